@@ -4,7 +4,7 @@
 //! The second implementation is a normal form by RFC 3986: a conversion succeeds if and only if the URI and the serialization
 //! of its URL have the same normal form.
 
-use virgule::interop::Component::{self, Fragment, Host, Path, Port, Query, Scheme, Userinfo};
+use virgule::Component::{self, Fragment, Host, Path, Port, Query, Scheme, Userinfo};
 use virgule::interop::http::{FromHttpError, ToHttpError};
 use virgule::interop::url::{FromUrlError, ToUrlError};
 use virgule::{Host as TypedHost, Uri, UriBuf};
@@ -380,4 +380,36 @@ fn what_http_takes_is_what_it_was() {
         }
     }
     assert!(counts[0] > 20_000 && counts[1] > 100 && counts[2] > 500, "{counts:?}");
+}
+
+#[test]
+fn both_directions_take_values_references_and_owned_texts() {
+    let text = "http://example.org/a?q";
+    let uri = Uri::parse(text).expect("a URI");
+    let buf: UriBuf = uri.to_owned();
+    for url in [
+        url::Url::try_from(uri),
+        url::Url::try_from(&uri),
+        url::Url::try_from(&buf),
+        url::Url::try_from(buf.clone()),
+    ] {
+        let url = url.expect("the same URL");
+        assert_eq!(UriBuf::try_from(&url).expect("a URI"), text);
+        assert_eq!(UriBuf::try_from(url).expect("a URI"), text);
+    }
+    for target in [
+        http::Uri::try_from(uri),
+        http::Uri::try_from(&uri),
+        http::Uri::try_from(&buf),
+        http::Uri::try_from(buf.clone()),
+    ] {
+        let target = target.expect("the same target");
+        assert_eq!(UriBuf::try_from(&target).expect("a URI"), text);
+    }
+    let refused = UriBuf::parse("http://a:99999/").expect("a URI");
+    let error = url::Url::try_from(refused).expect_err("no port of 16 bits");
+    assert_eq!(std::error::Error::source(&error).expect("why").to_string(), "invalid port number");
+    let refused = UriBuf::parse("http://0x7f.1/").expect("a URI");
+    assert_eq!(url::Url::try_from(refused), Err(ToUrlError::Differs(Host)));
+    assert!(UriBuf::try_from(&url::Url::parse("http://example.org/?a|b").expect("a URL")).is_err());
 }

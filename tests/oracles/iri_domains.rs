@@ -76,8 +76,9 @@ fn what_is_refused_and_where() {
     for &(iri, offset, length, fault, why) in REFUSED {
         let error = IriRef::parse(iri).expect(iri).to_uri_idna().expect_err(iri);
         assert_eq!((error.offset(), error.length(), error.kind()), (offset, length, fault), "{iri}: {why}");
-        let begin = format!("offset {offset}, in host: {length} bytes ");
-        assert!(error.to_string().starts_with(&begin) && !error.to_string().contains("example"), "{error}");
+        let (begin, end) = (format!("{length} bytes "), format!(" (offset {offset}, in host)"));
+        let told = error.to_string();
+        assert!(told.starts_with(&begin) && told.ends_with(&end) && !told.contains("example"), "{error}");
     }
     let long = format!("//é.{}", "a".repeat(64));
     let error = IriRef::parse(&long).expect("an IRI").to_uri_idna().expect_err("too long a label");

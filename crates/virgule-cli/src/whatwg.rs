@@ -36,7 +36,7 @@ fn object(divergence: &Divergence) -> Value {
         "length": divergence.length,
         "severity": match divergence.severity() {
             Severity::Meaning => "meaning",
-            _ => "spelling",
+            _ => "serialization",
         },
         "message": divergence.to_string(),
     })

@@ -54,6 +54,7 @@ fn an_error_stands_under_its_place() {
     let picture = r##"
 http://example.com:8x/
                     ^ offset 20, in port: expected a digit, "/", "?", "#" or the end
+help: a port is a number; an IPv6 address stands in brackets: `[::1]`
 "##;
     assert_eq!(refused(&["parse", "http://example.com:8x/"]), (picture[1..].to_string(), 1));
 }

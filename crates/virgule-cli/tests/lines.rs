@@ -44,7 +44,7 @@ impl Drop for File {
 /// CR LF, an invalid line, an empty line, invalid UTF-8, and a last line without LF.
 const MIXED: &[u8] = b"http://a/\r\nhttp://b:8x/\n\nx\xff\nHTTP://A:80/%7e";
 
-const PORT: &str = r##"offset 10, in port: expected a digit, "/", "?", "#" or the end"##;
+const PORT: &str = r##"a port is a number; an IPv6 address stands in brackets: `[::1]` (offset 10, in port: expected a digit, "/", "?", "#" or the end)"##;
 
 #[test]
 fn invalid_lines_are_told_of_by_place() {

@@ -91,7 +91,8 @@ impl<'p> PrefixMap<'p> {
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
     #[inline]
-    pub fn expand(&self, curie: &Curie<'p>) -> Result<CurieDisplay<'p>, UnknownPrefixError> {
+    pub fn expand(&self, curie: impl Into<Curie<'p>>) -> Result<CurieDisplay<'p>, UnknownPrefixError> {
+        let curie = curie.into();
         let first = self.iri(curie.prefix().unwrap_or("")).ok_or(UnknownPrefixError)?;
         Ok(CurieDisplay { first, colon: false, rest: curie.reference() })
     }

@@ -90,26 +90,17 @@ pub use level::{VectorLevel, VectorLevelError};
 pub use normalize::step::{Component, Normalization, NormalizationReport, NormalizationStep};
 pub use parse::{ExpectedItem, ExpectedItems};
 pub use redact::Redacted;
-#[doc(hidden)]
-pub use redact::Sensitive;
 pub use redact::secret::Secret;
 pub use redact::values::{RedactAll, RedactPassword, RedactPolicy, ValueName};
 pub use resolve::base::{BaseUriCandidates, BaseUriSource};
 pub use resolve::methods::Resolver;
-#[doc(hidden)]
-pub use schemes::canonical_form::Form;
 pub use schemes::kind::{Kind, UriSubset};
-#[cfg(feature = "alloc")]
-#[doc(hidden)]
-pub use schemes::semantics::Semantics;
 #[doc(hidden)]
 pub use uri::check;
 pub use uri::component::authority::Authority;
 pub use uri::component::scheme::Scheme;
 pub use uri::error::pretty::Pretty;
 pub use uri::error::scheme_error::{SchemeError, SchemeErrorKind};
-#[doc(hidden)]
-pub use uri::error::{FoundByte, Hint, Reason, message, words};
 pub use uri::error::{MAX_LENGTH, ParseError, ParseErrorKind};
 pub use uri::host::{Host, PortError};
 #[doc(hidden)]
@@ -123,6 +114,4 @@ pub use uri::owned::{
     AbsoluteIriBuf, AbsoluteUriBuf, IntoOwnedError, IriBuf, IriRefBuf, IriRelativeRefBuf, NiBuf, NihBuf,
     Owned, RelativeRefBuf, UriBuf, UriRefBuf,
 };
-#[doc(hidden)]
-pub use uri::scheme_rules::Rules;
 pub use uri::typed::UriType;

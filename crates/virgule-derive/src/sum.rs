@@ -25,6 +25,7 @@ pub fn sum(input: &Input<'_>) -> syn::Result<TokenStream> {
     let variant = parse::variant(&names, &quote!(__SCHEMES));
     let shown = !input.attributes.parse_only;
     let show = shown.then(|| show(input, &names));
+    let text = (shown && names.conditions().is_empty()).then(|| text(input, &names));
     let from = from(input, &names);
     let serde = parse::serde(&names, shown);
     Ok(quote! {
@@ -37,6 +38,7 @@ pub fn sum(input: &Input<'_>) -> syn::Result<TokenStream> {
             #scheme
             #variant
             #show
+            #text
             #from
             #serde
         };
@@ -218,6 +220,33 @@ fn show(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
         #implement {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 match self { #(#arms)* }
+            }
+        }
+    }
+}
+
+/// `as_str` and `AsRef<str>`, if all kinds have their text: a derived type has its fields instead.
+fn text(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
+    let (inherent, implement) =
+        (names.implement(TokenStream::new()), names.implement(quote!(::core::convert::AsRef<str> for)));
+    // Bounds over a lifetime are checked where the method is called, not here.
+    let bounds: TokenStream =
+        kinds(input).map(|(_, kind)| quote!(for<'__text> #kind: ::core::convert::AsRef<str>,)).collect();
+    let arms = kinds(input).map(|(member, _)| {
+        let name = member.name;
+        quote!(Self::#name(__value) => ::core::convert::AsRef::<str>::as_ref(__value),)
+    });
+    quote! {
+        #implement where #bounds {
+            fn as_ref(&self) -> &str {
+                match self { #(#arms)* }
+            }
+        }
+
+        #inherent {
+            /// The whole text, as it was parsed.
+            pub fn as_str(&self) -> &str where #bounds {
+                ::core::convert::AsRef::<str>::as_ref(self)
             }
         }
     }

@@ -6,9 +6,8 @@
 use crate::{Mismatch, Parsed, Parser};
 use std::fmt;
 use virgule::__derive::{
-    Advice, BuilderFields, Composed, FaultyField, KnownParameter, MISSING, Misplaced, Piece,
+    Advice, BuilderFields, Composed, FaultyField, Hint, KnownParameter, MISSING, Misplaced, Piece,
 };
-use virgule::Hint;
 use virgule_compiler::analysis::compose::flat::Step;
 
 /// Builds texts of one kind.
@@ -226,7 +225,10 @@ impl Unbuilt {
             FaultyField::Unknown => (None, mismatch.offset, mismatch.message().to_string()),
         };
         let (field, advice) = composed.advice(field, false);
-        let hint = mismatch.hint.filter(|hint| *hint != Hint::Relative).map(|hint| hint.to_string());
+        let hint = mismatch
+            .hint
+            .filter(|hint| !matches!(hint, Hint::Relative | Hint::Empty))
+            .map(|hint| hint.to_string());
         let message = told(advice.map(|advice| advice.words().to_string()).or(hint).as_deref(), message);
         let field = field.map(str::to_string);
         Unbuilt { field, offset: Some(offset), expected: mismatch.expected, rule: mismatch.rule, message }

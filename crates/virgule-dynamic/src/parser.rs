@@ -3,10 +3,11 @@
 use crate::Automaton;
 use std::fmt;
 use virgule::__derive::{
-    KnownParameter, OccurrenceTable, ParameterTable, Scan, parameter_again, second, value_spans,
+    FoundByte, Hint, KnownParameter, OccurrenceTable, ParameterTable, Reason, Scan, parameter_again, second,
+    value_spans,
 };
 use virgule::parse::{self, ByteSet, Expected, Table};
-use virgule::{FoundByte, Hint, Kind, MAX_LENGTH, Reason, Secret, check};
+use virgule::{Kind, MAX_LENGTH, Secret, check};
 use virgule_compiler::abnf::lower::grammar::Parameters;
 
 /// Parses texts of one kind.
@@ -188,11 +189,12 @@ impl<'g> Parser<'g> {
                 Expected { bytes: ByteSet([0; 4]), end: false },
             );
         }
-        let parse::Mismatch { offset, rule, expected, end, too_deep } =
-            parse::explain(table, text, self.kind);
-        let reason = if too_deep { Reason::TooDeep(table.nesting as usize) } else { Reason::Unexpected };
+        let mismatch = parse::explain(table, text, self.kind);
+        let found = FoundByte::at(text.as_bytes(), mismatch.offset);
+        let reason = Reason::of(table, self.kind, found, &mismatch);
+        let parse::Mismatch { offset, rule, expected, end, .. } = mismatch;
         let expected = Expected { bytes: expected, end };
-        let hint = Hint::of(FoundByte::at(text.as_bytes(), offset), rule, &expected).filter(|_| !too_deep);
+        let hint = Hint::of(reason, found, offset, rule, &expected);
         Mismatch { hint, ..Mismatch::new(offset, rule, reason, expected) }
     }
 }
@@ -356,9 +358,9 @@ impl Mismatch {
     fn new(offset: usize, rule: Option<&str>, reason: Reason, expected: Expected) -> Self {
         let mut message = String::new();
         // Writing to a string does not fail.
-        let _ = virgule::message(&mut message, offset, rule, reason, &expected);
+        let _ = virgule::__derive::message(&mut message, offset, rule, reason, &expected);
         let mut words = String::new();
-        let _ = virgule::words(&mut words, reason, &expected);
+        let _ = virgule::__derive::words(&mut words, reason, &expected);
         let words = message.len().saturating_sub(words.len());
         let expected = expected.items().map(|item| item.to_string()).collect();
         Mismatch { offset, rule: rule.map(str::to_string), expected, hint: None, message, words }

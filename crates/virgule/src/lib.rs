@@ -19,7 +19,10 @@
 //! assert_eq!(uri.fragment(), Some("top"));
 //!
 //! let error = Uri::parse("http://example.com:8x/").unwrap_err();
-//! assert_eq!(error.to_string(), r##"offset 20, in port: expected a digit, "/", "?", "#" or the end"##);
+//! assert_eq!(
+//!     error.to_string(),
+//!     r##"a port is a number; an IPv6 address stands in brackets: `[::1]` (offset 20, in port: expected a digit, "/", "?", "#" or the end)"##
+//! );
 //! # Ok::<(), virgule::ParseError>(())
 //! ```
 //!

@@ -9,8 +9,8 @@ use crate::naive::split::{Inner, Split, split};
 use crate::random::Random;
 use crate::{holds, uri_inputs};
 use virgule::{
-    AbsoluteIri, AbsoluteUri, BuildError, Editable, Iri, IriRef, IriRelativeRef, Owned, RelativeRef, Uri,
-    UriRef,
+    AbsoluteIri, AbsoluteUri, BuildError, Editable, Iri, IriRef, IriRelativeRef, Owned, PortValue,
+    RelativeRef, Uri, UriRef,
 };
 
 /// The components that can be set.
@@ -59,7 +59,7 @@ fn set<V: Editable>(owned: &mut Owned<V>, name: &str, value: Option<&str>) -> Re
         "authority" => owned.set_authority(value),
         "userinfo" => owned.set_userinfo(value),
         "host" => owned.set_host(value.unwrap_or("")),
-        "port" => owned.set_port(value),
+        "port" => owned.set_port(value.map_or(PortValue::from(None), PortValue::from)),
         "path" => owned.set_path(value.unwrap_or("")),
         "query" => owned.set_query(value),
         _ => owned.set_fragment(value),

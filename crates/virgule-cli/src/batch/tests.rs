@@ -42,7 +42,7 @@ fn an_error_has_offset_rule_and_expectation() {
         "offset": 20,
         "expected": ["a digit", "\"/\"", "\"?\"", "\"#\"", "the end"],
         "rule": "port",
-        "message": "offset 20, in port: expected a digit, \"/\", \"?\", \"#\" or the end",
+        "message": "a port is a number; an IPv6 address stands in brackets: `[::1]` (offset 20, in port: expected a digit, \"/\", \"?\", \"#\" or the end)",
     });
     assert_eq!(answer, json!({"id": null, "ok": false, "error": error}));
 }

@@ -14,10 +14,11 @@ pub const SCHEMES: &str = "schemes";
 /// What a section says of its texts, as members of a `Kind`.
 pub fn semantics(section: &Section) -> String {
     let forms = section.forms.iter();
-    let forms: Vec<String> =
-        forms.map(|(field, form)| format!("({field:?}, crate::Form::{})", camel_case(form))).collect();
+    let forms: Vec<String> = forms
+        .map(|(field, form)| format!("({field:?}, crate::__derive::Form::{})", camel_case(form)))
+        .collect();
     let scheme = if section.kind == SectionKind::Scheme { section.name.as_str() } else { "" };
-    let rules = rules("crate::Rules", scheme, section.default_port, section.empty_path.as_deref());
+    let rules = rules("crate::__derive::Rules", scheme, section.default_port, section.empty_path.as_deref());
     let steps = steps(section.normalization.as_deref());
     format!(
         "forms: &[{}], equal_by: &{:?}, steps: {steps}, rules: {rules}",

@@ -116,7 +116,7 @@ mod tests {
         for (component, value, expected) in [
             ("path", "b", "the path must begin with `/` behind an authority"),
             ("path", "/b?c", "`?` would begin the query; write %3F"),
-            ("path", "/b c", "a blank is not allowed here; write %20"),
+            ("path", "/b c", "a blank is not allowed in a path; write %20"),
             ("query", "a#b", "`#` would begin the fragment; write %23"),
             ("host", "::1", "an IPv6 address stands in brackets: `[::1]`"),
             ("host", "a:80", "the port is set as the port, not with the host"),

@@ -2,6 +2,7 @@
 
 use super::advice::Advice;
 use super::round_trip::Composed;
+use crate::parse::expected::{ByteSet, Expected, ExpectedItems};
 use crate::uri::error::ParseError;
 use crate::uri::error::hint::Hint;
 use crate::uri::error::scheme_error::{SchemeError, SchemeErrorCause};
@@ -187,8 +188,8 @@ impl BuildError {
         self.field
     }
 
-    /// What is wrong, for programs. Where the grammar refuses a value, [`source`](core::error::Error::source) is the
-    /// [`ParseError`], whose offset is in the text that was composed.
+    /// What is wrong, for programs. Where the grammar refuses the value of a field, [`source`](core::error::Error::source) is
+    /// the [`ParseError`], whose offset is in the text that was composed.
     ///
     /// ```
     /// use virgule::{BuildErrorKind, Uri};
@@ -214,6 +215,24 @@ impl BuildError {
             _ => None,
         }
     }
+
+    /// What the grammar expected at that byte; nothing where something else is wrong.
+    ///
+    /// ```
+    /// use virgule::{ExpectedItem, UriBuf};
+    ///
+    /// let mut uri: UriBuf = "http://example.com/".parse().unwrap();
+    /// let error = uri.set_port("8x").unwrap_err();
+    /// assert!(error.expected().any(|item| item == ExpectedItem::Digit));
+    /// assert_eq!(uri.set_path("b").unwrap_err().expected().count(), 0);
+    /// ```
+    #[inline]
+    pub fn expected(&self) -> ExpectedItems {
+        match self.why {
+            BuildErrorCause::Refused(SchemeErrorCause::Text(error)) => error.expected(),
+            _ => Expected { bytes: ByteSet::default(), end: false }.items(),
+        }
+    }
 }
 
 impl Display for BuildError {
@@ -233,7 +252,9 @@ impl Display for BuildError {
                 write!(f, "there is no segment {number}, the path has {count}")?;
             }
             (BuildErrorCause::Refused(SchemeErrorCause::Text(error)), Some(_)) => {
-                let hint = error.hint().filter(|hint| self.advice.is_none() && *hint != Hint::Relative);
+                let hint = error
+                    .hint()
+                    .filter(|hint| self.advice.is_none() && !matches!(hint, Hint::Relative | Hint::Empty));
                 if let Some(hint) = hint {
                     write!(f, "{hint} (")?;
                 }
@@ -252,8 +273,8 @@ impl Display for BuildError {
 impl core::error::Error for BuildError {
     #[inline]
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match &self.why {
-            BuildErrorCause::Refused(SchemeErrorCause::Text(error)) => Some(error),
+        match (&self.why, self.field) {
+            (BuildErrorCause::Refused(SchemeErrorCause::Text(error)), Some(_)) => Some(error),
             _ => None,
         }
     }
@@ -262,9 +283,41 @@ impl core::error::Error for BuildError {
 #[cfg(test)]
 mod tests {
     use super::BuildError;
+    use crate::parse::expected::ExpectedItem;
+    use crate::schemes::Https;
+    use crate::uri::error::ParseError;
+    use crate::uri::error::scheme_error::SchemeError;
+    use crate::uri::owned::UriBuf;
+    use core::error::Error;
+    use std::string::ToString;
 
     #[test]
     fn an_error_is_small() {
         assert!(size_of::<BuildError>() < 128, "{}", size_of::<BuildError>());
+    }
+
+    #[test]
+    fn no_error_is_its_own_source() {
+        let error = Https::parse("http://a/").unwrap_err();
+        let scheme = SchemeError::from(error);
+        assert_eq!(scheme.to_string(), error.to_string());
+        assert!(scheme.source().is_none());
+        let owned = UriBuf::parse("http://a/b c").unwrap_err();
+        assert!(owned.source().is_none());
+        let same = owned.error();
+        assert_eq!((owned.kind(), owned.offset(), owned.to_string()), (same.kind(), 10, same.to_string()));
+        assert!(owned.expected().eq(same.expected()));
+        assert_eq!(owned.pretty().to_string(), same.pretty("http://a/b c").to_string());
+        assert_eq!(scheme.pretty("http://a/").to_string(), error.pretty("http://a/").to_string());
+    }
+
+    #[test]
+    fn a_refused_value_has_its_parse_error() {
+        let mut uri: UriBuf = "http://a/".parse().unwrap();
+        let error = uri.set_port("8x").unwrap_err();
+        assert!(error.source().is_some_and(|source| source.is::<ParseError>()));
+        assert!(error.expected().any(|item| item == ExpectedItem::Digit));
+        let error = uri.set_path("b").unwrap_err();
+        assert!(error.source().is_none() && error.expected().next().is_none());
     }
 }

@@ -50,6 +50,12 @@ macro_rules! fragments {
 
         impl Owned<$name<'static>> {
             crate::__forward! { $name: fn strip_fragment() -> $name<'_>; }
+
+            #[doc = concat!("As [`", stringify!($name), "::with_fragment`].")]
+            #[inline]
+            pub fn with_fragment<'f>(&self, fragment: impl Into<Option<&'f str>>) -> Result<Self, BuildError> {
+                self.borrow().with_fragment(fragment)
+            }
         }
     )*};
 }

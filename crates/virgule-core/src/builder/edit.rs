@@ -15,6 +15,7 @@ use crate::uri::owned::Owned;
 use crate::uri::typed::UriType;
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
+use core::fmt::Display;
 
 /// The types whose components can be set: those of RFC 3986 and RFC 3987.
 ///
@@ -34,7 +35,9 @@ use alloc::string::{String, ToString};
 /// assert_eq!((uri.as_str(), reference.as_str()), ("http://a/", "//a/"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub trait Editable: UriType {
+///
+/// No other type can have it.
+pub trait Editable: UriType + Sealed {
     /// Whether characters beyond ASCII may stand in it.
     #[doc(hidden)]
     const IRI: bool;
@@ -44,8 +47,13 @@ pub trait Editable: UriType {
     fn split(text: &str, captures: Self::Captures) -> (Parts<'_>, Option<AuthorityParts<'_>>);
 }
 
+/// Keeps [`Editable`] to the types of this crate.
+pub trait Sealed {}
+
 macro_rules! editable {
     ($($name:ident)*) => {$(
+        impl Sealed for crate::uri::$name<'_> {}
+
         impl Editable for crate::uri::$name<'_> {
             const IRI: bool = <Self as Generic<'_>>::IRI;
 
@@ -89,10 +97,11 @@ impl<'v> From<&'v str> for PortValue<'v> {
     }
 }
 
-impl<'v> From<Option<&'v str>> for PortValue<'v> {
+/// Digits that may not be there are set where they are, and else removed: `None` has one type.
+impl From<Option<u16>> for PortValue<'_> {
     #[inline]
-    fn from(digits: Option<&'v str>) -> Self {
-        PortValue(digits.map(Cow::Borrowed))
+    fn from(port: Option<u16>) -> Self {
+        PortValue(port.map(|port| Cow::Owned(port.to_string())))
     }
 }
 
@@ -113,7 +122,7 @@ impl<'v> From<Option<&'v str>> for PortValue<'v> {
 ///     "field query: `#` would begin the fragment; write %23 (would be read in another way)"
 /// );
 /// let error = uri.set_path("/b c").unwrap_err();
-/// assert!(error.to_string().starts_with("field path: a blank is not allowed here; write %20 (at byte 2 of the value: "));
+/// assert!(error.to_string().starts_with("field path: a blank is not allowed in a path; write %20 (at byte 2 of the value: "));
 /// assert_eq!(uri, "http://example.com/b%20c?q");
 /// # Ok::<(), virgule::BuildError>(())
 /// ```
@@ -200,9 +209,14 @@ impl<V: Editable> Owned<V> {
     /// with `/` (section 3.3).
     ///
     /// ```
+    /// use std::net::Ipv4Addr;
+    /// use virgule::Host;
+    ///
     /// let mut uri: virgule::UriBuf = "http://example.com:8080/".parse().unwrap();
     /// uri.set_host("[::1]")?;
     /// assert_eq!(uri, "http://[::1]:8080/");
+    /// uri.set_host(Host::from(Ipv4Addr::LOCALHOST))?;
+    /// assert_eq!(uri, "http://127.0.0.1:8080/");
     /// uri.set_host("::1").unwrap_err();
     /// let mut uri: virgule::UriBuf = "file:/etc/hosts".parse().unwrap();
     /// uri.set_host("")?;
@@ -210,7 +224,8 @@ impl<V: Editable> Owned<V> {
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
     #[inline]
-    pub fn set_host(&mut self, host: &str) -> Result<(), BuildError> {
+    pub fn set_host(&mut self, host: impl Display) -> Result<(), BuildError> {
+        let host = &*host.to_string();
         let (parts, authority) = self.split();
         let authority = authority.unwrap_or(AuthorityParts { userinfo: None, host, port: None, ipv6: false });
         *self = composed(parts, Some(AuthorityParts { host, ..authority }), "host", Some(host))?;
@@ -229,6 +244,7 @@ impl<V: Editable> Owned<V> {
     /// uri.set_port(8080)?;
     /// assert_eq!(uri, "http://example.com:8080/");
     /// uri.set_port("80")?;
+    /// uri.set_port(Some(443))?;
     /// uri.set_port(None)?;
     /// assert_eq!(uri, "http://example.com/");
     /// # Ok::<(), virgule::BuildError>(())
@@ -258,7 +274,8 @@ impl<V: Editable> Owned<V> {
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
     #[inline]
-    pub fn set_path(&mut self, path: &str) -> Result<(), BuildError> {
+    pub fn set_path(&mut self, path: impl Display) -> Result<(), BuildError> {
+        let path = &*path.to_string();
         let (parts, authority) = self.split();
         *self = composed(Parts { path, ..parts }, authority, "path", Some(path))?;
         Ok(())
@@ -399,5 +416,39 @@ fn begin(parts: &Parts<'_>, inner: Option<&AuthorityParts<'_>>, name: &str) -> u
         "path" => text(&authority).len(),
         "query" => text(&path).len() + 1,
         _ => text(&Parts { query: parts.query, ..path }).len() + 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::uri::host::Host;
+    use crate::uri::owned::UriBuf;
+    use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+
+    #[test]
+    fn setters_take_what_builders_take() {
+        let mut uri: UriBuf = "http://a/".parse().unwrap();
+        for (host, expected) in [
+            (Host::from(Ipv4Addr::LOCALHOST), "http://127.0.0.1/"),
+            (Host::from(Ipv6Addr::LOCALHOST), "http://[::1]/"),
+            (Host::from(IpAddr::V4(Ipv4Addr::LOCALHOST)), "http://127.0.0.1/"),
+            (Host::from(IpAddr::V6(Ipv6Addr::LOCALHOST)), "http://[::1]/"),
+            (Host::RegName("b"), "http://b/"),
+        ] {
+            uri.set_host(host).unwrap();
+            assert_eq!(uri, expected);
+            assert_eq!(uri.host_typed(), Some(host));
+        }
+        uri.set_host(Host::RegName("a/b")).unwrap_err();
+        uri.set_path(core::format_args!("/{}", 7)).unwrap();
+        for port in [Some(8080), None] {
+            uri.set_port(port).unwrap();
+            assert_eq!(uri.port_u16(), Ok(port));
+        }
+        assert_eq!(uri, "http://b/7");
+        assert!(
+            Host::from(Ipv6Addr::LOCALHOST) < Host::from(Ipv4Addr::LOCALHOST)
+                && Host::RegName("a") < Host::RegName("b")
+        );
     }
 }

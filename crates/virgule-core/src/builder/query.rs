@@ -30,6 +30,7 @@ use crate::encode::{IQUERY, QUERY, rule};
 use crate::uri::owned::Owned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::fmt;
 
 impl<V: Editable> Owned<V> {
     /// The query as `name=value` pairs, to be changed; [`pairs()`] reads them.
@@ -86,6 +87,17 @@ impl<V: Editable> Owned<V> {
 pub struct QueryMut<'o, V: Editable> {
     owner: &'o mut Owned<V>,
     separator: Separator,
+}
+
+/// The URI with its passwords masked, as the owner shows itself.
+impl<V: Editable> fmt::Debug for QueryMut<'_, V>
+where
+    for<'t> V::Borrowed<'t>: fmt::Debug,
+{
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("QueryMut").field("owner", &self.owner).finish_non_exhaustive()
+    }
 }
 
 /// A pair as it stands in the query, and its name as it is meant.

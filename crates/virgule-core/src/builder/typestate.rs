@@ -77,6 +77,13 @@ macro_rules! __builder {
             states: $crate::__derive::States<($($state,)*)>,
         }
 
+        /// Without the values, which may be secret.
+        impl<$($state),*> core::fmt::Debug for $builder<$($state),*> {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.debug_struct(stringify!($builder)).finish_non_exhaustive()
+            }
+        }
+
         impl $name<'_> {
             #[doc = concat!("A builder without any field set: [`", stringify!($builder), "`] has an example.")]
             #[inline]

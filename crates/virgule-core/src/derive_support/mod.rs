@@ -73,8 +73,14 @@ pub mod derive {
         KnownParameter, ParameterTable, parameter_again, value_span, value_spans,
     };
     pub use crate::parse::captures::offset_in;
+    pub use crate::redact::Sensitive;
+    pub use crate::schemes::canonical_form::Form;
+    #[cfg(feature = "alloc")]
+    pub use crate::schemes::semantics::Semantics;
     pub use crate::uri::error::scheme_error::{named, refused};
+    pub use crate::uri::error::{FoundByte, Hint, Reason, message, words};
     pub use crate::uri::occurrences::{OccurrenceTable, OccurrencesOf, Scan, each, second};
+    pub use crate::uri::scheme_rules::Rules;
     pub use crate::uri::typed::find_const;
     pub use crate::uri::typed::generic::known_uri;
 

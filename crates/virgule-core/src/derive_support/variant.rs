@@ -77,7 +77,7 @@ pub fn may_be(schemes: &[&str], text: &str) -> bool {
 /// The error for a text with none of these schemes, at the end of the longest common prefix. For derived code.
 #[cold]
 #[inline]
-pub fn other_scheme(schemes: &[&str], text: &str) -> SchemeError {
+pub fn other_scheme(schemes: &'static [&'static str], text: &str) -> SchemeError {
     let (mut expected, mut furthest) = (ByteSet::default(), 0);
     for scheme in schemes {
         let alike = scheme.bytes().zip(text.bytes()).take_while(|(a, b)| a.eq_ignore_ascii_case(b)).count();
@@ -91,7 +91,7 @@ pub fn other_scheme(schemes: &[&str], text: &str) -> SchemeError {
             }
         }
     }
-    ParseError::unexpected(text, furthest, "scheme", expected, false).into()
+    ParseError::other_scheme(text, furthest, schemes, expected).into()
 }
 
 /// The total length of all lists. For derived code.
@@ -146,11 +146,18 @@ mod tests {
             ("ftp:x", "offset 0, in scheme: expected \"H\", \"M\", \"h\" or \"m\""),
             ("httq:x", "offset 3, in scheme: expected \"P\" or \"p\""),
             ("http", "offset 4, in scheme: expected \":\", \"S\" or \"s\""),
-            ("", "offset 0, in scheme: expected \"H\", \"M\", \"h\" or \"m\""),
         ] {
             let told = other_scheme(&["http", "https", "mailto"], text).to_string();
-            assert!(told.contains(expected), "{text:?}: {told}");
+            assert_eq!(
+                told,
+                std::format!("the scheme must be `http`, `https` or `mailto` ({expected})"),
+                "{text:?}"
+            );
         }
+        let told = other_scheme(&["ni", "nih"], "urn:x").to_string();
+        assert_eq!(told, "the scheme must be `ni` or `nih` (offset 0, in scheme: expected \"N\" or \"n\")");
+        let told = other_scheme(&["ni"], "").to_string();
+        assert_eq!(told, "the text is empty (offset 0, in scheme: expected \"N\" or \"n\")");
     }
 
     #[test]

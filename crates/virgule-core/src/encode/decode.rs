@@ -21,12 +21,21 @@ use core::iter::FusedIterator;
 /// assert!(segment.decoded().eq(*b"a \xFF"));
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
-#[derive(Debug, Clone)]
+///
+/// `Debug` leaves the text out, which may be a password.
+#[derive(Clone)]
 pub struct Decoded<'a> {
     text: &'a [u8],
     at: usize,
     /// Whether `+` is a blank.
     form: bool,
+}
+
+impl core::fmt::Debug for Decoded<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Decoded").finish_non_exhaustive()
+    }
 }
 
 impl<'a> Decoded<'a> {

@@ -8,6 +8,7 @@
 //! the grammar ignores it. A lookup scans the field once: linear time, no allocation.
 
 use core::fmt;
+use core::iter::FusedIterator;
 
 /// How a field holds parameters. For generated code.
 #[doc(hidden)]
@@ -234,6 +235,8 @@ pub struct ParameterValues<'a> {
     ignore_case: bool,
 }
 
+impl FusedIterator for Parameters<'_> {}
+
 impl<'a> ParameterValues<'a> {
     /// The values of `name` in a field. For generated code.
     #[doc(hidden)]
@@ -256,6 +259,8 @@ impl<'a> Iterator for ParameterValues<'a> {
         found.map(|parameter| parameter.value.unwrap_or_default())
     }
 }
+
+impl FusedIterator for ParameterValues<'_> {}
 
 /// Without values, which may be secret.
 impl fmt::Debug for ParameterValues<'_> {

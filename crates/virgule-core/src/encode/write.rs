@@ -22,10 +22,18 @@ pub fn encode<T: AsRef<[u8]> + ?Sized>(text: &T, set: EncodeSet) -> Encode<'_> {
 }
 
 /// Text that is encoded when it is shown: see [`encode()`].
-#[derive(Debug, Clone, Copy)]
+/// `Debug` leaves the text out, which may be a password.
+#[derive(Clone, Copy)]
 pub struct Encode<'a> {
     bytes: &'a [u8],
     set: EncodeSet,
+}
+
+impl fmt::Debug for Encode<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Encode").finish_non_exhaustive()
+    }
 }
 
 impl<'a> Encode<'a> {

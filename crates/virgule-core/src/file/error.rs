@@ -9,7 +9,7 @@ use core::fmt;
 ///
 /// let error = windows::to_uri(r"C:\dir\..\file").unwrap_err();
 /// assert_eq!((error.offset(), error.kind()), (7, PathErrorKind::Name(NameFault::DotSegment)));
-/// assert_eq!(error.to_string(), "offset 7: `.` and `..` do not last in a URI, resolve them first");
+/// assert_eq!(error.to_string(), "`.` and `..` do not last in a URI, resolve them first (offset 7)");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PathError {
@@ -25,7 +25,7 @@ pub struct PathError {
 /// let uri = virgule::uri!("file:///dir/what?");
 /// let error = unix::to_path(&uri).unwrap_err();
 /// assert_eq!((error.offset(), error.kind()), (16, FileUriErrorKind::Query));
-/// assert_eq!(error.to_string(), "offset 16: a file URI has no query, `?` in a name is `%3F`");
+/// assert_eq!(error.to_string(), "a file URI has no query, `?` in a name is `%3F` (offset 16)");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FileUriError {
@@ -57,7 +57,7 @@ macro_rules! place_and_reason {
         impl fmt::Display for $error {
             #[inline]
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "offset {}: {}", self.offset, self.reason)
+                write!(f, "{} (offset {})", self.reason, self.offset)
             }
         }
 

@@ -47,7 +47,7 @@ pub fn to_uri(path: impl AsRef<Path>) -> Result<UriBuf, PathError> {
 /// # }
 /// ```
 #[inline]
-pub fn to_path(uri: &Uri<'_>) -> Result<PathBuf, FileUriError> {
+pub fn to_path<'u>(uri: impl Into<Uri<'u>>) -> Result<PathBuf, FileUriError> {
     #[cfg(unix)]
     return unix::to_path(uri)
         .map(|path| PathBuf::from(<std::ffi::OsString as std::os::unix::ffi::OsStringExt>::from_vec(path)));
@@ -77,6 +77,6 @@ mod tests {
         assert_eq!(unicode(OsStr::new("C:\\é")), Ok("C:\\é"));
         // The bytes that Windows has half of a surrogate pair as.
         let error = unicode(OsStr::from_bytes(b"C:\\\xED\xA0\x80")).unwrap_err();
-        assert_eq!(error.to_string(), "offset 3: expected Unicode");
+        assert_eq!(error.to_string(), "expected Unicode (offset 3)");
     }
 }

@@ -22,7 +22,7 @@ impl<'u> FileUriParts<'u> {
     ///
     /// A userinfo, port, query or fragment is refused, if only an empty one: no path says the same.
     #[inline]
-    pub(super) fn of(uri: &Uri<'u>) -> Result<Self, FileUriError> {
+    pub(super) fn of(uri: Uri<'u>) -> Result<Self, FileUriError> {
         let parts = FileUriParts { text: uri.as_str(), host: uri.host().unwrap_or(""), path: uri.path() };
         if !uri.scheme().eq_ignore_ascii_case("file") {
             return Err(FileUriError::new(0, FileUriErrorKind::Scheme));

@@ -33,7 +33,7 @@ use alloc::vec::Vec;
 ///
 /// assert_eq!(to_uri("/home/anna/100%.txt").unwrap(), "file:///home/anna/100%25.txt");
 /// assert_eq!(to_uri(b"/caf\xE9").unwrap(), "file:///caf%E9");
-/// assert_eq!(to_uri("dir/file").unwrap_err().to_string(), "offset 0: expected an absolute path");
+/// assert_eq!(to_uri("dir/file").unwrap_err().to_string(), "expected an absolute path (offset 0)");
 /// ```
 pub fn to_uri(path: impl AsRef<[u8]>) -> Result<UriBuf, PathError> {
     write(path.as_ref()).map(UriBuf::made)
@@ -77,11 +77,11 @@ fn write(path: &[u8]) -> Result<String, PathError> {
 /// assert_eq!(to_path(&uri!("file:///home/anna/100%25.txt")).unwrap(), b"/home/anna/100%.txt");
 ///
 /// let error = to_path(&uri!("file:///srv/..%2Fetc")).unwrap_err();
-/// assert_eq!(error.to_string(), "offset 14: no name holds a separator");
+/// assert_eq!(error.to_string(), "no name holds a separator (offset 14)");
 /// ```
 #[inline]
-pub fn to_path(uri: &Uri<'_>) -> Result<Vec<u8>, FileUriError> {
-    let parts = FileUriParts::of(uri)?;
+pub fn to_path<'u>(uri: impl Into<Uri<'u>>) -> Result<Vec<u8>, FileUriError> {
+    let parts = FileUriParts::of(uri.into())?;
     if !parts.is_local() {
         return Err(parts.error(parts.host, FileUriErrorKind::OtherHost));
     }

@@ -510,7 +510,7 @@ crate::__typed! {
 
 crate::__owned_fields! { AtUri: always authority maybe handle maybe did maybe collection maybe rkey }
 
-crate::__scheme! { AtUri: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "at", default_port: None, empty_path: None } }
+crate::__scheme! { AtUri: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::__derive::Rules { scheme: "at", default_port: None, empty_path: None } }
 
 /// How the fields of [`AtUri`] make a text.
 #[rustfmt::skip]
@@ -534,5 +534,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "at", scheme: true, grammar: "at-uri", start: "at-uri", table: &TABLE, kind: 0, fields: &["authority", "handle", "did", "collection", "rkey"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "at://did:a:a" }, checks: &[], template: Some(&TEMPLATE_ATURI), forms: &[(Some(1), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "at", default_port: None, empty_path: None } },
+    crate::Kind { name: "at", scheme: true, grammar: "at-uri", start: "at-uri", table: &TABLE, kind: 0, fields: &["authority", "handle", "did", "collection", "rkey"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "at://did:a:a" }, checks: &[], template: Some(&TEMPLATE_ATURI), forms: &[(Some(1), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::__derive::Rules { scheme: "at", default_port: None, empty_path: None } },
 ];

@@ -159,7 +159,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Bitcoin: always bitcoinaddress maybe bitcoinparams }
 
-crate::__scheme! { Bitcoin: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "bitcoin", default_port: None, empty_path: None } }
+crate::__scheme! { Bitcoin: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "bitcoin", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { Bitcoin }
 
@@ -227,5 +227,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "bitcoin", scheme: true, grammar: "bitcoin", start: "bitcoinurn", table: &TABLE, kind: 0, fields: &["bitcoinaddress", "bitcoinparams", "amount", "label", "message"], lists: &[("required", &OCCURRENCES_BITCOIN_REQUIRED)], once: &[], parameters: Some(&PARAMETERS_BITCOIN), secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_BITCOIN), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "bitcoin", default_port: None, empty_path: None } },
+    crate::Kind { name: "bitcoin", scheme: true, grammar: "bitcoin", start: "bitcoinurn", table: &TABLE, kind: 0, fields: &["bitcoinaddress", "bitcoinparams", "amount", "label", "message"], lists: &[("required", &OCCURRENCES_BITCOIN_REQUIRED)], once: &[], parameters: Some(&PARAMETERS_BITCOIN), secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_BITCOIN), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "bitcoin", default_port: None, empty_path: None } },
 ];

@@ -364,7 +364,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Irc: maybe authinfo maybe username maybe password maybe passtype always host maybe port always entity maybe flags maybe enttype maybe hosttype maybe options }
 
-crate::__scheme! { Irc: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "irc", default_port: None, empty_path: None } }
+crate::__scheme! { Irc: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "irc", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { Irc }
 
@@ -478,7 +478,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Ircs: maybe authinfo maybe username maybe password maybe passtype always host maybe port always entity maybe flags maybe enttype maybe hosttype maybe options }
 
-crate::__scheme! { Ircs: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ircs", default_port: None, empty_path: None } }
+crate::__scheme! { Ircs: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ircs", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { Ircs }
 
@@ -509,6 +509,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "irc", scheme: true, grammar: "draft-butcher-irc-url", start: "ircURL", table: &TABLE, kind: 0, fields: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(0)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_IRC), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "irc", default_port: None, empty_path: None } },
-    crate::Kind { name: "ircs", scheme: true, grammar: "draft-butcher-irc-url", start: "ircsURL", table: &TABLE, kind: 1, fields: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(0)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_IRCS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ircs", default_port: None, empty_path: None } },
+    crate::Kind { name: "irc", scheme: true, grammar: "draft-butcher-irc-url", start: "ircURL", table: &TABLE, kind: 0, fields: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(0)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_IRC), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "irc", default_port: None, empty_path: None } },
+    crate::Kind { name: "ircs", scheme: true, grammar: "draft-butcher-irc-url", start: "ircsURL", table: &TABLE, kind: 1, fields: &["authinfo", "username", "password", "passtype", "host", "port", "entity", "flags", "enttype", "hosttype", "options"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(0)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_IRCS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ircs", default_port: None, empty_path: None } },
 ];

@@ -225,7 +225,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Git: always host maybe port always path maybe home }
 
-crate::__scheme! { Git: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "git", default_port: Some("9418"), empty_path: None } }
+crate::__scheme! { Git: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "git", default_port: Some("9418"), empty_path: None } }
 
 crate::__inside_uri! { Git }
 
@@ -298,7 +298,7 @@ crate::__typed! {
 
 crate::__owned_fields! { GitSsh: maybe user always host maybe port always path maybe home }
 
-crate::__scheme! { GitSsh: TABLE, kind 1, checks &[], forms: &[(Some(1), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ssh", default_port: None, empty_path: None } }
+crate::__scheme! { GitSsh: TABLE, kind 1, checks &[], forms: &[(Some(1), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ssh", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { GitSsh }
 
@@ -372,7 +372,7 @@ crate::__typed! {
 
 crate::__owned_fields! { GitPlusSsh: maybe user always host maybe port always path maybe home }
 
-crate::__scheme! { GitPlusSsh: TABLE, kind 2, checks &[], forms: &[(Some(1), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "git+ssh", default_port: None, empty_path: None } }
+crate::__scheme! { GitPlusSsh: TABLE, kind 2, checks &[], forms: &[(Some(1), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "git+ssh", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { GitPlusSsh }
 
@@ -511,7 +511,7 @@ crate::__typed! {
 
 crate::__owned_fields! { GitScp: maybe user always host always path }
 
-crate::__scheme! { GitScp: TABLE_1, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
+crate::__scheme! { GitScp: TABLE_1, kind 0, checks &[], forms: &[(Some(1), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "", default_port: None, empty_path: None } }
 
 /// How the fields of [`GitScp`] make a text.
 #[rustfmt::skip]
@@ -532,8 +532,8 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "git", scheme: true, grammar: "git-urls", start: "git-url", table: &TABLE, kind: 0, fields: &["user", "host", "port", "path", "home"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_GIT), forms: &[(Some(1), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "git", default_port: Some("9418"), empty_path: None } },
-    crate::Kind { name: "ssh", scheme: true, grammar: "git-urls", start: "ssh-url", table: &TABLE, kind: 1, fields: &["user", "host", "port", "path", "home"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_GITSSH), forms: &[(Some(1), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ssh", default_port: None, empty_path: None } },
-    crate::Kind { name: "git+ssh", scheme: true, grammar: "git-urls", start: "git-ssh-url", table: &TABLE, kind: 2, fields: &["user", "host", "port", "path", "home"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_GITPLUSSSH), forms: &[(Some(1), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "git+ssh", default_port: None, empty_path: None } },
-    crate::Kind { name: "git-scp", scheme: false, grammar: "git-urls", start: "scp-like", table: &TABLE_1, kind: 0, fields: &["user", "host", "path"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "a:\"" }, checks: &[], template: Some(&TEMPLATE_GITSCP), forms: &[(Some(1), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "git", scheme: true, grammar: "git-urls", start: "git-url", table: &TABLE, kind: 0, fields: &["user", "host", "port", "path", "home"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_GIT), forms: &[(Some(1), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "git", default_port: Some("9418"), empty_path: None } },
+    crate::Kind { name: "ssh", scheme: true, grammar: "git-urls", start: "ssh-url", table: &TABLE, kind: 1, fields: &["user", "host", "port", "path", "home"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_GITSSH), forms: &[(Some(1), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ssh", default_port: None, empty_path: None } },
+    crate::Kind { name: "git+ssh", scheme: true, grammar: "git-urls", start: "git-ssh-url", table: &TABLE, kind: 2, fields: &["user", "host", "port", "path", "home"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_GITPLUSSSH), forms: &[(Some(1), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "git+ssh", default_port: None, empty_path: None } },
+    crate::Kind { name: "git-scp", scheme: false, grammar: "git-urls", start: "scp-like", table: &TABLE_1, kind: 0, fields: &["user", "host", "path"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "a:\"" }, checks: &[], template: Some(&TEMPLATE_GITSCP), forms: &[(Some(1), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

@@ -112,7 +112,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Gs: always bucket maybe object maybe generation }
 
-crate::__scheme! { Gs: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "gs", default_port: None, empty_path: None } }
+crate::__scheme! { Gs: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::__derive::Rules { scheme: "gs", default_port: None, empty_path: None } }
 
 /// How the fields of [`Gs`] make a text.
 #[rustfmt::skip]
@@ -134,5 +134,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "gs", scheme: true, grammar: "gs-uri", start: "gs-uri", table: &TABLE, kind: 0, fields: &["bucket", "object", "generation"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "gs://aaa/\"" }, checks: &[], template: Some(&TEMPLATE_GS), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "gs", default_port: None, empty_path: None } },
+    crate::Kind { name: "gs", scheme: true, grammar: "gs-uri", start: "gs-uri", table: &TABLE, kind: 0, fields: &["bucket", "object", "generation"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "gs://aaa/\"" }, checks: &[], template: Some(&TEMPLATE_GS), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::__derive::Rules { scheme: "gs", default_port: None, empty_path: None } },
 ];

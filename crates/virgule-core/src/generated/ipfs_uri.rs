@@ -133,7 +133,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Ipfs: always cid always path maybe query maybe fragment }
 
-crate::__scheme! { Ipfs: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "ipfs", default_port: None, empty_path: Some("/") } }
+crate::__scheme! { Ipfs: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::__derive::Rules { scheme: "ipfs", default_port: None, empty_path: Some("/") } }
 
 crate::__inside_uri! { Ipfs }
 
@@ -157,5 +157,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ipfs", scheme: true, grammar: "ipfs-uri", start: "ipfs-URI", table: &TABLE, kind: 0, fields: &["cid", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_IPFS), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "ipfs", default_port: None, empty_path: Some("/") } },
+    crate::Kind { name: "ipfs", scheme: true, grammar: "ipfs-uri", start: "ipfs-URI", table: &TABLE, kind: 0, fields: &["cid", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_IPFS), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::__derive::Rules { scheme: "ipfs", default_port: None, empty_path: Some("/") } },
 ];

@@ -530,7 +530,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Ipns: maybe key maybe domain always path maybe query maybe fragment }
 
-crate::__scheme! { Ipns: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "ipns", default_port: None, empty_path: Some("/") } }
+crate::__scheme! { Ipns: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::__derive::Rules { scheme: "ipns", default_port: None, empty_path: Some("/") } }
 
 crate::__inside_uri! { Ipns }
 
@@ -556,5 +556,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ipns", scheme: true, grammar: "ipns-uri", start: "ipns-URI", table: &TABLE, kind: 0, fields: &["key", "domain", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_IPNS), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "ipns", default_port: None, empty_path: Some("/") } },
+    crate::Kind { name: "ipns", scheme: true, grammar: "ipns-uri", start: "ipns-URI", table: &TABLE, kind: 0, fields: &["key", "domain", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_IPNS), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::__derive::Rules { scheme: "ipns", default_port: None, empty_path: Some("/") } },
 ];

@@ -103,7 +103,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Jar: always url always entry }
 
-crate::__scheme! { Jar: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "jar", default_port: None, empty_path: None } }
+crate::__scheme! { Jar: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::__derive::Rules { scheme: "jar", default_port: None, empty_path: None } }
 
 /// How the fields of [`Jar`] make a text.
 #[rustfmt::skip]
@@ -122,5 +122,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "jar", scheme: true, grammar: "jar", start: "jar-url", table: &TABLE, kind: 0, fields: &["url", "entry"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "jar:a:[!/" }, checks: &[], template: Some(&TEMPLATE_JAR), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "jar", default_port: None, empty_path: None } },
+    crate::Kind { name: "jar", scheme: true, grammar: "jar", start: "jar-url", table: &TABLE, kind: 0, fields: &["url", "entry"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "jar:a:[!/" }, checks: &[], template: Some(&TEMPLATE_JAR), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::__derive::Rules { scheme: "jar", default_port: None, empty_path: None } },
 ];

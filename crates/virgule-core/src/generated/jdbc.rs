@@ -94,7 +94,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Jdbc: always subprotocol always subname }
 
-crate::__scheme! { Jdbc: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "jdbc", default_port: None, empty_path: None } }
+crate::__scheme! { Jdbc: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::__derive::Rules { scheme: "jdbc", default_port: None, empty_path: None } }
 
 /// How the fields of [`Jdbc`] make a text.
 #[rustfmt::skip]
@@ -113,5 +113,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "jdbc", scheme: true, grammar: "jdbc", start: "jdbc-url", table: &TABLE, kind: 0, fields: &["subprotocol", "subname"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::Whole(1)], inside: crate::UriSubset::No { witness: "jdbc:a:\"" }, checks: &[], template: Some(&TEMPLATE_JDBC), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "jdbc", default_port: None, empty_path: None } },
+    crate::Kind { name: "jdbc", scheme: true, grammar: "jdbc", start: "jdbc-url", table: &TABLE, kind: 0, fields: &["subprotocol", "subname"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::Whole(1)], inside: crate::UriSubset::No { witness: "jdbc:a:\"" }, checks: &[], template: Some(&TEMPLATE_JDBC), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::__derive::Rules { scheme: "jdbc", default_port: None, empty_path: None } },
 ];

@@ -230,7 +230,7 @@ crate::__typed! {
 
 crate::__owned_fields! { RedisSentinel: maybe userinfo maybe username maybe password maybe database }
 
-crate::__scheme! { RedisSentinel: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "redis-sentinel", default_port: None, empty_path: None } }
+crate::__scheme! { RedisSentinel: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "redis-sentinel", default_port: None, empty_path: None } }
 
 /// Reports the items of the list `hosts`.
 #[rustfmt::skip]
@@ -323,5 +323,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "redis-sentinel", scheme: true, grammar: "lettuce-redis-uri", start: "sentinel-uri", table: &TABLE, kind: 0, fields: &["userinfo", "username", "password", "database"], lists: &[("hosts", &OCCURRENCES_REDISSENTINEL_HOSTS), ("names", &OCCURRENCES_REDISSENTINEL_NAMES), ("values", &OCCURRENCES_REDISSENTINEL_VALUES)], once: &[], parameters: None, secrets: &[crate::Secret::Whole(2)], inside: crate::UriSubset::No { witness: "redis-sentinel://a:0,a" }, checks: &[], template: Some(&TEMPLATE_REDISSENTINEL), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "redis-sentinel", default_port: None, empty_path: None } },
+    crate::Kind { name: "redis-sentinel", scheme: true, grammar: "lettuce-redis-uri", start: "sentinel-uri", table: &TABLE, kind: 0, fields: &["userinfo", "username", "password", "database"], lists: &[("hosts", &OCCURRENCES_REDISSENTINEL_HOSTS), ("names", &OCCURRENCES_REDISSENTINEL_NAMES), ("values", &OCCURRENCES_REDISSENTINEL_VALUES)], once: &[], parameters: None, secrets: &[crate::Secret::Whole(2)], inside: crate::UriSubset::No { witness: "redis-sentinel://a:0,a" }, checks: &[], template: Some(&TEMPLATE_REDISSENTINEL), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "redis-sentinel", default_port: None, empty_path: None } },
 ];

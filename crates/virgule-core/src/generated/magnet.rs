@@ -86,7 +86,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Magnet: always query }
 
-crate::__scheme! { Magnet: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "magnet", default_port: None, empty_path: None } }
+crate::__scheme! { Magnet: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "magnet", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { Magnet }
 
@@ -150,5 +150,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "magnet", scheme: true, grammar: "magnet", start: "magnet-uri", table: &TABLE, kind: 0, fields: &["query", "kt", "mt", "dn", "xl", "so"], lists: &[], once: &[], parameters: Some(&PARAMETERS_MAGNET), secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_MAGNET), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "magnet", default_port: None, empty_path: None } },
+    crate::Kind { name: "magnet", scheme: true, grammar: "magnet", start: "magnet-uri", table: &TABLE, kind: 0, fields: &["query", "kt", "mt", "dn", "xl", "so"], lists: &[], once: &[], parameters: Some(&PARAMETERS_MAGNET), secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_MAGNET), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "magnet", default_port: None, empty_path: None } },
 ];

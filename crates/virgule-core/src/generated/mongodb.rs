@@ -287,7 +287,7 @@ crate::__typed! {
 
 crate::__owned_fields! { MongoDb: maybe username maybe password maybe auth_database maybe options }
 
-crate::__scheme! { MongoDb: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "mongodb", default_port: Some("27017"), empty_path: None } }
+crate::__scheme! { MongoDb: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "mongodb", default_port: Some("27017"), empty_path: None } }
 
 /// Reports the items of the list `server`.
 #[rustfmt::skip]
@@ -637,7 +637,7 @@ crate::__typed! {
 
 crate::__owned_fields! { MongoDbSrv: maybe username maybe password maybe auth_database maybe options always hostname }
 
-crate::__scheme! { MongoDbSrv: TABLE_1, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "mongodb+srv", default_port: None, empty_path: None } }
+crate::__scheme! { MongoDbSrv: TABLE_1, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "mongodb+srv", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { MongoDbSrv }
 
@@ -728,6 +728,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "mongodb", scheme: true, grammar: "mongodb", start: "mongodb-uri", table: &TABLE, kind: 0, fields: &["username", "password", "auth-database", "options", "authMechanism", "authMechanismProperties", "authSource", "appName", "compressors", "connectTimeoutMS", "directConnection", "loadBalanced", "maxPoolSize", "readConcernLevel", "readPreference", "replicaSet", "retryWrites", "tls", "tlsCertificateKeyFile", "tlsCertificateKeyFilePassword", "w"], lists: &[("server", &OCCURRENCES_MONGODB_SERVER), ("host", &OCCURRENCES_MONGODB_HOST), ("port", &OCCURRENCES_MONGODB_PORT)], once: &[], parameters: Some(&PARAMETERS_MONGODB), secrets: &[crate::Secret::Whole(1), crate::Secret::Whole(5), crate::Secret::Whole(19)], inside: crate::UriSubset::No { witness: "mongodb://a:1,a" }, checks: &[], template: Some(&TEMPLATE_MONGODB), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "mongodb", default_port: Some("27017"), empty_path: None } },
-    crate::Kind { name: "mongodb+srv", scheme: true, grammar: "mongodb", start: "mongodb-srv-uri", table: &TABLE_1, kind: 0, fields: &["username", "password", "auth-database", "options", "hostname", "authMechanism", "authMechanismProperties", "authSource", "appName", "compressors", "connectTimeoutMS", "directConnection", "loadBalanced", "maxPoolSize", "readConcernLevel", "readPreference", "replicaSet", "retryWrites", "tls", "tlsCertificateKeyFile", "tlsCertificateKeyFilePassword", "w"], lists: &[], once: &[], parameters: Some(&PARAMETERS_MONGODBSRV), secrets: &[crate::Secret::Whole(1), crate::Secret::Whole(6), crate::Secret::Whole(20)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_MONGODBSRV), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "mongodb+srv", default_port: None, empty_path: None } },
+    crate::Kind { name: "mongodb", scheme: true, grammar: "mongodb", start: "mongodb-uri", table: &TABLE, kind: 0, fields: &["username", "password", "auth-database", "options", "authMechanism", "authMechanismProperties", "authSource", "appName", "compressors", "connectTimeoutMS", "directConnection", "loadBalanced", "maxPoolSize", "readConcernLevel", "readPreference", "replicaSet", "retryWrites", "tls", "tlsCertificateKeyFile", "tlsCertificateKeyFilePassword", "w"], lists: &[("server", &OCCURRENCES_MONGODB_SERVER), ("host", &OCCURRENCES_MONGODB_HOST), ("port", &OCCURRENCES_MONGODB_PORT)], once: &[], parameters: Some(&PARAMETERS_MONGODB), secrets: &[crate::Secret::Whole(1), crate::Secret::Whole(5), crate::Secret::Whole(19)], inside: crate::UriSubset::No { witness: "mongodb://a:1,a" }, checks: &[], template: Some(&TEMPLATE_MONGODB), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "mongodb", default_port: Some("27017"), empty_path: None } },
+    crate::Kind { name: "mongodb+srv", scheme: true, grammar: "mongodb", start: "mongodb-srv-uri", table: &TABLE_1, kind: 0, fields: &["username", "password", "auth-database", "options", "hostname", "authMechanism", "authMechanismProperties", "authSource", "appName", "compressors", "connectTimeoutMS", "directConnection", "loadBalanced", "maxPoolSize", "readConcernLevel", "readPreference", "replicaSet", "retryWrites", "tls", "tlsCertificateKeyFile", "tlsCertificateKeyFilePassword", "w"], lists: &[], once: &[], parameters: Some(&PARAMETERS_MONGODBSRV), secrets: &[crate::Secret::Whole(1), crate::Secret::Whole(6), crate::Secret::Whole(20)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_MONGODBSRV), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "mongodb+srv", default_port: None, empty_path: None } },
 ];

@@ -1139,7 +1139,7 @@ crate::__typed! {
 
 crate::__owned_fields! { MySql: maybe user maybe password maybe schema maybe attributes }
 
-crate::__scheme! { MySql: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "mysql", default_port: Some("3306"), empty_path: None } }
+crate::__scheme! { MySql: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "mysql", default_port: Some("3306"), empty_path: None } }
 
 /// Reports the items of the list `server`.
 #[rustfmt::skip]
@@ -1352,7 +1352,7 @@ crate::__typed! {
 
 crate::__owned_fields! { MySqlX: maybe user maybe password maybe schema maybe attributes }
 
-crate::__scheme! { MySqlX: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "mysqlx", default_port: Some("33060"), empty_path: None } }
+crate::__scheme! { MySqlX: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "mysqlx", default_port: Some("33060"), empty_path: None } }
 
 /// Reports the items of the list `server`.
 #[rustfmt::skip]
@@ -1543,6 +1543,6 @@ crate::__parameters! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "mysql", scheme: true, grammar: "mysql", start: "mysql-uri", table: &TABLE, kind: 0, fields: &["user", "password", "schema", "attributes", "query-socket", "ssl-mode", "ssl-ca", "ssl-cert", "ssl-key", "tls-version", "tls-versions", "auth-method", "compression", "compression-algorithms", "compression-level", "connect-timeout", "connection-attributes"], lists: &[("server", &OCCURRENCES_MYSQL_SERVER), ("host", &OCCURRENCES_MYSQL_HOST), ("port", &OCCURRENCES_MYSQL_PORT), ("socket", &OCCURRENCES_MYSQL_SOCKET)], once: &[], parameters: Some(&PARAMETERS_MYSQL), secrets: &[crate::Secret::Whole(1)], inside: crate::UriSubset::No { witness: "mysql://a?a=[]" }, checks: &[], template: Some(&TEMPLATE_MYSQL), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "mysql", default_port: Some("3306"), empty_path: None } },
-    crate::Kind { name: "mysqlx", scheme: true, grammar: "mysql", start: "mysqlx-uri", table: &TABLE, kind: 1, fields: &["user", "password", "schema", "attributes", "query-socket", "ssl-mode", "ssl-ca", "ssl-cert", "ssl-key", "tls-version", "tls-versions", "auth-method", "compression", "compression-algorithms", "compression-level", "connect-timeout", "connection-attributes"], lists: &[("server", &OCCURRENCES_MYSQLX_SERVER), ("host", &OCCURRENCES_MYSQLX_HOST), ("port", &OCCURRENCES_MYSQLX_PORT), ("socket", &OCCURRENCES_MYSQLX_SOCKET), ("priority", &OCCURRENCES_MYSQLX_PRIORITY)], once: &[], parameters: Some(&PARAMETERS_MYSQLX), secrets: &[crate::Secret::Whole(1)], inside: crate::UriSubset::No { witness: "mysqlx://[a]" }, checks: &[], template: None, forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "mysqlx", default_port: Some("33060"), empty_path: None } },
+    crate::Kind { name: "mysql", scheme: true, grammar: "mysql", start: "mysql-uri", table: &TABLE, kind: 0, fields: &["user", "password", "schema", "attributes", "query-socket", "ssl-mode", "ssl-ca", "ssl-cert", "ssl-key", "tls-version", "tls-versions", "auth-method", "compression", "compression-algorithms", "compression-level", "connect-timeout", "connection-attributes"], lists: &[("server", &OCCURRENCES_MYSQL_SERVER), ("host", &OCCURRENCES_MYSQL_HOST), ("port", &OCCURRENCES_MYSQL_PORT), ("socket", &OCCURRENCES_MYSQL_SOCKET)], once: &[], parameters: Some(&PARAMETERS_MYSQL), secrets: &[crate::Secret::Whole(1)], inside: crate::UriSubset::No { witness: "mysql://a?a=[]" }, checks: &[], template: Some(&TEMPLATE_MYSQL), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "mysql", default_port: Some("3306"), empty_path: None } },
+    crate::Kind { name: "mysqlx", scheme: true, grammar: "mysql", start: "mysqlx-uri", table: &TABLE, kind: 1, fields: &["user", "password", "schema", "attributes", "query-socket", "ssl-mode", "ssl-ca", "ssl-cert", "ssl-key", "tls-version", "tls-versions", "auth-method", "compression", "compression-algorithms", "compression-level", "connect-timeout", "connection-attributes"], lists: &[("server", &OCCURRENCES_MYSQLX_SERVER), ("host", &OCCURRENCES_MYSQLX_HOST), ("port", &OCCURRENCES_MYSQLX_PORT), ("socket", &OCCURRENCES_MYSQLX_SOCKET), ("priority", &OCCURRENCES_MYSQLX_PRIORITY)], once: &[], parameters: Some(&PARAMETERS_MYSQLX), secrets: &[crate::Secret::Whole(1)], inside: crate::UriSubset::No { witness: "mysqlx://[a]" }, checks: &[], template: None, forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "mysqlx", default_port: Some("33060"), empty_path: None } },
 ];

@@ -432,7 +432,7 @@ crate::__typed! {
 
 crate::__owned_fields! { OciReference: always name maybe domain maybe host maybe port always path maybe tag maybe digest maybe algorithm maybe encoded }
 
-crate::__scheme! { OciReference: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lowercase), (Some(2), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
+crate::__scheme! { OciReference: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::__derive::Form::Lowercase), (Some(2), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "", default_port: None, empty_path: None } }
 
 /// How the fields of [`OciReference`] make a text.
 #[rustfmt::skip]
@@ -461,5 +461,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "oci-reference", scheme: false, grammar: "oci-reference", start: "reference", table: &TABLE, kind: 0, fields: &["name", "domain", "host", "port", "path", "tag", "digest", "algorithm", "encoded"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "a" }, checks: &[], template: Some(&TEMPLATE_OCIREFERENCE), forms: &[(Some(1), crate::Form::Lowercase), (Some(2), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "oci-reference", scheme: false, grammar: "oci-reference", start: "reference", table: &TABLE, kind: 0, fields: &["name", "domain", "host", "port", "path", "tag", "digest", "algorithm", "encoded"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "a" }, checks: &[], template: Some(&TEMPLATE_OCIREFERENCE), forms: &[(Some(1), crate::__derive::Form::Lowercase), (Some(2), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

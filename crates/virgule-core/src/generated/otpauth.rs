@@ -407,7 +407,7 @@ crate::__typed! {
 
 crate::__owned_fields! { OtpAuth: always type_ always label maybe label_issuer always accountname always query }
 
-crate::__scheme! { OtpAuth: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "otpauth", default_port: None, empty_path: None } }
+crate::__scheme! { OtpAuth: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "otpauth", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { OtpAuth }
 
@@ -459,5 +459,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "otpauth", scheme: true, grammar: "otpauth", start: "otpauth-uri", table: &TABLE, kind: 0, fields: &["type", "label", "label-issuer", "accountname", "query", "secret", "issuer", "algorithm", "digits", "counter", "period"], lists: &[], once: &[], parameters: Some(&PARAMETERS_OTPAUTH), secrets: &[crate::Secret::Whole(5)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_OTPAUTH), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "otpauth", default_port: None, empty_path: None } },
+    crate::Kind { name: "otpauth", scheme: true, grammar: "otpauth", start: "otpauth-uri", table: &TABLE, kind: 0, fields: &["type", "label", "label-issuer", "accountname", "query", "secret", "issuer", "algorithm", "digits", "counter", "period"], lists: &[], once: &[], parameters: Some(&PARAMETERS_OTPAUTH), secrets: &[crate::Secret::Whole(5)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_OTPAUTH), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "otpauth", default_port: None, empty_path: None } },
 ];

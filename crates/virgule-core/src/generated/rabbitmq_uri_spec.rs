@@ -245,7 +245,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Amqp: always authority maybe userinfo maybe username maybe password always host maybe port maybe vhost maybe query }
 
-crate::__scheme! { Amqp: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "amqp", default_port: Some("5672"), empty_path: None } }
+crate::__scheme! { Amqp: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "amqp", default_port: Some("5672"), empty_path: None } }
 
 crate::__inside_uri! { Amqp }
 
@@ -343,7 +343,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Amqps: always authority maybe userinfo maybe username maybe password always host maybe port maybe vhost maybe query }
 
-crate::__scheme! { Amqps: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "amqps", default_port: Some("5671"), empty_path: None } }
+crate::__scheme! { Amqps: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "amqps", default_port: Some("5671"), empty_path: None } }
 
 crate::__inside_uri! { Amqps }
 
@@ -373,6 +373,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "amqp", scheme: true, grammar: "rabbitmq-uri-spec", start: "amqp-URI", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "username", "password", "host", "port", "vhost", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::Whole(3)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_AMQP), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "amqp", default_port: Some("5672"), empty_path: None } },
-    crate::Kind { name: "amqps", scheme: true, grammar: "rabbitmq-uri-spec", start: "amqps-URI", table: &TABLE, kind: 1, fields: &["authority", "userinfo", "username", "password", "host", "port", "vhost", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::Whole(3)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_AMQPS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "amqps", default_port: Some("5671"), empty_path: None } },
+    crate::Kind { name: "amqp", scheme: true, grammar: "rabbitmq-uri-spec", start: "amqp-URI", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "username", "password", "host", "port", "vhost", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::Whole(3)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_AMQP), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "amqp", default_port: Some("5672"), empty_path: None } },
+    crate::Kind { name: "amqps", scheme: true, grammar: "rabbitmq-uri-spec", start: "amqps-URI", table: &TABLE, kind: 1, fields: &["authority", "userinfo", "username", "password", "host", "port", "vhost", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::Whole(3)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_AMQPS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "amqps", default_port: Some("5671"), empty_path: None } },
 ];

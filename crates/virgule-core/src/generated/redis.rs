@@ -320,7 +320,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Redis: always authority maybe userinfo maybe username maybe password always host maybe port always path maybe db_number maybe query maybe fragment }
 
-crate::__scheme! { Redis: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "redis", default_port: Some("6379"), empty_path: None } }
+crate::__scheme! { Redis: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "redis", default_port: Some("6379"), empty_path: None } }
 
 crate::__inside_uri! { Redis }
 
@@ -433,7 +433,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Rediss: always authority maybe userinfo maybe username maybe password always host maybe port always path maybe db_number maybe query maybe fragment }
 
-crate::__scheme! { Rediss: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rediss", default_port: Some("6379"), empty_path: None } }
+crate::__scheme! { Rediss: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "rediss", default_port: Some("6379"), empty_path: None } }
 
 crate::__inside_uri! { Rediss }
 
@@ -466,6 +466,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "redis", scheme: true, grammar: "redis", start: "redis-URI", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "username", "password", "host", "port", "path", "db-number", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::Whole(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_REDIS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "redis", default_port: Some("6379"), empty_path: None } },
-    crate::Kind { name: "rediss", scheme: true, grammar: "redis", start: "rediss-URI", table: &TABLE, kind: 1, fields: &["authority", "userinfo", "username", "password", "host", "port", "path", "db-number", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::Whole(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_REDISS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rediss", default_port: Some("6379"), empty_path: None } },
+    crate::Kind { name: "redis", scheme: true, grammar: "redis", start: "redis-URI", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "username", "password", "host", "port", "path", "db-number", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::Whole(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_REDIS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "redis", default_port: Some("6379"), empty_path: None } },
+    crate::Kind { name: "rediss", scheme: true, grammar: "redis", start: "rediss-URI", table: &TABLE, kind: 1, fields: &["authority", "userinfo", "username", "password", "host", "port", "path", "db-number", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::Whole(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_REDISS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "rediss", default_port: Some("6379"), empty_path: None } },
 ];

@@ -206,7 +206,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Ftp: maybe userinfo maybe user maybe password always host maybe port maybe fpath maybe ftptype }
 
-crate::__scheme! { Ftp: TABLE, kind 0, checks &[], forms: &[(Some(6), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ftp", default_port: Some("21"), empty_path: Some("/") } }
+crate::__scheme! { Ftp: TABLE, kind 0, checks &[], forms: &[(Some(6), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ftp", default_port: Some("21"), empty_path: Some("/") } }
 
 crate::__inside_uri! { Ftp }
 
@@ -235,5 +235,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ftp", scheme: true, grammar: "rfc1738", start: "ftpurl", table: &TABLE, kind: 0, fields: &["userinfo", "user", "password", "host", "port", "fpath", "ftptype"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(0)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_FTP), forms: &[(Some(6), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ftp", default_port: Some("21"), empty_path: Some("/") } },
+    crate::Kind { name: "ftp", scheme: true, grammar: "rfc1738", start: "ftpurl", table: &TABLE, kind: 0, fields: &["userinfo", "user", "password", "host", "port", "fpath", "ftptype"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(0)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_FTP), forms: &[(Some(6), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ftp", default_port: Some("21"), empty_path: Some("/") } },
 ];

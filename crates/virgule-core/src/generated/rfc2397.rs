@@ -163,7 +163,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Data: maybe mediatype maybe type_ maybe subtype maybe parameters maybe base64 always data }
 
-crate::__scheme! { Data: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lowercase), (Some(2), crate::Form::Lowercase), (Some(4), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "data", default_port: None, empty_path: None } }
+crate::__scheme! { Data: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::__derive::Form::Lowercase), (Some(2), crate::__derive::Form::Lowercase), (Some(4), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "data", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { Data }
 
@@ -190,5 +190,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "data", scheme: true, grammar: "rfc2397", start: "dataurl", table: &TABLE, kind: 0, fields: &["mediatype", "type", "subtype", "parameters", "base64", "data"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_DATA), forms: &[(Some(1), crate::Form::Lowercase), (Some(2), crate::Form::Lowercase), (Some(4), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "data", default_port: None, empty_path: None } },
+    crate::Kind { name: "data", scheme: true, grammar: "rfc2397", start: "dataurl", table: &TABLE, kind: 0, fields: &["mediatype", "type", "subtype", "parameters", "base64", "data"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_DATA), forms: &[(Some(1), crate::__derive::Form::Lowercase), (Some(2), crate::__derive::Form::Lowercase), (Some(4), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "data", default_port: None, empty_path: None } },
 ];

@@ -386,7 +386,7 @@ crate::__typed! {
 
 crate::__owned_fields! { UrnOasis: always nss maybe specification_id maybe tc_id maybe member_id maybe doc_type maybe subtype maybe document_id maybe string maybe r_component maybe q_component maybe f_component }
 
-crate::__scheme! { UrnOasis: TABLE, kind 0, checks &[], forms: &[], equal_by: &[0], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
+crate::__scheme! { UrnOasis: TABLE, kind 0, checks &[], forms: &[], equal_by: &[0], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { UrnOasis }
 
@@ -427,5 +427,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "urn-oasis", scheme: false, grammar: "rfc3121", start: "urn-oasis", table: &TABLE, kind: 0, fields: &["NSS", "specification-id", "tc-id", "member-id", "doc-type", "subtype", "document-id", "string", "r-component", "q-component", "f-component"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_URNOASIS), forms: &[], equal_by: &[0], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "urn-oasis", scheme: false, grammar: "rfc3121", start: "urn-oasis", table: &TABLE, kind: 0, fields: &["NSS", "specification-id", "tc-id", "member-id", "doc-type", "subtype", "document-id", "string", "r-component", "q-component", "f-component"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_URNOASIS), forms: &[], equal_by: &[0], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

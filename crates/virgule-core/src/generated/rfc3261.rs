@@ -562,7 +562,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Sip: maybe user maybe password always host maybe port always uri_parameters maybe headers }
 
-crate::__scheme! { Sip: TABLE, kind 0, checks &[], forms: &[(Some(2), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "sip", default_port: None, empty_path: None } }
+crate::__scheme! { Sip: TABLE, kind 0, checks &[], forms: &[(Some(2), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "sip", default_port: None, empty_path: None } }
 
 /// How the fields of [`Sip`] make a text.
 #[rustfmt::skip]
@@ -642,7 +642,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Sips: maybe user maybe password always host maybe port always uri_parameters maybe headers }
 
-crate::__scheme! { Sips: TABLE, kind 1, checks &[], forms: &[(Some(2), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "sips", default_port: None, empty_path: None } }
+crate::__scheme! { Sips: TABLE, kind 1, checks &[], forms: &[(Some(2), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "sips", default_port: None, empty_path: None } }
 
 /// How the fields of [`Sips`] make a text.
 #[rustfmt::skip]
@@ -667,6 +667,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "sip", scheme: true, grammar: "rfc3261", start: "SIP-URI", table: &TABLE, kind: 0, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(6)], inside: crate::UriSubset::No { witness: "sip:a;[" }, checks: &[], template: Some(&TEMPLATE_SIP), forms: &[(Some(2), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "sip", default_port: None, empty_path: None } },
-    crate::Kind { name: "sips", scheme: true, grammar: "rfc3261", start: "SIPS-URI", table: &TABLE, kind: 1, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(6)], inside: crate::UriSubset::No { witness: "sips:a;[" }, checks: &[], template: Some(&TEMPLATE_SIPS), forms: &[(Some(2), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "sips", default_port: None, empty_path: None } },
+    crate::Kind { name: "sip", scheme: true, grammar: "rfc3261", start: "SIP-URI", table: &TABLE, kind: 0, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(6)], inside: crate::UriSubset::No { witness: "sip:a;[" }, checks: &[], template: Some(&TEMPLATE_SIP), forms: &[(Some(2), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "sip", default_port: None, empty_path: None } },
+    crate::Kind { name: "sips", scheme: true, grammar: "rfc3261", start: "SIPS-URI", table: &TABLE, kind: 1, fields: &["user", "password", "host", "port", "uri-parameters", "headers", ""], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(6)], inside: crate::UriSubset::No { witness: "sips:a;[" }, checks: &[], template: Some(&TEMPLATE_SIPS), forms: &[(Some(2), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "sips", default_port: None, empty_path: None } },
 ];

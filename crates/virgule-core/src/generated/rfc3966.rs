@@ -343,7 +343,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Tel: maybe global_number maybe local_number maybe ext maybe isub maybe phone_context }
 
-crate::__scheme! { Tel: TABLE, kind 0, checks &[(2, "once"), (3, "once")], forms: &[(None, crate::Form::Tel)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "tel", default_port: None, empty_path: None } }
+crate::__scheme! { Tel: TABLE, kind 0, checks &[(2, "once"), (3, "once")], forms: &[(None, crate::__derive::Form::Tel)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "tel", default_port: None, empty_path: None } }
 
 /// Reports where `ext` occurs, which is once at most.
 #[rustfmt::skip]
@@ -377,5 +377,5 @@ pub static ONCE_TEL_ISUB: crate::__derive::OccurrenceTable<'static> = crate::__d
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "tel", scheme: true, grammar: "rfc3966", start: "telephone-uri", table: &TABLE, kind: 0, fields: &["global-number", "local-number", "ext", "isub", "phone-context"], lists: &[], once: &[(2, &ONCE_TEL_EXT), (3, &ONCE_TEL_ISUB)], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "tel:+0;a=[" }, checks: &[(2, "once"), (3, "once")], template: None, forms: &[(None, crate::Form::Tel)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "tel", default_port: None, empty_path: None } },
+    crate::Kind { name: "tel", scheme: true, grammar: "rfc3966", start: "telephone-uri", table: &TABLE, kind: 0, fields: &["global-number", "local-number", "ext", "isub", "phone-context"], lists: &[], once: &[(2, &ONCE_TEL_EXT), (3, &ONCE_TEL_ISUB)], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "tel:+0;a=[" }, checks: &[(2, "once"), (3, "once")], template: None, forms: &[(None, crate::__derive::Form::Tel)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "tel", default_port: None, empty_path: None } },
 ];

@@ -190,7 +190,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Tag: always tagging_entity always authority_name maybe email_address always dns_name always date always year maybe month maybe day always specific maybe fragment }
 
-crate::__scheme! { Tag: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE, rules: crate::Rules { scheme: "tag", default_port: None, empty_path: None } }
+crate::__scheme! { Tag: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE, rules: crate::__derive::Rules { scheme: "tag", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { Tag }
 
@@ -222,5 +222,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "tag", scheme: true, grammar: "rfc4151", start: "tagURI", table: &TABLE, kind: 0, fields: &["tagging-entity", "authority-name", "email-address", "dns-name", "date", "year", "month", "day", "specific", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_TAG), forms: &[], equal_by: &[], steps: crate::Normalization::NONE, rules: crate::Rules { scheme: "tag", default_port: None, empty_path: None } },
+    crate::Kind { name: "tag", scheme: true, grammar: "rfc4151", start: "tagURI", table: &TABLE, kind: 0, fields: &["tagging-entity", "authority-name", "email-address", "dns-name", "date", "year", "month", "day", "specific", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_TAG), forms: &[], equal_by: &[], steps: crate::Normalization::NONE, rules: crate::__derive::Rules { scheme: "tag", default_port: None, empty_path: None } },
 ];

@@ -169,7 +169,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Telnet: maybe userinfo maybe user maybe password always host maybe port }
 
-crate::__scheme! { Telnet: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "telnet", default_port: Some("23"), empty_path: Some("/") } }
+crate::__scheme! { Telnet: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "telnet", default_port: Some("23"), empty_path: Some("/") } }
 
 crate::__inside_uri! { Telnet }
 
@@ -195,5 +195,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "telnet", scheme: true, grammar: "rfc4248", start: "telneturl", table: &TABLE, kind: 0, fields: &["userinfo", "user", "password", "host", "port"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(0)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_TELNET), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "telnet", default_port: Some("23"), empty_path: Some("/") } },
+    crate::Kind { name: "telnet", scheme: true, grammar: "rfc4248", start: "telneturl", table: &TABLE, kind: 0, fields: &["userinfo", "user", "password", "host", "port"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(0)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_TELNET), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "telnet", default_port: Some("23"), empty_path: Some("/") } },
 ];

@@ -84,7 +84,7 @@ crate::__typed! {
 
 crate::__owned_fields! { LdapOid: maybe descr maybe numericoid }
 
-crate::__scheme! { LdapOid: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
+crate::__scheme! { LdapOid: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "", default_port: None, empty_path: None } }
 
 /// How the fields of [`LdapOid`] make a text.
 #[rustfmt::skip]
@@ -103,5 +103,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ldap-oid", scheme: false, grammar: "rfc4512", start: "oid", table: &TABLE, kind: 0, fields: &["descr", "numericoid"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "a" }, checks: &[], template: Some(&TEMPLATE_LDAPOID), forms: &[(Some(0), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "ldap-oid", scheme: false, grammar: "rfc4512", start: "oid", table: &TABLE, kind: 0, fields: &["descr", "numericoid"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "a" }, checks: &[], template: Some(&TEMPLATE_LDAPOID), forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

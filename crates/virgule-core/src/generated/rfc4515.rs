@@ -161,5 +161,5 @@ crate::__owned_fields! { LdapFilter: }
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ldap-filter", scheme: false, grammar: "rfc4515", start: "filter", table: &TABLE, kind: 0, fields: &[], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "(a=)" }, checks: &[], template: None, forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "ldap-filter", scheme: false, grammar: "rfc4515", start: "filter", table: &TABLE, kind: 0, fields: &[], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "(a=)" }, checks: &[], template: None, forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

@@ -402,7 +402,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Ldap: always host maybe port maybe dn maybe attributes maybe scope maybe filter maybe extensions }
 
-crate::__scheme! { Ldap: TABLE, kind 0, checks &[], forms: &[(Some(3), crate::Form::Lowercase), (Some(4), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ldap", default_port: Some("389"), empty_path: Some("/") } }
+crate::__scheme! { Ldap: TABLE, kind 0, checks &[], forms: &[(Some(3), crate::__derive::Form::Lowercase), (Some(4), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ldap", default_port: Some("389"), empty_path: Some("/") } }
 
 crate::__inside_uri! { Ldap }
 
@@ -490,7 +490,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Ldaps: always host maybe port maybe dn maybe attributes maybe scope maybe filter maybe extensions }
 
-crate::__scheme! { Ldaps: TABLE, kind 1, checks &[], forms: &[(Some(3), crate::Form::Lowercase), (Some(4), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ldaps", default_port: Some("636"), empty_path: Some("/") } }
+crate::__scheme! { Ldaps: TABLE, kind 1, checks &[], forms: &[(Some(3), crate::__derive::Form::Lowercase), (Some(4), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ldaps", default_port: Some("636"), empty_path: Some("/") } }
 
 crate::__inside_uri! { Ldaps }
 
@@ -519,6 +519,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ldap", scheme: true, grammar: "rfc4516", start: "ldapurl", table: &TABLE, kind: 0, fields: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_LDAP), forms: &[(Some(3), crate::Form::Lowercase), (Some(4), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ldap", default_port: Some("389"), empty_path: Some("/") } },
-    crate::Kind { name: "ldaps", scheme: true, grammar: "rfc4516", start: "ldapsurl", table: &TABLE, kind: 1, fields: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_LDAPS), forms: &[(Some(3), crate::Form::Lowercase), (Some(4), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ldaps", default_port: Some("636"), empty_path: Some("/") } },
+    crate::Kind { name: "ldap", scheme: true, grammar: "rfc4516", start: "ldapurl", table: &TABLE, kind: 0, fields: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_LDAP), forms: &[(Some(3), crate::__derive::Form::Lowercase), (Some(4), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ldap", default_port: Some("389"), empty_path: Some("/") } },
+    crate::Kind { name: "ldaps", scheme: true, grammar: "rfc4516", start: "ldapsurl", table: &TABLE, kind: 1, fields: &["host", "port", "dn", "attributes", "scope", "filter", "extensions"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_LDAPS), forms: &[(Some(3), crate::__derive::Form::Lowercase), (Some(4), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ldaps", default_port: Some("636"), empty_path: Some("/") } },
 ];

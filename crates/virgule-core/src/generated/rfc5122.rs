@@ -256,7 +256,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Xmpp: maybe auth_node maybe auth_host maybe node maybe host maybe resource maybe query_type maybe fragment }
 
-crate::__scheme! { Xmpp: TABLE, kind 0, checks &[(3, "not-empty"), (1, "not-empty")], forms: &[(Some(3), crate::Form::Lowercase), (Some(1), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "xmpp", default_port: None, empty_path: None } }
+crate::__scheme! { Xmpp: TABLE, kind 0, checks &[(3, "not-empty"), (1, "not-empty")], forms: &[(Some(3), crate::__derive::Form::Lowercase), (Some(1), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "xmpp", default_port: None, empty_path: None } }
 
 /// Reports the items of the list `keys`.
 #[rustfmt::skip]
@@ -582,7 +582,7 @@ crate::__typed! {
 
 crate::__owned_fields! { XmppIri: maybe auth_node maybe auth_host maybe node maybe host maybe resource maybe query_type maybe fragment }
 
-crate::__scheme! { XmppIri: TABLE_1, kind 0, checks &[(3, "not-empty"), (1, "not-empty")], forms: &[(Some(3), crate::Form::Lowercase), (Some(1), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
+crate::__scheme! { XmppIri: TABLE_1, kind 0, checks &[(3, "not-empty"), (1, "not-empty")], forms: &[(Some(3), crate::__derive::Form::Lowercase), (Some(1), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "", default_port: None, empty_path: None } }
 
 /// Reports the items of the list `keys`.
 #[rustfmt::skip]
@@ -659,6 +659,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "xmpp", scheme: true, grammar: "rfc5122", start: "xmppuri", table: &TABLE, kind: 0, fields: &["auth-node", "auth-host", "node", "host", "resource", "query-type", "fragment"], lists: &[("keys", &OCCURRENCES_XMPP_KEYS), ("values", &OCCURRENCES_XMPP_VALUES)], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "xmpp:[::]" }, checks: &[(3, "not-empty"), (1, "not-empty")], template: Some(&TEMPLATE_XMPP), forms: &[(Some(3), crate::Form::Lowercase), (Some(1), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "xmpp", default_port: None, empty_path: None } },
-    crate::Kind { name: "xmpp-iri", scheme: false, grammar: "rfc5122", start: "xmppiri", table: &TABLE_1, kind: 0, fields: &["auth-node", "auth-host", "node", "host", "resource", "query-type", "fragment"], lists: &[("keys", &OCCURRENCES_XMPPIRI_KEYS), ("values", &OCCURRENCES_XMPPIRI_VALUES)], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "xmpp:é" }, checks: &[(3, "not-empty"), (1, "not-empty")], template: Some(&TEMPLATE_XMPPIRI), forms: &[(Some(3), crate::Form::Lowercase), (Some(1), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "xmpp", scheme: true, grammar: "rfc5122", start: "xmppuri", table: &TABLE, kind: 0, fields: &["auth-node", "auth-host", "node", "host", "resource", "query-type", "fragment"], lists: &[("keys", &OCCURRENCES_XMPP_KEYS), ("values", &OCCURRENCES_XMPP_VALUES)], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "xmpp:[::]" }, checks: &[(3, "not-empty"), (1, "not-empty")], template: Some(&TEMPLATE_XMPP), forms: &[(Some(3), crate::__derive::Form::Lowercase), (Some(1), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "xmpp", default_port: None, empty_path: None } },
+    crate::Kind { name: "xmpp-iri", scheme: false, grammar: "rfc5122", start: "xmppiri", table: &TABLE_1, kind: 0, fields: &["auth-node", "auth-host", "node", "host", "resource", "query-type", "fragment"], lists: &[("keys", &OCCURRENCES_XMPPIRI_KEYS), ("values", &OCCURRENCES_XMPPIRI_VALUES)], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "xmpp:é" }, checks: &[(3, "not-empty"), (1, "not-empty")], template: Some(&TEMPLATE_XMPPIRI), forms: &[(Some(3), crate::__derive::Form::Lowercase), (Some(1), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

@@ -213,7 +213,7 @@ crate::__typed! {
 
 crate::__owned_fields! { News: maybe authority maybe userinfo maybe host maybe port maybe article maybe newsgroups }
 
-crate::__scheme! { News: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "news", default_port: Some("119"), empty_path: None } }
+crate::__scheme! { News: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "news", default_port: Some("119"), empty_path: None } }
 
 crate::__inside_uri! { News }
 
@@ -424,7 +424,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Nntp: always authority maybe userinfo always host maybe port always group maybe article_number }
 
-crate::__scheme! { Nntp: TABLE_1, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "nntp", default_port: Some("119"), empty_path: None } }
+crate::__scheme! { Nntp: TABLE_1, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "nntp", default_port: Some("119"), empty_path: None } }
 
 crate::__inside_uri! { Nntp }
 
@@ -451,6 +451,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "news", scheme: true, grammar: "rfc5538", start: "newsURL", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "article", "newsgroups"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_NEWS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "news", default_port: Some("119"), empty_path: None } },
-    crate::Kind { name: "nntp", scheme: true, grammar: "rfc5538", start: "nntpURL", table: &TABLE_1, kind: 0, fields: &["authority", "userinfo", "host", "port", "group", "article-number"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_NNTP), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "nntp", default_port: Some("119"), empty_path: None } },
+    crate::Kind { name: "news", scheme: true, grammar: "rfc5538", start: "newsURL", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "article", "newsgroups"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_NEWS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "news", default_port: Some("119"), empty_path: None } },
+    crate::Kind { name: "nntp", scheme: true, grammar: "rfc5538", start: "nntpURL", table: &TABLE_1, kind: 0, fields: &["authority", "userinfo", "host", "port", "group", "article-number"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_NNTP), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "nntp", default_port: Some("119"), empty_path: None } },
 ];

@@ -182,7 +182,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Geo: always coordinates always coord_a always coord_b maybe coord_c always parameters maybe crs maybe u }
 
-crate::__scheme! { Geo: TABLE, kind 0, checks &[], forms: &[(Some(5), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "geo", default_port: None, empty_path: None } }
+crate::__scheme! { Geo: TABLE, kind 0, checks &[], forms: &[(Some(5), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "geo", default_port: None, empty_path: None } }
 
 /// How the fields of [`Geo`] make a text.
 #[rustfmt::skip]
@@ -208,5 +208,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "geo", scheme: true, grammar: "rfc5870", start: "geo-URI", table: &TABLE, kind: 0, fields: &["coordinates", "coord-a", "coord-b", "coord-c", "parameters", "crs", "u"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "geo:0,0;a=[" }, checks: &[], template: Some(&TEMPLATE_GEO), forms: &[(Some(5), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "geo", default_port: None, empty_path: None } },
+    crate::Kind { name: "geo", scheme: true, grammar: "rfc5870", start: "geo-URI", table: &TABLE, kind: 0, fields: &["coordinates", "coord-a", "coord-b", "coord-c", "parameters", "crs", "u"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "geo:0,0;a=[" }, checks: &[], template: Some(&TEMPLATE_GEO), forms: &[(Some(5), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "geo", default_port: None, empty_path: None } },
 ];

@@ -142,7 +142,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Mailto: maybe to maybe hfields }
 
-crate::__scheme! { Mailto: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Addresses), (Some(1), crate::Form::HeaderNames)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "mailto", default_port: None, empty_path: None } }
+crate::__scheme! { Mailto: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::__derive::Form::Addresses), (Some(1), crate::__derive::Form::HeaderNames)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "mailto", default_port: None, empty_path: None } }
 
 /// How the fields of [`Mailto`] make a text.
 #[rustfmt::skip]
@@ -161,5 +161,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "mailto", scheme: true, grammar: "rfc6068", start: "mailtoURI", table: &TABLE, kind: 0, fields: &["to", "hfields"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "mailto:a@[]" }, checks: &[], template: Some(&TEMPLATE_MAILTO), forms: &[(Some(0), crate::Form::Addresses), (Some(1), crate::Form::HeaderNames)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "mailto", default_port: None, empty_path: None } },
+    crate::Kind { name: "mailto", scheme: true, grammar: "rfc6068", start: "mailtoURI", table: &TABLE, kind: 0, fields: &["to", "hfields"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "mailto:a@[]" }, checks: &[], template: Some(&TEMPLATE_MAILTO), forms: &[(Some(0), crate::__derive::Form::Addresses), (Some(1), crate::__derive::Form::HeaderNames)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "mailto", default_port: None, empty_path: None } },
 ];

@@ -151,7 +151,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Ni: always authority always alg always val maybe query }
 
-crate::__scheme! { Ni: TABLE, kind 0, checks &[], forms: &[], equal_by: &[1, 2], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ni", default_port: None, empty_path: None } }
+crate::__scheme! { Ni: TABLE, kind 0, checks &[], forms: &[], equal_by: &[1, 2], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ni", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { Ni }
 
@@ -265,7 +265,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Nih: always alg always val maybe checkdigit }
 
-crate::__scheme! { Nih: TABLE_1, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lowercase), (Some(1), crate::Form::NoHyphens)], equal_by: &[0, 1], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "nih", default_port: None, empty_path: None } }
+crate::__scheme! { Nih: TABLE_1, kind 0, checks &[], forms: &[(Some(1), crate::__derive::Form::Lowercase), (Some(1), crate::__derive::Form::NoHyphens)], equal_by: &[0, 1], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "nih", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { Nih }
 
@@ -288,6 +288,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "ni", scheme: true, grammar: "rfc6920", start: "NI-URI", table: &TABLE, kind: 0, fields: &["authority", "alg", "val", "query", ""], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(4)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_NI), forms: &[], equal_by: &[1, 2], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "ni", default_port: None, empty_path: None } },
-    crate::Kind { name: "nih", scheme: true, grammar: "rfc6920", start: "humanname", table: &TABLE_1, kind: 0, fields: &["alg", "val", "checkdigit"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_NIH), forms: &[(Some(1), crate::Form::Lowercase), (Some(1), crate::Form::NoHyphens)], equal_by: &[0, 1], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "nih", default_port: None, empty_path: None } },
+    crate::Kind { name: "ni", scheme: true, grammar: "rfc6920", start: "NI-URI", table: &TABLE, kind: 0, fields: &["authority", "alg", "val", "query", ""], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(4)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_NI), forms: &[], equal_by: &[1, 2], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ni", default_port: None, empty_path: None } },
+    crate::Kind { name: "nih", scheme: true, grammar: "rfc6920", start: "humanname", table: &TABLE_1, kind: 0, fields: &["alg", "val", "checkdigit"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_NIH), forms: &[(Some(1), crate::__derive::Form::Lowercase), (Some(1), crate::__derive::Form::NoHyphens)], equal_by: &[0, 1], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "nih", default_port: None, empty_path: None } },
 ];

@@ -119,7 +119,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Stun: always host maybe port }
 
-crate::__scheme! { Stun: TABLE, kind 0, checks &[(0, "not-empty")], forms: &[(Some(0), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "stun", default_port: None, empty_path: None } }
+crate::__scheme! { Stun: TABLE, kind 0, checks &[(0, "not-empty")], forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "stun", default_port: None, empty_path: None } }
 
 /// How the fields of [`Stun`] make a text.
 #[rustfmt::skip]
@@ -167,7 +167,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Stuns: always host maybe port }
 
-crate::__scheme! { Stuns: TABLE, kind 1, checks &[(0, "not-empty")], forms: &[(Some(0), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "stuns", default_port: None, empty_path: None } }
+crate::__scheme! { Stuns: TABLE, kind 1, checks &[(0, "not-empty")], forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "stuns", default_port: None, empty_path: None } }
 
 /// How the fields of [`Stuns`] make a text.
 #[rustfmt::skip]
@@ -186,6 +186,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "stun", scheme: true, grammar: "rfc7064", start: "stunURI", table: &TABLE, kind: 0, fields: &["host", "port"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "stun:[::]" }, checks: &[(0, "not-empty")], template: Some(&TEMPLATE_STUN), forms: &[(Some(0), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "stun", default_port: None, empty_path: None } },
-    crate::Kind { name: "stuns", scheme: true, grammar: "rfc7064", start: "stunsURI", table: &TABLE, kind: 1, fields: &["host", "port"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "stuns:[::]" }, checks: &[(0, "not-empty")], template: Some(&TEMPLATE_STUNS), forms: &[(Some(0), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "stuns", default_port: None, empty_path: None } },
+    crate::Kind { name: "stun", scheme: true, grammar: "rfc7064", start: "stunURI", table: &TABLE, kind: 0, fields: &["host", "port"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "stun:[::]" }, checks: &[(0, "not-empty")], template: Some(&TEMPLATE_STUN), forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "stun", default_port: None, empty_path: None } },
+    crate::Kind { name: "stuns", scheme: true, grammar: "rfc7064", start: "stunsURI", table: &TABLE, kind: 1, fields: &["host", "port"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "stuns:[::]" }, checks: &[(0, "not-empty")], template: Some(&TEMPLATE_STUNS), forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "stuns", default_port: None, empty_path: None } },
 ];

@@ -157,7 +157,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Turn: always host maybe port maybe transport }
 
-crate::__scheme! { Turn: TABLE, kind 0, checks &[(0, "not-empty")], forms: &[(Some(0), crate::Form::Lowercase), (Some(2), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "turn", default_port: None, empty_path: None } }
+crate::__scheme! { Turn: TABLE, kind 0, checks &[(0, "not-empty")], forms: &[(Some(0), crate::__derive::Form::Lowercase), (Some(2), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "turn", default_port: None, empty_path: None } }
 
 /// How the fields of [`Turn`] make a text.
 #[rustfmt::skip]
@@ -213,7 +213,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Turns: always host maybe port maybe transport }
 
-crate::__scheme! { Turns: TABLE, kind 1, checks &[(0, "not-empty")], forms: &[(Some(0), crate::Form::Lowercase), (Some(2), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "turns", default_port: None, empty_path: None } }
+crate::__scheme! { Turns: TABLE, kind 1, checks &[(0, "not-empty")], forms: &[(Some(0), crate::__derive::Form::Lowercase), (Some(2), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "turns", default_port: None, empty_path: None } }
 
 /// How the fields of [`Turns`] make a text.
 #[rustfmt::skip]
@@ -234,6 +234,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "turn", scheme: true, grammar: "rfc7065", start: "turnURI", table: &TABLE, kind: 0, fields: &["host", "port", "transport"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "turn:[::]" }, checks: &[(0, "not-empty")], template: Some(&TEMPLATE_TURN), forms: &[(Some(0), crate::Form::Lowercase), (Some(2), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "turn", default_port: None, empty_path: None } },
-    crate::Kind { name: "turns", scheme: true, grammar: "rfc7065", start: "turnsURI", table: &TABLE, kind: 1, fields: &["host", "port", "transport"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "turns:[::]" }, checks: &[(0, "not-empty")], template: Some(&TEMPLATE_TURNS), forms: &[(Some(0), crate::Form::Lowercase), (Some(2), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "turns", default_port: None, empty_path: None } },
+    crate::Kind { name: "turn", scheme: true, grammar: "rfc7065", start: "turnURI", table: &TABLE, kind: 0, fields: &["host", "port", "transport"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "turn:[::]" }, checks: &[(0, "not-empty")], template: Some(&TEMPLATE_TURN), forms: &[(Some(0), crate::__derive::Form::Lowercase), (Some(2), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "turn", default_port: None, empty_path: None } },
+    crate::Kind { name: "turns", scheme: true, grammar: "rfc7065", start: "turnsURI", table: &TABLE, kind: 1, fields: &["host", "port", "transport"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "turns:[::]" }, checks: &[(0, "not-empty")], template: Some(&TEMPLATE_TURNS), forms: &[(Some(0), crate::__derive::Form::Lowercase), (Some(2), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "turns", default_port: None, empty_path: None } },
 ];

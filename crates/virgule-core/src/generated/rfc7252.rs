@@ -170,7 +170,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Coap: always host maybe port always path maybe query }
 
-crate::__scheme! { Coap: TABLE, kind 0, checks &[(0, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "coap", default_port: Some("5683"), empty_path: Some("/") } }
+crate::__scheme! { Coap: TABLE, kind 0, checks &[(0, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "coap", default_port: Some("5683"), empty_path: Some("/") } }
 
 crate::__inside_uri! { Coap }
 
@@ -237,7 +237,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Coaps: always host maybe port always path maybe query }
 
-crate::__scheme! { Coaps: TABLE, kind 1, checks &[(0, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "coaps", default_port: Some("5684"), empty_path: Some("/") } }
+crate::__scheme! { Coaps: TABLE, kind 1, checks &[(0, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "coaps", default_port: Some("5684"), empty_path: Some("/") } }
 
 crate::__inside_uri! { Coaps }
 
@@ -261,6 +261,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "coap", scheme: true, grammar: "rfc7252", start: "coap-URI", table: &TABLE, kind: 0, fields: &["host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[(0, "not-empty")], template: Some(&TEMPLATE_COAP), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "coap", default_port: Some("5683"), empty_path: Some("/") } },
-    crate::Kind { name: "coaps", scheme: true, grammar: "rfc7252", start: "coaps-URI", table: &TABLE, kind: 1, fields: &["host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[(0, "not-empty")], template: Some(&TEMPLATE_COAPS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "coaps", default_port: Some("5684"), empty_path: Some("/") } },
+    crate::Kind { name: "coap", scheme: true, grammar: "rfc7252", start: "coap-URI", table: &TABLE, kind: 0, fields: &["host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[(0, "not-empty")], template: Some(&TEMPLATE_COAP), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "coap", default_port: Some("5683"), empty_path: Some("/") } },
+    crate::Kind { name: "coaps", scheme: true, grammar: "rfc7252", start: "coaps-URI", table: &TABLE, kind: 1, fields: &["host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[(0, "not-empty")], template: Some(&TEMPLATE_COAPS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "coaps", default_port: Some("5684"), empty_path: Some("/") } },
 ];

@@ -105,7 +105,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Acct: always userpart always host }
 
-crate::__scheme! { Acct: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "acct", default_port: None, empty_path: None } }
+crate::__scheme! { Acct: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "acct", default_port: None, empty_path: None } }
 
 /// How the fields of [`Acct`] make a text.
 #[rustfmt::skip]
@@ -124,5 +124,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "acct", scheme: true, grammar: "rfc7565", start: "acctURI", table: &TABLE, kind: 0, fields: &["userpart", "host"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "acct:a@[::]" }, checks: &[], template: Some(&TEMPLATE_ACCT), forms: &[(Some(1), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "acct", default_port: None, empty_path: None } },
+    crate::Kind { name: "acct", scheme: true, grammar: "rfc7565", start: "acctURI", table: &TABLE, kind: 0, fields: &["userpart", "host"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "acct:a@[::]" }, checks: &[], template: Some(&TEMPLATE_ACCT), forms: &[(Some(1), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "acct", default_port: None, empty_path: None } },
 ];

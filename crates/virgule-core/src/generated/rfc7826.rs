@@ -255,7 +255,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Rtsp: always authority maybe userinfo always host maybe port always path maybe query }
 
-crate::__scheme! { Rtsp: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rtsp", default_port: Some("554"), empty_path: None } }
+crate::__scheme! { Rtsp: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "rtsp", default_port: Some("554"), empty_path: None } }
 
 crate::__inside_uri! { Rtsp }
 
@@ -338,7 +338,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Rtsps: always authority maybe userinfo always host maybe port always path maybe query }
 
-crate::__scheme! { Rtsps: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rtsps", default_port: Some("322"), empty_path: None } }
+crate::__scheme! { Rtsps: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "rtsps", default_port: Some("322"), empty_path: None } }
 
 crate::__inside_uri! { Rtsps }
 
@@ -421,7 +421,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Rtspu: always authority maybe userinfo always host maybe port always path maybe query }
 
-crate::__scheme! { Rtspu: TABLE, kind 2, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rtspu", default_port: Some("554"), empty_path: None } }
+crate::__scheme! { Rtspu: TABLE, kind 2, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "rtspu", default_port: Some("554"), empty_path: None } }
 
 crate::__inside_uri! { Rtspu }
 
@@ -448,7 +448,7 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "rtsp", scheme: true, grammar: "rfc7826", start: "rtsp-URI", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_RTSP), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rtsp", default_port: Some("554"), empty_path: None } },
-    crate::Kind { name: "rtsps", scheme: true, grammar: "rfc7826", start: "rtsps-URI", table: &TABLE, kind: 1, fields: &["authority", "userinfo", "host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_RTSPS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rtsps", default_port: Some("322"), empty_path: None } },
-    crate::Kind { name: "rtspu", scheme: true, grammar: "rfc7826", start: "rtspu-URI", table: &TABLE, kind: 2, fields: &["authority", "userinfo", "host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_RTSPU), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "rtspu", default_port: Some("554"), empty_path: None } },
+    crate::Kind { name: "rtsp", scheme: true, grammar: "rfc7826", start: "rtsp-URI", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_RTSP), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "rtsp", default_port: Some("554"), empty_path: None } },
+    crate::Kind { name: "rtsps", scheme: true, grammar: "rfc7826", start: "rtsps-URI", table: &TABLE, kind: 1, fields: &["authority", "userinfo", "host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_RTSPS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "rtsps", default_port: Some("322"), empty_path: None } },
+    crate::Kind { name: "rtspu", scheme: true, grammar: "rfc7826", start: "rtspu-URI", table: &TABLE, kind: 2, fields: &["authority", "userinfo", "host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_RTSPU), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "rtspu", default_port: Some("554"), empty_path: None } },
 ];

@@ -189,7 +189,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Urn: always nid always nss maybe r_component maybe q_component maybe f_component }
 
-crate::__scheme! { Urn: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lowercase)], equal_by: &[0, 1], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "urn", default_port: None, empty_path: None } }
+crate::__scheme! { Urn: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[0, 1], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::__derive::Rules { scheme: "urn", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { Urn }
 
@@ -215,5 +215,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "urn", scheme: true, grammar: "rfc8141", start: "namestring", table: &TABLE, kind: 0, fields: &["NID", "NSS", "r-component", "q-component", "f-component"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_URN), forms: &[(Some(0), crate::Form::Lowercase)], equal_by: &[0, 1], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "urn", default_port: None, empty_path: None } },
+    crate::Kind { name: "urn", scheme: true, grammar: "rfc8141", start: "namestring", table: &TABLE, kind: 0, fields: &["NID", "NSS", "r-component", "q-component", "f-component"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_URN), forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[0, 1], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::__derive::Rules { scheme: "urn", default_port: None, empty_path: None } },
 ];

@@ -336,7 +336,7 @@ crate::__typed! {
 
 crate::__owned_fields! { UrnIsbn: always isbn maybe isbn_10 maybe isbn_13 maybe prefix_element maybe registration_group maybe registrant maybe publication always check_digit maybe r_component maybe q_component maybe f_component }
 
-crate::__scheme! { UrnIsbn: TABLE, kind 0, checks &[(0, "isbn")], forms: &[(Some(0), crate::Form::Lowercase), (Some(0), crate::Form::NoHyphens)], equal_by: &[0], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
+crate::__scheme! { UrnIsbn: TABLE, kind 0, checks &[(0, "isbn")], forms: &[(Some(0), crate::__derive::Form::Lowercase), (Some(0), crate::__derive::Form::NoHyphens)], equal_by: &[0], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::__derive::Rules { scheme: "", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { UrnIsbn }
 
@@ -363,5 +363,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "urn-isbn", scheme: false, grammar: "rfc8254", start: "urn-isbn", table: &TABLE, kind: 0, fields: &["isbn", "isbn-10", "isbn-13", "prefix-element", "registration-group", "registrant", "publication", "check-digit", "r-component", "q-component", "f-component"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[(0, "isbn")], template: Some(&TEMPLATE_URNISBN), forms: &[(Some(0), crate::Form::Lowercase), (Some(0), crate::Form::NoHyphens)], equal_by: &[0], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "urn-isbn", scheme: false, grammar: "rfc8254", start: "urn-isbn", table: &TABLE, kind: 0, fields: &["isbn", "isbn-10", "isbn-13", "prefix-element", "registration-group", "registrant", "publication", "check-digit", "r-component", "q-component", "f-component"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[(0, "isbn")], template: Some(&TEMPLATE_URNISBN), forms: &[(Some(0), crate::__derive::Form::Lowercase), (Some(0), crate::__derive::Form::NoHyphens)], equal_by: &[0], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::__derive::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

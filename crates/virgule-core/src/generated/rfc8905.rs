@@ -161,7 +161,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Payto: always target always path maybe opts maybe amount maybe currency }
 
-crate::__scheme! { Payto: TABLE, kind 0, checks &[(3, "once"), (4, "once")], forms: &[(Some(0), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "payto", default_port: None, empty_path: None } }
+crate::__scheme! { Payto: TABLE, kind 0, checks &[(3, "once"), (4, "once")], forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "payto", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { Payto }
 
@@ -281,5 +281,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "payto", scheme: true, grammar: "rfc8905", start: "payto-URI", table: &TABLE, kind: 0, fields: &["target", "path", "opts", "amount", "currency"], lists: &[("names", &OCCURRENCES_PAYTO_NAMES), ("values", &OCCURRENCES_PAYTO_VALUES)], once: &[(3, &ONCE_PAYTO_AMOUNT), (4, &ONCE_PAYTO_CURRENCY)], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[(3, "once"), (4, "once")], template: Some(&TEMPLATE_PAYTO), forms: &[(Some(0), crate::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "payto", default_port: None, empty_path: None } },
+    crate::Kind { name: "payto", scheme: true, grammar: "rfc8905", start: "payto-URI", table: &TABLE, kind: 0, fields: &["target", "path", "opts", "amount", "currency"], lists: &[("names", &OCCURRENCES_PAYTO_NAMES), ("values", &OCCURRENCES_PAYTO_VALUES)], once: &[(3, &ONCE_PAYTO_AMOUNT), (4, &ONCE_PAYTO_CURRENCY)], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[(3, "once"), (4, "once")], template: Some(&TEMPLATE_PAYTO), forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "payto", default_port: None, empty_path: None } },
 ];

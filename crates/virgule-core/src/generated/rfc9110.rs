@@ -219,7 +219,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Http: always authority maybe userinfo always host maybe port always path maybe query }
 
-crate::__scheme! { Http: TABLE, kind 0, checks &[(2, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "http", default_port: Some("80"), empty_path: Some("/") } }
+crate::__scheme! { Http: TABLE, kind 0, checks &[(2, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "http", default_port: Some("80"), empty_path: Some("/") } }
 
 crate::__inside_uri! { Http }
 
@@ -301,7 +301,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Https: always authority maybe userinfo always host maybe port always path maybe query }
 
-crate::__scheme! { Https: TABLE, kind 1, checks &[(2, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "https", default_port: Some("443"), empty_path: Some("/") } }
+crate::__scheme! { Https: TABLE, kind 1, checks &[(2, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "https", default_port: Some("443"), empty_path: Some("/") } }
 
 crate::__inside_uri! { Https }
 
@@ -328,6 +328,6 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "http", scheme: true, grammar: "rfc9110", start: "http-URI", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::UriSubset::Yes, checks: &[(2, "not-empty")], template: Some(&TEMPLATE_HTTP), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "http", default_port: Some("80"), empty_path: Some("/") } },
-    crate::Kind { name: "https", scheme: true, grammar: "rfc9110", start: "https-URI", table: &TABLE, kind: 1, fields: &["authority", "userinfo", "host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::UriSubset::Yes, checks: &[(2, "not-empty")], template: Some(&TEMPLATE_HTTPS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "https", default_port: Some("443"), empty_path: Some("/") } },
+    crate::Kind { name: "http", scheme: true, grammar: "rfc9110", start: "http-URI", table: &TABLE, kind: 0, fields: &["authority", "userinfo", "host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::UriSubset::Yes, checks: &[(2, "not-empty")], template: Some(&TEMPLATE_HTTP), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "http", default_port: Some("80"), empty_path: Some("/") } },
+    crate::Kind { name: "https", scheme: true, grammar: "rfc9110", start: "https-URI", table: &TABLE, kind: 1, fields: &["authority", "userinfo", "host", "port", "path", "query"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(1)], inside: crate::UriSubset::Yes, checks: &[(2, "not-empty")], template: Some(&TEMPLATE_HTTPS), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "https", default_port: Some("443"), empty_path: Some("/") } },
 ];

@@ -156,7 +156,7 @@ crate::__typed! {
 
 crate::__owned_fields! { UrnUuid: always uuid maybe r_component maybe q_component maybe f_component }
 
-crate::__scheme! { UrnUuid: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::Form::Lowercase)], equal_by: &[0], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "", default_port: None, empty_path: None } }
+crate::__scheme! { UrnUuid: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[0], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::__derive::Rules { scheme: "", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { UrnUuid }
 
@@ -180,5 +180,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "urn-uuid", scheme: false, grammar: "rfc9562", start: "urn-uuid", table: &TABLE, kind: 0, fields: &["UUID", "r-component", "q-component", "f-component"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_URNUUID), forms: &[(Some(0), crate::Form::Lowercase)], equal_by: &[0], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::Rules { scheme: "", default_port: None, empty_path: None } },
+    crate::Kind { name: "urn-uuid", scheme: false, grammar: "rfc9562", start: "urn-uuid", table: &TABLE, kind: 0, fields: &["UUID", "r-component", "q-component", "f-component"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_URNUUID), forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[0], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::__derive::Rules { scheme: "", default_port: None, empty_path: None } },
 ];

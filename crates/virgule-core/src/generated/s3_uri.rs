@@ -95,7 +95,7 @@ crate::__typed! {
 
 crate::__owned_fields! { S3: always bucket maybe key }
 
-crate::__scheme! { S3: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "s3", default_port: None, empty_path: None } }
+crate::__scheme! { S3: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::__derive::Rules { scheme: "s3", default_port: None, empty_path: None } }
 
 /// How the fields of [`S3`] make a text.
 #[rustfmt::skip]
@@ -114,5 +114,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "s3", scheme: true, grammar: "s3-uri", start: "s3-uri", table: &TABLE, kind: 0, fields: &["bucket", "key"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "s3://aaa/\"" }, checks: &[], template: Some(&TEMPLATE_S3), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::Rules { scheme: "s3", default_port: None, empty_path: None } },
+    crate::Kind { name: "s3", scheme: true, grammar: "s3-uri", start: "s3-uri", table: &TABLE, kind: 0, fields: &["bucket", "key"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::No { witness: "s3://aaa/\"" }, checks: &[], template: Some(&TEMPLATE_S3), forms: &[], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase), rules: crate::__derive::Rules { scheme: "s3", default_port: None, empty_path: None } },
 ];

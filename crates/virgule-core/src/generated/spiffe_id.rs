@@ -98,7 +98,7 @@ crate::__typed! {
 
 crate::__owned_fields! { SpiffeId: always trust_domain always path }
 
-crate::__scheme! { SpiffeId: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "spiffe", default_port: None, empty_path: None } }
+crate::__scheme! { SpiffeId: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "spiffe", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { SpiffeId }
 
@@ -147,5 +147,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "spiffe", scheme: true, grammar: "spiffe-id", start: "spiffe-id", table: &TABLE, kind: 0, fields: &["trust-domain", "path"], lists: &[("segments", &OCCURRENCES_SPIFFEID_SEGMENTS)], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_SPIFFEID), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "spiffe", default_port: None, empty_path: None } },
+    crate::Kind { name: "spiffe", scheme: true, grammar: "spiffe-id", start: "spiffe-id", table: &TABLE, kind: 0, fields: &["trust-domain", "path"], lists: &[("segments", &OCCURRENCES_SPIFFEID_SEGMENTS)], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_SPIFFEID), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "spiffe", default_port: None, empty_path: None } },
 ];

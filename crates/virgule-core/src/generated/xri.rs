@@ -586,7 +586,7 @@ crate::__typed! {
 
 crate::__owned_fields! { Xri: always authority maybe xri_authority maybe userinfo maybe host maybe port always path maybe query maybe fragment }
 
-crate::__scheme! { Xri: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "xri", default_port: None, empty_path: None } }
+crate::__scheme! { Xri: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "xri", default_port: None, empty_path: None } }
 
 /// How the fields of [`Xri`] make a text.
 #[rustfmt::skip]
@@ -614,5 +614,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "xri", scheme: true, grammar: "xri", start: "xri-text", table: &TABLE, kind: 0, fields: &["authority", "xri-authority", "userinfo", "host", "port", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::UriSubset::No { witness: "xri://é" }, checks: &[], template: Some(&TEMPLATE_XRI), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::Rules { scheme: "xri", default_port: None, empty_path: None } },
+    crate::Kind { name: "xri", scheme: true, grammar: "xri", start: "xri-text", table: &TABLE, kind: 0, fields: &["authority", "xri-authority", "userinfo", "host", "port", "path", "query", "fragment"], lists: &[], once: &[], parameters: None, secrets: &[crate::Secret::AfterColon(2)], inside: crate::UriSubset::No { witness: "xri://é" }, checks: &[], template: Some(&TEMPLATE_XRI), forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "xri", default_port: None, empty_path: None } },
 ];

@@ -152,7 +152,7 @@ impl fmt::Display for ToHttpError {
             ToHttpError::Fragment { offset } => {
                 write!(f, "offset {offset}: `http` holds no fragment; `strip_fragment` leaves it out")
             }
-            ToHttpError::Refused(error) => write!(f, "`http` does not take it: {error}"),
+            ToHttpError::Refused(_) => f.write_str("`http` does not take it"),
             ToHttpError::Differs(component) => {
                 write!(f, "`http` reads another {component} than RFC 3986 does")
             }
@@ -167,7 +167,7 @@ impl fmt::Display for FromHttpError {
             FromHttpError::OriginForm => "a path",
             FromHttpError::AuthorityForm => "an authority",
             FromHttpError::AsteriskForm => "`*`",
-            FromHttpError::NotUri(error) => return write!(f, "no URI: {error}"),
+            FromHttpError::NotUri(_) => return f.write_str("as a text it is no URI"),
             FromHttpError::Differs(component) => {
                 return write!(f, "RFC 3986 reads another {component} than `http` does");
             }
@@ -176,6 +176,22 @@ impl fmt::Display for FromHttpError {
     }
 }
 
-impl core::error::Error for ToHttpError {}
+impl core::error::Error for ToHttpError {
+    #[inline]
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            ToHttpError::Refused(error) => Some(error),
+            ToHttpError::Fragment { .. } | ToHttpError::Differs(_) => None,
+        }
+    }
+}
 
-impl core::error::Error for FromHttpError {}
+impl core::error::Error for FromHttpError {
+    #[inline]
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            FromHttpError::NotUri(error) => Some(error),
+            _ => None,
+        }
+    }
+}

@@ -18,7 +18,7 @@ mod same;
 #[cfg(feature = "url")]
 pub mod url;
 
-pub use crate::normalize::step::Component;
+use crate::normalize::step::Component;
 
 /// The conversions from a value and from an owned text, beside that from a reference.
 macro_rules! also {
@@ -39,6 +39,16 @@ macro_rules! also {
 
             #[inline]
             fn try_from(uri: &crate::uri::owned::Owned<$uri<'static>>) -> Result<Self, $error> {
+                (&uri.borrow()).try_into()
+            }
+        }
+
+        /// The same.
+        impl TryFrom<crate::Owned<$uri<'static>>> for $theirs {
+            type Error = $error;
+
+            #[inline]
+            fn try_from(uri: crate::Owned<$uri<'static>>) -> Result<Self, $error> {
                 (&uri.borrow()).try_into()
             }
         }

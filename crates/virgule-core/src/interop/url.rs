@@ -96,8 +96,17 @@ impl TryFrom<Url> for UriBuf {
 
     #[inline]
     fn try_from(url: Url) -> Result<Self, FromUrlError> {
-        let uri = Uri::try_from(&url)?;
-        Ok(uri.to_owned())
+        UriBuf::try_from(&url)
+    }
+}
+
+/// The same.
+impl TryFrom<&Url> for UriBuf {
+    type Error = FromUrlError;
+
+    #[inline]
+    fn try_from(url: &Url) -> Result<Self, FromUrlError> {
+        Ok(Uri::try_from(url)?.to_owned())
     }
 }
 
@@ -174,7 +183,7 @@ impl fmt::Display for ToUrlError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ToUrlError::Refused(error) => write!(f, "`url` does not take it: {error}"),
+            ToUrlError::Refused(_) => f.write_str("`url` does not take it"),
             ToUrlError::Differs(component) => write!(f, "`url` reads another {component} than RFC 3986 does"),
         }
     }
@@ -184,7 +193,7 @@ impl fmt::Display for FromUrlError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            FromUrlError::NotUri(error) => write!(f, "no URI: {error}"),
+            FromUrlError::NotUri(_) => f.write_str("its serialization is no URI"),
             FromUrlError::Differs(component) => {
                 write!(f, "RFC 3986 reads another {component} than `url` does")
             }
@@ -192,6 +201,22 @@ impl fmt::Display for FromUrlError {
     }
 }
 
-impl core::error::Error for ToUrlError {}
+impl core::error::Error for ToUrlError {
+    #[inline]
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            ToUrlError::Refused(error) => Some(error),
+            ToUrlError::Differs(_) => None,
+        }
+    }
+}
 
-impl core::error::Error for FromUrlError {}
+impl core::error::Error for FromUrlError {
+    #[inline]
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            FromUrlError::NotUri(error) => Some(error),
+            FromUrlError::Differs(_) => None,
+        }
+    }
+}

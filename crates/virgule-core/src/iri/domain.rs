@@ -22,6 +22,7 @@ use crate::derive_support::decode::decode;
 use crate::encode::characters::may_stand;
 use crate::parse::captures::offset_in;
 use crate::uri::host::Host;
+use crate::uri::owned::Owned;
 use crate::uri::owned::maybe::MaybeOwned;
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 use alloc::borrow::Cow;
@@ -91,6 +92,14 @@ macro_rules! mapped {
                 let behind = IriForm::new(behind, range_in(behind, self.query()));
                 MaybeOwned::changed(format!("{}{name}{behind}", IriForm::new(before, 0..0)))
             }
+        }
+
+        impl Owned<$iri<'static>> {
+            crate::__forward! { $iri: fn to_uri_idna() -> Result<MaybeOwned<'_, $uri<'static>>, IdnaError>; }
+        }
+
+        impl Owned<$uri<'static>> {
+            crate::__forward! { $uri: fn to_iri_idna() -> MaybeOwned<'_, $iri<'static>>; }
         }
     )*};
 }

@@ -12,7 +12,7 @@ use core::fmt;
 /// assert_eq!((error.offset(), error.length(), error.kind()), (15, 5, IdnaErrorKind::Label));
 /// assert_eq!(
 ///     error.to_string(),
-///     "offset 15, in host: 5 bytes are no label of a domain name; `to_uri` takes any host"
+///     "5 bytes are no label of a domain name; `to_uri` takes any host (offset 15, in host)"
 /// );
 /// ```
 ///
@@ -86,14 +86,14 @@ impl fmt::Display for IdnaError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let IdnaError { offset, length, fault } = self;
-        write!(f, "offset {offset}, in host: {length} bytes ")?;
+        write!(f, "{length} bytes ")?;
         f.write_str(match fault {
             IdnaErrorKind::NotUtf8 => "are no UTF-8 once decoded",
             IdnaErrorKind::Label => "are no label of a domain name",
             IdnaErrorKind::Name => "are labels that make no domain name together",
             IdnaErrorKind::Address => "would be read as an IPv4 address",
         })?;
-        f.write_str("; `to_uri` takes any host")
+        write!(f, "; `to_uri` takes any host (offset {offset}, in host)")
     }
 }
 

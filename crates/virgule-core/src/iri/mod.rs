@@ -150,12 +150,18 @@ macro_rules! mapped {
 
         #[cfg(feature = "alloc")]
         impl Owned<$iri<'static>> {
-            crate::__forward! { $iri: fn to_uri() -> MaybeOwned<'_, $uri<'static>>; }
+            crate::__forward! { $iri:
+                fn uri_form() -> UriForm<'_>;
+                fn to_uri() -> MaybeOwned<'_, $uri<'static>>;
+            }
         }
 
         #[cfg(feature = "alloc")]
         impl Owned<$uri<'static>> {
-            crate::__forward! { $uri: fn to_iri() -> MaybeOwned<'_, $iri<'static>>; }
+            crate::__forward! { $uri:
+                fn iri_form() -> IriForm<'_>;
+                fn to_iri() -> MaybeOwned<'_, $iri<'static>>;
+            }
         }
     )*};
 }

@@ -237,6 +237,13 @@ impl From<NormalizationStep> for Normalization {
     }
 }
 
+impl BitOrAssign for Normalization {
+    #[inline]
+    fn bitor_assign(&mut self, other: Normalization) {
+        self.0 |= other.0;
+    }
+}
+
 impl BitOr for Normalization {
     type Output = Normalization;
 

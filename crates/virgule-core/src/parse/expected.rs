@@ -250,6 +250,8 @@ impl Iterator for ExpectedItems {
     }
 }
 
+impl core::iter::FusedIterator for ExpectedItems {}
+
 #[derive(PartialEq, Eq)]
 enum CharacterClass {
     Control,

@@ -11,6 +11,7 @@
 //! explain       offset, rule and expected bytes of a mismatch: the cold path
 //! error_tables  what tables hold for that
 //! expected      sets of bytes in English
+//! scheme        the scheme that a start rule asks for
 //! ```
 //!
 //! One table is run in three ways:
@@ -32,6 +33,7 @@ pub(crate) mod expected;
 pub(crate) mod explain;
 pub(crate) mod prescan;
 mod pushdown;
+pub(crate) mod scheme;
 pub(crate) mod swar;
 pub(crate) mod table;
 

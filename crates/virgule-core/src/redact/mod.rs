@@ -221,3 +221,34 @@ impl<H: RedactPolicy> fmt::Debug for Redacted<'_, H> {
         f.write_str("\"")
     }
 }
+
+#[cfg(all(test, feature = "alloc"))]
+mod debug_tests {
+    use crate::encode::{SEGMENT, Separator, encode};
+    use crate::normalize::step::Normalization;
+    use crate::uri::Uri;
+    use crate::uri::output::Buffer;
+    use crate::uri::owned::UriBuf;
+    use std::format;
+
+    #[test]
+    fn debug_of_what_holds_a_text_shows_no_password() {
+        let text = "http://anna:s3cret@a/";
+        let mut uri: UriBuf = text.parse().unwrap();
+        let mut bytes = [0; 64];
+        let mut buffer = Buffer::new(&mut bytes);
+        uri.normalize_into(Normalization::SYNTAX, &mut buffer).unwrap();
+        let builder = Uri::builder().scheme("http").userinfo("anna:s3cret").host("a").path("/");
+        let decoded = uri.userinfo_encoded().map(|userinfo| userinfo.decoded());
+        for shown in [
+            format!("{builder:?}"),
+            format!("{buffer:?}"),
+            format!("{:?}", encode("s3cret", SEGMENT)),
+            format!("{decoded:?}"),
+            format!("{:?}", UriBuf::parse("http://anna:s3cret@a b/").unwrap_err()),
+            format!("{:?}", uri.query_mut(Separator::Ampersand)),
+        ] {
+            assert!(!shown.contains("s3cret") && !shown.contains("115"), "{shown}");
+        }
+    }
+}

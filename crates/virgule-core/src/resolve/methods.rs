@@ -40,8 +40,9 @@ impl<B: fmt::Debug> fmt::Debug for Resolver<'_, B> {
     }
 }
 
-impl<'b, B: Whole<'b>> Resolver<'b, B> {
-    /// A strict resolver; `base` is a [`Uri`] or an [`Iri`]. A fragment of it does not count (RFC 3986 section 5.1).
+impl<'b, B: Generic<'b>> Resolver<'b, B> {
+    /// A strict resolver; `base` is a [`Uri`] or an [`Iri`], by value, by reference or owned. A fragment of it does not count
+    /// (RFC 3986 section 5.1).
     ///
     /// ```
     /// use virgule::{Buffer, Resolver, Uri, UriRef};
@@ -54,7 +55,8 @@ impl<'b, B: Whole<'b>> Resolver<'b, B> {
     /// # Ok::<(), virgule::BufferFullError>(())
     /// ```
     #[inline]
-    pub fn new(base: B) -> Self {
+    pub fn new(base: impl Whole<'b, Value = B>) -> Self {
+        let base = base.value();
         let parts = base.parts();
         Resolver { base, parts, pieces: BasePieces::of(base.text(), &parts), strict: true }
     }
@@ -230,6 +232,16 @@ macro_rules! resolution {
             #[doc = concat!("As [`", stringify!($reference), "::resolve`].")]
             pub fn resolve<'b>(&self, base: impl Into<$base<'b>>) -> Owned<$base<'static>> {
                 self.borrow().resolve(base)
+            }
+
+            #[doc = concat!("As [`", stringify!($reference), "::resolve_into`].")]
+            #[inline]
+            pub fn resolve_into<'b>(
+                &self,
+                base: impl Into<$base<'b>>,
+                out: &mut impl Output,
+            ) -> Result<(), BufferFullError> {
+                self.borrow().resolve_into(base, out)
             }
         }
 

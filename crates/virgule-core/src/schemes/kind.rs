@@ -16,7 +16,10 @@ use crate::uri::occurrences::{OccurrenceTable, Occurrences, second};
 /// let kinds: Vec<&str> = virgule::Kind::all().map(|kind| kind.name).collect();
 /// assert!(kinds.contains(&"uri-reference") && kinds.contains(&"ni"));
 /// ```
+///
+/// Kinds are equal and hashed by their names, of which each is one kind's.
 #[derive(Debug, Clone, Copy)]
+#[non_exhaustive]
 pub struct Kind {
     /// Its name, such as `uri-reference` or `ni`.
     pub name: &'static str,
@@ -66,6 +69,21 @@ pub struct Kind {
     /// What the scheme says beyond its grammar.
     #[doc(hidden)]
     pub rules: crate::uri::scheme_rules::Rules<'static>,
+}
+
+impl PartialEq for Kind {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Kind {}
+
+impl core::hash::Hash for Kind {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
 }
 
 /// Whether every text of a kind is a URI, as the automata say.

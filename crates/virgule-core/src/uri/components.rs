@@ -76,11 +76,58 @@ pub(crate) fn components<'a>(value: impl Generic<'a>) -> [Option<&'a str>; 7] {
     [parts.scheme, userinfo, host, port, Some(parts.path), parts.query, parts.fragment]
 }
 
-/// A type with a scheme and perhaps a fragment: a base.
-pub trait Whole<'a>: Generic<'a> {}
+/// A type with a scheme and perhaps a fragment, by value or by reference: a base.
+pub trait Whole<'a> {
+    /// [`Uri`] or [`Iri`].
+    type Value: Generic<'a>;
 
-impl<'a> Whole<'a> for Uri<'a> {}
-impl<'a> Whole<'a> for Iri<'a> {}
+    /// The value.
+    fn value(self) -> Self::Value;
+}
+
+macro_rules! whole {
+    ($($name:ident)*) => {$(
+        impl<'a> Whole<'a> for $name<'a> {
+            type Value = Self;
+
+            #[inline(always)]
+            fn value(self) -> Self {
+                self
+            }
+        }
+
+        impl<'a> Whole<'a> for &$name<'a> {
+            type Value = $name<'a>;
+
+            #[inline(always)]
+            fn value(self) -> $name<'a> {
+                *self
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl<'a> Whole<'a> for &'a crate::Owned<$name<'static>> {
+            type Value = $name<'a>;
+
+            #[inline]
+            fn value(self) -> $name<'a> {
+                self.borrow()
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl<'a> Whole<'a> for &'a crate::MaybeOwned<'_, $name<'static>> {
+            type Value = $name<'a>;
+
+            #[inline]
+            fn value(self) -> $name<'a> {
+                self.borrow()
+            }
+        }
+    )*};
+}
+
+whole! { Uri Iri }
 
 /// Whether a host is an `IPv6address` in brackets, and not an `IPvFuture`, which begins with a `v`.
 #[inline(always)]

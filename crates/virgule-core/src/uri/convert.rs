@@ -65,6 +65,7 @@ macro_rules! row {
             }
         }
 
+        crate::__from_references! { $narrow => $wide<'a> }
         owned! { $narrow => $wide, $wide => $narrow }
     )*};
 }
@@ -94,6 +95,7 @@ macro_rules! column {
             }
         }
 
+        crate::__from_references! { $uri => $iri<'a> }
         owned! { $uri => $iri, $iri => $uri }
     )*};
 }

@@ -4,7 +4,7 @@
 
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 use core::fmt;
-use core::net::{Ipv4Addr, Ipv6Addr};
+use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// `host = IP-literal / IPv4address / reg-name` (RFC 3986 section 3.2.2).
 ///
@@ -23,7 +23,7 @@ use core::net::{Ipv4Addr, Ipv6Addr};
 /// assert_eq!(kind, "address");
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Host<'a> {
     /// `[2001:db8::7]`
     Ipv6(Ipv6Addr),
@@ -75,6 +75,30 @@ impl fmt::Display for Host<'_> {
             Host::IpvFuture(text) => write!(f, "[{text}]"),
             Host::Ipv4(address) => write!(f, "{address}"),
             Host::RegName(text) => f.write_str(text),
+        }
+    }
+}
+
+impl From<Ipv4Addr> for Host<'_> {
+    #[inline]
+    fn from(address: Ipv4Addr) -> Self {
+        Host::Ipv4(address)
+    }
+}
+
+impl From<Ipv6Addr> for Host<'_> {
+    #[inline]
+    fn from(address: Ipv6Addr) -> Self {
+        Host::Ipv6(address)
+    }
+}
+
+impl From<IpAddr> for Host<'_> {
+    #[inline]
+    fn from(address: IpAddr) -> Self {
+        match address {
+            IpAddr::V4(address) => Host::Ipv4(address),
+            IpAddr::V6(address) => Host::Ipv6(address),
         }
     }
 }

@@ -7,6 +7,7 @@
 
 use core::fmt;
 use core::hash::{Hash, Hasher};
+use core::iter::FusedIterator;
 
 /// The transducer. State 0 is dead, state 1 is the start.
 #[derive(Debug, Clone, Copy)]
@@ -195,6 +196,8 @@ impl<T> Iterator for Occurrences<'_, T> {
         (self.convert)(text)
     }
 }
+
+impl<T> FusedIterator for Occurrences<'_, T> {}
 
 impl<T> Clone for Occurrences<'_, T> {
     #[inline]

@@ -102,10 +102,18 @@ impl core::error::Error for BufferFullError {}
 /// assert_eq!(buffer.as_str(), "");
 /// # Ok::<(), virgule::BufferFullError>(())
 /// ```
-#[derive(Debug)]
+///
+/// `Debug` leaves the text out, which may hold a password.
 pub struct Buffer<'b> {
     bytes: &'b mut [u8],
     length: usize,
+}
+
+impl fmt::Debug for Buffer<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Buffer").field("length", &self.length).finish_non_exhaustive()
+    }
 }
 
 impl<'b> Buffer<'b> {

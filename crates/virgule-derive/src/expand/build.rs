@@ -130,6 +130,7 @@ pub fn declaration(
     fields: &TokenStream,
 ) -> TokenStream {
     let builder = builder_name(name);
+    let shown = builder.to_string();
     let about = format!(
         "Builds the text of a [`{name}`]: set fields, then `build`. What it gives is valid, and every field is in it \
          as it was set. Its parameters are the states of the fields that must be set."
@@ -141,6 +142,13 @@ pub fn declaration(
             #[allow(non_camel_case_types)]
             #visibility struct #builder<#(#parameters = ::virgule::builder::state::Missing),*> {
                 #fields
+            }
+
+            /// Without the values, which may be secret.
+            impl<#(#parameters),*> ::core::fmt::Debug for #builder<#(#parameters),*> {
+                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    f.debug_struct(#shown).finish_non_exhaustive()
+                }
             }
         }
     }

@@ -336,7 +336,7 @@ pub const STEPS: &[&str] =
 /// The word for no step at all.
 pub const NO_STEPS: &str = "none";
 
-/// What `form` can name: the names of `virgule::Form`.
+/// What `form` can name: the names of `virgule::__derive::Form`.
 pub const FORMS: &[&str] = &[LOWERCASE, "no-hyphens", "addresses", "header-names", "tel"];
 
 /// The form that a field may have beside another one.

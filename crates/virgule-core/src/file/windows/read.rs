@@ -35,8 +35,8 @@ use alloc::string::String;
 /// assert_eq!(error.offset(), 7);
 /// ```
 #[inline]
-pub fn to_path(uri: &Uri<'_>) -> Result<String, FileUriError> {
-    let parts = FileUriParts::of(uri)?;
+pub fn to_path<'u>(uri: impl Into<Uri<'u>>) -> Result<String, FileUriError> {
+    let parts = FileUriParts::of(uri.into())?;
     let mut path = String::with_capacity(parts.path.len() + parts.host.len() + 2);
     let names = match server(&parts)? {
         Some((host, rest)) => {

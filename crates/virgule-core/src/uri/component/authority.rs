@@ -2,6 +2,7 @@
 
 use crate::uri::components::AuthorityParts;
 use crate::uri::host::{Host, PortError, port_u16};
+use core::cmp::Ordering;
 use core::fmt;
 
 /// `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986 section 3.2).
@@ -99,6 +100,12 @@ impl<'a> Authority<'a> {
         self.parts.port
     }
 
+    /// Whether there is a port, if only an empty one.
+    #[inline]
+    pub const fn has_port(&self) -> bool {
+        self.parts.port.is_some()
+    }
+
     /// The port as a number; `None` if there is none or it is empty.
     ///
     /// # Errors
@@ -169,5 +176,47 @@ impl PartialEq<&str> for Authority<'_> {
     #[inline]
     fn eq(&self, other: &&str) -> bool {
         self.text == *other
+    }
+}
+
+impl PartialEq<Authority<'_>> for str {
+    #[inline]
+    fn eq(&self, other: &Authority<'_>) -> bool {
+        other == self
+    }
+}
+
+impl PartialEq<Authority<'_>> for &str {
+    #[inline]
+    fn eq(&self, other: &Authority<'_>) -> bool {
+        other == self
+    }
+}
+
+/// Ordered as its text.
+impl PartialOrd for Authority<'_> {
+    #[inline]
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Authority<'_> {
+    #[inline]
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.text.cmp(other.text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::uri::Uri;
+
+    #[test]
+    fn texts_compare_in_both_directions() {
+        let of = |text| Uri::parse(text).unwrap().authority_typed().unwrap();
+        let (one, other) = (of("http://a:80/"), of("http://b/"));
+        assert!(one == "a:80" && "a:80" == one && *"a:80" == one && "a:81" != one);
+        assert!(one < other && one.has_port() && !other.has_port());
     }
 }

@@ -1,5 +1,7 @@
 //! The name of a scheme.
 
+use crate::parse::expected::ByteSet;
+use crate::uri::error::ParseError;
 use crate::uri::scheme_rules;
 use core::cmp::Ordering;
 use core::fmt;
@@ -111,6 +113,28 @@ impl<'a> Scheme<'a> {
     }
 }
 
+impl<'a> TryFrom<&'a str> for Scheme<'a> {
+    type Error = ParseError;
+
+    /// As [`Self::new`]; the error says where the name goes wrong.
+    #[inline]
+    fn try_from(name: &'a str) -> Result<Self, ParseError> {
+        Scheme::new(name).ok_or_else(|| {
+            let is_first = |byte: u8| byte.is_ascii_alphabetic();
+            let fits = |(at, byte): (usize, u8)| match at {
+                0 => is_first(byte),
+                _ => is_first(byte) || byte.is_ascii_digit() || matches!(byte, b'+' | b'-' | b'.'),
+            };
+            let offset = name.bytes().enumerate().position(|byte| !fits(byte)).unwrap_or(name.len());
+            let mut expected = ByteSet::default();
+            for byte in (0..0x80).filter(|&byte| fits((offset, byte))) {
+                expected.0[usize::from(byte / 64)] |= 1 << (byte % 64);
+            }
+            ParseError::unexpected(name, offset, "scheme", expected, offset > 0)
+        })
+    }
+}
+
 impl PartialEq<Scheme<'_>> for Scheme<'_> {
     #[inline]
     fn eq(&self, other: &Scheme<'_>) -> bool {
@@ -131,6 +155,20 @@ impl PartialEq<&str> for Scheme<'_> {
     #[inline]
     fn eq(&self, other: &&str) -> bool {
         self.0.eq_ignore_ascii_case(other)
+    }
+}
+
+impl PartialEq<Scheme<'_>> for str {
+    #[inline]
+    fn eq(&self, other: &Scheme<'_>) -> bool {
+        other == self
+    }
+}
+
+impl PartialEq<Scheme<'_>> for &str {
+    #[inline]
+    fn eq(&self, other: &Scheme<'_>) -> bool {
+        other == self
     }
 }
 
@@ -193,7 +231,9 @@ mod tests {
         let scheme = Scheme::new("HttpS").unwrap();
         assert!(known.contains(&scheme) && !known.contains(&Scheme::HTTP));
         assert_eq!(scheme.cmp(&Scheme::HTTPS), core::cmp::Ordering::Equal);
-        assert!(scheme > Scheme::HTTP && scheme == "HTTPS");
+        assert!(scheme > Scheme::HTTP && scheme == "HTTPS" && "hTTps" == scheme && *"https" == scheme);
+        assert!("http" != scheme);
+        assert_eq!((Scheme::try_from("HTTP"), Scheme::try_from("1a").is_err()), (Ok(Scheme::HTTP), true));
         assert_eq!(Scheme::MAILTO.default_port(), None);
     }
 }

@@ -1,6 +1,7 @@
 //! Addresses to connect to.
 
 use crate::uri::host::Host;
+use crate::uri::owned::Owned;
 use crate::uri::{AbsoluteUri, Uri};
 use std::io::{Error, ErrorKind, Result};
 use std::net::{SocketAddr, ToSocketAddrs};
@@ -40,6 +41,13 @@ macro_rules! addresses {
                     }
                     Host::IpvFuture(_) => Err(unfit("the host is an address of an unknown version")),
                 }
+            }
+        }
+
+        impl Owned<$name<'static>> {
+            #[doc = concat!("As [`", stringify!($name), "::socket_addrs`].")]
+            pub fn socket_addrs(&self, default_port: impl FnOnce() -> Option<u16>) -> Result<Vec<SocketAddr>> {
+                self.borrow().socket_addrs(default_port)
             }
         }
     )*};

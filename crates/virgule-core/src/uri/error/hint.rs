@@ -3,7 +3,9 @@
 //! A list of expected characters does not explain why a blank is refused. An error therefore keeps the byte at its offset; the
 //! hint depends on that byte, the rule and the expected set. Percent-encoding is suggested only where the grammar allows it.
 
+use super::Reason;
 use crate::parse::expected::Expected;
+use crate::parse::scheme::SchemeName;
 use core::fmt;
 
 /// The byte at the offset of an error. For this crate and for grammars read at run time.
@@ -21,14 +23,55 @@ impl FoundByte {
     pub const fn at(text: &[u8], offset: usize) -> Self {
         if offset < text.len() { FoundByte(text[offset]) } else { FoundByte::END }
     }
+
+    /// Whether it is a character of a scheme, or its colon.
+    pub(super) const fn is_of_scheme(self) -> bool {
+        self.0.is_ascii_alphanumeric() || matches!(self.0, b'+' | b'-' | b'.' | b':')
+    }
 }
 
 /// Rule names of a percent-encoding: RFC 3986 section 2.1 and RFC 2396 section 2.4.1.
 const ESCAPES: [&str; 2] = ["pct-encoded", "escaped"];
 
+/// Rules inside of an IP literal, RFC 3986 section 3.2.2.
+const LITERALS: [&str; 5] = ["IP-literal", "IPvFuture", "IPv6address", "h16", "ls32"];
+
+/// Rules with the components that they belong to.
+const COMPONENTS: [(&str, &str); 20] = [
+    ("path", "a path"),
+    ("path-abempty", "a path"),
+    ("path-absolute", "a path"),
+    ("path-rootless", "a path"),
+    ("path-noscheme", "a path"),
+    ("segment", "a path"),
+    ("segment-nz", "a path"),
+    ("ipath", "a path"),
+    ("ipath-abempty", "a path"),
+    ("isegment", "a path"),
+    ("query", "a query"),
+    ("iquery", "a query"),
+    ("fragment", "a fragment"),
+    ("ifragment", "a fragment"),
+    ("userinfo", "a userinfo"),
+    ("iuserinfo", "a userinfo"),
+    ("host", HOST),
+    ("ihost", HOST),
+    ("reg-name", HOST),
+    ("ireg-name", HOST),
+];
+
+/// A host may hold percent-encoded characters, but no name that is looked up does: encoding them is no advice.
+const HOST: &str = "a host";
+
 /// A mistake that people make. For this crate and for grammars read at run time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Hint {
+    /// No text at all.
+    Empty,
+    /// Another scheme than the one that the grammar takes.
+    OtherScheme(SchemeName),
+    /// Another scheme than these.
+    OtherSchemes(&'static [&'static str]),
     /// A relative reference where a URI is asked for.
     Relative,
     /// Text before the first colon that is no scheme.
@@ -39,33 +82,71 @@ pub enum Hint {
     Percent,
     /// A backslash.
     Backslash,
-    /// An ASCII character that may only stand there percent-encoded.
-    Encode(u8),
+    /// An ASCII character that may not stand in that component, unless it is percent-encoded.
+    Encode(u8, &'static str),
     /// A character beyond ASCII where only an IRI may have one.
     NonAscii,
     /// A character beyond ASCII that an IRI has not either.
     NotInIri,
+    /// A second colon where a port may be.
+    Brackets,
+    /// A letter in a port, which may be a digit of an IPv6 address without brackets: a hint that depended on the letter would
+    /// tell something of the text.
+    Port,
+    /// An IP literal that ends without its bracket.
+    Unclosed,
+}
+
+/// A part of the sentence of a [`Hint`].
+pub(crate) enum Piece {
+    /// Words.
+    Text(&'static str),
+    /// The name of a scheme.
+    Name(SchemeName),
+    /// An ASCII character as it is.
+    Character(u8),
+    /// An ASCII character percent-encoded.
+    Encoded(u8),
 }
 
 impl Hint {
-    /// The hint for an error in `rule` at the byte `found`, if the mistake is a known one.
+    /// The hint for an error for that reason, in `rule` at the byte `found`, if the mistake is a known one.
     #[inline]
-    pub const fn of(found: FoundByte, rule: Option<&str>, expected: &Expected) -> Option<Self> {
+    pub const fn of(
+        reason: Reason,
+        found: FoundByte,
+        offset: usize,
+        rule: Option<&str>,
+        expected: &Expected,
+    ) -> Option<Self> {
+        match reason {
+            Reason::TooLong | Reason::TooDeep(_) | Reason::Invalid(_) => return None,
+            _ if offset == 0 && matches!(found, FoundByte::END) => return Some(Hint::Empty),
+            Reason::Scheme(name) => return Some(Hint::OtherScheme(name)),
+            Reason::Schemes(names) => return Some(Hint::OtherSchemes(names)),
+            Reason::Unexpected => {}
+        }
         let is_scheme = is_rule(rule, "scheme");
-        let is_escape = is_rule(rule, ESCAPES[0]) || is_rule(rule, ESCAPES[1]);
+        let is_escape = is_one_of(rule, &ESCAPES);
         match found {
             FoundByte::UNKNOWN => return None,
             FoundByte(b'%') if is_scheme => return Some(Hint::Scheme),
             FoundByte(b'%') => return Some(Hint::Percent),
             _ if is_escape => return Some(Hint::Percent),
             FoundByte::END if is_scheme && expected.bytes.contains(b':') => return Some(Hint::Relative),
+            FoundByte::END | FoundByte(b'/' | b'?' | b'#') if is_literal(rule, expected) => {
+                return Some(Hint::Unclosed);
+            }
             FoundByte::END => return None,
             FoundByte(_) => {}
         }
+        let is_port = is_rule(rule, "port") && expected.bytes.contains(b'0');
         match found.0 {
             b'/' | b'?' | b'#' if is_scheme => Some(Hint::Relative),
             b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' | b'+' | b'-' | b'.' if is_scheme => None,
             _ if is_scheme => Some(Hint::Scheme),
+            b':' if is_port => Some(Hint::Brackets),
+            b'A'..=b'Z' | b'a'..=b'z' if is_port => Some(Hint::Port),
             b'#' if expected.end && !is_rule(rule, "fragment") => Some(Hint::Fragment),
             _ if !expected.bytes.contains(b'%') => None,
             b'\\' => Some(Hint::Backslash),
@@ -82,57 +163,101 @@ impl Hint {
             | b'|'
             | b'}'
             | 0..=0x1F
-            | 0x7F => Some(Hint::Encode(found.0)),
+            | 0x7F => Some(Hint::Encode(found.0, component(rule))),
             0x80.. if expected.bytes.0[2] | expected.bytes.0[3] != 0 => Some(Hint::NotInIri),
             0x80.. => Some(Hint::NonAscii),
             _ => None,
         }
     }
 
-    /// The sentence; for [`Hint::Encode`], the part between the character and its code.
+    /// The part of the sentence of that number, in order.
     #[inline]
-    pub(crate) const fn words(self) -> &'static str {
-        match self {
-            Hint::Relative => {
-                "this looks like a relative reference, which a URI reference (`UriRef`) may be; a URI begins with a scheme"
-            }
-            Hint::Scheme => {
+    pub(crate) const fn piece(self, number: usize) -> Option<Piece> {
+        let text = match (self, number) {
+            (Hint::Encode(byte, component), _) => return encode_piece(byte, component, number),
+            (Hint::OtherScheme(_) | Hint::OtherSchemes(_), 0) => "the scheme must be `",
+            (Hint::OtherScheme(name), 1) => return Some(Piece::Name(name)),
+            (Hint::OtherScheme(_), 2) => "`",
+            (Hint::OtherSchemes(names), _) if number < 2 * names.len() => match number % 2 {
+                1 => names[number / 2],
+                _ if number + 2 == 2 * names.len() => "` or `",
+                _ => "`, `",
+            },
+            (Hint::OtherSchemes(names), _) if number == 2 * names.len() => "`",
+            (_, 1..) => return None,
+            (Hint::Empty, _) => "the text is empty",
+            (Hint::Relative, _) => "this is a relative reference: parse it as a URI reference (`UriRef`)",
+            (Hint::Scheme, _) => {
                 "a URI begins with a scheme: a letter, then letters, digits, `+`, `-` or `.`, then a colon"
             }
-            Hint::Fragment => "a fragment is not allowed here; a URI (`Uri`) may have one",
-            Hint::Percent => {
+            (Hint::Fragment, _) => "a fragment is not allowed here; a URI (`Uri`) may have one",
+            (Hint::Percent, _) => {
                 "`%` begins a percent-encoding with two hex digits; a percent sign is written %25"
             }
-            Hint::Backslash => {
+            (Hint::Backslash, _) => {
                 "a backslash is not allowed; a path is divided by `/`, and a backslash is written %5C"
             }
-            Hint::Encode(b' ') => "a blank is not allowed here; write ",
-            Hint::Encode(0..=0x1F | 0x7F) => "a control character is not allowed here; write ",
-            Hint::Encode(_) => " is not allowed here; write ",
-            Hint::NonAscii => {
-                "only ASCII characters are allowed here; percent-encode the others, or read the text as an IRI (`Iri`)"
+            (Hint::NonAscii, _) => {
+                "only ASCII characters are allowed here; percent-encode the others, or parse the text as an IRI (`Iri`)"
             }
-            Hint::NotInIri => "this character is not allowed here; percent-encode it",
-        }
+            (Hint::NotInIri, _) => "this character is not allowed here; percent-encode it",
+            (Hint::Brackets, _) => "an IPv6 address stands in brackets: `[::1]`",
+            (Hint::Port, _) => "a port is a number; an IPv6 address stands in brackets: `[::1]`",
+            (Hint::Unclosed, _) => "the `[` is not closed: an address in brackets ends with `]`",
+        };
+        Some(Piece::Text(text))
     }
+}
 
-    /// The character to quote in front of the sentence.
-    #[inline]
-    pub(crate) const fn quoted(self) -> Option<u8> {
-        match self {
-            Hint::Encode(byte @ b'!'..=b'~') => Some(byte),
-            _ => None,
-        }
-    }
+/// The part of that number of the sentence about a character that may not stand in a component.
+#[inline]
+const fn encode_piece(byte: u8, component: &'static str, number: usize) -> Option<Piece> {
+    let encodes = !is_rule(Some(component), HOST);
+    let text = match (number, byte) {
+        (0, b'!'..=b'~') | (2, b'!'..=b'~') => "`",
+        (0, b' ') => "a blank",
+        (0, _) => "a control character",
+        (1, b'!'..=b'~') => return Some(Piece::Character(byte)),
+        (1 | 2, _) => "",
+        (3, _) if component.is_empty() => " is not allowed here",
+        (3, _) => " is not allowed in ",
+        (4, _) => component,
+        (5, _) if encodes => "; write ",
+        (6, _) if encodes => return Some(Piece::Encoded(byte)),
+        _ => return None,
+    };
+    Some(Piece::Text(text))
+}
 
-    /// The byte to print percent-encoded behind the sentence.
-    #[inline]
-    pub(crate) const fn encoded(self) -> Option<u8> {
-        match self {
-            Hint::Encode(byte) => Some(byte),
-            _ => None,
+/// The component that a rule belongs to; empty if that is not known.
+#[inline]
+const fn component(rule: Option<&str>) -> &'static str {
+    let mut index = 0;
+    while index < COMPONENTS.len() {
+        if is_rule(rule, COMPONENTS[index].0) {
+            return COMPONENTS[index].1;
         }
+        index += 1;
     }
+    ""
+}
+
+/// Whether an error is inside of an IP literal.
+#[inline]
+const fn is_literal(rule: Option<&str>, expected: &Expected) -> bool {
+    expected.bytes.contains(b']') && !expected.bytes.contains(b'[') || is_one_of(rule, &LITERALS)
+}
+
+#[inline]
+const fn is_one_of(rule: Option<&str>, names: &[&str]) -> bool {
+    let mut index = 0;
+    while index < names.len() {
+        if is_rule(rule, names[index]) {
+            return true;
+        }
+        index += 1;
+    }
+    false
 }
 
 /// String comparison for constants.
@@ -150,19 +275,24 @@ const fn is_rule(rule: Option<&str>, name: &str) -> bool {
 impl fmt::Display for Hint {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(byte) = self.quoted() {
-            write!(f, "`{}`", char::from(byte))?;
+        let mut number = 0;
+        while let Some(piece) = self.piece(number) {
+            match piece {
+                Piece::Text(text) => f.write_str(text)?,
+                Piece::Name(name) => f.write_str(name.as_str())?,
+                Piece::Character(byte) => write!(f, "{}", char::from(byte))?,
+                Piece::Encoded(byte) => write!(f, "%{byte:02X}")?,
+            }
+            number += 1;
         }
-        f.write_str(self.words())?;
-        match self.encoded() {
-            Some(byte) => write!(f, "%{byte:02X}"),
-            None => Ok(()),
-        }
+        Ok(())
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use crate::generated::rfc6920::Ni;
+    use crate::schemes::Https;
     use crate::uri::error::ParseError;
     use crate::uri::{AbsoluteUri, Iri, Uri, UriRef};
     use std::string::{String, ToString};
@@ -174,23 +304,38 @@ mod tests {
         Some(hint)
     }
 
-    const RELATIVE: &str = "this looks like a relative reference, which a URI reference (`UriRef`) may be; a URI begins with a scheme";
+    const RELATIVE: &str = "this is a relative reference: parse it as a URI reference (`UriRef`)";
     const SCHEME: &str =
         "a URI begins with a scheme: a letter, then letters, digits, `+`, `-` or `.`, then a colon";
     const PERCENT: &str = "`%` begins a percent-encoding with two hex digits; a percent sign is written %25";
     const BACKSLASH: &str =
         "a backslash is not allowed; a path is divided by `/`, and a backslash is written %5C";
-    const ASCII: &str = "only ASCII characters are allowed here; percent-encode the others, or read the text as an IRI (`Iri`)";
+    const BRACKETS: &str = "an IPv6 address stands in brackets: `[::1]`";
+    const PORT: &str = "a port is a number; an IPv6 address stands in brackets: `[::1]`";
+    const UNCLOSED: &str = "the `[` is not closed: an address in brackets ends with `]`";
+    const ASCII: &str = "only ASCII characters are allowed here; percent-encode the others, or parse the text as an IRI (`Iri`)";
 
     #[test]
     fn likely_mistakes_are_told() {
         for (text, expected) in [
-            ("http://a/b c", "a blank is not allowed here; write %20"),
-            ("http://a b/", "a blank is not allowed here; write %20"),
-            ("http://a/b\tc", "a control character is not allowed here; write %09"),
-            ("http://a/?q=<b>", "`<` is not allowed here; write %3C"),
-            ("http://a/b[1]", "`[` is not allowed here; write %5B"),
-            ("http://a/#b#c", "`#` is not allowed here; write %23"),
+            ("http://a/b c", "a blank is not allowed in a path; write %20"),
+            ("a:b c", "a blank is not allowed in a path; write %20"),
+            ("http://a b/", "a blank is not allowed in a host"),
+            ("http://a<b/", "`<` is not allowed in a host"),
+            ("http://a/b\tc", "a control character is not allowed in a path; write %09"),
+            ("http://a/?q=<b>", "`<` is not allowed in a query; write %3C"),
+            ("http://a/b[1]", "`[` is not allowed in a path; write %5B"),
+            ("http://a/#b#c", "`#` is not allowed in a fragment; write %23"),
+            ("http://::1/", BRACKETS),
+            ("http://1::/", BRACKETS),
+            ("http://2001:db8::1/", PORT),
+            ("http://a:8x/", PORT),
+            ("http://[::1/", UNCLOSED),
+            ("http://[::1", UNCLOSED),
+            ("http://[1:2", UNCLOSED),
+            ("http://[", UNCLOSED),
+            ("http://[v1.a/", UNCLOSED),
+            ("", "the text is empty"),
             ("http://a\\b", BACKSLASH),
             ("C:\\dir", BACKSLASH),
             ("http://a/100%", PERCENT),
@@ -219,9 +364,26 @@ mod tests {
     #[test]
     fn what_is_not_known_is_not_told() {
         // No percent-encoding in a port or in an address.
-        for text in ["http://a:8x/", "http://a:8 0/", "http://[::1", "http://[::1 ]/", "", "1:"] {
+        for text in ["http://a:8 0/", "http://[::1 ]/", "1:"] {
             assert_eq!(of(Uri::parse(text)), None, "{text:?}");
         }
-        assert_eq!(of(UriRef::parse("http://a:b/")), None);
+        assert_eq!(of(UriRef::parse("http://[::1]x/")), None);
+    }
+
+    #[test]
+    fn another_scheme_is_told_as_such() {
+        let https = "the scheme must be `https`";
+        for text in ["http://a/", "HTTP:", "/a", "ftp://a/", "httpsx://a/", "h"] {
+            assert_eq!(of(Https::parse(text)).as_deref(), Some(https), "{text:?}");
+            assert_eq!(Https::parse_const(text), Https::parse(text));
+        }
+        assert_eq!(of(Https::parse("https//a/")), None);
+        assert_eq!(of(Https::parse("")).as_deref(), Some("the text is empty"));
+        assert_eq!(
+            of(Https::parse("https://a/b c")).as_deref(),
+            Some("a blank is not allowed in a path; write %20")
+        );
+        assert_eq!(of(Ni::parse("nih:x")).as_deref(), Some("the scheme must be `ni`"));
+        assert!(size_of::<ParseError>() <= 88);
     }
 }

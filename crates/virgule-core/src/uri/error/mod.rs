@@ -7,11 +7,13 @@ pub(crate) mod scheme_error;
 
 pub use hint::{FoundByte, Hint};
 use pretty::Pretty;
+use scheme_error::SchemeError;
 
 use crate::parse;
 use crate::parse::dfa::Failure;
 use crate::parse::expected::{ByteSet, Expected, ExpectedItems};
 use crate::parse::explain::{Diagnosis, Mismatch};
+use crate::parse::scheme::{SchemeName, scheme};
 use crate::parse::table::{MAX_TEXT, Table};
 use crate::uri::check::Violation;
 use core::fmt;
@@ -25,7 +27,13 @@ use core::hash::{Hash, Hasher};
 /// ```
 /// let error = virgule::Uri::parse("http://example.com:8x/").unwrap_err();
 /// assert_eq!((error.offset(), error.rule()), (20, Some("port")));
-/// assert_eq!(error.to_string(), r##"offset 20, in port: expected a digit, "/", "?", "#" or the end"##);
+/// assert_eq!(
+///     error.to_string(),
+///     r##"a port is a number; an IPv6 address stands in brackets: `[::1]` (offset 20, in port: expected a digit, "/", "?", "#" or the end)"##
+/// );
+///
+/// let error = virgule::schemes::Https::parse("http://a/").unwrap_err();
+/// assert_eq!(error.to_string(), r#"the scheme must be `https` (offset 4, in https-URI: expected "S" or "s")"#);
 ///
 /// let error = virgule::Uri::parse("http://example.com/%").unwrap_err();
 /// assert_eq!(
@@ -65,12 +73,37 @@ struct Details {
 pub enum Reason {
     /// Something else is expected there.
     Unexpected,
+    /// Something else is expected there, before the end of the one scheme that the grammar takes.
+    Scheme(SchemeName),
+    /// The same, before the end of any of these schemes.
+    Schemes(&'static [&'static str]),
     /// The text is longer than [`MAX_LENGTH`].
     TooLong,
     /// Rules nest deeper than this limit.
     TooDeep(usize),
     /// The grammar matches, a check fails with this message.
     Invalid(&'static str),
+}
+
+impl Reason {
+    /// Why a table rejects a text as `kind`, at the byte `found`.
+    #[inline]
+    pub const fn of(table: &Table<'_>, kind: usize, found: FoundByte, mismatch: &Mismatch<'_>) -> Self {
+        if mismatch.too_deep {
+            return Reason::TooDeep(table.nesting as usize);
+        }
+        // Most errors are after any scheme.
+        let scheme = if mismatch.offset <= SchemeName::LENGTH { scheme(table, kind) } else { None };
+        match scheme {
+            Some(name)
+                if mismatch.offset < name.as_str().len()
+                    || mismatch.offset == name.as_str().len() && found.is_of_scheme() =>
+            {
+                Reason::Scheme(name)
+            }
+            _ => Reason::Unexpected,
+        }
+    }
 }
 
 /// What a [`ParseError`] is about.
@@ -107,7 +140,7 @@ impl ParseError {
         if text.len() > MAX_LENGTH {
             return ParseError::too_long();
         }
-        ParseError::of_mismatch(table, text, parse::explain(table, text, kind))
+        ParseError::of_mismatch(table, text, kind, parse::explain(table, text, kind))
     }
 
     /// The error of a text that `table` rejects as `kind`. For generated code.
@@ -123,7 +156,7 @@ impl ParseError {
                 let found = FoundByte::at(text.as_bytes(), offset);
                 ParseError { offset: offset as u32, found, cause: Cause::State(table, state, kind as u16) }
             }
-            Diagnosis::Mismatch(mismatch) => ParseError::of_mismatch(table, text, mismatch),
+            Diagnosis::Mismatch(mismatch) => ParseError::of_mismatch(table, text, kind, mismatch),
         }
     }
 
@@ -135,12 +168,9 @@ impl ParseError {
     }
 
     #[inline]
-    const fn of_mismatch(table: &'static Table<'static>, text: &str, mismatch: Mismatch<'static>) -> Self {
-        ParseError::with_details(
-            mismatch.offset,
-            FoundByte::at(text.as_bytes(), mismatch.offset),
-            Details::of(table, mismatch),
-        )
+    const fn of_mismatch(table: &Table<'_>, text: &str, kind: usize, mismatch: Mismatch<'static>) -> Self {
+        let found = FoundByte::at(text.as_bytes(), mismatch.offset);
+        ParseError::with_details(mismatch.offset, found, Details::of(table, kind, found, mismatch))
     }
 
     #[inline]
@@ -153,7 +183,8 @@ impl ParseError {
     const fn details(&self) -> Details {
         match self.cause {
             Cause::State(table, state, kind) => {
-                Details::of(table, parse::mismatch_at(table, state, kind as usize, self.offset()))
+                let mismatch = parse::mismatch_at(table, state, kind as usize, self.offset());
+                Details::of(table, kind as usize, self.found, mismatch)
             }
             Cause::Details(details) => details,
         }
@@ -181,6 +212,19 @@ impl ParseError {
         let (rule, expected) = (Some(rule), Expected { bytes, end });
         let found = FoundByte::at(text.as_bytes(), offset);
         ParseError::with_details(offset, found, Details { rule, expected, reason: Reason::Unexpected })
+    }
+
+    /// The text has none of these schemes, and agrees with the nearest up to `offset`.
+    #[inline]
+    pub(crate) const fn other_scheme(
+        text: &str,
+        offset: usize,
+        schemes: &'static [&'static str],
+        bytes: ByteSet,
+    ) -> Self {
+        let (rule, expected) = (Some("scheme"), Expected { bytes, end: false });
+        let found = FoundByte::at(text.as_bytes(), offset);
+        ParseError::with_details(offset, found, Details { rule, expected, reason: Reason::Schemes(schemes) })
     }
 
     /// The byte offset at which the text goes wrong; its length where it ends too early.
@@ -245,10 +289,7 @@ impl ParseError {
     #[inline]
     pub(crate) const fn hint(&self) -> Option<Hint> {
         let Details { rule, expected, reason } = self.details();
-        match reason {
-            Reason::Unexpected => Hint::of(self.found, rule, &expected),
-            Reason::TooLong | Reason::TooDeep(_) | Reason::Invalid(_) => None,
-        }
+        Hint::of(reason, self.found, self.offset(), rule, &expected)
     }
 
     /// The error under the text that was parsed, for people: a line with the text, one with a caret, and where a mistake is a
@@ -259,15 +300,16 @@ impl ParseError {
     /// let error = virgule::Uri::parse(text).unwrap_err();
     /// assert_eq!(
     ///     error.pretty(text).to_string(),
-    ///     "http://example.com:8x/\n                    ^ in port: expected a digit, \"/\", \"?\", \"#\" or the end"
+    ///     "http://example.com:8x/\n                    ^ in port: expected a digit, \"/\", \"?\", \"#\" or the end\n\
+    ///      help: a port is a number; an IPv6 address stands in brackets: `[::1]`"
     /// );
     /// let text = "http://example.com/a b";
     /// let shown = virgule::Uri::parse(text).unwrap_err().pretty(text).to_string();
-    /// assert!(shown.ends_with("\nhelp: a blank is not allowed here; write %20"));
+    /// assert!(shown.ends_with("\nhelp: a blank is not allowed in a path; write %20"));
     /// ```
     #[inline]
     pub const fn pretty<'t>(&self, text: &'t str) -> Pretty<'t> {
-        Pretty::new(text, *self)
+        Pretty::new(text, SchemeError::text(*self))
     }
 
     /// What is wrong, for programs.
@@ -282,7 +324,7 @@ impl ParseError {
     #[inline]
     pub const fn kind(&self) -> ParseErrorKind {
         match self.reason() {
-            Reason::Unexpected => ParseErrorKind::Unexpected,
+            Reason::Unexpected | Reason::Scheme(_) | Reason::Schemes(_) => ParseErrorKind::Unexpected,
             Reason::TooLong => ParseErrorKind::TooLong,
             Reason::TooDeep(_) => ParseErrorKind::TooDeep,
             Reason::Invalid(_) => ParseErrorKind::Invalid,
@@ -318,9 +360,9 @@ impl core::error::Error for ParseError {}
 
 impl Details {
     #[inline]
-    const fn of(table: &Table<'_>, mismatch: Mismatch<'static>) -> Self {
-        let Mismatch { rule, expected, end, too_deep, .. } = mismatch;
-        let reason = if too_deep { Reason::TooDeep(table.nesting as usize) } else { Reason::Unexpected };
+    const fn of(table: &Table<'_>, kind: usize, found: FoundByte, mismatch: Mismatch<'static>) -> Self {
+        let reason = Reason::of(table, kind, found, &mismatch);
+        let Mismatch { rule, expected, end, .. } = mismatch;
         Details { rule, expected: Expected { bytes: expected, end }, reason }
     }
 }
@@ -375,7 +417,7 @@ pub fn words(f: &mut impl fmt::Write, reason: Reason, expected: &Expected) -> fm
     match reason {
         Reason::TooLong => write!(f, "longer than {MAX_LENGTH} bytes"),
         Reason::TooDeep(depth) => write!(f, "nested more than {depth} levels deep"),
-        Reason::Unexpected => write!(f, "expected {expected}"),
+        Reason::Unexpected | Reason::Scheme(_) | Reason::Schemes(_) => write!(f, "expected {expected}"),
         Reason::Invalid(why) if expected.items().next().is_none() => f.write_str(why),
         Reason::Invalid(why) => write!(f, "{why}, expected {expected}"),
     }

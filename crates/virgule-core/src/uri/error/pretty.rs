@@ -3,22 +3,24 @@
 //! ```text
 //! http://example.com:8x/
 //!                     ^ in port: expected a digit, "/", "?", "#" or the end
+//! help: a port is a number; an IPv6 address stands in brackets: `[::1]`
 //!
 //! http://example.com/a b
 //!                     ^ in path: expected …
-//! help: a blank is not allowed here; write %20
+//! help: a blank is not allowed in a path; write %20
 //! ```
 //!
 //! The text is shown on one line: control characters as their pictures (U+2400 to U+2421), and of a long text what stands
 //! around the error. The caret counts characters; where some are wider than others it may stand beside its character.
 
-use super::ParseError;
+use crate::uri::error::scheme_error::SchemeError;
 use core::fmt::{self, Write};
 
 /// So many characters are shown before the error and behind it.
 const AROUND: usize = 60;
 
-/// Shows a [`ParseError`] under its text; see [`ParseError::pretty`].
+/// Shows an error under its text; see [`ParseError::pretty`](crate::ParseError::pretty). `Debug` leaves the text out, which may
+/// hold a password.
 ///
 /// ```
 /// let text = "http://example.com/a b";
@@ -27,17 +29,24 @@ const AROUND: usize = 60;
 /// let mut lines = shown.lines();
 /// assert_eq!(lines.next(), Some(text));
 /// assert_eq!(lines.next().unwrap().find('^'), text.find(' '));
-/// assert_eq!(lines.next(), Some("help: a blank is not allowed here; write %20"));
+/// assert_eq!(lines.next(), Some("help: a blank is not allowed in a path; write %20"));
 /// ```
-#[derive(Debug, Clone, Copy)]
+#[derive(Clone, Copy)]
 pub struct Pretty<'t> {
     text: &'t str,
-    error: ParseError,
+    error: SchemeError,
+}
+
+impl fmt::Debug for Pretty<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Pretty").field("error", &self.error).finish_non_exhaustive()
+    }
 }
 
 impl<'t> Pretty<'t> {
     #[inline]
-    pub(super) const fn new(text: &'t str, error: ParseError) -> Self {
+    pub(crate) const fn new(text: &'t str, error: SchemeError) -> Self {
         Pretty { text, error }
     }
 }
@@ -112,7 +121,7 @@ mod tests {
 
     #[test]
     fn the_caret_stands_under_the_byte_that_does_not_fit() {
-        let expected = "http://example.com:8x/\n                    ^ in port: expected a digit, \"/\", \"?\", \"#\" or the end";
+        let expected = "http://example.com:8x/\n                    ^ in port: expected a digit, \"/\", \"?\", \"#\" or the end\nhelp: a port is a number; an IPv6 address stands in brackets: `[::1]`";
         assert_eq!(shown("http://example.com:8x/"), expected);
         assert!(shown("").starts_with("\n^ in scheme: expected a letter"));
         assert!(shown("a:/b\nc").starts_with("a:/b␊c\n    ^ "));
@@ -137,5 +146,12 @@ mod tests {
         for text in ["", "é", "äöüäöüäöüäö", "http://example.com:8x/"] {
             assert!(error.pretty(text).to_string().contains('^'));
         }
+    }
+
+    #[test]
+    fn debug_does_not_show_the_text() {
+        let text = "http://anna:s3cret@a b/";
+        let shown = Uri::parse(text).unwrap_err().pretty(text);
+        assert!(!format!("{shown:?}").contains("s3cret") && shown.to_string().contains("s3cret"));
     }
 }

@@ -3,6 +3,8 @@
 use super::message::Message;
 use crate::parse::expected::{ByteSet, Expected, ExpectedItems};
 use crate::uri::error::ParseError;
+use crate::uri::error::hint::Hint;
+use crate::uri::error::pretty::Pretty;
 use core::fmt;
 
 /// Why a text is no value of a type with `#[derive(UriScheme)]`: the grammar refuses the text, or the type of a
@@ -25,7 +27,7 @@ use core::fmt;
 /// assert_eq!(error.to_string(), "offset 10, in port: number too large to fit in target type");
 ///
 /// let error = Authority::parse("localhost:8x").unwrap_err();
-/// assert_eq!(error.to_string(), "offset 11, in port: expected a digit or the end");
+/// assert_eq!(error.to_string(), "a port is a number; an IPv6 address stands in brackets: `[::1]` (offset 11, in port: expected a digit or the end)");
 /// ```
 ///
 /// What another type said is kept up to a length of 62 bytes; what is longer is cut and ends with `…`.
@@ -92,8 +94,7 @@ impl SchemeError {
         self.field
     }
 
-    /// What is wrong, for programs. Where it is the grammar that refuses the text, [`source`](core::error::Error::source) is
-    /// the [`ParseError`].
+    /// What is wrong, for programs.
     #[inline]
     pub const fn kind(&self) -> SchemeErrorKind {
         match self.reason {
@@ -109,6 +110,54 @@ impl SchemeError {
             SchemeErrorCause::Text(error) => error.expected(),
             SchemeErrorCause::Value { .. } => Expected { bytes: ByteSet::default(), end: false }.items(),
         }
+    }
+
+    /// The error under the text that was parsed, as [`ParseError::pretty`]. It shows the text, and what is secret in it.
+    ///
+    /// ```
+    /// use virgule::UriScheme;
+    ///
+    /// #[derive(UriScheme, Debug)]
+    /// #[uri(grammar = "rfc3986", rule = "authority")]
+    /// struct Authority<'a> {
+    ///     host: &'a str,
+    ///     port: Option<u16>,
+    /// }
+    ///
+    /// let text = "localhost:99999";
+    /// let error = Authority::parse(text).unwrap_err();
+    /// assert_eq!(
+    ///     error.pretty(text).to_string(),
+    ///     "localhost:99999\n          ^ in port: number too large to fit in target type"
+    /// );
+    /// ```
+    #[inline]
+    pub const fn pretty<'t>(&self, text: &'t str) -> Pretty<'t> {
+        Pretty::new(text, *self)
+    }
+
+    /// What is wrong, without the place.
+    #[inline]
+    pub(crate) fn words(&self, f: &mut impl fmt::Write) -> fmt::Result {
+        match &self.reason {
+            SchemeErrorCause::Text(error) => error.words(f),
+            SchemeErrorCause::Value { message, .. } => write!(f, "{message}"),
+        }
+    }
+
+    /// The likely mistake, if it is one of those that people often make.
+    #[inline]
+    pub(crate) const fn hint(&self) -> Option<Hint> {
+        match &self.reason {
+            SchemeErrorCause::Text(error) => error.hint(),
+            SchemeErrorCause::Value { .. } => None,
+        }
+    }
+
+    /// The grammar refuses the text.
+    #[inline]
+    pub(crate) const fn text(error: ParseError) -> Self {
+        SchemeError { field: None, reason: SchemeErrorCause::Text(error) }
     }
 
     /// The field, and the rest.
@@ -148,7 +197,7 @@ impl SchemeError {
 impl From<ParseError> for SchemeError {
     #[inline]
     fn from(error: ParseError) -> Self {
-        SchemeError { field: None, reason: SchemeErrorCause::Text(error) }
+        SchemeError::text(error)
     }
 }
 
@@ -164,15 +213,8 @@ impl fmt::Display for SchemeError {
     }
 }
 
-impl core::error::Error for SchemeError {
-    #[inline]
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match &self.reason {
-            SchemeErrorCause::Text(error) => Some(error),
-            SchemeErrorCause::Value { .. } => None,
-        }
-    }
-}
+/// It shows itself as the [`ParseError`] where the grammar refuses the text, so that it is not the source too.
+impl core::error::Error for SchemeError {}
 
 /// Adds the field to an error, and its offset `base` in the whole text. For derived code.
 #[inline]

@@ -5,7 +5,7 @@
 use super::items::ConstItems;
 use crate::parse::expected::ExpectedItem;
 use crate::uri::error::MAX_LENGTH;
-use crate::uri::error::hint::Hint;
+use crate::uri::error::hint::{Hint, Piece};
 use crate::uri::error::{ParseError, Reason};
 
 /// Longer than any message about a grammar of ASCII whose rules have names of reasonable length.
@@ -53,7 +53,9 @@ impl ConstMessage {
                 words.add(why);
                 words.expected(error, ", expected ");
             }
-            Reason::Unexpected | Reason::TooLong => words.expected(error, "expected "),
+            Reason::Unexpected | Reason::Scheme(_) | Reason::Schemes(_) | Reason::TooLong => {
+                words.expected(error, "expected ");
+            }
         }
         if hint.is_some() {
             words.add(")");
@@ -64,16 +66,19 @@ impl ConstMessage {
     /// The likely mistake.
     #[inline]
     const fn hint(&mut self, hint: Hint) {
-        if let Some(byte) = hint.quoted() {
-            self.add("`");
-            self.ascii(byte);
-            self.add("`");
-        }
-        self.add(hint.words());
-        if let Some(byte) = hint.encoded() {
-            self.add("%");
-            self.ascii(b"0123456789ABCDEF"[byte as usize / 16]);
-            self.ascii(b"0123456789ABCDEF"[byte as usize % 16]);
+        let mut number = 0;
+        while let Some(piece) = hint.piece(number) {
+            match piece {
+                Piece::Text(text) => self.add(text),
+                Piece::Name(name) => self.add(name.as_str()),
+                Piece::Character(byte) => self.ascii(byte),
+                Piece::Encoded(byte) => {
+                    self.add("%");
+                    self.ascii(hex(byte >> 4));
+                    self.ascii(hex(byte & 15));
+                }
+            }
+            number += 1;
         }
     }
 

@@ -65,3 +65,35 @@ macro_rules! fragments {
 }
 
 fragments! { Uri UriRef RelativeRef Iri IriRef IriRelativeRef }
+
+#[cfg(test)]
+mod tests {
+    use crate::uri::output::Buffer;
+    use crate::uri::owned::{IriBuf, UriBuf, UriRefBuf};
+    use std::string::ToString;
+
+    #[test]
+    fn an_owned_text_has_what_the_borrowed_one_has() {
+        let uri: UriBuf = "http://[::1]/caf%C3%A9#a".parse().unwrap();
+        assert_eq!(uri.with_fragment(None).unwrap(), "http://[::1]/caf%C3%A9");
+        uri.with_fragment("b#c").unwrap_err();
+        assert_eq!(uri.iri_form().to_string(), "http://[::1]/café#a");
+        let iri: IriBuf = "http://example.org/é".parse().unwrap();
+        assert_eq!(iri.uri_form().to_string(), "http://example.org/%C3%A9");
+        #[cfg(feature = "std")]
+        assert_eq!(uri.socket_addrs(|| None).unwrap(), ["[::1]:80".parse().unwrap()]);
+        #[cfg(feature = "idna")]
+        {
+            let iri: IriBuf = "http://bücher.example/".parse().unwrap();
+            let uri = iri.to_uri_idna().unwrap().into_owned();
+            assert_eq!(uri, "http://xn--bcher-kva.example/");
+            assert_eq!(uri.to_iri_idna(), iri);
+        }
+        let mut bytes = [0; 32];
+        let mut target = Buffer::new(&mut bytes);
+        let reference: UriRefBuf = "../d".parse().unwrap();
+        reference.resolve_into(&"http://a/b/c".parse::<UriBuf>().unwrap(), &mut target).unwrap();
+        assert_eq!(target.as_str(), "http://a/d");
+        reference.resolve_into(&uri, &mut Buffer::new(&mut [0; 3])).unwrap_err();
+    }
+}

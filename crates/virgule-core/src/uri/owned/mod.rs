@@ -12,7 +12,9 @@ mod accessors;
 pub(crate) mod maybe;
 mod text;
 
-use crate::uri::error::ParseError;
+use crate::parse::expected::ExpectedItems;
+use crate::uri::error::pretty::Pretty;
+use crate::uri::error::{ParseError, ParseErrorKind};
 use crate::uri::typed::UriType;
 use alloc::string::String;
 use core::fmt;
@@ -158,6 +160,35 @@ impl IntoOwnedError {
     pub fn error(&self) -> ParseError {
         self.error
     }
+
+    /// As [`ParseError::kind`].
+    #[inline]
+    pub fn kind(&self) -> ParseErrorKind {
+        self.error.kind()
+    }
+
+    /// As [`ParseError::offset`].
+    #[inline]
+    pub fn offset(&self) -> usize {
+        self.error.offset()
+    }
+
+    /// As [`ParseError::expected`].
+    #[inline]
+    pub fn expected(&self) -> ExpectedItems {
+        self.error.expected()
+    }
+
+    /// The error under the text, as [`ParseError::pretty`]. It shows the text, and what is secret in it.
+    ///
+    /// ```
+    /// let error = virgule::UriBuf::parse("http://a/b c").unwrap_err();
+    /// assert!(error.pretty().to_string().starts_with("http://a/b c\n          ^ in path: expected "));
+    /// ```
+    #[inline]
+    pub fn pretty(&self) -> Pretty<'_> {
+        self.error.pretty(&self.input)
+    }
 }
 
 impl fmt::Display for IntoOwnedError {
@@ -175,7 +206,13 @@ impl fmt::Debug for IntoOwnedError {
     }
 }
 
-impl core::error::Error for IntoOwnedError {}
+/// It shows itself as its [`ParseError`], and has the same source.
+impl core::error::Error for IntoOwnedError {
+    #[inline]
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        self.error.source()
+    }
+}
 
 impl From<IntoOwnedError> for ParseError {
     #[inline]
@@ -269,6 +306,15 @@ impl<V: UriType> TryFrom<String> for Owned<V> {
     #[inline]
     fn try_from(text: String) -> Result<Self, IntoOwnedError> {
         Self::parse(text)
+    }
+}
+
+impl<V: UriType> TryFrom<&str> for Owned<V> {
+    type Error = ParseError;
+
+    #[inline]
+    fn try_from(text: &str) -> Result<Self, ParseError> {
+        text.parse()
     }
 }
 

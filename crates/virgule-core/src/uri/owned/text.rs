@@ -53,3 +53,33 @@ impl<V: UriType> PartialEq<MaybeOwned<'_, V>> for Owned<V> {
         other == self
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::normalize::step::Normalization;
+    use crate::uri::Uri;
+    use crate::uri::owned::UriBuf;
+    use std::borrow::Cow;
+    use std::string::String;
+
+    #[test]
+    fn all_that_hold_a_text_compare_in_both_directions() {
+        let text = "http://a/";
+        let (uri, other) = (Uri::parse(text).unwrap(), Uri::parse("http://b/").unwrap());
+        let (buf, normal) = (uri.to_owned(), uri.normalize(Normalization::SYNTAX));
+        let (cow, string) = (Cow::Borrowed(text), String::from(text));
+        macro_rules! equal {
+            ($($one:expr => $($two:expr),*;)*) => {$($(
+                assert!($one == $two && $two == $one);
+            )*)*};
+        }
+        equal! {
+            uri => buf, normal, cow, string, text, *text;
+            buf => normal, cow, string, text, *text;
+            normal => cow, string, text, *text;
+        }
+        assert!(other != normal && normal != other && other != cow && cow != other);
+        assert_eq!(UriBuf::try_from(text).unwrap(), buf);
+        UriBuf::try_from("a b").unwrap_err();
+    }
+}

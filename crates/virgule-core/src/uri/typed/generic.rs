@@ -63,6 +63,36 @@ fn component_spans(text: &str) -> ComponentSpans {
     ]
 }
 
+/// Conversions to `$wide` from references to a `$narrow`, borrowed or owned.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __from_references {
+    ($narrow:ident => $wide:ty) => {
+        impl<'a> From<&$narrow<'a>> for $wide {
+            #[inline]
+            fn from(value: &$narrow<'a>) -> Self {
+                (*value).into()
+            }
+        }
+
+        $crate::__alloc_items! {
+            impl<'a> From<&'a $crate::Owned<$narrow<'static>>> for $wide {
+                #[inline]
+                fn from(value: &'a $crate::Owned<$narrow<'static>>) -> Self {
+                    value.borrow().into()
+                }
+            }
+
+            impl<'a> From<&'a $crate::MaybeOwned<'_, $narrow<'static>>> for $wide {
+                #[inline]
+                fn from(value: &'a $crate::MaybeOwned<'_, $narrow<'static>>) -> Self {
+                    value.borrow().into()
+                }
+            }
+        }
+    };
+}
+
 /// The conversions of a kind whose texts are all URIs.
 #[doc(hidden)]
 #[macro_export]
@@ -84,6 +114,8 @@ macro_rules! __inside_uri {
                 value.as_uri()
             }
         }
+
+        $crate::__from_references! { $name => $crate::Uri<'a> }
 
         /// The parser decides whether the URI is of this kind.
         impl<'a> TryFrom<$crate::Uri<'a>> for $name<'a> {
@@ -118,4 +150,59 @@ macro_rules! __inside_uri {
             }
         }
     };
+}
+
+#[cfg(all(test, feature = "alloc"))]
+mod tests {
+    use crate::equivalence::Equivalence;
+    use crate::normalize::step::Normalization;
+    use crate::resolve::methods::Resolver;
+    use crate::schemes::Https;
+    use crate::uri::{AbsoluteUri, Iri, Uri, UriRef};
+
+    #[test]
+    fn another_text_is_taken_by_value_by_reference_and_owned() {
+        let https = Https::parse("https://a/b").unwrap();
+        let (https_buf, https_normal) = (https.to_owned(), https.normalize(Normalization::SYNTAX));
+        let absolute = AbsoluteUri::parse("https://a/b").unwrap();
+        let (absolute_buf, absolute_normal) =
+            (absolute.to_owned(), absolute.normalize(Normalization::SYNTAX));
+        let uri = Uri::parse("https://a/b").unwrap();
+        let (uri_buf, uri_normal) = (uri.to_owned(), uri.normalize(Normalization::SYNTAX));
+        macro_rules! taken {
+            ($($other:expr),*) => {$(
+                assert_eq!(UriRef::parse("c").unwrap().resolve($other), "https://a/c");
+                assert!(uri.is_equivalent($other, Equivalence::String));
+                assert_eq!(uri.relative_to($other).unwrap(), "");
+            )*};
+        }
+        taken!(
+            https,
+            &https,
+            &https_buf,
+            &https_normal,
+            absolute,
+            &absolute,
+            &absolute_buf,
+            &absolute_normal
+        );
+        taken!(uri, &uri, &uri_buf, &uri_normal);
+        for resolver in
+            [Resolver::new(uri), Resolver::new(&uri), Resolver::new(&uri_buf), Resolver::new(&uri_normal)]
+        {
+            assert_eq!(resolver.resolve(&https_buf.as_uri()), "https://a/b");
+            assert_eq!(resolver.resolve(&uri_normal), "https://a/b");
+        }
+        let iri = Iri::from(&uri_buf);
+        assert!(iri.is_equivalent(&uri_normal, Equivalence::String));
+        assert_eq!(Resolver::new(&iri.to_owned()).resolve(&iri), "https://a/b");
+    }
+
+    #[test]
+    fn a_result_that_changed_is_read_where_it_is_borrowed() {
+        let normal = Https::parse("HTTPS://A/%62").unwrap().normalize(Normalization::SYNTAX);
+        assert!(!normal.is_borrowed());
+        let (kind, uri) = (Https::from(&normal), Uri::from(&normal));
+        assert_eq!((kind.host(), uri.host(), uri.path()), ("a", Some("a"), "/b"));
+    }
 }

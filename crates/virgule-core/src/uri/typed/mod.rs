@@ -142,8 +142,8 @@ macro_rules! __typed {
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(redacted))]
             #[inline]
             pub fn redacted(&self) -> $crate::Redacted<'a> {
-                const FIELDS: $crate::Sensitive =
-                    $crate::Sensitive::of($secrets, &[$((stringify!($field), $index)),*])$(.with(&$parameters))?;
+                const FIELDS: $crate::__derive::Sensitive =
+                    $crate::__derive::Sensitive::of($secrets, &[$((stringify!($field), $index)),*])$(.with(&$parameters))?;
                 $crate::Redacted::of(&$table, self.text, &self.captures.0, FIELDS)
             }
         }
@@ -218,6 +218,14 @@ macro_rules! __typed {
                 }
             }
 
+            /// Parses the text again if it was changed.
+            impl<'a> From<&'a $crate::MaybeOwned<'_, $name<'static>>> for $name<'a> {
+                #[inline]
+                fn from(value: &'a $crate::MaybeOwned<'_, $name<'static>>) -> Self {
+                    value.borrow()
+                }
+            }
+
             impl PartialEq<$crate::Owned<$name<'static>>> for $name<'_> {
                 #[inline]
                 fn eq(&self, other: &$crate::Owned<$name<'static>>) -> bool {
@@ -229,6 +237,34 @@ macro_rules! __typed {
                 #[inline]
                 fn eq(&self, other: &$name<'_>) -> bool {
                     self.as_str() == other.text
+                }
+            }
+
+            impl PartialEq<$crate::MaybeOwned<'_, $name<'static>>> for $name<'_> {
+                #[inline]
+                fn eq(&self, other: &$crate::MaybeOwned<'_, $name<'static>>) -> bool {
+                    self.text == other.as_str()
+                }
+            }
+
+            impl PartialEq<$name<'_>> for $crate::MaybeOwned<'_, $name<'static>> {
+                #[inline]
+                fn eq(&self, other: &$name<'_>) -> bool {
+                    self.as_str() == other.text
+                }
+            }
+
+            impl PartialEq<$crate::__derive::Cow<'_, str>> for $name<'_> {
+                #[inline]
+                fn eq(&self, other: &$crate::__derive::Cow<'_, str>) -> bool {
+                    self.text == &**other
+                }
+            }
+
+            impl PartialEq<$name<'_>> for $crate::__derive::Cow<'_, str> {
+                #[inline]
+                fn eq(&self, other: &$name<'_>) -> bool {
+                    &**self == other.text
                 }
             }
 
@@ -387,8 +423,8 @@ macro_rules! __scheme {
     ($name:ident: $table:path, kind $kind:literal, checks $checks:expr, $($semantics:tt)*) => {
         impl<'a> $name<'a> {
             /// What the scheme says of its texts.
-            const SEMANTICS: $crate::Semantics<'static> =
-                $crate::Semantics { table: &$table, kind: $kind, checks: $checks, $($semantics)* };
+            const SEMANTICS: $crate::__derive::Semantics<'static> =
+                $crate::__derive::Semantics { table: &$table, kind: $kind, checks: $checks, $($semantics)* };
 
             /// The text as `steps` and the rules of the scheme normalize it; borrowed where nothing changes. It stays a
             /// text of this kind, with the same fields.

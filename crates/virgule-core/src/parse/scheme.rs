@@ -1,0 +1,101 @@
+//! The scheme that all texts of a start rule begin with, computed from its table.
+//!
+//! An error in the first bytes of a text lists the next letter of the scheme; the whole scheme is more helpful.
+
+use super::expected::ByteSet;
+use super::explain::mismatch_at;
+use super::pushdown::{DeepPushdown, StepOutcome};
+use super::table::{NO_LAYOUT, Table};
+
+/// The name of a scheme in lower case, without its colon.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SchemeName {
+    bytes: [u8; Self::LENGTH],
+    length: u8,
+}
+
+impl SchemeName {
+    /// The longest name; longer ones are not computed.
+    pub const LENGTH: usize = 15;
+
+    /// The name.
+    #[inline]
+    pub const fn as_str(&self) -> &str {
+        match core::str::from_utf8(self.bytes.split_at(self.length as usize).0) {
+            Ok(name) => name,
+            // Only ASCII is written there.
+            Err(_) => "",
+        }
+    }
+}
+
+/// The scheme of all texts of a start rule; `None` if they have several, one of more than 15 letters, or none.
+///
+/// ```text
+/// scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )        RFC 3986 section 3.1
+/// ```
+#[cold]
+pub const fn scheme(table: &Table<'_>, kind: usize) -> Option<SchemeName> {
+    let mut name = SchemeName { bytes: [0; SchemeName::LENGTH], length: 0 };
+    let mut pushdown = DeepPushdown::new(table, kind);
+    loop {
+        let (_, state) = pushdown.table_and_state();
+        if !pushdown.is_in_main() || table.accept(state, kind) != NO_LAYOUT {
+            return None;
+        }
+        let Some(byte) = only(&mismatch_at(table, state as u16, kind, 0).expected) else { return None };
+        let length = name.length as usize;
+        match byte {
+            b':' if length > 0 => return Some(name),
+            b'a'..=b'z' if length < SchemeName::LENGTH => {}
+            b'0'..=b'9' | b'+' | b'-' | b'.' if length > 0 && length < SchemeName::LENGTH => {}
+            _ => return None,
+        }
+        if !matches!(pushdown.step(&[byte], 0), StepOutcome::Taken(1)) {
+            return None;
+        }
+        name.bytes[length] = byte;
+        name.length += 1;
+    }
+}
+
+/// The one byte of a set, a letter in lower case if the set has it in both cases.
+const fn only(set: &ByteSet) -> Option<u8> {
+    let (mut found, mut byte) = (None, 0);
+    while byte < 0x80 {
+        if set.contains(byte) {
+            found = match found {
+                None => Some(byte),
+                Some(upper @ b'A'..=b'Z') if byte == upper + 32 => Some(byte),
+                Some(_) => return None,
+            };
+        }
+        byte += 1;
+    }
+    if set.0[2] | set.0[3] == 0 { found } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::scheme;
+    use crate::schemes::kind::Kind;
+
+    #[test]
+    fn the_scheme_is_that_of_the_kind() {
+        for kind in Kind::all() {
+            let found = scheme(kind.table, kind.kind);
+            let found = found.as_ref().map(super::SchemeName::as_str);
+            if kind.scheme {
+                assert_eq!(found, Some(kind.rules.scheme), "{}", kind.name);
+            }
+        }
+    }
+
+    #[test]
+    fn what_has_any_scheme_or_none_has_no_name() {
+        for name in ["uri", "uri-reference", "relative-ref", "iri", "curie"] {
+            let kind = Kind::find(name).unwrap();
+            assert_eq!(scheme(kind.table, kind.kind), None, "{name}");
+        }
+    }
+}
