@@ -56,7 +56,7 @@ no: not every text of URI-reference (rfc3986) is one of URI (rfc3986)
 
 only in URI-reference (rfc3986):
 (the empty text)
-URI: offset 0, in scheme: expected a letter
+URI: the text is empty (offset 0, in scheme: expected a letter)
 ";
     assert_eq!(run(&["subset", "uri-reference", "uri"]), (picture[1..].to_string(), 1));
 }

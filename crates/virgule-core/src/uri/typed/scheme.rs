@@ -1,0 +1,67 @@
+//! Normalization and comparison of the types of schemes.
+
+/// Normalization and comparison by the rules of a scheme, for its type.
+#[cfg(feature = "alloc")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __scheme {
+    ($name:ident: $table:path, kind $kind:literal, checks $checks:expr, $($semantics:tt)*) => {
+        impl<'a> $name<'a> {
+            /// What the scheme says of its texts.
+            const SEMANTICS: $crate::__derive::Semantics<'static> =
+                $crate::__derive::Semantics { table: &$table, kind: $kind, checks: $checks, $($semantics)* };
+
+            /// The text as `steps` and the rules of the scheme normalize it; borrowed where nothing changes. It stays a
+            /// text of this kind, with the same fields.
+            ///
+            #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(normalize))]
+            #[inline]
+            pub fn normalize(&self, steps: $crate::Normalization) -> $crate::MaybeOwned<'a, $name<'static>> {
+                $crate::MaybeOwned::of(*self, Self::SEMANTICS.normalize(self.text, steps))
+            }
+
+            /// The strictest equivalence under which both are the same; the third is that of the scheme's own rules. `None` if
+            /// there is none.
+            ///
+            #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(equivalence))]
+            #[inline]
+            pub fn equivalence<'b>(&self, other: impl Into<$name<'b>>) -> Option<$crate::Equivalence> {
+                Self::SEMANTICS.equivalence(self.text, other.into().text)
+            }
+
+            /// Whether both are the same under that equivalence.
+            ///
+            #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(is_equivalent))]
+            #[inline]
+            pub fn is_equivalent<'b>(&self, other: impl Into<$name<'b>>, equivalence: $crate::Equivalence) -> bool {
+                Self::SEMANTICS.is_equivalent(self.text, other.into().text, equivalence)
+            }
+        }
+
+        $crate::__owned_impl! { $name {
+            $crate::__forward! { $name:
+                fn normalize(steps: $crate::Normalization) -> $crate::MaybeOwned<'_, $name<'static>>;
+            }
+
+            #[doc = concat!("As [`", stringify!($name), "::equivalence`].")]
+            #[inline]
+            pub fn equivalence<'b>(&self, other: impl Into<$name<'b>>) -> Option<$crate::Equivalence> {
+                self.borrow().equivalence(other)
+            }
+
+            #[doc = concat!("As [`", stringify!($name), "::is_equivalent`].")]
+            #[inline]
+            pub fn is_equivalent<'b>(&self, other: impl Into<$name<'b>>, equivalence: $crate::Equivalence) -> bool {
+                self.borrow().is_equivalent(other, equivalence)
+            }
+        } }
+    };
+}
+
+/// Without an allocator there is neither normalization nor comparison by scheme.
+#[cfg(not(feature = "alloc"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __scheme {
+    ($($semantics:tt)*) => {};
+}
