@@ -1,7 +1,8 @@
 //! A grammar with its imports as one text without comments, one rule a line: for readers without imports, indentation and
 //! characters beyond ASCII.
 //!
-//! A rule whose name an import defines too is renamed to `own-…`.
+//! A rule whose name an import defines too is renamed to `own-…`. A rule that `;! utf-8` names, which spells out the octets of
+//! characters, becomes the code points, because these readers match code points.
 
 use crate::grammars;
 use std::collections::BTreeSet;
@@ -23,7 +24,7 @@ pub fn merged(name: &str) -> String {
     let mut text = String::new();
     // Imports first, so that name collisions are known.
     for document in documents.iter().rev() {
-        let rules = rules(grammars::text(document));
+        let rules = as_code_points(rules(grammars::text(document)), grammars::text(document));
         let own: BTreeSet<String> = rules.iter().map(|rule| defined(rule)).collect();
         let taken: BTreeSet<&String> = own.intersection(&known).collect();
         let renamed = |name: &str| match taken.contains(&name.to_ascii_lowercase()) {
@@ -53,6 +54,19 @@ fn rules(text: &str) -> Vec<String> {
             _ if line.is_empty() => {}
             Some(rule) if !opens => *rule = format!("{rule} {line}"),
             _ => rules.push(line.to_string()),
+        }
+    }
+    rules
+}
+
+/// Replaces the rules that `;! utf-8` names.
+fn as_code_points(mut rules: Vec<String>, text: &str) -> Vec<String> {
+    let named =
+        text.lines().filter_map(|line| line.strip_prefix(";! utf-8 ")).flat_map(str::split_whitespace);
+    for name in named {
+        let name = name.to_ascii_lowercase();
+        for rule in rules.iter_mut().filter(|rule| defined(rule) == name) {
+            *rule = format!("{name} = %x80-D7FF / %xE000-10FFFF");
         }
     }
     rules

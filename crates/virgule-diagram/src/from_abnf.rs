@@ -3,7 +3,7 @@
 //! The order and the names of the document are kept, with two simplifications:
 //!
 //! - Consecutive alternatives of one character share one box: `! $ & ' ( ) * + , ; =` for the `sub-delims` of RFC 3986.
-//! - A list with separators, `addr-spec *( "," addr-spec )`, is a loop with the separator on the way back.
+//! - A list with separators, `addr-spec *( "," addr-spec )`, is a loop with the separator on the returning branch.
 
 use crate::notation;
 use crate::track::{Reference, Text, Track};
@@ -76,7 +76,7 @@ impl TrackBuilder<'_> {
         alone(tracks, Track::Sequence)
     }
 
-    /// `item *( "," item )`: a loop over the item, with the separator on the way back. That is read from right to left, so
+    /// `item *( "," item )`: a loop over the item, with the separator on the returning branch. That is read from right to left, so
     /// the separator must be a single part.
     fn list(&self, item: &Expr, rest: &Expr) -> Option<Track> {
         let ExprKind::Repetition { repeat: Repeat { min: 0, max: None, .. }, inner } = &rest.kind else {

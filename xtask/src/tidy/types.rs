@@ -10,10 +10,7 @@ use std::collections::BTreeMap;
 const KEYWORDS: &[&str] = &["struct", "enum", "union", "trait", "type"];
 
 /// Crates that have such types; each leaves the list with its last pair.
-const PENDING: &[&str] = &[
-    "crates/virgule-compiler",
-    "tests",
-];
+const PENDING: &[&str] = &["crates/virgule-compiler", "tests"];
 
 /// Checks all crates.
 pub fn check(files: &[File], findings: &mut Vec<Finding>) {

@@ -1,6 +1,6 @@
 //! The checks of `;! validate` and `;! parameters` as automata over the bytes of a field.
 //!
-//! The compiler does not depend on the runtime, whose `check` module decides for a text at hand; `tests/oracles/language_comparison.rs`
+//! The compiler does not depend on the runtime, whose `check` module checks the fields of one text; `tests/oracles/language_comparison.rs`
 //! compares the two.
 //!
 //! ```text

@@ -1,9 +1,8 @@
-//! What an error says in a state: in which rule the reading is, and what could have come next.
+//! The error entries of a state: the rules that configurations are in, and what each expects next.
 //!
-//! The ways to read a text fall into groups by the rule that the last byte was read in. After
-//! `http://example.com:8` there are two: the `8` is a digit of the port, or a character of a userinfo that
-//! still waits for its `@`. Each group says what it expects and whether the text may end; which group an
-//! error speaks of is decided when there is one (`virgule::parse::explain`).
+//! The configurations of a state are grouped by the rule of the last byte. After `http://example.com:8` there are two groups:
+//! the `8` is a digit of the port, or a character of a userinfo whose `@` has not come yet. A group lists the bytes that it
+//! expects and whether the text may end; which group an error describes is decided at run time (`virgule::parse::explain`).
 
 use super::tagged::{TaggedState, Tdfa};
 use crate::abnf::lower::grammar::RuleId;

@@ -137,7 +137,7 @@ fn compare(
     let error = match (candidate.inside, read) {
         (false, Err(_)) => return None,
         (false, Ok(())) => return Some(TypeDifference::Accepted(language.blame(&candidate.text))),
-        (true, Err(error)) if is_beyond_grammar(error) => return None,
+        (true, Err(error)) if error.is_beyond_grammar() => return None,
         (true, Err(error)) => Some(error),
         (true, Ok(())) => None,
     };
@@ -151,10 +151,4 @@ fn compare(
     let (number, part) = found.iter().find(differs)?;
     let (name, expected) = expected.get(*number)?.clone();
     Some(TypeDifference::Field { name, expected, found: part.clone() })
-}
-
-/// True if the text is rejected by the type of a field or a check, not by the grammar.
-fn is_beyond_grammar(error: &SchemeError) -> bool {
-    let parsed = std::error::Error::source(error).and_then(|source| source.downcast_ref::<ParseError>());
-    error.field().is_some() || parsed.is_none_or(ParseError::is_beyond_grammar)
 }

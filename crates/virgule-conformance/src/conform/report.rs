@@ -1,6 +1,5 @@
 //! The result of comparing a type with its grammar.
 
-use super::is_beyond_grammar;
 use crate::{Candidate, Plan, Reason};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -92,7 +91,7 @@ impl Agreement {
             };
             self.disagreements.push(TypeDisagreement { text, rule, reason, difference });
         } else if let (true, Err(error)) = (candidate.inside, read) {
-            debug_assert!(is_beyond_grammar(error));
+            debug_assert!(error.is_beyond_grammar());
             self.refused += 1;
             let shorter = |known: &(String, String)| candidate.text.len() < known.0.len();
             if self.refusal.as_ref().is_none_or(shorter) {

@@ -37,7 +37,7 @@ use core::fmt::Display;
 /// ```
 ///
 /// No other type can have it.
-pub trait Editable: UriType + Sealed {
+pub trait Editable: UriType + SealedEditable {
     /// Whether characters beyond ASCII may stand in it.
     #[doc(hidden)]
     const IRI: bool;
@@ -48,11 +48,11 @@ pub trait Editable: UriType + Sealed {
 }
 
 /// Keeps [`Editable`] to the types of this crate.
-pub trait Sealed {}
+pub trait SealedEditable {}
 
 macro_rules! editable {
     ($($name:ident)*) => {$(
-        impl Sealed for crate::uri::$name<'_> {}
+        impl SealedEditable for crate::uri::$name<'_> {}
 
         impl Editable for crate::uri::$name<'_> {
             const IRI: bool = <Self as Generic<'_>>::IRI;

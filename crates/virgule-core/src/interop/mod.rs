@@ -44,11 +44,11 @@ macro_rules! also {
         }
 
         /// The same.
-        impl TryFrom<crate::Owned<$uri<'static>>> for $theirs {
+        impl TryFrom<crate::uri::owned::Owned<$uri<'static>>> for $theirs {
             type Error = $error;
 
             #[inline]
-            fn try_from(uri: crate::Owned<$uri<'static>>) -> Result<Self, $error> {
+            fn try_from(uri: crate::uri::owned::Owned<$uri<'static>>) -> Result<Self, $error> {
                 (&uri.borrow()).try_into()
             }
         }

@@ -106,7 +106,7 @@ macro_rules! whole {
         }
 
         #[cfg(feature = "alloc")]
-        impl<'a> Whole<'a> for &'a crate::Owned<$name<'static>> {
+        impl<'a> Whole<'a> for &'a crate::uri::owned::Owned<$name<'static>> {
             type Value = $name<'a>;
 
             #[inline]
@@ -116,7 +116,7 @@ macro_rules! whole {
         }
 
         #[cfg(feature = "alloc")]
-        impl<'a> Whole<'a> for &'a crate::MaybeOwned<'_, $name<'static>> {
+        impl<'a> Whole<'a> for &'a crate::uri::owned::maybe::MaybeOwned<'_, $name<'static>> {
             type Value = $name<'a>;
 
             #[inline]

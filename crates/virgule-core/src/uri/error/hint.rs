@@ -98,7 +98,7 @@ pub enum Hint {
 }
 
 /// A part of the sentence of a [`Hint`].
-pub(crate) enum Piece {
+pub(crate) enum HintPart {
     /// Words.
     Text(&'static str),
     /// The name of a scheme.
@@ -172,11 +172,11 @@ impl Hint {
 
     /// The part of the sentence of that number, in order.
     #[inline]
-    pub(crate) const fn piece(self, number: usize) -> Option<Piece> {
+    pub(crate) const fn piece(self, number: usize) -> Option<HintPart> {
         let text = match (self, number) {
             (Hint::Encode(byte, component), _) => return encode_piece(byte, component, number),
             (Hint::OtherScheme(_) | Hint::OtherSchemes(_), 0) => "the scheme must be `",
-            (Hint::OtherScheme(name), 1) => return Some(Piece::Name(name)),
+            (Hint::OtherScheme(name), 1) => return Some(HintPart::Name(name)),
             (Hint::OtherScheme(_), 2) => "`",
             (Hint::OtherSchemes(names), _) if number < 2 * names.len() => match number % 2 {
                 1 => names[number / 2],
@@ -205,28 +205,28 @@ impl Hint {
             (Hint::Port, _) => "a port is a number; an IPv6 address stands in brackets: `[::1]`",
             (Hint::Unclosed, _) => "the `[` is not closed: an address in brackets ends with `]`",
         };
-        Some(Piece::Text(text))
+        Some(HintPart::Text(text))
     }
 }
 
 /// The part of that number of the sentence about a character that may not stand in a component.
 #[inline]
-const fn encode_piece(byte: u8, component: &'static str, number: usize) -> Option<Piece> {
+const fn encode_piece(byte: u8, component: &'static str, number: usize) -> Option<HintPart> {
     let encodes = !is_rule(Some(component), HOST);
     let text = match (number, byte) {
         (0, b'!'..=b'~') | (2, b'!'..=b'~') => "`",
         (0, b' ') => "a blank",
         (0, _) => "a control character",
-        (1, b'!'..=b'~') => return Some(Piece::Character(byte)),
+        (1, b'!'..=b'~') => return Some(HintPart::Character(byte)),
         (1 | 2, _) => "",
         (3, _) if component.is_empty() => " is not allowed here",
         (3, _) => " is not allowed in ",
         (4, _) => component,
         (5, _) if encodes => "; write ",
-        (6, _) if encodes => return Some(Piece::Encoded(byte)),
+        (6, _) if encodes => return Some(HintPart::Encoded(byte)),
         _ => return None,
     };
-    Some(Piece::Text(text))
+    Some(HintPart::Text(text))
 }
 
 /// The component that a rule belongs to; empty if that is not known.
@@ -278,10 +278,10 @@ impl fmt::Display for Hint {
         let mut number = 0;
         while let Some(piece) = self.piece(number) {
             match piece {
-                Piece::Text(text) => f.write_str(text)?,
-                Piece::Name(name) => f.write_str(name.as_str())?,
-                Piece::Character(byte) => write!(f, "{}", char::from(byte))?,
-                Piece::Encoded(byte) => write!(f, "%{byte:02X}")?,
+                HintPart::Text(text) => f.write_str(text)?,
+                HintPart::Name(name) => f.write_str(name.as_str())?,
+                HintPart::Character(byte) => write!(f, "{}", char::from(byte))?,
+                HintPart::Encoded(byte) => write!(f, "%{byte:02X}")?,
             }
             number += 1;
         }

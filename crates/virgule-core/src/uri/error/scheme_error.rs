@@ -103,6 +103,16 @@ impl SchemeError {
         }
     }
 
+    /// Whether the grammar takes the text, but a check or the type of a field does not. For tests of types.
+    #[doc(hidden)]
+    #[inline]
+    pub const fn is_beyond_grammar(&self) -> bool {
+        match &self.reason {
+            SchemeErrorCause::Text(error) => self.field.is_some() || error.is_beyond_grammar(),
+            SchemeErrorCause::Value { .. } => true,
+        }
+    }
+
     /// What the grammar expected at that place; nothing where a type refuses a part. As [`ParseError::expected`].
     #[inline]
     pub fn expected(&self) -> ExpectedItems {

@@ -5,7 +5,7 @@
 use super::items::ConstItems;
 use crate::parse::expected::ExpectedItem;
 use crate::uri::error::MAX_LENGTH;
-use crate::uri::error::hint::{Hint, Piece};
+use crate::uri::error::hint::{Hint, HintPart};
 use crate::uri::error::{ParseError, Reason};
 
 /// Longer than any message about a grammar of ASCII whose rules have names of reasonable length.
@@ -69,10 +69,10 @@ impl ConstMessage {
         let mut number = 0;
         while let Some(piece) = hint.piece(number) {
             match piece {
-                Piece::Text(text) => self.add(text),
-                Piece::Name(name) => self.add(name.as_str()),
-                Piece::Character(byte) => self.ascii(byte),
-                Piece::Encoded(byte) => {
+                HintPart::Text(text) => self.add(text),
+                HintPart::Name(name) => self.add(name.as_str()),
+                HintPart::Character(byte) => self.ascii(byte),
+                HintPart::Encoded(byte) => {
                     self.add("%");
                     self.ascii(hex(byte >> 4));
                     self.ascii(hex(byte & 15));

@@ -183,7 +183,7 @@ impl IntoOwnedError {
     ///
     /// ```
     /// let error = virgule::UriBuf::parse("http://a/b c").unwrap_err();
-    /// assert!(error.pretty().to_string().starts_with("http://a/b c\n          ^ in path: expected "));
+    /// assert!(error.pretty().to_string().starts_with("http://a/b c\n          ^ "));
     /// ```
     #[inline]
     pub fn pretty(&self) -> Pretty<'_> {
