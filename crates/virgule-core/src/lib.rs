@@ -51,6 +51,8 @@ mod scheme;
 pub mod schemes;
 #[cfg(feature = "alloc")]
 mod semantics;
+#[cfg(feature = "template")]
+pub mod template;
 mod typed;
 #[cfg(feature = "whatwg")]
 pub mod whatwg;
