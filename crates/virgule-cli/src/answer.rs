@@ -1,9 +1,11 @@
 //! What a parse says, as JSON: one form for `parse --json`, of a text or of lines, and `batch`.
 
 use crate::line::NoText;
-use crate::semantics::Fault;
+use crate::semantics::{self, Fault};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::{Map, Value, json};
+use virgule::schemes::UriTemplate;
+use virgule::template::Variables;
 use virgule::{Equivalence, Kind};
 use virgule_dynamic::{Mismatch, Parsed, Parser, Unbuilt};
 use virgule_ni::{Name, NameError};
@@ -125,6 +127,23 @@ pub fn name(made: Result<Name, NameError>) -> Map<String, Value> {
             "offset": error.offset(),
             "expected": error.expected(),
             "rule": error.rule(),
+            "message": error.to_string(),
+        })),
+    }
+}
+
+/// What a URI template expands to, or why it is none, or has no expansion.
+pub fn expanded(template: &str, variables: &impl Variables) -> Map<String, Value> {
+    let template = match UriTemplate::parse(template) {
+        Ok(template) => template,
+        Err(error) => return fault(&semantics::fault("template")(error)),
+    };
+    match template.expand(variables) {
+        Ok(text) => output(Ok(text)),
+        Err(error) => refused(json!({
+            "offset": error.offset(),
+            "expected": [],
+            "rule": "expression",
             "message": error.to_string(),
         })),
     }

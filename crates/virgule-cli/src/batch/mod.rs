@@ -5,6 +5,7 @@
 //! members   a line → the members of a JSON object, still raw
 //! operation the operations, with an example of each
 //! request   members → what is asked
+//! variables those of a URI template
 //! run       what is asked → an answer, flushed whenever the input runs dry
 //! ```
 //!
@@ -21,6 +22,7 @@ mod page_tests;
 mod request;
 #[cfg(test)]
 mod tests;
+mod variables;
 
 use crate::answer::{self, Answer};
 use crate::inputs::is_dash;
@@ -141,6 +143,7 @@ fn answer(library: &mut Library, ask: &Ask) -> Result<Map<String, Value>, String
         Ask::ToIri { input } => Ok(answer::output(semantics::to_iri(input))),
         Ask::Name { input } => Ok(answer::name(virgule_ni::Name::parse(input))),
         Ask::Build { kind, fields } => Ok(answer::built(build::build(library, kind, fields)?)),
+        Ask::Expand { template, variables } => Ok(answer::expanded(template, variables)),
         Ask::Compare { input, other } => Ok(match semantics::compare(library, input, other) {
             Ok(comparison) => answer::equal(comparison.equivalence),
             Err(fault) => answer::fault(&fault),

@@ -27,6 +27,8 @@ pub enum Operation {
     Name,
     /// Builds a text of `kind`, uri-reference unless it is given, of its `fields`
     Build,
+    /// Expands the URI `template` from `variables`: strings, arrays or objects of strings
+    Expand,
 }
 
 impl Operation {
@@ -82,6 +84,10 @@ impl Operation {
                 r#"{"id":10,"op":"build","kind":"http","fields":{"host":"example.com","path":"/a"}}"#,
                 r#"{"id":10,"ok":true,"output":"http://example.com/a"}"#,
             ),
+            Operation::Expand => (
+                r#"{"id":11,"op":"expand","template":"/{id}{?q*}","variables":{"id":"a b","q":["x","y"]}}"#,
+                r#"{"id":11,"ok":true,"output":"/a%20b?q=x&q=y"}"#,
+            ),
         }
     }
 }
@@ -106,7 +112,8 @@ const PROTOCOL: &str = r#"Protocol:
   Answers have the order of the requests, and are flushed when no further line of input is waiting.
 
   "id" is any JSON value; the answer repeats it, or has null. "op" names an operation. The other members are strings,
-  but "strict", a boolean, and "fields", an object whose values are strings, arrays of strings or null.
+  but "strict", a boolean, and "fields" and "variables", objects whose values are strings, arrays of strings or null; a variable may also be an
+  object of strings.
 
   "ok": true     done, with the members that the operation adds
   "ok": false    refused; "error" is an object with offset, expected, rule and message

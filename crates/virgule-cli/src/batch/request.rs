@@ -2,6 +2,7 @@
 
 use super::members::Members;
 use super::operation::Operation;
+use super::variables::{self, Variables};
 use crate::args::{DEFAULT_KIND, Level, names};
 use clap::ValueEnum;
 use serde_json::value::RawValue;
@@ -79,6 +80,13 @@ pub enum Ask {
         /// Its fields, as they are to stand in it; of lists all items.
         fields: Vec<(String, Vec<String>)>,
     },
+    /// What a URI template expands to.
+    Expand {
+        /// The template.
+        template: String,
+        /// Its variables.
+        variables: Variables,
+    },
     /// Under which equivalence are both the same?
     Compare {
         /// One text.
@@ -125,6 +133,10 @@ impl Ask {
             Operation::ToIri => Ok(Ask::ToIri { input: text("input")? }),
             Operation::Name => Ok(Ask::Name { input: text("input")? }),
             Operation::Compare => Ok(Ask::Compare { input: text("input")?, other: text("other")? }),
+            Operation::Expand => {
+                let variables = members.get("variables").ok_or("`variables` is missing")?;
+                Ok(Ask::Expand { template: text("template")?, variables: variables::read(variables)? })
+            }
             Operation::Build => {
                 let kind = match members.get("kind") {
                     Some(_) => text("kind")?,
