@@ -28,6 +28,8 @@ pub mod engine;
 mod error;
 #[cfg(feature = "file")]
 pub mod file;
+#[cfg(feature = "find")]
+pub mod find;
 mod form;
 #[rustfmt::skip]
 mod generated;

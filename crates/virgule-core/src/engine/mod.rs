@@ -6,6 +6,7 @@
 //! walk      through tables that call one another      what nests
 //! places    registers → where the fields are
 //! arch      what a processor has for that
+//! longest   the longest beginning of a text that matches
 //! glance    whether a text has anything that may have to change
 //! explain   what to say where the text does not match  the cold path
 //! notes     what tables know of that
@@ -29,6 +30,8 @@ mod describe;
 mod drive;
 mod explain;
 mod glance;
+#[cfg(feature = "find")]
+mod longest;
 mod notes;
 mod places;
 mod table;
@@ -39,6 +42,8 @@ pub use describe::{ByteSet, Expected, ExpectedItem, ExpectedItems};
 pub use drive::{Failure, run_const};
 pub use explain::{Blame, Stop, blame, explain, said};
 pub(crate) use glance::{Found, Glance, dots, glance};
+#[cfg(feature = "find")]
+pub use longest::longest;
 pub(crate) use places::put;
 pub use places::{Kept, always, checked, ends, field, span};
 pub use table::{Call, Cell, MAX_KEPT, MAX_NESTING, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};
