@@ -46,6 +46,8 @@ mod output;
 mod owned;
 mod parts;
 mod redact;
+#[cfg(feature = "repair")]
+pub mod repair;
 mod resolve;
 mod rules;
 mod scan;

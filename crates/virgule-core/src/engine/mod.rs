@@ -47,3 +47,5 @@ pub use longest::longest;
 pub(crate) use places::put;
 pub use places::{Kept, always, checked, ends, field, span};
 pub use table::{Call, Cell, MAX_KEPT, MAX_NESTING, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};
+#[cfg(feature = "repair")]
+pub(crate) use walk::{DeepWalk, Step};
