@@ -1,9 +1,12 @@
 //! What a parse says, as JSON: one form for `parse --json`, of a text or of lines, and `batch`.
 
 use crate::line::NoText;
+use crate::repair::Repairable;
 use crate::semantics::{self, Fault};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::{Map, Value, json};
+use virgule::find::Finder;
+use virgule::repair::Change;
 use virgule::schemes::UriTemplate;
 use virgule::template::Variables;
 use virgule::{Equivalence, Kind};
@@ -146,6 +149,38 @@ pub fn expanded(template: &str, variables: &impl Variables) -> Map<String, Value
             "rule": "expression",
             "message": error.to_string(),
         })),
+    }
+}
+
+/// Where the URIs of a running text begin and end.
+pub fn found(text: &str) -> Map<String, Value> {
+    let spans = Finder::new().find(text).map(|found| json!([found.range().start, found.range().end]));
+    [("ok".into(), Value::Bool(true)), ("spans".into(), spans.collect())].into_iter().collect()
+}
+
+/// A repaired text with its changes, or why it is not repaired.
+pub fn repaired(kind: Repairable, text: &str) -> Map<String, Value> {
+    match kind.repair(text) {
+        Ok((repaired, changes)) => {
+            let change = |change: &Change<'_>| {
+                json!({
+                    "offset": change.offset,
+                    "original": change.original,
+                    "replacement": change.replacement,
+                })
+            };
+            let changes: Value = changes.iter().map(change).collect();
+            output(Ok(repaired)).into_iter().chain([("changes".into(), changes)]).collect()
+        }
+        Err(error) => {
+            let source = error.parse_error().map(|error| semantics::fault("input")(*error));
+            refused(json!({
+                "offset": error.offset(),
+                "expected": source.as_ref().map_or(&[][..], |fault| &fault.expected),
+                "rule": source.as_ref().and_then(|fault| fault.rule.as_ref()),
+                "message": error.to_string(),
+            }))
+        }
     }
 }
 

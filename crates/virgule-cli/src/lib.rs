@@ -49,6 +49,7 @@ mod normalize;
 mod parse;
 mod progress;
 mod relate;
+mod repair;
 mod semantics;
 mod whatwg;
 

@@ -144,6 +144,8 @@ fn answer(library: &mut Library, ask: &Ask) -> Result<Map<String, Value>, String
         Ask::Name { input } => Ok(answer::name(virgule_ni::Name::parse(input))),
         Ask::Build { kind, fields } => Ok(answer::built(build::build(library, kind, fields)?)),
         Ask::Expand { template, variables } => Ok(answer::expanded(template, variables)),
+        Ask::Find { input } => Ok(answer::found(input)),
+        Ask::Repair { kind, input } => Ok(answer::repaired(*kind, input)),
         Ask::Compare { input, other } => Ok(match semantics::compare(library, input, other) {
             Ok(comparison) => answer::equal(comparison.equivalence),
             Err(fault) => answer::fault(&fault),

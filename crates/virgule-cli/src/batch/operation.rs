@@ -29,6 +29,10 @@ pub enum Operation {
     Build,
     /// Expands the URI `template` from `variables`: strings, arrays or objects of strings
     Expand,
+    /// Finds the URIs in the running text `input`
+    Find,
+    /// Percent-encodes what may only stand so in `input`, a text of `kind`
+    Repair,
 }
 
 impl Operation {
@@ -87,6 +91,17 @@ impl Operation {
             Operation::Expand => (
                 r#"{"id":11,"op":"expand","template":"/{id}{?q*}","variables":{"id":"a b","q":["x","y"]}}"#,
                 r#"{"id":11,"ok":true,"output":"/a%20b?q=x&q=y"}"#,
+            ),
+            Operation::Find => (
+                r#"{"id":12,"op":"find","input":"see http://a/b, or (mailto:c@d)."}"#,
+                r#"{"id":12,"ok":true,"spans":[[4,14],[20,30]]}"#,
+            ),
+            Operation::Repair => (
+                r#"{"id":13,"op":"repair","kind":"uri","input":"http://a/b c"}"#,
+                concat!(
+                    r#"{"id":13,"ok":true,"output":"http://a/b%20c","#,
+                    r#""changes":[{"offset":10,"original":" ","replacement":"%20"}]}"#
+                ),
             ),
         }
     }

@@ -4,6 +4,7 @@ use super::members::Members;
 use super::operation::Operation;
 use super::variables::{self, Variables};
 use crate::args::{DEFAULT_KIND, Level, names};
+use crate::repair::Repairable;
 use clap::ValueEnum;
 use serde_json::value::RawValue;
 
@@ -87,6 +88,18 @@ pub enum Ask {
         /// Its variables.
         variables: Variables,
     },
+    /// The URIs in a running text.
+    Find {
+        /// The running text.
+        input: String,
+    },
+    /// A text that is nearly one of the kind, repaired.
+    Repair {
+        /// A generic kind.
+        kind: Repairable,
+        /// The text.
+        input: String,
+    },
     /// Under which equivalence are both the same?
     Compare {
         /// One text.
@@ -136,6 +149,10 @@ impl Ask {
             Operation::Expand => {
                 let variables = members.get("variables").ok_or("`variables` is missing")?;
                 Ok(Ask::Expand { template: text("template")?, variables: variables::read(variables)? })
+            }
+            Operation::Find => Ok(Ask::Find { input: text("input")? }),
+            Operation::Repair => {
+                Ok(Ask::Repair { kind: Repairable::find(&text("kind")?)?, input: text("input")? })
             }
             Operation::Build => {
                 let kind = match members.get("kind") {
