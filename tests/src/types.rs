@@ -66,6 +66,7 @@ each_type! {
     "mailto" => Mailto { to = 0, hfields = 1 }
     "ws" => Ws { host = 0, port = 1, path = 2, query = 3 }
     "wss" => Wss { host = 0, port = 1, path = 2, query = 3 }
+    "uri-template" => UriTemplate {  }
     "ni" => Ni { authority = 0, alg = 1, val = 2, query = 3 }
     "nih" => Nih { alg = 0, val = 1, checkdigit = 2 }
     "stun" => Stun { host = 0, port = 1 }
@@ -154,6 +155,7 @@ macro_rules! every_type {
         $see!(virgule::schemes::Mailto);
         $see!(virgule::schemes::Ws);
         $see!(virgule::schemes::Wss);
+        $see!(virgule::schemes::UriTemplate);
         $see!(virgule::schemes::Ni);
         $see!(virgule::schemes::Nih);
         $see!(virgule::schemes::Stun);

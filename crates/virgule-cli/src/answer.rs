@@ -1,9 +1,14 @@
 //! JSON objects for results, shared by `parse --json`, `--lines --json` and `batch`.
 
 use crate::line::InvalidLine;
-use crate::uri_operations::TextError;
+use crate::repairable::Repairable;
+use crate::uri_operations::{self, TextError};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::{Map, Value, json};
+use virgule::find::Finder;
+use virgule::repair::Change;
+use virgule::schemes::UriTemplate;
+use virgule::template::Variables;
 use virgule::{Equivalence, Kind};
 use virgule_dynamic::{Mismatch, Parsed, Parser, Unbuilt};
 use virgule_ni::{Name, NameError};
@@ -127,6 +132,55 @@ pub fn name(made: Result<Name, NameError>) -> Map<String, Value> {
             "rule": error.rule(),
             "message": error.to_string(),
         })),
+    }
+}
+
+/// What a URI template expands to, or why it is none, or has no expansion.
+pub fn expanded(template: &str, variables: &impl Variables) -> Map<String, Value> {
+    let template = match UriTemplate::parse(template) {
+        Ok(template) => template,
+        Err(error) => return text_error(&uri_operations::text_error("template")(error)),
+    };
+    match template.expand(variables) {
+        Ok(text) => output(Ok(text)),
+        Err(error) => refused(json!({
+            "offset": error.offset(),
+            "expected": [],
+            "rule": "expression",
+            "message": error.to_string(),
+        })),
+    }
+}
+
+/// Where the URIs of a running text begin and end.
+pub fn found(text: &str) -> Map<String, Value> {
+    let spans = Finder::new().find(text).map(|found| json!([found.range().start, found.range().end]));
+    [("ok".into(), Value::Bool(true)), ("spans".into(), spans.collect())].into_iter().collect()
+}
+
+/// A repaired text with its changes, or why it is not repaired.
+pub fn repaired(kind: Repairable, text: &str) -> Map<String, Value> {
+    match kind.repair(text) {
+        Ok((repaired, changes)) => {
+            let change = |change: &Change<'_>| {
+                json!({
+                    "offset": change.offset,
+                    "original": change.original,
+                    "replacement": change.replacement,
+                })
+            };
+            let changes: Value = changes.iter().map(change).collect();
+            output(Ok(repaired)).into_iter().chain([("changes".into(), changes)]).collect()
+        }
+        Err(error) => {
+            let source = error.parse_error().map(|error| uri_operations::text_error("input")(*error));
+            refused(json!({
+                "offset": error.offset(),
+                "expected": source.as_ref().map_or(&[][..], |error| &error.expected),
+                "rule": source.as_ref().and_then(|error| error.rule.as_ref()),
+                "message": error.to_string(),
+            }))
+        }
     }
 }
 

@@ -50,6 +50,7 @@ mod ni;
 mod normalize;
 mod parse;
 mod progress;
+mod repairable;
 mod uri_commands;
 mod uri_operations;
 mod whatwg;

@@ -71,6 +71,7 @@ pub const KNOWN: &[Known] = &[
     Known { grammar: "rfc6068", section: "mailto", module: "rfc6068", type_name: "Mailto", inside: false, fields: &[Some(("to", Presence::Maybe)), Some(("hfields", Presence::Maybe))] },
     Known { grammar: "rfc6455", section: "ws", module: "rfc6455", type_name: "Ws", inside: true, fields: &[Some(("host", Presence::Always)), Some(("port", Presence::Maybe)), Some(("path", Presence::Always)), Some(("query", Presence::Maybe))] },
     Known { grammar: "rfc6455", section: "wss", module: "rfc6455", type_name: "Wss", inside: true, fields: &[Some(("host", Presence::Always)), Some(("port", Presence::Maybe)), Some(("path", Presence::Always)), Some(("query", Presence::Maybe))] },
+    Known { grammar: "rfc6570", section: "uri-template", module: "rfc6570", type_name: "UriTemplate", inside: false, fields: &[] },
     Known { grammar: "rfc6920", section: "ni", module: "rfc6920", type_name: "Ni", inside: true, fields: &[Some(("authority", Presence::Always)), Some(("alg", Presence::Always)), Some(("val", Presence::Always)), Some(("query", Presence::Maybe)), None] },
     Known { grammar: "rfc6920", section: "nih", module: "rfc6920", type_name: "Nih", inside: true, fields: &[Some(("alg", Presence::Always)), Some(("val", Presence::Always)), Some(("checkdigit", Presence::Maybe))] },
     Known { grammar: "rfc7064", section: "stun", module: "rfc7064", type_name: "Stun", inside: false, fields: &[Some(("host", Presence::Always)), Some(("port", Presence::Maybe))] },

@@ -20,7 +20,7 @@
 //! | `builder` | texts composed of fields: builders, and setters of owned types |
 //! | `schemes` | [`Kind`], and what schemes say beyond their grammars |
 //! | `derive_support` | what derived types call |
-//! | `iri`, `file`, `whatwg`, `curie`, `interop` | imported by none |
+//! | `iri`, `file`, `whatwg`, `curie`, `interop`, `template`, `find`, `repair` | imported by none |
 //!
 //! `generated` is what the compiler writes: tables, and types made by the macros of `uri` and `builder`. Like derived types it
 //! reaches the runtime by the public and hidden items of the root. `uri`, `encode`, `builder` and `schemes` re-export from it.
@@ -45,6 +45,8 @@ pub mod encode;
 mod equivalence;
 #[cfg(feature = "file")]
 pub mod file;
+#[cfg(feature = "find")]
+pub mod find;
 #[rustfmt::skip]
 mod generated;
 #[cfg(any(feature = "http", feature = "url"))]
@@ -55,8 +57,12 @@ mod normalize;
 #[doc(hidden)]
 pub mod parse;
 mod redact;
+#[cfg(feature = "repair")]
+pub mod repair;
 mod resolve;
 pub mod schemes;
+#[cfg(feature = "template")]
+pub mod template;
 mod uri;
 #[cfg(feature = "whatwg")]
 pub mod whatwg;

@@ -45,6 +45,7 @@
 /// | `rfc5870` | RFC 5870 |
 /// | `rfc6068` | RFC 6068 |
 /// | `rfc6455` | RFC 6455 |
+/// | `rfc6570` | RFC 6570 |
 /// | `rfc6920` | RFC 6920 |
 /// | `rfc7064` | RFC 7064 |
 /// | `rfc7065` | RFC 7065 |
@@ -101,6 +102,7 @@ pub const GRAMMARS: &[(&str, &str)] = &[
     ("rfc5870", include_str!("../grammars/rfc5870.abnf")),
     ("rfc6068", include_str!("../grammars/rfc6068.abnf")),
     ("rfc6455", include_str!("../grammars/rfc6455.abnf")),
+    ("rfc6570", include_str!("../grammars/rfc6570.abnf")),
     ("rfc6920", include_str!("../grammars/rfc6920.abnf")),
     ("rfc7064", include_str!("../grammars/rfc7064.abnf")),
     ("rfc7065", include_str!("../grammars/rfc7065.abnf")),

@@ -12,8 +12,21 @@ use std::fmt;
 use virgule_compiler::limits::FIELDS;
 
 /// The members of all operations.
-pub const NAMES: [&str; 11] =
-    ["id", "op", "kind", "input", "grammar", "rule", "base", "strict", "level", "other", "fields"];
+pub const NAMES: [&str; 13] = [
+    "id",
+    "op",
+    "kind",
+    "input",
+    "grammar",
+    "rule",
+    "base",
+    "strict",
+    "level",
+    "other",
+    "fields",
+    "template",
+    "variables",
+];
 
 /// The members of a JSON object that have one of the [`NAMES`].
 #[derive(Default)]

@@ -5,6 +5,7 @@
 //! members   a line → the raw members of a JSON object
 //! operation the operations, with an example of each
 //! request   members → a request
+//! variables the variables of a URI template
 //! run       a request → an answer, flushed when no further line is buffered
 //! ```
 //!
@@ -21,6 +22,7 @@ mod page_tests;
 mod request;
 #[cfg(test)]
 mod tests;
+mod variables;
 
 use crate::answer::{self, Answer};
 use crate::inputs::is_dash;
@@ -145,6 +147,9 @@ fn answer(library: &mut Library, call: &OperationCall) -> Result<Map<String, Val
         OperationCall::ToIri { input } => Ok(answer::output(uri_operations::to_iri(input))),
         OperationCall::Name { input } => Ok(answer::name(virgule_ni::Name::parse(input))),
         OperationCall::Build { kind, fields } => Ok(answer::built(build::build(library, kind, fields)?)),
+        OperationCall::Expand { template, variables } => Ok(answer::expanded(template, variables)),
+        OperationCall::Find { input } => Ok(answer::found(input)),
+        OperationCall::Repair { kind, input } => Ok(answer::repaired(*kind, input)),
         OperationCall::Compare { input, other } => Ok(match uri_operations::compare(library, input, other) {
             Ok(comparison) => answer::equal(comparison.equivalence),
             Err(error) => answer::text_error(&error),

@@ -27,6 +27,12 @@ pub enum Operation {
     Name,
     /// Builds a text of `kind`, uri-reference unless it is given, of its `fields`
     Build,
+    /// Expands the URI `template` from `variables`: strings, arrays or objects of strings
+    Expand,
+    /// Finds the URIs in the running text `input`
+    Find,
+    /// Percent-encodes what may only stand so in `input`, a text of `kind`
+    Repair,
 }
 
 impl Operation {
@@ -82,6 +88,21 @@ impl Operation {
                 r#"{"id":10,"op":"build","kind":"http","fields":{"host":"example.com","path":"/a"}}"#,
                 r#"{"id":10,"ok":true,"output":"http://example.com/a"}"#,
             ),
+            Operation::Expand => (
+                r#"{"id":11,"op":"expand","template":"/{id}{?q*}","variables":{"id":"a b","q":["x","y"]}}"#,
+                r#"{"id":11,"ok":true,"output":"/a%20b?q=x&q=y"}"#,
+            ),
+            Operation::Find => (
+                r#"{"id":12,"op":"find","input":"see http://a/b, or (mailto:c@d)."}"#,
+                r#"{"id":12,"ok":true,"spans":[[4,14],[20,30]]}"#,
+            ),
+            Operation::Repair => (
+                r#"{"id":13,"op":"repair","kind":"uri","input":"http://a/b c"}"#,
+                concat!(
+                    r#"{"id":13,"ok":true,"output":"http://a/b%20c","#,
+                    r#""changes":[{"offset":10,"original":" ","replacement":"%20"}]}"#
+                ),
+            ),
         }
     }
 }
@@ -106,7 +127,8 @@ const PROTOCOL: &str = r#"Protocol:
   Answers have the order of the requests, and are flushed when no further line of input is waiting.
 
   "id" is any JSON value; the answer repeats it, or has null. "op" names an operation. The other members are strings,
-  but "strict", a boolean, and "fields", an object whose values are strings, arrays of strings or null.
+  but "strict", a boolean, and "fields" and "variables", objects whose values are strings, arrays of strings or null; a variable may also be an
+  object of strings.
 
   "ok": true     done, with the members that the operation adds
   "ok": false    refused; "error" is an object with offset, expected, rule and message

@@ -2,7 +2,9 @@
 
 use super::members::Members;
 use super::operation::Operation;
+use super::variables::{self, Variables};
 use crate::args::{DEFAULT_KIND, Level, names};
+use crate::repairable::Repairable;
 use clap::ValueEnum;
 use serde_json::value::RawValue;
 
@@ -79,6 +81,25 @@ pub enum OperationCall {
         /// The encoded fields; lists with all items.
         fields: Vec<(String, Vec<String>)>,
     },
+    /// Expand a URI template.
+    Expand {
+        /// The template.
+        template: String,
+        /// Its variables.
+        variables: Variables,
+    },
+    /// Find the URIs in a running text.
+    Find {
+        /// The running text.
+        input: String,
+    },
+    /// Repair a text that is nearly one of the kind.
+    Repair {
+        /// A generic kind.
+        kind: Repairable,
+        /// The text.
+        input: String,
+    },
     /// Compare both texts.
     Compare {
         /// One text.
@@ -131,6 +152,17 @@ impl OperationCall {
             Operation::ToIri => Ok(OperationCall::ToIri { input: text("input")? }),
             Operation::Name => Ok(OperationCall::Name { input: text("input")? }),
             Operation::Compare => Ok(OperationCall::Compare { input: text("input")?, other: text("other")? }),
+            Operation::Expand => {
+                let variables = members.get("variables").ok_or("`variables` is missing")?;
+                Ok(OperationCall::Expand {
+                    template: text("template")?,
+                    variables: variables::read(variables)?,
+                })
+            }
+            Operation::Find => Ok(OperationCall::Find { input: text("input")? }),
+            Operation::Repair => {
+                Ok(OperationCall::Repair { kind: Repairable::find(&text("kind")?)?, input: text("input")? })
+            }
             Operation::Build => {
                 let kind = match members.get("kind") {
                     Some(_) => text("kind")?,

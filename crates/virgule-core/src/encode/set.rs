@@ -29,6 +29,37 @@ impl EncodeSet {
     /// All of ASCII with `%`, which no public set has: for text that is encoded already.
     pub(crate) const ASCII: EncodeSet = EncodeSet { plain: u128::MAX, non_ascii: &[] };
 
+    /// ```abnf
+    /// unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"   ; RFC 3986 section 2.3
+    /// ```
+    #[cfg(feature = "template")]
+    pub(crate) const UNRESERVED: EncodeSet =
+        EncodeSet::ASCII.only(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~");
+
+    /// Unreserved characters and
+    ///
+    /// ```abnf
+    /// reserved   = gen-delims / sub-delims                 ; RFC 3986 section 2.2
+    /// gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"
+    /// sub-delims = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="
+    /// ```
+    #[cfg(feature = "template")]
+    pub(crate) const RESERVED: EncodeSet = EncodeSet {
+        plain: EncodeSet::UNRESERVED.plain | EncodeSet::ASCII.only(b":/?#[]@!$&'()*+,;=").plain,
+        non_ascii: &[],
+    };
+
+    /// The characters of the set that are among these.
+    #[cfg(feature = "template")]
+    const fn only(self, mut bytes: &[u8]) -> Self {
+        let mut plain = 0;
+        while let Some((&byte, rest)) = bytes.split_first() {
+            plain |= 1 << byte;
+            bytes = rest;
+        }
+        EncodeSet { plain: self.plain & plain, non_ascii: &[] }
+    }
+
     /// For generated and derived code: only what comes from a grammar is a set.
     #[inline]
     pub(crate) const fn new(plain: u128, non_ascii: &'static [(u32, u32)]) -> Self {

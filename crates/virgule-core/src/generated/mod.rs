@@ -42,6 +42,7 @@ pub mod rfc5538;
 pub mod rfc5870;
 pub mod rfc6068;
 pub mod rfc6455;
+pub mod rfc6570;
 pub mod rfc6920;
 pub mod rfc7064;
 pub mod rfc7065;
@@ -61,7 +62,7 @@ pub mod spiffe_id;
 pub mod xri;
 
 /// Every kind of text that has a parser, grammar by grammar.
-pub static KINDS: &[&[crate::Kind]] = &[at_uri::KINDS, bitcoin::KINDS, curie::KINDS, did_core::KINDS, draft_butcher_irc_url::KINDS, git_urls::KINDS, gs_uri::KINDS, ipfs_uri::KINDS, ipns_uri::KINDS, jar::KINDS, jdbc::KINDS, lettuce_redis_uri::KINDS, magnet::KINDS, mongodb::KINDS, mysql::KINDS, oci_reference::KINDS, otpauth::KINDS, package_url::KINDS, postgresql::KINDS, rabbitmq_uri_spec::KINDS, redis::KINDS, rfc1738::KINDS, rfc2397::KINDS, rfc3121::KINDS, rfc3261::KINDS, rfc3966::KINDS, rfc3986::KINDS, rfc3987::KINDS, rfc4151::KINDS, rfc4248::KINDS, rfc4512::KINDS, rfc4514::KINDS, rfc4515::KINDS, rfc4516::KINDS, rfc5122::KINDS, rfc5538::KINDS, rfc5870::KINDS, rfc6068::KINDS, rfc6455::KINDS, rfc6920::KINDS, rfc7064::KINDS, rfc7065::KINDS, rfc7252::KINDS, rfc7565::KINDS, rfc7826::KINDS, rfc8089::KINDS, rfc8141::KINDS, rfc8254::KINDS, rfc8905::KINDS, rfc9110::KINDS, rfc9562::KINDS, s3_uri::KINDS, spiffe_id::KINDS, xri::KINDS];
+pub static KINDS: &[&[crate::Kind]] = &[at_uri::KINDS, bitcoin::KINDS, curie::KINDS, did_core::KINDS, draft_butcher_irc_url::KINDS, git_urls::KINDS, gs_uri::KINDS, ipfs_uri::KINDS, ipns_uri::KINDS, jar::KINDS, jdbc::KINDS, lettuce_redis_uri::KINDS, magnet::KINDS, mongodb::KINDS, mysql::KINDS, oci_reference::KINDS, otpauth::KINDS, package_url::KINDS, postgresql::KINDS, rabbitmq_uri_spec::KINDS, redis::KINDS, rfc1738::KINDS, rfc2397::KINDS, rfc3121::KINDS, rfc3261::KINDS, rfc3966::KINDS, rfc3986::KINDS, rfc3987::KINDS, rfc4151::KINDS, rfc4248::KINDS, rfc4512::KINDS, rfc4514::KINDS, rfc4515::KINDS, rfc4516::KINDS, rfc5122::KINDS, rfc5538::KINDS, rfc5870::KINDS, rfc6068::KINDS, rfc6455::KINDS, rfc6570::KINDS, rfc6920::KINDS, rfc7064::KINDS, rfc7065::KINDS, rfc7252::KINDS, rfc7565::KINDS, rfc7826::KINDS, rfc8089::KINDS, rfc8141::KINDS, rfc8254::KINDS, rfc8905::KINDS, rfc9110::KINDS, rfc9562::KINDS, s3_uri::KINDS, spiffe_id::KINDS, xri::KINDS];
 
 /// The types of all kinds.
 pub mod types {
@@ -104,6 +105,7 @@ pub mod types {
     pub use super::rfc5870::{Geo};
     pub use super::rfc6068::{Mailto};
     pub use super::rfc6455::{Ws, Wss};
+    pub use super::rfc6570::{UriTemplate};
     pub use super::rfc6920::{Ni, Nih};
     pub use super::rfc7064::{Stun, Stuns};
     pub use super::rfc7065::{Turn, Turns};

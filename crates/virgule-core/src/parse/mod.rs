@@ -4,6 +4,7 @@
 //! table         a compiled grammar: transitions, register operations, accept layouts, error notes
 //! dfa           the search loop: text → registers, one table lookup for each delimiter and the run before it
 //! pushdown      tables that call one another, with a stack: rules that nest
+//! longest       the longest prefix of a text that a start rule matches
 //! captures      registers → the byte ranges of the fields
 //! arch          vector code for the search loop and the prescan: the only unsafe code
 //! prescan       one pass over a text for bytes that normalization or resolution may change
@@ -31,8 +32,10 @@ pub(crate) mod dfa;
 mod error_tables;
 pub(crate) mod expected;
 pub(crate) mod explain;
+#[cfg(feature = "find")]
+pub(crate) mod longest;
 pub(crate) mod prescan;
-mod pushdown;
+pub(crate) mod pushdown;
 pub(crate) mod scheme;
 pub(crate) mod swar;
 pub(crate) mod table;

@@ -1,0 +1,97 @@
+//! The variables of a URI template in a request.
+//!
+//! ```text
+//! "a", 7, true          a string; numbers and booleans as they are spelled
+//! ["a", 7, null]        a list, without what is null
+//! {"a": 7, "b": null}   an associative array in the order of its members, without those that are null
+//! null                  undefined
+//! ```
+
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use serde_json::value::RawValue;
+use std::collections::BTreeMap;
+use std::fmt;
+use virgule::template::Value;
+
+/// The variables that are defined, by name.
+pub type Variables = BTreeMap<String, Value<'static>>;
+
+/// Reads the object of variables.
+pub fn read(object: &RawValue) -> Result<Variables, String> {
+    let mut variables = Variables::new();
+    for (name, value) in members(object).ok_or("`variables` is no object")? {
+        if let Some(value) = self::value(&name, value)?
+            && variables.insert(name.clone(), value).is_some()
+        {
+            return Err(format!("the variable `{name}` is given twice"));
+        }
+    }
+    Ok(variables)
+}
+
+/// The value of a variable; `None` if it is undefined.
+fn value(name: &str, value: &RawValue) -> Result<Option<Value<'static>>, String> {
+    let text = |value: &RawValue| {
+        let nested =
+            format!("the variable `{name}` nests deeper than a list or an associative array of strings");
+        scalar(value).map_err(|NoScalar| nested)
+    };
+    if let Some(items) = items(value) {
+        let texts = items.into_iter().filter_map(|item| text(item).transpose());
+        return Ok(Some(Value::list(texts.collect::<Result<Vec<String>, _>>()?)));
+    }
+    if let Some(members) = members(value) {
+        let pair = |(key, value)| Some(text(value).transpose()?.map(|text| (key, text)));
+        let pairs = members.into_iter().filter_map(pair);
+        return Ok(Some(Value::map(pairs.collect::<Result<Vec<(String, String)>, _>>()?)));
+    }
+    Ok(text(value)?.map(Value::from))
+}
+
+struct NoScalar;
+
+/// A string, or a number or boolean as it is spelled; `None` if it is null.
+fn scalar(value: &RawValue) -> Result<Option<String>, NoScalar> {
+    match value.get() {
+        "null" => Ok(None),
+        text if text.starts_with('"') => serde_json::from_str(text).map(Some).map_err(|_| NoScalar),
+        text if text.starts_with(['[', '{']) => Err(NoScalar),
+        text => Ok(Some(text.to_string())),
+    }
+}
+
+/// The items of an array.
+fn items(value: &RawValue) -> Option<Vec<&RawValue>> {
+    serde_json::from_str(value.get()).ok()
+}
+
+/// The members of an object, in order.
+fn members(value: &RawValue) -> Option<Vec<(String, &RawValue)>> {
+    serde_json::from_str::<Object<'_>>(value.get()).ok().map(|Object(members)| members)
+}
+
+struct Object<'l>(Vec<(String, &'l RawValue)>);
+
+impl<'de> Deserialize<'de> for Object<'de> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_map(ObjectVisitor)
+    }
+}
+
+struct ObjectVisitor;
+
+impl<'de> Visitor<'de> for ObjectVisitor {
+    type Value = Object<'de>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Object<'de>, A::Error> {
+        let mut members = Vec::new();
+        while let Some(member) = map.next_entry()? {
+            members.push(member);
+        }
+        Ok(Object(members))
+    }
+}

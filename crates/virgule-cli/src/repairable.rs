@@ -1,0 +1,43 @@
+//! The kinds that a text can be repaired to be of.
+
+use virgule::repair::{Change, RepairError, repair};
+use virgule::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef, UriType};
+
+/// The generic kinds, which percent-encoding can make texts of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Repairable(usize);
+
+type Repaired<'t> = (String, Vec<Change<'t>>);
+
+const KINDS: [(&str, fn(&str) -> Result<Repaired<'_>, RepairError>); 8] = [
+    ("uri", repaired::<Uri<'_>>),
+    ("uri-reference", repaired::<UriRef<'_>>),
+    ("relative-ref", repaired::<RelativeRef<'_>>),
+    ("absolute-uri", repaired::<AbsoluteUri<'_>>),
+    ("iri", repaired::<Iri<'_>>),
+    ("iri-reference", repaired::<IriRef<'_>>),
+    ("irelative-ref", repaired::<IriRelativeRef<'_>>),
+    ("absolute-iri", repaired::<AbsoluteIri<'_>>),
+];
+
+fn repaired<V: UriType>(text: &str) -> Result<Repaired<'_>, RepairError> {
+    let repaired = repair::<V>(text)?;
+    Ok((repaired.text().to_string(), repaired.changes().to_vec()))
+}
+
+impl Repairable {
+    /// The kind of that name.
+    pub fn find(name: &str) -> Result<Self, String> {
+        let names = || KINDS.iter().map(|(name, _)| *name);
+        let number = names().position(|known| known == name);
+        let unknown =
+            || format!("`{name}` is no kind to repair; there are {}", names().collect::<Vec<_>>().join(", "));
+        number.map(Repairable).ok_or_else(unknown)
+    }
+
+    /// The repaired text, with what was changed.
+    pub fn repair(self, text: &str) -> Result<Repaired<'_>, RepairError> {
+        let (_, repair) = KINDS[self.0];
+        repair(text)
+    }
+}

@@ -1,0 +1,237 @@
+//! URIs in running text: logs, mail, Markdown.
+//!
+//! ```
+//! use virgule::find::Finder;
+//!
+//! let text = "See <https://example.com/a>, (http://[::1]:8080/b) and mailto:anna@example.com.";
+//! let found: Vec<&str> = Finder::new().find(text).map(|found| found.as_str()).collect();
+//! assert_eq!(found, ["https://example.com/a", "http://[::1]:8080/b", "mailto:anna@example.com"]);
+//! ```
+//!
+//! A *candidate* begins with a scheme that no letter or digit stands before:
+//!
+//! - any scheme, if `://` and one more character of a URI follow it;
+//! - a scheme of a list, if at least one character of a URI follows its colon. [`Finder::new`] has the list
+//!   [`KNOWN_SCHEMES`], [`Finder::with_schemes`] takes another one, and finds no other schemes.
+//!
+//! Its end is that of the longest text there that RFC 3986 takes as a URI, or RFC 3987 as an IRI ([`Finder::iris`]), without what
+//! people write behind a URI rather than into it: as long as the last character is one of `.,:;!?'*_~`, or a closing bracket that
+//! has no opening one in the URI, it is dropped. So `(see http://a.example/b_(c).)` has `http://a.example/b_(c)`.
+//!
+//! A text takes time linear in its length, and nothing is allocated.
+
+mod scheme;
+#[cfg(test)]
+mod tests;
+
+pub use scheme::KNOWN_SCHEMES;
+
+use crate::parse::longest::longest;
+use crate::uri::typed::UriType;
+use crate::uri::{Iri, Uri};
+use core::ops::Range;
+use scheme::Schemes;
+
+/// What counts as a URI in running text. The module describes the rules.
+#[derive(Debug, Clone, Copy)]
+pub struct Finder<'s> {
+    schemes: Schemes<'s>,
+    iris: bool,
+}
+
+impl Default for Finder<'_> {
+    #[inline]
+    fn default() -> Self {
+        Finder::new()
+    }
+}
+
+impl<'s> Finder<'s> {
+    /// Finds URIs with `://`, and those of [`KNOWN_SCHEMES`].
+    #[inline]
+    pub const fn new() -> Self {
+        Finder { schemes: Schemes::Any, iris: false }
+    }
+
+    /// Finds URIs of these schemes alone. ASCII case does not count.
+    ///
+    /// ```
+    /// use virgule::find::Finder;
+    ///
+    /// let finder = Finder::with_schemes(&["https", "tel"]);
+    /// let found = finder.find("http://a.example/ HTTPS://b.example/ tel:+1-201-555-0123, sip:c@d");
+    /// assert!(found.map(|found| found.as_str()).eq(["HTTPS://b.example/", "tel:+1-201-555-0123"]));
+    /// ```
+    #[inline]
+    pub const fn with_schemes(schemes: &'s [&'s str]) -> Self {
+        Finder { schemes: Schemes::Listed(schemes), iris: false }
+    }
+
+    /// Finds IRIs too, which may have characters beyond ASCII: right for text whose words have blanks between them.
+    ///
+    /// ```
+    /// use virgule::find::Finder;
+    ///
+    /// let text = "http://example.com/é, http://é.example/";
+    /// assert!(Finder::new().find(text).map(|found| found.as_str()).eq(["http://example.com/"]));
+    /// let found = Finder::new().iris().find(text);
+    /// assert!(found.map(|found| found.as_str()).eq(["http://example.com/é", "http://é.example/"]));
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn iris(self) -> Self {
+        Finder { iris: true, ..self }
+    }
+
+    /// The URIs in `text`, from the first to the last. They do not overlap.
+    #[inline]
+    pub const fn find<'t>(&self, text: &'t str) -> Matches<'s, 't> {
+        Matches { finder: *self, text, at: 0 }
+    }
+
+    /// The end of the URI that begins at `begin`, and whose scheme ends at `colon`.
+    #[inline]
+    fn end(&self, text: &str, begin: usize, colon: usize) -> Option<usize> {
+        let rest = text.get(begin..)?;
+        let body = rest.get(colon + 1 - begin..)?;
+        let body = if self.schemes.needs_slashes(rest.get(..colon - begin)?)? {
+            body.strip_prefix("//")?
+        } else {
+            body
+        };
+        let least = rest.len() - body.len() + 1;
+        let (table, kind) = if self.iris { Iri::TABLE } else { Uri::TABLE };
+        let length = longest(table, rest, kind)?;
+        let trimmed = trim(rest.get(..length)?);
+        (trimmed.len() >= least).then_some(begin + trimmed.len())
+    }
+}
+
+/// A URI without what people write behind it.
+fn trim(uri: &str) -> &str {
+    let mut end = uri.len();
+    // Brackets are counted once: what is dropped before the last one has none.
+    let (mut parentheses, mut brackets) = (None, None);
+    while let Some(last) = uri.as_bytes().get(..end).and_then(<[u8]>::last) {
+        match last {
+            b'.' | b',' | b':' | b';' | b'!' | b'?' | b'\'' | b'*' | b'_' | b'~' => {}
+            b')' | b']' => {
+                let (open, excess) =
+                    if *last == b')' { (b'(', &mut parentheses) } else { (b'[', &mut brackets) };
+                let count = |byte| uri.bytes().take(end).filter(|next| *next == byte).count();
+                let left = excess.get_or_insert_with(|| count(*last).saturating_sub(count(open)));
+                if *left == 0 {
+                    break;
+                }
+                *left -= 1;
+            }
+            _ => break,
+        }
+        end -= 1;
+    }
+    uri.get(..end).unwrap_or(uri)
+}
+
+/// The URIs in a text; see [`Finder::find`].
+#[derive(Debug, Clone)]
+pub struct Matches<'s, 't> {
+    finder: Finder<'s>,
+    text: &'t str,
+    /// No match begins before it.
+    at: usize,
+}
+
+impl<'t> Iterator for Matches<'_, 't> {
+    type Item = Match<'t>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Match<'t>> {
+        let bytes = self.text.as_bytes();
+        let mut from = self.at;
+        loop {
+            let colon = from + bytes.get(from..)?.iter().position(|byte| *byte == b':')?;
+            if let Some(begin) = scheme::begin(bytes, self.at, colon)
+                && let Some(end) = self.finder.end(self.text, begin, colon)
+            {
+                self.at = end;
+                return Some(Match { text: self.text.get(begin..end)?, begin });
+            }
+            from = colon + 1;
+        }
+    }
+}
+
+impl core::iter::FusedIterator for Matches<'_, '_> {}
+
+/// A URI in a text, and where it stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Match<'t> {
+    text: &'t str,
+    begin: usize,
+}
+
+impl<'t> Match<'t> {
+    /// The text of the URI.
+    #[inline]
+    pub const fn as_str(&self) -> &'t str {
+        self.text
+    }
+
+    /// The byte offsets of its beginning and of its end.
+    ///
+    /// ```
+    /// use virgule::find::Finder;
+    ///
+    /// let text = "at http://a.example/.";
+    /// let found = Finder::new().find(text).next().unwrap();
+    /// assert_eq!((found.range(), &text[found.range()]), (3..20, found.as_str()));
+    /// ```
+    #[inline]
+    pub const fn range(&self) -> Range<usize> {
+        self.begin..self.begin + self.text.len()
+    }
+
+    /// The URI; `None` if it is an IRI with characters beyond ASCII.
+    #[inline]
+    pub fn uri(&self) -> Option<Uri<'t>> {
+        Uri::parse(self.text).ok()
+    }
+
+    /// The IRI, which every match is.
+    #[inline]
+    pub fn iri(&self) -> Option<Iri<'t>> {
+        Iri::parse(self.text).ok()
+    }
+}
+
+/// `text` with the passwords of its URIs and IRIs replaced by `***`; borrowed if there are none.
+///
+/// ```
+/// use virgule::find::redact_in;
+///
+/// let line = "GET https://anna:s3cret@a.example/x failed; retry in 5 s";
+/// assert_eq!(redact_in(line), "GET https://anna:***@a.example/x failed; retry in 5 s");
+/// ```
+///
+/// Values of queries are hidden by [`Redacted::hiding_values`](crate::Redacted::hiding_values) of each [`Match`].
+#[cfg(feature = "alloc")]
+pub fn redact_in(text: &str) -> alloc::borrow::Cow<'_, str> {
+    use core::fmt::Write;
+    let (mut redacted, mut behind) = (alloc::string::String::new(), 0);
+    for found in Finder::new().iris().find(text) {
+        let Some(iri) = found.iri() else { continue };
+        if !iri.userinfo().is_some_and(|userinfo| userinfo.contains(':')) {
+            continue;
+        }
+        let Range { start, end } = found.range();
+        redacted.push_str(text.get(behind..start).unwrap_or_default());
+        // Writing to a string does not fail.
+        let _ = write!(redacted, "{}", iri.redacted());
+        behind = end;
+    }
+    if behind == 0 {
+        return text.into();
+    }
+    redacted.push_str(text.get(behind..).unwrap_or_default());
+    redacted.into()
+}

@@ -1,0 +1,89 @@
+//! Where URIs in running text begin and end.
+
+use super::{Finder, redact_in};
+use crate::uri::Uri;
+use std::string::String;
+use std::vec::Vec;
+
+fn found(text: &str) -> Vec<&str> {
+    Finder::new().find(text).map(|found| found.as_str()).collect()
+}
+
+#[test]
+fn a_scheme_begins_behind_what_is_no_word() {
+    assert_eq!(found("http://a/"), ["http://a/"]);
+    assert_eq!(found("(http://a/"), ["http://a/"]);
+    assert_eq!(found(".-+http://a/"), ["http://a/"]);
+    assert_eq!(found("éhttp://a/"), ["http://a/"]);
+    assert_eq!(found("svn+ssh://a/ view-source:http://b/"), ["svn+ssh://a/", "http://b/"]);
+    assert_eq!(found("1http://a/"), [""; 0]);
+    assert_eq!(found("://a :// a"), [""; 0]);
+}
+
+#[test]
+fn a_scheme_alone_is_a_word() {
+    assert_eq!(found("Note: http: and mailto: or urn:, http:// file:// ."), [""; 0]);
+    assert_eq!(found("std::vec::Vec at 12:30, C:\\x, a:b"), [""; 0]);
+    assert_eq!(found("MAILTO:a@b.example urn:isbn:123"), ["MAILTO:a@b.example", "urn:isbn:123"]);
+    assert_eq!(found("file:///etc/x"), ["file:///etc/x"]);
+}
+
+#[test]
+fn the_end_is_that_of_the_grammar() {
+    assert_eq!(found("http://a/b c"), ["http://a/b"]);
+    assert_eq!(
+        found("<http://a/b>\"http://c\"{http://d}|http://e|"),
+        ["http://a/b", "http://c", "http://d", "http://e"]
+    );
+    assert_eq!(found("http://[::1]/x http://[::1 http://[::g]/"), ["http://[::1]/x"]);
+    assert_eq!(found("http://a:80x http://a/%zz http://a#b#c"), ["http://a:80", "http://a/", "http://a#b"]);
+    assert_eq!(found("http://a,http://b"), ["http://a,http://b"]);
+}
+
+#[test]
+fn punctuation_behind_a_uri_is_no_part_of_it() {
+    for end in [".", ",", "...", "?!", ":", ";", "'", ")", ").", "*", "**", "_", "~~", "]", ")]."] {
+        let text = String::from("http://a.example/b") + end;
+        assert_eq!(found(&text), ["http://a.example/b"], "{text}");
+    }
+    assert_eq!(found("(see http://a.example/b_(c).)"), ["http://a.example/b_(c)"]);
+    assert_eq!(
+        found("[x](http://a.example/b) http://c/?d=(e)f)"),
+        ["http://a.example/b", "http://c/?d=(e)f"]
+    );
+    assert_eq!(
+        found("http://a/- http://a/= http://a/? http://a//"),
+        ["http://a/-", "http://a/=", "http://a/", "http://a//"]
+    );
+    // What is left after that has still to be more than a scheme.
+    assert_eq!(found("http://... mailto:, urn:.;"), [""; 0]);
+}
+
+#[test]
+fn matches_are_uris_where_they_stand() {
+    let text = "x http://a/,http:b mailto:c@d\r\nhttp://e/ü urn:f:g";
+    for found in Finder::new().find(text) {
+        assert_eq!(&text[found.range()], found.as_str());
+        assert!(Uri::parse(found.as_str()).is_ok());
+        assert!(found.iri().is_some());
+    }
+}
+
+#[test]
+fn a_long_line_is_read_once() {
+    for unit in ["a:", "http://", "http://[", "mailto:", "(((", "http://a/)", ":", "http://a%"] {
+        let text = unit.repeat(1 << 16);
+        let matched: usize = Finder::new().iris().find(&text).map(|found| found.as_str().len()).sum();
+        assert!(matched <= text.len());
+    }
+}
+
+#[test]
+fn passwords_are_hidden_and_nothing_else() {
+    assert_eq!(redact_in("no uri: here"), "no uri: here");
+    assert_eq!(
+        redact_in("http://a@b/ http://c:d@e/?f=g http://h:i@j."),
+        "http://a@b/ http://c:***@e/?f=g http://h:***@j."
+    );
+    assert_eq!(redact_in("postgres://ü:ß@h/x"), "postgres://ü:***@h/x");
+}

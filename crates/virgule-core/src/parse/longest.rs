@@ -1,0 +1,22 @@
+//! The longest prefix of a text that a start rule matches.
+
+use super::pushdown::{DeepPushdown, StepOutcome};
+use super::table::{NO_LAYOUT, Table};
+
+/// The length of the longest prefix of `text` that matches as a whole; `None` if not even the empty prefix does.
+///
+/// Reads each byte once, and none after the first without a transition.
+pub fn longest(table: &Table<'_>, text: &str, kind: usize) -> Option<usize> {
+    let mut pushdown = DeepPushdown::new(table, kind);
+    let (mut at, mut longest) = (0, None);
+    loop {
+        let (_, state) = pushdown.table_and_state();
+        if pushdown.is_in_main() && table.accept(state, kind) != NO_LAYOUT {
+            longest = Some(at);
+        }
+        match pushdown.step(text.as_bytes(), at) {
+            StepOutcome::Taken(length) => at += length,
+            StepOutcome::Left | StepOutcome::Stuck | StepOutcome::TooDeep => return longest,
+        }
+    }
+}

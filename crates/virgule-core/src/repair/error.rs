@@ -1,0 +1,83 @@
+//! Why a text is not repaired.
+
+use crate::uri::error::ParseError;
+use core::fmt;
+
+/// A text that percent-encoding does not repair.
+///
+/// ```
+/// use virgule::{Uri, repair::repair};
+///
+/// let error = repair::<Uri>(r"https://good.example\@evil.example/").unwrap_err();
+/// assert_eq!(error.offset(), 20);
+/// assert_eq!(
+///     error.to_string(),
+///     "percent-encoding this character may move a boundary: others may read it as a delimiter, or not at all (offset 20)"
+/// );
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RepairError {
+    offset: usize,
+    source: Option<ParseError>,
+}
+
+/// What a [`RepairError`] is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum RepairErrorKind {
+    /// Percent-encoding does not make it a text of the kind. The source is the error of the original text.
+    Syntax,
+    /// A character would be percent-encoded that others may read as a delimiter, or drop.
+    Boundary,
+}
+
+impl RepairError {
+    pub(super) const fn syntax(error: ParseError) -> Self {
+        RepairError { offset: error.offset(), source: Some(error) }
+    }
+
+    pub(super) const fn boundary(offset: usize) -> Self {
+        RepairError { offset, source: None }
+    }
+
+    /// The byte offset in the original text.
+    #[inline]
+    pub const fn offset(&self) -> usize {
+        self.offset
+    }
+
+    /// What is wrong, for programs.
+    #[inline]
+    pub const fn kind(&self) -> RepairErrorKind {
+        match self.source {
+            Some(_) => RepairErrorKind::Syntax,
+            None => RepairErrorKind::Boundary,
+        }
+    }
+
+    /// Why the original text does not parse, if it cannot be repaired for that.
+    #[inline]
+    pub const fn parse_error(&self) -> Option<&ParseError> {
+        self.source.as_ref()
+    }
+}
+
+impl fmt::Display for RepairError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.source {
+            Some(_) => write!(f, "percent-encoding does not repair the text (offset {})", self.offset),
+            None => write!(
+                f,
+                "percent-encoding this character may move a boundary: others may read it as a delimiter, or not at all \
+                 (offset {})",
+                self.offset
+            ),
+        }
+    }
+}
+
+impl core::error::Error for RepairError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        self.source.as_ref().map(|error| error as _)
+    }
+}

@@ -1,0 +1,238 @@
+//! Texts that are nearly URIs: what may only stand percent-encoded is percent-encoded, if that cannot move a boundary.
+//!
+//! ```
+//! use virgule::{Uri, repair::repair};
+//!
+//! let repaired = repair::<Uri>(" https://example.com/a b|c?d=100%#e ")?;
+//! assert_eq!(repaired.text(), "https://example.com/a%20b%7Cc?d=100%25#e");
+//! let changes: Vec<_> = repaired.changes().iter().map(|change| (change.offset, &*change.replacement)).collect();
+//! assert_eq!(changes, [(0, ""), (22, "%20"), (24, "%7C"), (31, "%25"), (34, "")]);
+//!
+//! // A browser takes the backslash for the end of the host: percent-encoding it would make `evil.example` the host.
+//! assert!(repair::<Uri>(r"https://good.example\@evil.example/").is_err());
+//! # Ok::<(), virgule::repair::RepairError>(())
+//! ```
+//!
+//! What is repaired:
+//!
+//! - white space at both ends is removed (RFC 3986 appendix C);
+//! - blanks, control characters, `"`, `<`, `>`, `\`, `^`, `` ` ``, `{`, `|`, `}`, a `[`, `]` or `#` that cannot delimit anything,
+//!   and characters beyond ASCII are percent-encoded where the grammar takes a percent-encoding;
+//! - a `%` that two hexadecimal digits do not follow becomes `%25`.
+//!
+//! What is refused, because whoever reads the text otherwise would see other components:
+//!
+//! - all of these in a scheme or an authority, but for characters beyond ASCII in the latter;
+//! - a backslash, a tab or a line end before the first character of a path that is no slash: browsers read the former as a slash
+//!   and drop the others.
+//!
+//! A text that is valid is not changed, and what comes out is valid, so that repairing it again changes nothing. Time is linear in
+//! the length of the text. What a browser makes of the original is told by [`whatwg::divergences`](crate::whatwg).
+
+mod error;
+#[cfg(test)]
+mod tests;
+
+pub use error::{RepairError, RepairErrorKind};
+
+use crate::parse::pushdown::{DeepPushdown, StepOutcome};
+use crate::uri::IriRef;
+use crate::uri::owned::maybe::MaybeOwned;
+use crate::uri::typed::UriType;
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::Write;
+
+/// A text that was repaired, or needed no repair, and what was changed.
+pub struct Repaired<'t, V: UriType> {
+    value: MaybeOwned<'t, V>,
+    changes: Vec<Change<'t>>,
+}
+
+/// A change of a text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Change<'t> {
+    /// The byte offset in the original text.
+    pub offset: usize,
+    /// What stands there.
+    pub original: &'t str,
+    /// What stands in the repaired text instead: a percent-encoding, or nothing.
+    pub replacement: Cow<'static, str>,
+}
+
+impl<'t, V: UriType> Repaired<'t, V> {
+    /// The repaired text.
+    #[inline]
+    pub fn text(&self) -> &str {
+        self.value.as_str()
+    }
+
+    /// The repaired text as a value; borrowed if nothing had to be changed.
+    #[inline]
+    pub fn into_value(self) -> MaybeOwned<'t, V> {
+        self.value
+    }
+
+    /// What was changed, in order.
+    #[inline]
+    pub fn changes(&self) -> &[Change<'t>] {
+        &self.changes
+    }
+}
+
+impl<V: UriType> core::fmt::Debug for Repaired<'_, V> {
+    /// Without the text, which may be secret.
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Repaired").field("changes", &self.changes.len()).finish_non_exhaustive()
+    }
+}
+
+/// Repairs `text` so that it is a text of the kind of `V`; the module says what is repaired.
+///
+/// # Errors
+///
+/// A text that percent-encoding does not make one of the kind, or in which it might move a boundary between components.
+///
+/// ```
+/// use virgule::{UriRef, repair::{RepairErrorKind, repair}};
+///
+/// assert_eq!(repair::<UriRef>("a/b")?.changes(), []);
+/// assert_eq!(repair::<UriRef>(r"\\host").unwrap_err().kind(), RepairErrorKind::Boundary);
+/// assert_eq!(repair::<UriRef>("http://a:8x/").unwrap_err().kind(), RepairErrorKind::Syntax);
+/// # Ok::<(), virgule::repair::RepairError>(())
+/// ```
+pub fn repair<V: UriType>(text: &str) -> Result<Repaired<'_, V>, RepairError> {
+    let refused = match V::find(text) {
+        Ok(captures) => {
+            return Ok(Repaired { value: MaybeOwned::same(V::at(text, captures)), changes: Vec::new() });
+        }
+        Err(error) => error,
+    };
+    let mut draft = Draft { text, repaired: String::with_capacity(text.len() + 16), changes: Vec::new() };
+    if !draft.fill::<V>() || !V::is_valid(&draft.repaired) {
+        return Err(RepairError::syntax(refused));
+    }
+    if let Some(offset) = draft.moved_boundary() {
+        return Err(RepairError::boundary(offset));
+    }
+    let Draft { repaired, changes, .. } = draft;
+    let value = MaybeOwned::changed(repaired);
+    Ok(Repaired { value, changes })
+}
+
+/// A text that is being repaired.
+struct Draft<'t> {
+    text: &'t str,
+    repaired: String,
+    changes: Vec<Change<'t>>,
+}
+
+/// Characters that RFC 3986 has nowhere, or only as the delimiters of one place.
+fn is_repairable(c: char) -> bool {
+    !c.is_ascii()
+        || c.is_ascii_control()
+        || matches!(c, ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '{' | '|' | '}' | '[' | ']' | '#')
+}
+
+/// White space that RFC 3986 appendix C has around URIs.
+const SPACE: [char; 4] = [' ', '\t', '\r', '\n'];
+
+impl<'t> Draft<'t> {
+    /// Copies the text, with percent-encodings in place of what the automaton does not take. Whether one of both fits everywhere.
+    fn fill<V: UriType>(&mut self) -> bool {
+        let (table, kind) = V::TABLE;
+        let mut automaton = DeepPushdown::new(table, kind);
+        let begin = self.text.len() - self.text.trim_start_matches(SPACE).len();
+        let end = self.text.trim_end_matches(SPACE).len().max(begin);
+        self.change(0, begin, "");
+        let mut at = begin;
+        while let Some(c) = self.text.get(at..end).and_then(|rest| rest.chars().next()) {
+            let next = at + c.len_utf8();
+            let (Some(original), Some(before)) = (self.text.get(at..next), self.text.get(..end)) else {
+                return false;
+            };
+            let is_bad_percent = c == '%' && !is_encoding(before.as_bytes().get(next..next + 2));
+            if !is_bad_percent && take(&mut automaton, original) {
+                self.repaired.push_str(original);
+            } else if is_bad_percent || is_repairable(c) {
+                let encoding = encoding(original);
+                if !take(&mut automaton, &encoding) {
+                    return false;
+                }
+                self.change(at, next, encoding);
+            } else {
+                return false;
+            }
+            at = next;
+        }
+        self.change(end, self.text.len(), "");
+        true
+    }
+
+    /// Notes that the text from `begin` to `end` is replaced, if it is not empty.
+    fn change(&mut self, begin: usize, end: usize, replacement: impl Into<Cow<'static, str>>) {
+        let (replacement, original) = (replacement.into(), self.text.get(begin..end).unwrap_or_default());
+        self.repaired.push_str(&replacement);
+        if !original.is_empty() {
+            self.changes.push(Change { offset: begin, original, replacement });
+        }
+    }
+
+    /// The offset of the first change that a reader of the original may take for a boundary.
+    fn moved_boundary(&self) -> Option<usize> {
+        // Every kind of URI and IRI is an IRI reference; of other texts nothing is known.
+        let Ok(iri) = IriRef::parse(&self.repaired) else {
+            return self.changes.first().map(|change| change.offset);
+        };
+        let path = iri.path().as_ptr() as usize - self.repaired.as_ptr() as usize;
+        let mut shift = 0isize;
+        let mut at_path_begin = true;
+        for Change { offset, original, replacement } in &self.changes {
+            let place = offset.wrapping_add_signed(shift);
+            shift += replacement.len() as isize - original.len() as isize;
+            if replacement.is_empty() {
+                continue;
+            }
+            if place < path && original.is_ascii() {
+                return Some(*offset);
+            }
+            let between = self.repaired.get(path..place).unwrap_or_default();
+            at_path_begin &= !between.contains(|c| c != '/');
+            if at_path_begin && matches!(*original, "\\" | "\t" | "\r" | "\n") {
+                return Some(*offset);
+            }
+        }
+        None
+    }
+}
+
+/// Whether these are two hexadecimal digits.
+fn is_encoding(digits: Option<&[u8]>) -> bool {
+    digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))
+}
+
+/// Has the automaton take all of `text`, or nothing.
+fn take(automaton: &mut DeepPushdown<'_>, text: &str) -> bool {
+    let mut ahead = *automaton;
+    let mut at = 0;
+    while at < text.len() {
+        match ahead.step(text.as_bytes(), at) {
+            StepOutcome::Taken(length) => at += length,
+            StepOutcome::Left | StepOutcome::Stuck | StepOutcome::TooDeep => return false,
+        }
+    }
+    *automaton = ahead;
+    true
+}
+
+/// The percent-encoding of each octet.
+fn encoding(text: &str) -> String {
+    let mut encoded = String::with_capacity(3 * text.len());
+    for byte in text.bytes() {
+        // Writing to a string does not fail.
+        let _ = write!(encoded, "%{byte:02X}");
+    }
+    encoded
+}

@@ -1,0 +1,300 @@
+//! Expansion (RFC 6570 section 3).
+
+use super::operator::Expansion;
+use super::{ExpandError, ExpandErrorKind, Expression, Modifier, Part, Value, VarSpec, Variables};
+use crate::encode::set::EncodeSet;
+use crate::encode::write::write;
+use crate::schemes::UriTemplate;
+use crate::uri::output::{BufferFullError, Output};
+use alloc::string::String;
+use core::fmt;
+
+impl UriTemplate<'_> {
+    /// The template with its expressions replaced by what their variables expand to (RFC 6570 section 3).
+    ///
+    /// Takes time linear in the length of the template and of the values that it uses. Names are compared as they are spelled.
+    ///
+    /// ```
+    /// use virgule::schemes::UriTemplate;
+    ///
+    /// let template = UriTemplate::parse("{+base}/search{?q,lang}#{section:3}")?;
+    /// let variables = [("base", "https://example.com"), ("q", "100 %"), ("section", "results")];
+    /// assert_eq!(template.expand(&variables)?, "https://example.com/search?q=100%20%25#res");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// An operator that is reserved for extensions, or a prefix modifier on a list or an associative array.
+    #[inline]
+    pub fn expand(&self, variables: &(impl Variables + ?Sized)) -> Result<String, ExpandError> {
+        let mut text = String::with_capacity(self.as_str().len());
+        self.expand_into(variables, &mut text)?;
+        Ok(text)
+    }
+
+    /// The same into a string, or into bytes that the caller lends. Nothing is written if that fails.
+    ///
+    /// ```
+    /// use virgule::Buffer;
+    /// use virgule::schemes::UriTemplate;
+    /// use virgule::template::ExpandErrorKind;
+    ///
+    /// let mut bytes = [0; 8];
+    /// let mut buffer = Buffer::new(&mut bytes);
+    /// let template = UriTemplate::parse("/{id}")?;
+    /// template.expand_into(&[("id", "a/b")], &mut buffer)?;
+    /// assert_eq!(buffer.as_str(), "/a%2Fb");
+    /// let error = template.expand_into(&[("id", "a/b")], &mut buffer).unwrap_err();
+    /// assert_eq!(error.kind(), ExpandErrorKind::BufferFull);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::expand`], and an output without room.
+    #[inline]
+    pub fn expand_into(
+        &self,
+        variables: &(impl Variables + ?Sized),
+        out: &mut impl Output,
+    ) -> Result<(), ExpandError> {
+        let before = out.as_bytes().len();
+        let expanded = self.write(variables, out);
+        if expanded.is_err() {
+            out.truncate(before);
+        }
+        expanded
+    }
+
+    #[inline]
+    fn write(&self, variables: &(impl Variables + ?Sized), out: &mut impl Output) -> Result<(), ExpandError> {
+        let mut offset = 0;
+        for part in self.parts() {
+            let full = |_: BufferFullError| ExpandError { offset, kind: ExpandErrorKind::BufferFull };
+            match part {
+                Part::Literal(text) => {
+                    literal(out, text).map_err(full)?;
+                    offset += text.len();
+                }
+                Part::Expression(expression) => {
+                    expand(expression, offset, variables, out)?;
+                    offset += expression.as_str().len();
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Expands the expression at `offset` of the template (section 3.2.1).
+#[inline]
+fn expand(
+    expression: Expression<'_>,
+    offset: usize,
+    variables: &(impl Variables + ?Sized),
+    out: &mut impl Output,
+) -> Result<(), ExpandError> {
+    let mut offset = offset + 1;
+    let operator =
+        expression.operator().ok_or(ExpandError { offset, kind: ExpandErrorKind::ReservedOperator })?;
+    offset += operator.length();
+    let expansion = operator.expansion();
+    let mut begin = expansion.first;
+    for variable in expression.variables() {
+        let value = variables.value(variable.name()).filter(|value| !is_undefined(value));
+        if let Some(value) = value {
+            let composite = !matches!(value, Value::Text(_));
+            if composite && matches!(variable.modifier(), Some(Modifier::Prefix(_))) {
+                return Err(ExpandError { offset, kind: ExpandErrorKind::PrefixOfComposite });
+            }
+            let written = out.push_str(begin).and_then(|()| expansion.variable(variable, &value, out));
+            written.map_err(|_| ExpandError { offset, kind: ExpandErrorKind::BufferFull })?;
+            begin = expansion.separator;
+        }
+        offset += variable.as_str().len() + 1;
+    }
+    Ok(())
+}
+
+/// Whether a value is as good as none (section 2.3).
+#[inline]
+fn is_undefined(value: &Value<'_>) -> bool {
+    match value {
+        Value::Text(_) => false,
+        Value::List(list) => list.is_empty(),
+        Value::Map(map) => map.is_empty(),
+    }
+}
+
+impl Expansion {
+    /// Writes what a defined variable expands to.
+    #[inline]
+    fn variable(
+        &self,
+        variable: VarSpec<'_>,
+        value: &Value<'_>,
+        out: &mut impl Output,
+    ) -> Result<(), BufferFullError> {
+        let (name, modifier) = (variable.name(), variable.modifier());
+        let explode = modifier == Some(Modifier::Explode);
+        match value {
+            Value::Text(text) => {
+                let text = match modifier {
+                    Some(Modifier::Prefix(length)) => self.prefix(text, length.into()),
+                    _ => text,
+                };
+                self.named(name, text, out)
+            }
+            Value::List(list) if explode => {
+                self.joined(list.iter(), self.separator, out, |text, out| self.named(name, text, out))
+            }
+            Value::Map(map) if explode => self.joined(map.iter(), self.separator, out, |(key, text), out| {
+                literal(out, key)?;
+                match text.is_empty() && self.is_named {
+                    true => out.push_str(self.if_empty),
+                    false => {
+                        out.push_str("=")?;
+                        self.text(text, out)
+                    }
+                }
+            }),
+            Value::List(list) => {
+                self.begin(name, out)?;
+                self.joined(list.iter(), ",", out, |text, out| self.text(text, out))
+            }
+            Value::Map(map) => {
+                self.begin(name, out)?;
+                self.joined(map.iter(), ",", out, |(key, text), out| {
+                    self.text(key, out)?;
+                    out.push_str(",")?;
+                    self.text(text, out)
+                })
+            }
+        }
+    }
+
+    /// Writes items with a separator between them.
+    #[inline]
+    fn joined<T, O: Output>(
+        &self,
+        items: impl Iterator<Item = T>,
+        separator: &str,
+        out: &mut O,
+        mut write: impl FnMut(T, &mut O) -> Result<(), BufferFullError>,
+    ) -> Result<(), BufferFullError> {
+        for (number, item) in items.enumerate() {
+            if number > 0 {
+                out.push_str(separator)?;
+            }
+            write(item, out)?;
+        }
+        Ok(())
+    }
+
+    /// Writes the name and `=`, where the operator asks for names.
+    #[inline]
+    fn begin(&self, name: &str, out: &mut impl Output) -> Result<(), BufferFullError> {
+        if self.is_named {
+            literal(out, name)?;
+            out.push_str("=")?;
+        }
+        Ok(())
+    }
+
+    /// Writes a string, behind its name where the operator asks for names.
+    #[inline]
+    fn named(&self, name: &str, text: &str, out: &mut impl Output) -> Result<(), BufferFullError> {
+        if self.is_named && text.is_empty() {
+            literal(out, name)?;
+            return out.push_str(self.if_empty);
+        }
+        self.begin(name, out)?;
+        self.text(text, out)
+    }
+
+    /// Writes a string, percent-encoded.
+    #[inline]
+    fn text(&self, text: &str, out: &mut impl Output) -> Result<(), BufferFullError> {
+        encode(out, text, self.allowed, self.keeps_encoded)
+    }
+
+    /// The first characters of a value. Where percent-encodings are copied, those of one character count as one.
+    #[inline]
+    fn prefix<'t>(&self, text: &'t str, length: usize) -> &'t str {
+        let mut rest = text;
+        for _ in 0..length {
+            let first = if self.keeps_encoded { encoded_character(rest) } else { 0 };
+            let taken = if first > 0 { first } else { rest.chars().next().map_or(0, char::len_utf8) };
+            rest = rest.get(taken..).unwrap_or_default();
+        }
+        text.get(..text.len() - rest.len()).unwrap_or(text)
+    }
+}
+
+/// How many bytes the percent-encodings take that `text` begins with and that are one character of UTF-8; 3 for an octet that is
+/// no part of one, 0 if there is no percent-encoding.
+fn encoded_character(text: &str) -> usize {
+    let octet = |at: usize| {
+        let triplet = text.as_bytes().get(at..at + 3)?;
+        let digit = |byte: u8| char::from(byte).to_digit(16);
+        (triplet[0] == b'%').then_some(digit(triplet[1])? << 4 | digit(triplet[2])?)
+    };
+    let Some(first) = octet(0) else { return 0 };
+    let length = match first {
+        0xC2..=0xDF => 2,
+        0xE0..=0xEF => 3,
+        0xF0..=0xF4 => 4,
+        _ => 1,
+    };
+    let whole = (1..length).all(|at| octet(3 * at).is_some_and(|octet| octet & 0xC0 == 0x80));
+    if whole { 3 * length } else { 3 }
+}
+
+/// Copies a literal, or a name as one (section 3.1): what is reserved or unreserved or a percent-encoding stays.
+#[inline]
+fn literal(out: &mut impl Output, text: &str) -> Result<(), BufferFullError> {
+    encode(out, text, EncodeSet::RESERVED, true)
+}
+
+/// Writes `text`; what is not allowed is percent-encoded, but for percent-encodings that are kept.
+fn encode(
+    out: &mut impl Output,
+    mut text: &str,
+    allowed: EncodeSet,
+    keeps_encoded: bool,
+) -> Result<(), BufferFullError> {
+    while keeps_encoded && let Some((before, rest)) = text.find('%').and_then(|at| text.split_at_checked(at))
+    {
+        encode_all(out, before, allowed)?;
+        let (triplet, rest) = match encoded_character(rest) {
+            0 => ("%25", rest.split_at_checked(1)),
+            _ => (rest.get(..3).unwrap_or_default(), rest.split_at_checked(3)),
+        };
+        out.push_str(triplet)?;
+        text = rest.map_or("", |(_, rest)| rest);
+    }
+    encode_all(out, text, allowed)
+}
+
+/// Writes `text`; what is not allowed is percent-encoded.
+fn encode_all(out: &mut impl Output, text: &str, allowed: EncodeSet) -> Result<(), BufferFullError> {
+    let mut written = Written { out, full: Ok(()) };
+    // The only error of formatting is that of the output, which is kept.
+    let _ = write(&mut written, text.as_bytes(), allowed);
+    written.full
+}
+
+/// An output as what formatting writes to.
+struct Written<'o, O> {
+    out: &'o mut O,
+    full: Result<(), BufferFullError>,
+}
+
+impl<O: Output> fmt::Write for Written<'_, O> {
+    #[inline]
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.full = self.out.push_str(text);
+        self.full.map_err(|BufferFullError| fmt::Error)
+    }
+}

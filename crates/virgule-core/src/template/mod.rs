@@ -1,0 +1,43 @@
+//! URI templates (RFC 6570): parsed by the grammar, expanded from variables.
+//!
+//! ```
+//! use virgule::schemes::UriTemplate;
+//! use virgule::template::Value;
+//!
+//! let template = UriTemplate::parse("https://example.com/users/{user}/repos{?lang*,page}")?;
+//! let uri = template.expand(&[
+//!     ("user", Value::from("o'neil & co")),
+//!     ("lang", Value::list(["rust", "abnf"])),
+//! ])?;
+//! assert_eq!(uri, "https://example.com/users/o%27neil%20%26%20co/repos?lang=rust&lang=abnf");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! ```text
+//! part       a template → literals and expressions
+//! operator   the operators and what they do                          Appendix A of the RFC
+//! value      values of variables, and what maps names to them
+//! expand     part, operator, value → text
+//! error      why a template has no expansion
+//! serialize  what serde serializes as variables                      feature serde
+//! ```
+//!
+//! What comes out is a URI reference where the literals of the template are: [`UriRef::parse`](crate::UriRef::parse) tells.
+//! An undefined variable, an empty list and an empty associative array expand to nothing (section 2.3).
+
+mod error;
+mod expand;
+mod operator;
+mod part;
+#[cfg(feature = "serde")]
+mod serialize;
+#[cfg(test)]
+mod tests;
+mod value;
+
+pub use error::{ExpandError, ExpandErrorKind};
+pub use operator::Operator;
+pub use part::{Expression, Modifier, Part, Parts, VarSpec};
+#[cfg(feature = "serde")]
+pub use serialize::{VariablesError, to_variables};
+pub use value::{ToValue, Value, Variables};

@@ -1,0 +1,149 @@
+//! A template → literals and expressions.
+//!
+//! The automaton has matched the template as a whole, so that the delimiters below can be no data: a literal holds no brace, a
+//! name neither `,` nor `:` nor `*`.
+
+use super::Operator;
+use crate::schemes::UriTemplate;
+
+/// A piece of a template.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Part<'a> {
+    /// Text that is copied, percent-encoded where a URI needs that (RFC 6570 section 3.1).
+    Literal(&'a str),
+    /// What variables are expanded by (section 3.2).
+    Expression(Expression<'a>),
+}
+
+/// The pieces of a template in order; see [`UriTemplate::parts`].
+#[derive(Debug, Clone)]
+pub struct Parts<'a> {
+    rest: &'a str,
+}
+
+impl<'a> UriTemplate<'a> {
+    /// The literals and expressions of the template, in order.
+    ///
+    /// ```
+    /// use virgule::schemes::UriTemplate;
+    /// use virgule::template::Part;
+    ///
+    /// let template = UriTemplate::parse("/a{/id}{?q*,page:2}")?;
+    /// let mut parts = template.parts();
+    /// assert_eq!(parts.next(), Some(Part::Literal("/a")));
+    /// let Some(Part::Expression(id)) = parts.next() else { unreachable!() };
+    /// assert_eq!((id.as_str(), id.variables().next().unwrap().name()), ("{/id}", "id"));
+    /// let Some(Part::Expression(query)) = parts.next() else { unreachable!() };
+    /// assert!(query.variables().map(|variable| variable.name()).eq(["q", "page"]));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    #[inline]
+    pub fn parts(&self) -> Parts<'a> {
+        Parts { rest: self.as_str() }
+    }
+}
+
+impl<'a> Iterator for Parts<'a> {
+    type Item = Part<'a>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Part<'a>> {
+        let expression = self.rest.starts_with('{');
+        let end = match self.rest.find(if expression { '}' } else { '{' }) {
+            Some(at) => at + usize::from(expression),
+            None => self.rest.len(),
+        };
+        let (part, rest) = self.rest.split_at_checked(end)?;
+        self.rest = rest;
+        match part {
+            "" => None,
+            _ if expression => Some(Part::Expression(Expression { text: part })),
+            _ => Some(Part::Literal(part)),
+        }
+    }
+}
+
+impl core::iter::FusedIterator for Parts<'_> {}
+
+/// A piece of a template that variables are expanded by.
+///
+/// ```abnf
+/// expression    =  "{" [ operator ] variable-list "}"   ; RFC 6570 section 2.2
+/// variable-list =  varspec *( "," varspec )             ; section 2.3
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Expression<'a> {
+    text: &'a str,
+}
+
+impl<'a> Expression<'a> {
+    /// The text, braces included.
+    #[inline]
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+
+    #[inline]
+    fn inner(&self) -> &'a str {
+        self.text.strip_prefix('{').and_then(|text| text.strip_suffix('}')).unwrap_or_default()
+    }
+
+    /// How variables are expanded; `None` if the operator is one that RFC 6570 reserves for extensions: `=`, `,`, `!`, `@`, `|`.
+    #[inline]
+    pub fn operator(&self) -> Option<Operator> {
+        Operator::of(*self.inner().as_bytes().first()?)
+    }
+
+    /// The variables, in order.
+    #[inline]
+    pub fn variables(&self) -> impl Iterator<Item = VarSpec<'a>> + Clone + use<'a> {
+        let operator = self.operator().map_or(1, Operator::length);
+        let list = self.inner().split_at_checked(operator).map_or("", |(_, list)| list);
+        list.split(',').map(|text| VarSpec { text })
+    }
+}
+
+/// A variable in an expression.
+///
+/// ```abnf
+/// varspec         =  varname [ modifier-level4 ]   ; RFC 6570 section 2.3
+/// modifier-level4 =  prefix / explode              ; section 2.4
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct VarSpec<'a> {
+    text: &'a str,
+}
+
+/// What a variable's name is followed by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Modifier {
+    /// `:3`: only so many characters of the value (section 2.4.1).
+    Prefix(u16),
+    /// `*`: the values of a list or of an associative array are variables of their own (section 2.4.2).
+    Explode,
+}
+
+impl<'a> VarSpec<'a> {
+    /// Name and modifier.
+    #[inline]
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+
+    /// The name. Percent-encodings in it are a part of it, and are not decoded.
+    #[inline]
+    pub fn name(&self) -> &'a str {
+        self.text.find([':', '*']).and_then(|end| self.text.get(..end)).unwrap_or(self.text)
+    }
+
+    /// The modifier.
+    #[inline]
+    pub fn modifier(&self) -> Option<Modifier> {
+        let text = self.text.get(self.name().len()..)?;
+        match text.strip_prefix(':') {
+            Some(length) => length.parse().ok().map(Modifier::Prefix),
+            None => (text == "*").then_some(Modifier::Explode),
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! The examples of RFC 6570, what the RFC says beside them, and templates that have no expansion.
+
+use super::{ExpandErrorKind, Modifier, Part, Value};
+use crate::schemes::UriTemplate;
+use std::string::String;
+use std::vec::Vec;
+
+/// The variables of RFC 6570 section 3.2.
+fn variables() -> Vec<(&'static str, Option<Value<'static>>)> {
+    let text = |text: &'static str| Some(Value::from(text));
+    std::vec![
+        ("count", Some(Value::list(["one", "two", "three"]))),
+        ("dom", Some(Value::list(["example", "com"]))),
+        ("dub", text("me/too")),
+        ("hello", text("Hello World!")),
+        ("half", text("50%")),
+        ("var", text("value")),
+        ("who", text("fred")),
+        ("base", text("http://example.com/home/")),
+        ("path", text("/foo/bar")),
+        ("list", Some(Value::list(["red", "green", "blue"]))),
+        ("keys", Some(Value::map([("semi", ";"), ("dot", "."), ("comma", ",")]))),
+        ("v", text("6")),
+        ("x", text("1024")),
+        ("y", text("768")),
+        ("empty", text("")),
+        ("empty_keys", Some(Value::Map([].as_slice().into()))),
+        ("undef", None),
+        ("encoded", text("a%20b%2")),
+        ("words", text("%C3%A9t\u{e9}%ff")),
+        ("pair", Some(Value::map([("", ""), ("a b", "c")]))),
+        ("gaps", Some(Value::list(["", "a", ""]))),
+    ]
+}
+
+fn expand(template: &str) -> Result<String, ExpandErrorKind> {
+    UriTemplate::parse(template).unwrap().expand(&variables()).map_err(|error| error.kind())
+}
+
+#[test]
+fn the_examples_of_the_rfc_hold() {
+    for (template, expansion) in [
+        // Section 3.2.1
+        ("{count}", "one,two,three"),
+        ("{count*}", "one,two,three"),
+        ("{/count}", "/one,two,three"),
+        ("{/count*}", "/one/two/three"),
+        ("{;count}", ";count=one,two,three"),
+        ("{;count*}", ";count=one;count=two;count=three"),
+        ("{?count}", "?count=one,two,three"),
+        ("{?count*}", "?count=one&count=two&count=three"),
+        ("{&count*}", "&count=one&count=two&count=three"),
+        // Section 3.2.2
+        ("{half}", "50%25"),
+        ("O{empty}X", "OX"),
+        ("O{undef}X", "OX"),
+        ("?{x,empty}", "?1024,"),
+        ("?{x,undef}", "?1024"),
+        ("?{undef,y}", "?768"),
+        ("{var:3}", "val"),
+        ("{var:30}", "value"),
+        ("{keys}", "semi,%3B,dot,.,comma,%2C"),
+        ("{keys*}", "semi=%3B,dot=.,comma=%2C"),
+        // Section 3.2.3
+        ("{+half}", "50%25"),
+        ("{base}index", "http%3A%2F%2Fexample.com%2Fhome%2Findex"),
+        ("{+base}index", "http://example.com/home/index"),
+        ("up{+path}{var}/here", "up/foo/barvalue/here"),
+        ("{+x,hello,y}", "1024,Hello%20World!,768"),
+        ("{+path:6}/here", "/foo/b/here"),
+        ("{+keys*}", "semi=;,dot=.,comma=,"),
+        // Section 3.2.4
+        ("foo{#empty}", "foo#"),
+        ("foo{#undef}", "foo"),
+        ("{#path,x}/here", "#/foo/bar,1024/here"),
+        ("{#keys}", "#semi,;,dot,.,comma,,"),
+        // Section 3.2.5
+        ("{.half,who}", ".50%25.fred"),
+        ("www{.dom*}", "www.example.com"),
+        ("X{.keys*}", "X.semi=%3B.dot=..comma=%2C"),
+        ("X{.empty_keys*}", "X"),
+        // Section 3.2.6
+        ("{/var,empty}", "/value/"),
+        ("{/var,undef}", "/value"),
+        ("{/list*,path:4}", "/red/green/blue/%2Ffoo"),
+        // Section 3.2.7
+        ("{;v,empty,who}", ";v=6;empty;who=fred"),
+        ("{;keys*}", ";semi=%3B;dot=.;comma=%2C"),
+        // Sections 3.2.8 and 3.2.9
+        ("{?x,y,empty}", "?x=1024&y=768&empty="),
+        ("{?var:3}", "?var=val"),
+        ("{?keys}", "?keys=semi,%3B,dot,.,comma,%2C"),
+        ("{&var:3}", "&var=val"),
+        ("'{count}'", "'one,two,three'"),
+    ] {
+        assert_eq!(expand(template).as_deref(), Ok(expansion), "{template}");
+    }
+}
+
+#[test]
+fn escapes_are_data_but_in_reserved_expansion() {
+    assert_eq!(expand("{encoded}").as_deref(), Ok("a%2520b%252"));
+    assert_eq!(expand("{+encoded}").as_deref(), Ok("a%20b%252"));
+    // A prefix counts characters, and where escapes are copied those of one character together.
+    assert_eq!(expand("{+words:1}").as_deref(), Ok("%C3%A9"));
+    assert_eq!(expand("{+words:3}").as_deref(), Ok("%C3%A9t%C3%A9"));
+    assert_eq!(expand("{+words:4}").as_deref(), Ok("%C3%A9t%C3%A9%ff"));
+    assert_eq!(expand("{words:1}").as_deref(), Ok("%25"));
+}
+
+#[test]
+fn empty_members_keep_their_place() {
+    assert_eq!(expand("{?gaps*}").as_deref(), Ok("?gaps=&gaps=a&gaps="));
+    assert_eq!(expand("{;gaps*}").as_deref(), Ok(";gaps;gaps=a;gaps"));
+    assert_eq!(expand("{/gaps*}").as_deref(), Ok("//a/"));
+    assert_eq!(expand("{;pair*}").as_deref(), Ok(";;a%20b=c"));
+    assert_eq!(expand("{?pair*}").as_deref(), Ok("?=&a%20b=c"));
+}
+
+#[test]
+fn literals_are_copied_or_encoded() {
+    assert_eq!(expand("/\u{e9}[x]%41?'#").as_deref(), Ok("/%C3%A9[x]%41?'#"));
+    assert_eq!(expand("").as_deref(), Ok(""));
+}
+
+#[test]
+fn templates_without_an_expansion_say_why() {
+    assert_eq!(expand("{keys:1}"), Err(ExpandErrorKind::PrefixOfComposite));
+    assert_eq!(expand("{+list:2}"), Err(ExpandErrorKind::PrefixOfComposite));
+    // Undefined is undefined with a prefix too.
+    assert_eq!(expand("{empty_keys:2}").as_deref(), Ok(""));
+    for operator in ["=", ",", "!", "@", "|"] {
+        let template = std::format!("/{{{operator}var}}");
+        assert_eq!(expand(&template), Err(ExpandErrorKind::ReservedOperator));
+    }
+    let template = UriTemplate::parse("/a{var,keys:1}").unwrap();
+    assert_eq!(template.expand(&variables()).unwrap_err().offset(), 7);
+}
+
+#[test]
+fn what_is_no_template_is_refused() {
+    for text in [
+        "{",
+        "}",
+        "{}",
+        "{var",
+        "/id*}",
+        "{/?id}",
+        "{var:prefix}",
+        "{hello:2*}",
+        "{??hello}",
+        "{with space}",
+        "{*keys?}",
+        "{var:0}",
+        "{var:10000}",
+        "{$var}",
+        "{a-b}",
+        "{.}",
+        "{var,}",
+        "{a..b}",
+        "a b",
+        "%2",
+        "<",
+        "{?q}{",
+    ] {
+        assert!(UriTemplate::parse(text).is_err(), "{text}");
+    }
+    assert!(UriTemplate::parse("{a.b_%20,c:9999}").is_ok());
+}
+
+#[test]
+fn parts_are_the_template() {
+    for text in ["", "a", "{a}", "a{b}c{d,e:1}{f*}", "{a}{b}"] {
+        let template = UriTemplate::parse(text).unwrap();
+        let parts: String = template
+            .parts()
+            .map(|part| match part {
+                Part::Literal(text) => text,
+                Part::Expression(expression) => expression.as_str(),
+            })
+            .collect();
+        assert_eq!(parts, text);
+    }
+    let template = UriTemplate::parse("{?a,b:12,c*}").unwrap();
+    let Some(Part::Expression(expression)) = template.parts().next() else { panic!("an expression") };
+    let modifiers: Vec<_> =
+        expression.variables().map(|variable| (variable.name(), variable.modifier())).collect();
+    assert_eq!(modifiers, [("a", None), ("b", Some(Modifier::Prefix(12))), ("c", Some(Modifier::Explode))]);
+}
