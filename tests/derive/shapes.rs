@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use virgule::{ParseError, SchemeError, UriScheme};
+use virgule::{SchemeError, UriScheme};
 
 #[derive(UriScheme, Debug, Clone, Copy, PartialEq)]
 #[uri(grammar = "rfc3986", rule = "host")]
@@ -118,7 +118,7 @@ fn functions_may_refuse() {
     assert_eq!(error.to_string(), "offset 0, in authority: not root");
 }
 
-/// A type whose conversion returns a [`ParseError`], whose offset is kept.
+/// A type whose conversion returns a [`virgule::ParseError`], whose offset is kept.
 #[derive(UriScheme, Debug)]
 #[uri(abnf = "wrapped = \"<\" inner \">\"\ninner = *( ALPHA / \":\" / \"/\" / \"[\" )\n")]
 struct Wrapped<'a> {

@@ -21,7 +21,7 @@ pub use report::{Agreement, TypeDifference, TypeDisagreement};
 
 use crate::{Candidate, Language, LanguageError, Plan, candidates, source};
 use virgule::__derive::{Described, FieldRules, Origin, RuleName};
-use virgule::{Kind, ParseError, SchemeError};
+use virgule::{Kind, SchemeError};
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
 use virgule_compiler::analysis::alternatives::alternatives;

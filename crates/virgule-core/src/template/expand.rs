@@ -1,7 +1,7 @@
 //! Expansion (RFC 6570 section 3).
 
 use super::operator::Expansion;
-use super::{ExpandError, ExpandErrorKind, Expression, Modifier, Part, Value, VarSpec, Variables};
+use super::{ExpandError, ExpandErrorKind, Expression, Modifier, TemplatePart, Value, VarSpec, Variables};
 use crate::encode::set::EncodeSet;
 use crate::encode::write::write;
 use crate::schemes::UriTemplate;
@@ -73,11 +73,11 @@ impl UriTemplate<'_> {
         for part in self.parts() {
             let full = |_: BufferFullError| ExpandError { offset, kind: ExpandErrorKind::BufferFull };
             match part {
-                Part::Literal(text) => {
+                TemplatePart::Literal(text) => {
                     literal(out, text).map_err(full)?;
                     offset += text.len();
                 }
-                Part::Expression(expression) => {
+                TemplatePart::Expression(expression) => {
                     expand(expression, offset, variables, out)?;
                     offset += expression.as_str().len();
                 }

@@ -37,7 +37,7 @@ mod value;
 
 pub use error::{ExpandError, ExpandErrorKind};
 pub use operator::Operator;
-pub use part::{Expression, Modifier, Part, Parts, VarSpec};
+pub use part::{Expression, Modifier, TemplatePart, TemplateParts, VarSpec};
 #[cfg(feature = "serde")]
 pub use serialize::{VariablesError, to_variables};
 pub use value::{ToValue, Value, Variables};

@@ -10,10 +10,10 @@ use crate::encode::set::EncodeSet;
 ///
 /// ```
 /// use virgule::schemes::UriTemplate;
-/// use virgule::template::{Operator, Part};
+/// use virgule::template::{Operator, TemplatePart};
 ///
 /// let template = UriTemplate::parse("{?q}")?;
-/// let Some(Part::Expression(expression)) = template.parts().next() else { unreachable!() };
+/// let Some(TemplatePart::Expression(expression)) = template.parts().next() else { unreachable!() };
 /// assert_eq!(expression.operator(), Some(Operator::Query));
 /// # Ok::<(), virgule::ParseError>(())
 /// ```

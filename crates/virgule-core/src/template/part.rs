@@ -8,7 +8,7 @@ use crate::schemes::UriTemplate;
 
 /// A piece of a template.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Part<'a> {
+pub enum TemplatePart<'a> {
     /// Text that is copied, percent-encoded where a URI needs that (RFC 6570 section 3.1).
     Literal(&'a str),
     /// What variables are expanded by (section 3.2).
@@ -17,7 +17,7 @@ pub enum Part<'a> {
 
 /// The pieces of a template in order; see [`UriTemplate::parts`].
 #[derive(Debug, Clone)]
-pub struct Parts<'a> {
+pub struct TemplateParts<'a> {
     rest: &'a str,
 }
 
@@ -26,28 +26,28 @@ impl<'a> UriTemplate<'a> {
     ///
     /// ```
     /// use virgule::schemes::UriTemplate;
-    /// use virgule::template::Part;
+    /// use virgule::template::TemplatePart;
     ///
     /// let template = UriTemplate::parse("/a{/id}{?q*,page:2}")?;
     /// let mut parts = template.parts();
-    /// assert_eq!(parts.next(), Some(Part::Literal("/a")));
-    /// let Some(Part::Expression(id)) = parts.next() else { unreachable!() };
+    /// assert_eq!(parts.next(), Some(TemplatePart::Literal("/a")));
+    /// let Some(TemplatePart::Expression(id)) = parts.next() else { unreachable!() };
     /// assert_eq!((id.as_str(), id.variables().next().unwrap().name()), ("{/id}", "id"));
-    /// let Some(Part::Expression(query)) = parts.next() else { unreachable!() };
+    /// let Some(TemplatePart::Expression(query)) = parts.next() else { unreachable!() };
     /// assert!(query.variables().map(|variable| variable.name()).eq(["q", "page"]));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
     #[inline]
-    pub fn parts(&self) -> Parts<'a> {
-        Parts { rest: self.as_str() }
+    pub fn parts(&self) -> TemplateParts<'a> {
+        TemplateParts { rest: self.as_str() }
     }
 }
 
-impl<'a> Iterator for Parts<'a> {
-    type Item = Part<'a>;
+impl<'a> Iterator for TemplateParts<'a> {
+    type Item = TemplatePart<'a>;
 
     #[inline]
-    fn next(&mut self) -> Option<Part<'a>> {
+    fn next(&mut self) -> Option<TemplatePart<'a>> {
         let expression = self.rest.starts_with('{');
         let end = match self.rest.find(if expression { '}' } else { '{' }) {
             Some(at) => at + usize::from(expression),
@@ -57,13 +57,13 @@ impl<'a> Iterator for Parts<'a> {
         self.rest = rest;
         match part {
             "" => None,
-            _ if expression => Some(Part::Expression(Expression { text: part })),
-            _ => Some(Part::Literal(part)),
+            _ if expression => Some(TemplatePart::Expression(Expression { text: part })),
+            _ => Some(TemplatePart::Literal(part)),
         }
     }
 }
 
-impl core::iter::FusedIterator for Parts<'_> {}
+impl core::iter::FusedIterator for TemplateParts<'_> {}
 
 /// A piece of a template that variables are expanded by.
 ///

@@ -1,6 +1,6 @@
 //! The examples of RFC 6570, what the RFC says beside them, and templates that have no expansion.
 
-use super::{ExpandErrorKind, Modifier, Part, Value};
+use super::{ExpandErrorKind, Modifier, TemplatePart, Value};
 use crate::schemes::UriTemplate;
 use std::string::String;
 use std::vec::Vec;
@@ -175,14 +175,14 @@ fn parts_are_the_template() {
         let parts: String = template
             .parts()
             .map(|part| match part {
-                Part::Literal(text) => text,
-                Part::Expression(expression) => expression.as_str(),
+                TemplatePart::Literal(text) => text,
+                TemplatePart::Expression(expression) => expression.as_str(),
             })
             .collect();
         assert_eq!(parts, text);
     }
     let template = UriTemplate::parse("{?a,b:12,c*}").unwrap();
-    let Some(Part::Expression(expression)) = template.parts().next() else { panic!("an expression") };
+    let Some(TemplatePart::Expression(expression)) = template.parts().next() else { panic!("an expression") };
     let modifiers: Vec<_> =
         expression.variables().map(|variable| (variable.name(), variable.modifier())).collect();
     assert_eq!(modifiers, [("a", None), ("b", Some(Modifier::Prefix(12))), ("c", Some(Modifier::Explode))]);
