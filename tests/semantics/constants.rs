@@ -165,6 +165,10 @@ fn passwords_are_not_shown() {
                 if (!text.contains("//") || text.contains("=pass")) && !own(kind.name, text) {
                     continue;
                 }
+                // A template is source code of URIs: it has no userinfo, and its text is shown.
+                if kind.name == "uri-template" {
+                    continue;
+                }
                 // An unreviewed grammar may have a password field that no `;! redact` marks.
                 if kind.secrets.is_empty() && !reviewed::is_reviewed(kind.grammar) {
                     continue;

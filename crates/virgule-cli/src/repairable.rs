@@ -7,9 +7,13 @@ use virgule::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Repairable(usize);
 
+/// A repaired text, with its changes.
 type Repaired<'t> = (String, Vec<Change<'t>>);
 
-const KINDS: [(&str, fn(&str) -> Result<Repaired<'_>, RepairError>); 8] = [
+/// Repairs a text as one of a kind.
+type Repair = fn(&str) -> Result<Repaired<'_>, RepairError>;
+
+const KINDS: [(&str, Repair); 8] = [
     ("uri", repaired::<Uri<'_>>),
     ("uri-reference", repaired::<UriRef<'_>>),
     ("relative-ref", repaired::<RelativeRef<'_>>),

@@ -6,7 +6,7 @@
 //! let repaired = repair::<Uri>(" https://example.com/a b|c?d=100%#e ")?;
 //! assert_eq!(repaired.text(), "https://example.com/a%20b%7Cc?d=100%25#e");
 //! let changes: Vec<_> = repaired.changes().iter().map(|change| (change.offset, &*change.replacement)).collect();
-//! assert_eq!(changes, [(0, ""), (22, "%20"), (24, "%7C"), (31, "%25"), (34, "")]);
+//! assert_eq!(changes, [(0, ""), (22, "%20"), (24, "%7C"), (32, "%25"), (35, "")]);
 //!
 //! // A browser takes the backslash for the end of the host: percent-encoding it would make `evil.example` the host.
 //! assert!(repair::<Uri>(r"https://good.example\@evil.example/").is_err());

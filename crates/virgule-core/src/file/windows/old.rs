@@ -40,6 +40,6 @@ fn updated(text: &str) -> Option<String> {
     let (head, rest) = text.split_at_checked(stop)?;
     let rest = rest.strip_prefix('|').filter(|rest| rest.starts_with('/'))?;
     let root = format!("{head}:/");
-    to_path(&Uri::parse(&root).ok()?).ok()?;
+    to_path(Uri::parse(&root).ok()?).ok()?;
     Some(format!("{head}:{rest}"))
 }
