@@ -38,7 +38,7 @@ fn unix_paths_come_back() {
             Ok(uri) => {
                 assert!(is_fine, "{shown}");
                 well_written(&uri);
-                assert_eq!(unix::to_path(&parsed(&uri)).as_ref(), Ok(&path), "{shown}");
+                assert_eq!(unix::to_path(parsed(&uri)).as_ref(), Ok(&path), "{shown}");
                 taken += 1;
             }
             Err(error) => {
@@ -67,7 +67,7 @@ fn paths_of_this_machine_are_those_of_unix() {
         assert_eq!(uri, unix_uri(&bytes));
         if let Ok(uri) = uri {
             assert!(path.is_absolute());
-            assert_eq!(file::to_path(&parsed(&uri)), Ok(path));
+            assert_eq!(file::to_path(parsed(&uri)), Ok(path));
         }
     }
 }
@@ -81,7 +81,7 @@ fn a_byte_stands_for_itself_where_the_grammar_lets_it() {
         let stands = byte.is_ascii() && File::parse(&format!("file:///a{plain}b")).is_ok();
         assert_eq!(uri, format!("file:///a{}b", if stands { &plain } else { &encoded }));
         let lower = format!("file:///a{}b", encoded.to_lowercase());
-        assert_eq!(unix::to_path(&parsed(&lower)), Ok(vec![b'/', b'a', byte, b'b']));
+        assert_eq!(unix::to_path(parsed(&lower)), Ok(vec![b'/', b'a', byte, b'b']));
     }
 }
 
@@ -95,7 +95,7 @@ fn a_character_is_in_names_of_windows_unless_it_is_forbidden() {
         for (before, uri_before, uri_behind) in places {
             let path = format!("{before}a{character}b{}", uri_behind.replace('/', "\\"));
             let read = format!("{uri_before}a{encoded}b{uri_behind}");
-            let was_read = windows::to_path(&parsed(&read));
+            let was_read = windows::to_path(parsed(&read));
             if forbidden {
                 assert!(was_read.is_err(), "{read}");
                 // In a path a separator is one.
@@ -119,7 +119,7 @@ fn windows_paths_come_back() {
             Ok(uri) => {
                 assert!(is_fine, "{path:?}");
                 well_written(&uri);
-                assert_eq!(windows::to_path(&parsed(&uri)), Ok(read.clone()), "{path:?}");
+                assert_eq!(windows::to_path(parsed(&uri)), Ok(read.clone()), "{path:?}");
                 assert_eq!(windows_uri(&read), Ok(uri));
             }
             Err(error) => {
@@ -133,13 +133,13 @@ fn windows_paths_come_back() {
 /// Reads a text in both styles, and writes the paths again. Returns the number of paths.
 fn stable(text: &str) -> [usize; 2] {
     let Ok(uri) = Uri::parse(text) else { return [0, 0] };
-    let of_unix = match unix::to_path(&uri) {
+    let of_unix = match unix::to_path(uri) {
         Ok(path) => {
             assert!(path.starts_with(b"/"), "{text}");
             assert_eq!(slashes(uri.path().as_bytes()), slashes(&path), "{text}");
             let again = unix_uri(&path).unwrap_or_else(|error| panic!("{text}: {error}"));
             well_written(&again);
-            assert_eq!(unix::to_path(&parsed(&again)), Ok(path), "{text}");
+            assert_eq!(unix::to_path(parsed(&again)), Ok(path), "{text}");
             1
         }
         Err(error) => {
@@ -147,7 +147,7 @@ fn stable(text: &str) -> [usize; 2] {
             0
         }
     };
-    let of_windows = match windows::to_path(&uri) {
+    let of_windows = match windows::to_path(uri) {
         Ok(path) => {
             assert!(
                 !path.starts_with(r"\\.\") && !path.starts_with(r"\\?\") && !path.contains('/'),
@@ -155,7 +155,7 @@ fn stable(text: &str) -> [usize; 2] {
             );
             let again = windows_uri(&path).unwrap_or_else(|error| panic!("{text}: {error}"));
             well_written(&again);
-            assert_eq!(windows::to_path(&parsed(&again)), Ok(path), "{text}");
+            assert_eq!(windows::to_path(parsed(&again)), Ok(path), "{text}");
             1
         }
         Err(error) => {
@@ -198,7 +198,7 @@ fn mistakes_do_no_harm() {
         }
         let updated = windows::update(&text);
         if updated != text {
-            let drive = windows::to_path(&parsed(&updated)).map(|path| path.as_bytes().get(1).copied());
+            let drive = windows::to_path(parsed(&updated)).map(|path| path.as_bytes().get(1).copied());
             assert!(Uri::parse(&text).is_err(), "{text}");
             assert!(drive.is_err() || drive == Ok(Some(b':')), "{text}");
         }

@@ -274,11 +274,11 @@ const OLD: &[(&str, &str)] = &[
 fn unix_paths_and_their_uris() {
     for &(path, uri, why) in UNIX {
         assert_eq!(unix_uri(path).as_deref(), Ok(uri), "{why}");
-        assert_eq!(unix::to_path(&parsed(uri)).as_deref(), Ok(path), "{uri}: {why}");
+        assert_eq!(unix::to_path(parsed(uri)).as_deref(), Ok(path), "{uri}: {why}");
         assert_eq!(File::parse(uri).map(|file| file.host()), Ok(Some("")), "{uri}: {why}");
     }
     for &(uri, path, why) in UNIX_READ {
-        assert_eq!(unix::to_path(&parsed(uri)).as_deref(), Ok(path), "{uri}: {why}");
+        assert_eq!(unix::to_path(parsed(uri)).as_deref(), Ok(path), "{uri}: {why}");
     }
 }
 
@@ -289,7 +289,7 @@ fn unix_refuses() {
         assert_eq!((error.offset(), error.kind()), (offset, reason), "{}", path.escape_ascii());
     }
     for &(uri, offset, reason) in UNIX_URIS_REFUSED {
-        let error = unix::to_path(&parsed(uri)).expect_err(uri);
+        let error = unix::to_path(parsed(uri)).expect_err(uri);
         assert_eq!((error.offset(), error.kind()), (offset, reason), "{uri}");
     }
 }
@@ -298,15 +298,15 @@ fn unix_refuses() {
 fn windows_paths_and_their_uris() {
     for &(path, uri, why) in WINDOWS {
         assert_eq!(windows_uri(path).as_deref(), Ok(uri), "{path}: {why}");
-        assert_eq!(windows::to_path(&parsed(uri)).as_deref(), Ok(path), "{uri}: {why}");
+        assert_eq!(windows::to_path(parsed(uri)).as_deref(), Ok(path), "{uri}: {why}");
         assert!(File::parse(uri).is_ok(), "{uri}: {why}");
     }
     for &(path, uri, read) in WINDOWS_SPELLED {
         assert_eq!(windows_uri(path).as_deref(), Ok(uri), "{path}");
-        assert_eq!(windows::to_path(&parsed(uri)).as_deref(), Ok(read), "{uri}");
+        assert_eq!(windows::to_path(parsed(uri)).as_deref(), Ok(read), "{uri}");
     }
     for &(uri, path, why) in WINDOWS_READ {
-        assert_eq!(windows::to_path(&parsed(uri)).as_deref(), Ok(path), "{uri}: {why}");
+        assert_eq!(windows::to_path(parsed(uri)).as_deref(), Ok(path), "{uri}: {why}");
     }
 }
 
@@ -317,7 +317,7 @@ fn windows_refuses() {
         assert_eq!((error.offset(), error.kind()), (offset, reason), "{path}");
     }
     for &(uri, offset, reason) in WINDOWS_URIS_REFUSED {
-        let error = windows::to_path(&parsed(uri)).expect_err(uri);
+        let error = windows::to_path(parsed(uri)).expect_err(uri);
         assert_eq!((error.offset(), error.kind()), (offset, reason), "{uri}");
     }
 }

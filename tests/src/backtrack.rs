@@ -2,7 +2,7 @@
 //!
 //! Earlier alternatives first, one more iteration of a repetition before leaving it, and no empty iteration of an unbounded
 //! repetition. The first match of the whole text counts. It takes exponential time, so it is for tiny grammars and texts,
-//! and gives up after [`STEPS`]. It does not terminate on left recursion.
+//! and gives up after `STEPS` steps. It does not terminate on left recursion.
 
 use crate::{Spans, grammars};
 use std::cell::Cell;

@@ -156,7 +156,7 @@ impl Runner {
         answers
     }
 
-    /// Checks that the subject answers one of the first [`TRIES`] texts.
+    /// Checks that the subject answers one of the first `TRIES` texts.
     pub fn check_answers(&mut self, texts: &[&str]) -> Result<(), StartError> {
         let mut last = None;
         let protocol = self.protocol.clone();

@@ -216,7 +216,10 @@ mod tests {
     fn texts_compare_in_both_directions() {
         let of = |text| Uri::parse(text).unwrap().authority_typed().unwrap();
         let (one, other) = (of("http://a:80/"), of("http://b/"));
-        assert!(one == "a:80" && "a:80" == one && *"a:80" == one && "a:81" != one);
+        assert_eq!(one, "a:80");
+        assert_eq!("a:80", one);
+        assert_eq!(*"a:80", one);
+        assert_ne!("a:81", one);
         assert!(one < other && one.has_port() && !other.has_port());
     }
 }

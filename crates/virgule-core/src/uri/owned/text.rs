@@ -78,7 +78,10 @@ mod tests {
             buf => normal, cow, string, text, *text;
             normal => cow, string, text, *text;
         }
-        assert!(other != normal && normal != other && other != cow && cow != other);
+        assert_ne!(other, normal);
+        assert_ne!(normal, other);
+        assert_ne!(other, cow);
+        assert_ne!(cow, other);
         assert_eq!(UriBuf::try_from(text).unwrap(), buf);
         UriBuf::try_from("a b").unwrap_err();
     }

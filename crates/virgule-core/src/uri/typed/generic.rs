@@ -190,12 +190,13 @@ mod tests {
         for resolver in
             [Resolver::new(uri), Resolver::new(&uri), Resolver::new(&uri_buf), Resolver::new(&uri_normal)]
         {
-            assert_eq!(resolver.resolve(&https_buf.as_uri()), "https://a/b");
+            assert_eq!(resolver.resolve(https_buf.as_uri()), "https://a/b");
             assert_eq!(resolver.resolve(&uri_normal), "https://a/b");
         }
         let iri = Iri::from(&uri_buf);
         assert!(iri.is_equivalent(&uri_normal, Equivalence::String));
-        assert_eq!(Resolver::new(&iri.to_owned()).resolve(&iri), "https://a/b");
+        let owned = iri.to_owned();
+        assert_eq!(Resolver::new(&owned).resolve(iri), "https://a/b");
     }
 
     #[test]
