@@ -11,3 +11,4 @@ mod iri_mapping;
 mod normalization;
 mod relativization;
 mod resolution;
+mod results;

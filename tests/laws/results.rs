@@ -1,0 +1,163 @@
+//! Results of operations: appended segments, texts that are borrowed where nothing changed, templates, finds and repairs.
+
+use virgule::find::{Finder, redact_in};
+use virgule::repair::repair;
+use virgule::schemes::UriTemplate;
+use virgule::template::{TemplatePart, Value};
+use virgule::{IriRef, MaybeOwned, Normalization, Uri, UriRef, UriRefBuf, UriType};
+use virgule_tests::inputs::random_text;
+use virgule_tests::random::Random;
+use virgule_tests::{cases, data};
+
+/// The texts of the case files, real URLs, and random ones.
+fn texts() -> Vec<String> {
+    let mut random = Random::new(23);
+    let random: Vec<String> = (0..10_000).map(|_| random_text(&mut random)).collect();
+    let real = data::urls().step_by(40).map(str::to_string);
+    cases::inputs().into_iter().chain(real).chain(random).collect()
+}
+
+#[test]
+fn appended_segments_are_the_last_ones() {
+    let (mut appended, mut refused) = (0, 0);
+    for text in texts() {
+        let Ok(mut uri) = UriRefBuf::parse(text.as_str()) else { continue };
+        match uri.append_segments(["a/b", "%"]) {
+            Ok(()) => {
+                let before = UriRef::parse(&text).unwrap();
+                let kept = [before.scheme(), before.authority(), before.query(), before.fragment()];
+                assert_eq!([uri.scheme(), uri.authority(), uri.query(), uri.fragment()], kept, "{text}");
+                let path = uri.path().strip_suffix("a%2Fb/%25").unwrap_or_else(|| panic!("{text}: {uri}"));
+                assert_eq!(path.trim_end_matches('/'), before.path().trim_end_matches('/'), "{text}");
+                appended += 1;
+            }
+            Err(error) => {
+                assert_eq!((error.field(), uri.as_str()), (Some("path"), text.as_str()));
+                refused += 1;
+            }
+        }
+        let before = uri.clone();
+        uri.append_segment("..").unwrap_err();
+        assert_eq!(uri, before);
+    }
+    assert!(appended > 1000, "{appended} appended, {refused} refused");
+}
+
+/// A result and its owned form are the text that it shows.
+fn is_its_text<'a, V: UriType>(result: MaybeOwned<'a, V>, input: &'a str) {
+    let text = result.as_str().to_string();
+    assert_eq!(result.is_borrowed(), result.as_str() == input, "{input}");
+    assert_eq!(V::text(result.borrow()), text);
+    assert_eq!(result.clone().into_owned().as_str(), text);
+    assert_eq!(result.clone().into_string(), text);
+    assert_eq!(result.into_cow(), text);
+}
+
+#[test]
+fn results_are_borrowed_where_nothing_changed() {
+    for text in texts() {
+        if let Ok(uri) = UriRef::parse(&text) {
+            is_its_text(uri.normalize(Normalization::SYNTAX), &text);
+            is_its_text(uri.to_iri(), &text);
+        }
+        if let Ok(iri) = IriRef::parse(&text) {
+            is_its_text(iri.to_uri(), &text);
+        }
+    }
+}
+
+#[test]
+fn finds_are_uris_and_apart() {
+    let texts = texts();
+    for pair in texts.chunks(2) {
+        let text = pair.join(" (see <");
+        let mut behind = 0;
+        for found in Finder::new().iris().find(&text) {
+            let range = found.range();
+            assert!(behind <= range.start && range.start < range.end, "{text}");
+            assert_eq!(&text[range.clone()], found.as_str());
+            assert!(found.iri().is_some(), "{text}: {found:?}");
+            behind = range.end;
+        }
+        redact_in(&text);
+    }
+    let found = |url: &&str| Finder::new().find(url).next().is_some_and(|found| found.as_str() == *url);
+    let whole = |url: &&str| {
+        url.find(":") == url.find("://")
+            && url.contains("://")
+            && url.ends_with(|c: char| c.is_ascii_alphanumeric())
+    };
+    let real: Vec<&str> = data::urls().filter(whole).filter(|url| Uri::is_valid(url)).collect();
+    assert_eq!(real.iter().find(|url| !found(url)), None);
+    assert!(real.len() > 10_000);
+}
+
+#[test]
+fn repair_changes_no_valid_text_and_what_it_makes_is_valid() {
+    let (mut repaired, mut refused) = (0, 0);
+    for text in texts() {
+        match repair::<UriRef<'_>>(&text) {
+            Ok(made) if UriRef::is_valid(&text) => assert!(made.changes().is_empty() && made.text() == text),
+            Ok(made) => {
+                assert!(UriRef::is_valid(made.text()) && !made.changes().is_empty(), "{text:?}");
+                assert!(repair::<UriRef<'_>>(made.text()).unwrap().changes().is_empty());
+                // Nothing but white space at the ends is dropped.
+                let restored: Vec<u8> =
+                    made.changes().iter().flat_map(|change| change.original.bytes()).collect();
+                assert!(restored.len() <= text.len(), "{text:?}");
+                repaired += 1;
+            }
+            Err(error) => {
+                assert!(!UriRef::is_valid(&text) && error.offset() <= text.len(), "{text:?}");
+                refused += 1;
+            }
+        }
+    }
+    assert!(repaired > 50 && refused > 50, "{repaired} {refused}");
+}
+
+#[test]
+fn a_template_is_its_parts_and_expands_to_a_reference() {
+    let mut random = Random::new(6570);
+    let pieces = [
+        "{a}",
+        "{+b}",
+        "{#a,b}",
+        "{/c*}",
+        "{;a,c}",
+        "{?d*,a:3}",
+        "{&e}",
+        "{.a}",
+        "x",
+        "/",
+        "%41",
+        "é",
+        "?",
+        "{",
+        "}",
+    ];
+    let values = [
+        ("a", Value::from("v%/é")),
+        ("b", Value::from("/b?c#d%41%")),
+        ("c", Value::list(["1", "", "3 4"])),
+        ("d", Value::map([("k", "v"), ("l", "")])),
+    ];
+    let mut valid = 0;
+    for _ in 0..5_000 {
+        let text: String = (0..1 + random.below(6)).map(|_| pieces[random.below(pieces.len())]).collect();
+        let Ok(template) = UriTemplate::parse(&text) else { continue };
+        let parts: String = template
+            .parts()
+            .map(|part| match part {
+                TemplatePart::Literal(text) => text,
+                TemplatePart::Expression(expression) => expression.as_str(),
+            })
+            .collect();
+        assert_eq!(parts, text);
+        let expansion = template.expand(&values).unwrap();
+        let allowed = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~:/?#[]@!$&'()*+,;=%".contains(&byte);
+        assert!(expansion.bytes().all(allowed), "{text}: {expansion}");
+        valid += 1;
+    }
+    assert!(valid > 1000, "{valid}");
+}
