@@ -89,6 +89,9 @@
 //! | only the question whether a text is valid | [`Uri::is_valid`] |
 //! | the name of a kind, known at run time | [`Kind::find`] |
 //! | a grammar of your own | `#[derive(UriScheme)]`: see [`guide::deriving`] |
+//! | text that contains URIs: logs, mail, Markdown | `find::Finder` (feature `find`) |
+//! | text that is nearly a URI: blanks, brackets, a stray `%` | `repair::repair` (feature `repair`) |
+//! | a template such as `/users/{id}{?q*}` | [`schemes::UriTemplate`], expanded with the feature `template` |
 //! | a URI that a browser or the crate `url` reads too | [`Uri`] and [`whatwg::divergences`] (feature `whatwg`) |
 //!
 //! `Uri` is `Copy`: pass it by value. A call that takes a second URI takes `impl Into<Uri>`: a `Uri`, a `&Uri`, a `&UriBuf`
@@ -105,6 +108,9 @@
 //! | `file` | no | paths of files to `file:` URIs and back: [`file`]; enables `alloc` | an allocator |
 //! | `whatwg` | no | where a browser reads a text differently: [`whatwg`] | build time |
 //! | `curie` | no | compact URIs: `PrefixMap` | build time |
+//! | `template` | no | URI templates (RFC 6570) and their expansion: module `template`; enables `alloc` | an allocator |
+//! | `find` | no | URIs in running text, and masking their passwords: module `find` | build time |
+//! | `repair` | no | percent-encoding what may only stand so: module `repair`; enables `alloc` | an allocator |
 //! | `serde` | no | `Serialize`, `Deserialize`: every type is a string | the crate `serde` |
 //! | `idna` | no | domain names of IRIs by UTS #46: `to_uri_idna`, `to_iri_idna` | the crate `idna`, Unicode tables |
 //! | `url` | no | conversions to and from `url::Url`: module `interop::url` | the crate `url` |
