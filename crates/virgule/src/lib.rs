@@ -94,6 +94,9 @@
 //! | a template such as `/users/{id}{?q*}` | [`schemes::UriTemplate`], expanded with the feature `template` |
 //! | a URI that a browser or the crate `url` reads too | [`Uri`] and [`whatwg::divergences`] (feature `whatwg`) |
 //!
+//! A scheme type has the fields of its grammar. `as_uri` reads it as a [`Uri`], which has all other methods: `join`,
+//! `port_or_default`, `host_typed`.
+//!
 //! `Uri` is `Copy`: pass it by value. A call that takes a second URI takes `impl Into<Uri>`: a `Uri`, a `&Uri`, a `&UriBuf`
 //! or an `AbsoluteUri`.
 //!

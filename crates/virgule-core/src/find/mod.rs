@@ -204,6 +204,14 @@ impl<'t> Match<'t> {
     }
 }
 
+/// Shows the URI exactly, passwords included.
+impl core::fmt::Display for Match<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.pad(self.text)
+    }
+}
+
 /// `text` with the passwords of its URIs and IRIs replaced by `***`; borrowed if there are none.
 ///
 /// ```

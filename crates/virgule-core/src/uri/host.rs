@@ -49,6 +49,24 @@ impl<'a> Host<'a> {
         }
     }
 
+    /// The address, if it is one of version 4 or 6.
+    ///
+    /// ```
+    /// use virgule::{Host, Uri};
+    ///
+    /// let host = |text| Uri::parse(text).unwrap().host_typed().unwrap();
+    /// assert!(host("http://[::1]/").ip_addr().is_some_and(|address| address.is_loopback()));
+    /// assert_eq!(host("http://localhost/").ip_addr(), None);
+    /// ```
+    #[inline]
+    pub const fn ip_addr(&self) -> Option<IpAddr> {
+        match *self {
+            Host::Ipv6(address) => Some(IpAddr::V6(address)),
+            Host::Ipv4(address) => Some(IpAddr::V4(address)),
+            Host::IpvFuture(_) | Host::RegName(_) => None,
+        }
+    }
+
     /// The text where it is a registered name.
     #[inline]
     pub(crate) fn name(self) -> Option<&'a str> {
