@@ -32,7 +32,7 @@ pub fn common(a: &ByteSet, b: &ByteSet) -> Option<u8> {
 }
 
 /// Every byte once, those that people read best first. Of those that are no characters the two of `é` come first, so that
-/// it goes before characters that nobody sees.
+/// it precedes characters without a glyph.
 pub fn readable() -> impl Iterator<Item = u8> {
     let letters = (b'a'..=b'z').chain(b'0'..=b'9').chain(b'A'..=b'Z');
     let punctuation = (0x21..=0x7E).filter(u8::is_ascii_punctuation);

@@ -66,8 +66,8 @@ fn of<T: Type>(text: &str, steps: Normalization) -> Outcome {
     of().map_err(|wrong| format!("{}: {wrong}", asked()))
 }
 
-/// The result is of the kind, is read as the components that it is made of, and stays as it is; and whoever goes up the
-/// ladder equivalence by equivalence arrives where others arrive at once.
+/// The result is of the kind, parses as the components that it is composed of, and is normalized again without a change.
+/// Normalizing step by step, from one equivalence to the next, gives the same text as normalizing at once.
 fn stays<T: Type>(parsed: T::Borrowed<'_>, normal: &str, steps: Normalization) -> Outcome {
     let again = T::Borrowed::parse(normal).map_err(|error| format!("{normal:?}: {error}"))?;
     again.components()?;

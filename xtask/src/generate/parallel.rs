@@ -4,7 +4,7 @@ use std::panic;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// What `work` makes of each of `things`, in their order. Whoever is free takes the next.
+/// The result of `work` for each of `things`, in their order. An idle thread takes the next.
 pub fn each<'t, T: Sync, R: Send>(things: &'t [T], work: impl Fn(&'t T) -> R + Sync) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let take = || {

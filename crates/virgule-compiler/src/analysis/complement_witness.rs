@@ -7,7 +7,7 @@
 //! ```text
 //! (&(a=b)         ‖ x)
 //! └─ to an entry ─┘ └ the rest, found by the finite automaton alone
-//!  └ and within it ┘└ nobody takes this symbol
+//!  └ and within it ┘└ no transition on this symbol
 //! ```
 //!
 //! Which symbols an automaton that ended would still have taken, a point behind a call knows (`ProductSearch::blocked`): with

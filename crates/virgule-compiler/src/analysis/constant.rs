@@ -1,7 +1,7 @@
 //! A language as constants of a program: to be compared with, and never compiled again.
 //!
-//! Whoever derives a type asks whether its texts are URIs. The automaton of `URI` takes longer to compile than most grammars
-//! that are asked about; so `crate::builtin` has it as numbers, a minimal automaton:
+//! The derive macro decides whether all texts of a type are URIs. The automaton of `URI` takes longer to compile than most
+//! grammars, so `crate::builtin` has it as numbers, a minimal automaton:
 //!
 //! ```text
 //! a = 1*"x"         class of a byte   0: all others   1: x, X
@@ -10,7 +10,7 @@
 //!                           2: [0, 2]    accepts
 //! ```
 //!
-//! What a state expects is not part of it: nobody is told why some text is no URI.
+//! It has no error entries: no error about `URI` is made from it.
 
 use super::language::{Language, Table};
 use crate::nfa::partition::{self, LabelledEdge, Numbers};

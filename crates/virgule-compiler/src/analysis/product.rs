@@ -3,9 +3,9 @@
 //! One side is a [`Program`], which may call automata; the other one is finite. A *point* is a state of each. Points
 //! are visited in order of the length of the text that leads there, so that the first text found is a shortest one.
 //!
-//! A call is not followed with a stack. What it does to the finite side does not depend on who calls: so each automaton
-//! is gone through once for each state of the finite side that it is entered in, and whoever waits goes on wherever that
-//! ends. This decides every question about a program and a finite automaton, however deep calls nest (Reps, Horwitz
+//! A call is not followed with a stack. Its effect on the finite side does not depend on the caller. So each automaton is
+//! visited once for each state of the finite side that it is entered in, and callers continue in every state where that
+//! visit ends. This decides every question about a program and a finite automaton, however deep calls nest (Reps, Horwitz
 //! and Sagiv, POPL 1995); that lengths may be added in order is Knuth's generalization of Dijkstra's algorithm (1977).
 //!
 //! ```text
@@ -246,7 +246,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         }
     }
 
-    /// The finite side after a symbol; none if nobody wants to know.
+    /// The finite side after a symbol; `None` if it is not followed.
     fn beside(&mut self, finite: Finite, symbol: &Symbol) -> Option<Finite> {
         let Finite::At(mut state) = finite else { return Some(finite) };
         for &byte in symbol.raw() {

@@ -55,7 +55,8 @@ pub(super) struct Bounded<'p> {
     known: Vec<Stack>,
 }
 
-/// Who is called where, the main automaton first, and what of an escape was read; nobody where it nests too deep.
+/// The called automata and their states, the main automaton first, and the part of a percent-encoding that was read; empty
+/// where calls nest too deep.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 struct Stack {
     frames: Vec<Frame>,

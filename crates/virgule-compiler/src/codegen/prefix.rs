@@ -22,7 +22,7 @@ pub const EACH: usize = 2;
 /// Bytes that texts of a start rule begin with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Prefix {
-    /// How many; 0 if there is nothing to compare.
+    /// The number of bytes to compare; 0 for none.
     pub length: u8,
     /// Which, small letters where both do.
     pub literal: [u8; MOST],

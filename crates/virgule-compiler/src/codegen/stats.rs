@@ -1,6 +1,6 @@
 //! How large the automaton of a rule is, as a table in memory.
 //!
-//! How long it takes to make is for whoever has a clock: the compiler has none.
+//! The compiler has no clock, so the time to make it is measured by the bench.
 
 use crate::codegen::layout::layout;
 use crate::codegen::tables::Tables;

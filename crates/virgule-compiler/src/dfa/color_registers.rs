@@ -1,4 +1,4 @@
-//! Registers that are never needed at once become one, and operations that nobody needs disappear.
+//! Registers that are never live at the same time become one, and operations on dead registers are removed.
 //!
 //! Liveness goes backward from the ends; two registers interfere if both are live in one state; a greedy
 //! colouring of that graph gives the final numbers (Borsotti and Trafimovich, arXiv 2206.01398, section 5).
@@ -11,7 +11,7 @@ use crate::limits::{self, Budget, Exceeded};
 /// More registers than this, before they share, are not looked at.
 const CANDIDATES: usize = 4096;
 
-/// Renumbers the registers of `machine`, as few as the colouring finds, and drops what nobody needs.
+/// Renumbers the registers of `machine`, as few as the colouring finds, and drops dead operations.
 pub fn color(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Exceeded> {
     limits::within(machine.registers, CANDIDATES, "values to keep at once")?;
     let edges: usize = machine.states.iter().map(|state| state.edges.len()).sum();

@@ -85,7 +85,7 @@ pub fn program(
         let Err(conflict) = lookahead::check(&machines.main, &machines.called) else { return Ok(machines) };
         let rule = conflict.callee;
         let error = BuildError { rule, fault: Fault::Lookahead(conflict.clone()) };
-        // Rules that are copied instead of called are nobody's fault.
+        // A rule that is copied instead of called needs no error.
         let error = if context.calls.is_cut(rule) { first.get_or_insert(error).clone() } else { error };
         if !context.refuse(&conflict, &checked.grammar) {
             return Err(error);

@@ -110,7 +110,7 @@ pub fn determinize(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Resul
     Ok(work.tdfa)
 }
 
-/// A configuration on its way into a state: the values of its tags are not in slots yet.
+/// A configuration of a state under construction: the values of its tags are not in slots yet.
 struct Arriving {
     node: NodeId,
     look: u64,

@@ -8,7 +8,7 @@ use crate::uri::error::hint::Hint;
 use crate::uri::error::scheme_error::{SchemeError, SchemeErrorCause};
 use core::fmt::{self, Display};
 
-/// Why a builder has nothing to give: the field at fault, and the reason.
+/// Why a builder fails: the field at fault, and the reason.
 ///
 /// ```
 /// use virgule::UriScheme;

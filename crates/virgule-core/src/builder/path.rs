@@ -145,7 +145,7 @@ impl<V: Editable> Owned<V> {
             None => ("", path),
         };
         let mut segments: Vec<String> = rest.split('/').map(ToString::to_string).collect();
-        // A slash alone has nothing behind it.
+        // No segment follows a slash alone.
         if rest.is_empty() {
             segments.clear();
         }
@@ -159,7 +159,7 @@ impl<V: Editable> Owned<V> {
     }
 }
 
-/// A text as a segment. `.` and `..` cannot be names there: whoever resolves or normalizes removes them.
+/// A text as a segment. `.` and `..` cannot be names there: resolution and normalization remove them.
 fn encoded<V: Editable, T: AsRef<[u8]> + ?Sized>(text: &T) -> Result<String, BuildError> {
     match text.as_ref() {
         b"." | b".." => {

@@ -44,7 +44,7 @@ pub trait IsSet<Field>: sealed::SealedState {}
 
 impl<Field> IsSet<Field> for Set {}
 
-/// The states of a builder's fields, of which there is nothing at run time. For builders.
+/// The states of a builder's fields, which do not exist at run time. For builders.
 pub type States<All> = PhantomData<fn() -> All>;
 
 mod sealed {

@@ -19,7 +19,7 @@ use core::fmt::{self, Display};
 use core::marker::PhantomData;
 use core::str::FromStr;
 
-/// A part of a text on its way to being a `T`.
+/// A part of a text that is converted to a `T`.
 pub struct Convert<'a, T> {
     text: &'a str,
     to: PhantomData<fn() -> T>,

@@ -240,7 +240,7 @@ impl Ladder {
         }
     }
 
-    /// A port that says nothing is none.
+    /// An empty port and the default port are equivalent to no port.
     #[inline]
     fn port<'p>(&self, port: Option<&'p str>, rules: Option<&Rules<'_>>) -> Option<&'p str> {
         port.filter(|port| !(self.steps.contains(NormalizationStep::DefaultPort) && is_default(port, rules)))

@@ -34,7 +34,7 @@
 //!
 //! # Dot segments are refused
 //!
-//! A URI has no way to say `/a/../b`. Whoever gets it may take it for `/b` (RFC 3986, sections 5.2.4 and 6.2.2.3), but
+//! A URI has no way to say `/a/../b`. A receiver may take it for `/b` (RFC 3986, sections 5.2.4 and 6.2.2.3), but
 //! where `/a` is a symbolic link the file system goes elsewhere. `%2E%2E` is the same as `..` (section 6.2.2.2). So
 //! neither direction takes `.` or `..` for a name: resolve them first, of a path by `std::fs::canonicalize`.
 //!

@@ -1,6 +1,6 @@
 //! The values of a query that are hidden, and their byte ranges.
 //!
-//! RFC 3986 says nothing of pairs; the form data of HTML does, and what OAuth puts into fragments (RFC 6749 section
+//! RFC 3986 does not define pairs; the form data of HTML does, and what OAuth puts into fragments (RFC 6749 section
 //! 4.2.2). No URI has to follow it, so this hides too much rather than too little where it is unclear.
 //!
 //! ```text

@@ -20,7 +20,7 @@
 //!   and characters beyond ASCII are percent-encoded where the grammar takes a percent-encoding;
 //! - a `%` that two hexadecimal digits do not follow becomes `%25`.
 //!
-//! What is refused, because whoever reads the text otherwise would see other components:
+//! What is refused, because a lenient reader of the original would see other components:
 //!
 //! - all of these in a scheme or an authority, but for characters beyond ASCII in the latter;
 //! - a backslash, a tab or a line end before the first character of a path that is no slash: browsers read the former as a slash

@@ -118,8 +118,8 @@ macro_rules! resolution {
             }
 
             /// Whether a `..` finds nothing to take back, as `../../x` from `http://a/b`; those of the base count where
-            /// its directory does. The algorithm passes over them (section 5.4.2); whoever takes that for an attack or
-            /// a mistake asks here.
+            /// its directory does. The algorithm passes over them (section 5.4.2); this method is for callers to
+            /// which that is an attack or a mistake.
             ///
             /// ```
             /// use virgule::{Resolver, Uri, UriRef};

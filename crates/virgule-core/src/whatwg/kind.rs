@@ -17,8 +17,8 @@ use core::net::Ipv4Addr;
 pub enum Severity {
     /// Only the text differs that a WHATWG parser writes: what it stands for is the same.
     Serialization,
-    /// Another scheme, host or port, other segments of the path; or one of the two refuses the text. Whoever checks
-    /// a text with one parser and uses it with the other is open to attack.
+    /// Another scheme, host or port, other segments of the path; or one of the two refuses the text. A program
+    /// that checks a text with one parser and uses it with the other is open to attack.
     Meaning,
 }
 

@@ -24,8 +24,8 @@
 //! assert_eq!(whatwg::divergences("https://example.com/a?b#c").next(), None);
 //! ```
 //!
-//! What is said is what the standard says (its review draft of August 2026), not what one implementation does. Where
-//! both refuse a text there is nothing to say. With a scheme a text is read without a base: beside a base of the same
+//! The divergences are those of the standard (its review draft of August 2026), not what one implementation does. Where
+//! both refuse a text, there is no divergence. With a scheme a text is read without a base: beside a base of the same
 //! scheme `http:a` is a relative reference there. Without a scheme it is compared as a reference to be resolved, with
 //! a base whose scheme is `http` or `https`; that a base of another scheme has hosts that are opaque, and a file drive
 //! letters, is not told.

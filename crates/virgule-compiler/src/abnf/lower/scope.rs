@@ -13,7 +13,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// For more undefined names than this nobody needs a near one; each costs a look at all names.
+/// No near name is suggested beyond this number of undefined names: each search compares all names.
 const SUGGESTIONS: usize = 100;
 
 /// The place of a definition: document and rule within it; `=/` lines are listed behind the base.

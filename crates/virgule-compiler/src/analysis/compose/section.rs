@@ -27,7 +27,7 @@ pub fn always(section: &Section, machine: &Machine, kind: usize) -> u64 {
 /// The template of a section; `always` are the fields that are in every text.
 pub fn section(checked: &Checked, section: &Section, always: u64) -> Result<Template, Obstacle> {
     let binding = |(number, field): (usize, &Field)| {
-        // Nobody can set a field that is not shown: it is bound to no rule.
+        // A field that is not shown has no setter: it is bound to no rule.
         let rules = if field.exposed { field.rules.clone() } else { Vec::new() };
         Binding { field: Field { rules, ..field.clone() }, each: false, always: always >> number & 1 != 0 }
     };

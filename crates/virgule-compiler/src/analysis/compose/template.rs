@@ -116,7 +116,7 @@ pub fn template(
     let left = Cell::new(limits::TEMPLATE);
     let mut walk = TemplateBuilder { grammar, facts, bindings, below, open: Vec::new(), within: 0, left };
     let pieces = walk.reference(start, None);
-    // Where the steps were used up, what was found on the way says nothing.
+    // Where the limit of steps was reached, the result is not known.
     if walk.left.get() == 0 { Err(Obstacle::TooLarge { rule: start }) } else { pieces }
 }
 

@@ -36,7 +36,7 @@ impl Page {
     pub fn hold(&mut self, text: &[u8], end: bool) -> &[u8] {
         assert!(text.len() <= self.size);
         let offset = if end { self.size - text.len() } else { 0 };
-        // SAFETY: the page is ours, it is that long, and nobody else holds a part of it.
+        // SAFETY: the page is ours, it is that long, and no other reference to a part of it exists.
         unsafe {
             let place = self.begin.add(offset);
             std::ptr::copy_nonoverlapping(text.as_ptr(), place, text.len());

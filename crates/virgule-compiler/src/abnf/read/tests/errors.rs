@@ -1,4 +1,4 @@
-//! What is said about texts that cannot be read, and where.
+//! Diagnostics of texts that cannot be read: message and place.
 
 use super::{canonical, read_checked};
 
