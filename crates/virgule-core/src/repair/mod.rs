@@ -214,7 +214,13 @@ fn is_encoding(digits: Option<&[u8]>) -> bool {
 }
 
 /// Has the automaton take all of `text`, or nothing.
+///
+/// The stack is copied only where it matters: a failed step leaves the automaton as it was, but may overwrite the stack below
+/// a called rule.
 fn take(automaton: &mut DeepPushdown<'_>, text: &str) -> bool {
+    if text.len() == 1 && automaton.is_in_main() {
+        return automaton.step(text.as_bytes(), 0) == StepOutcome::Taken(1);
+    }
     let mut ahead = *automaton;
     let mut at = 0;
     while at < text.len() {
