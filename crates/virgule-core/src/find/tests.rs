@@ -1,6 +1,8 @@
 //! Where URIs in running text begin and end.
 
-use super::{Finder, redact_in};
+use super::Finder;
+#[cfg(feature = "alloc")]
+use super::redact_in;
 use crate::uri::Uri;
 use std::string::String;
 use std::vec::Vec;
@@ -78,6 +80,7 @@ fn a_long_line_is_read_once() {
     }
 }
 
+#[cfg(feature = "alloc")]
 #[test]
 fn passwords_are_hidden_and_nothing_else() {
     assert_eq!(redact_in("no uri: here"), "no uri: here");
