@@ -52,15 +52,15 @@ impl TrackBuilder<'_> {
     }
 
     fn choice<'e>(&self, parts: impl Iterator<Item = &'e ExprNode>) -> Track {
-        let mut ways: Vec<Track> = Vec::new();
-        for way in parts.map(|part| self.expr(part)) {
-            match (ways.last_mut(), is_one(&way)) {
-                (Some(Track::OneOf(cells)), true) => cells.push(way),
-                (Some(last), true) if is_one(last) => *last = Track::OneOf(vec![last.clone(), way]),
-                _ => ways.push(way),
+        let mut branches: Vec<Track> = Vec::new();
+        for branch in parts.map(|part| self.expr(part)) {
+            match (branches.last_mut(), is_one(&branch)) {
+                (Some(Track::OneOf(cells)), true) => cells.push(branch),
+                (Some(last), true) if is_one(last) => *last = Track::OneOf(vec![last.clone(), branch]),
+                _ => branches.push(branch),
             }
         }
-        alone(ways, Track::Choice)
+        alone(branches, Track::Choice)
     }
 
     fn sequence(&self, parts: &[ExprNode]) -> Track {

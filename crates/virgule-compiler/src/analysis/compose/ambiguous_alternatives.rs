@@ -30,8 +30,8 @@ fn collapsed(pieces: &[TemplatePiece], always: u64) -> Vec<TemplatePiece> {
         TemplatePiece::Repeat(field, behind, inner) => {
             TemplatePiece::Repeat(*field, *behind, collapsed(inner, always))
         }
-        TemplatePiece::Choice(ways) => {
-            TemplatePiece::Choice(ways.iter().map(|way| collapsed(way, always)).collect())
+        TemplatePiece::Choice(branches) => {
+            TemplatePiece::Choice(branches.iter().map(|branch| collapsed(branch, always)).collect())
         }
         other => other.clone(),
     };
@@ -44,7 +44,7 @@ fn held(pieces: &[TemplatePiece]) -> u64 {
         TemplatePiece::Text(_) | TemplatePiece::Group(_) | TemplatePiece::Repeat(..) => 0,
         TemplatePiece::Field(field) | TemplatePiece::Item(field) => 1 << field,
         TemplatePiece::Outer(field, inner) => 1 << field | held(inner),
-        TemplatePiece::Choice(ways) => ways.iter().fold(u64::MAX, |all, way| all & held(way)),
+        TemplatePiece::Choice(branches) => branches.iter().fold(u64::MAX, |all, branch| all & held(branch)),
     };
     pieces.iter().fold(0, |all, piece| all | one(piece))
 }
@@ -55,6 +55,6 @@ fn complete(pieces: &[TemplatePiece], set: u64) -> bool {
         TemplatePiece::Text(_) | TemplatePiece::Group(_) | TemplatePiece::Repeat(..) => true,
         TemplatePiece::Field(field) | TemplatePiece::Item(field) => set >> field & 1 != 0,
         TemplatePiece::Outer(field, inner) => set >> field & 1 != 0 || complete(inner, set),
-        TemplatePiece::Choice(ways) => ways.iter().any(|way| complete(way, set)),
+        TemplatePiece::Choice(branches) => branches.iter().any(|branch| complete(branch, set)),
     })
 }

@@ -56,11 +56,11 @@ fn push(piece: &TemplatePiece, list: &mut Vec<Step>) {
         TemplatePiece::Repeat(fields, behind, inner) => {
             around(list, inner, &|length| Step::Repeat(*fields, *behind, length));
         }
-        TemplatePiece::Choice(ways) => {
+        TemplatePiece::Choice(branches) => {
             let mut inner = Vec::new();
-            for way in ways {
-                let uses = TemplatePiece::fields(way);
-                around(&mut inner, way, &|length| Step::Way(uses, length));
+            for branch in branches {
+                let uses = TemplatePiece::fields(branch);
+                around(&mut inner, branch, &|length| Step::Way(uses, length));
             }
             list.push(Step::Choice(inner.len()));
             list.extend(inner);

@@ -24,7 +24,7 @@ pub fn needed(pieces: &[TemplatePiece], bindings: &[Binding], facts: &Facts) -> 
 fn put(pieces: &[TemplatePiece]) -> u64 {
     let one = |piece: &TemplatePiece| match piece {
         TemplatePiece::Field(field) | TemplatePiece::Item(field) => 1 << field,
-        TemplatePiece::Choice(ways) => ways.iter().fold(u64::MAX, |all, way| all & put(way)),
+        TemplatePiece::Choice(branches) => branches.iter().fold(u64::MAX, |all, branch| all & put(branch)),
         TemplatePiece::Text(_)
         | TemplatePiece::Outer(..)
         | TemplatePiece::Group(_)

@@ -1,4 +1,4 @@
-//! The walk through the rules that makes a template.
+//! The builder through the rules that makes a template.
 
 use super::ambiguous_alternatives;
 use crate::abnf::check::{self, Facts};
@@ -36,7 +36,9 @@ impl TemplatePiece {
             TemplatePiece::Outer(field, inner) => 1 << field | TemplatePiece::fields(inner),
             TemplatePiece::Repeat(fields, _, inner) => fields | TemplatePiece::fields(inner),
             TemplatePiece::Group(inner) => TemplatePiece::fields(inner),
-            TemplatePiece::Choice(ways) => ways.iter().fold(0, |all, way| all | TemplatePiece::fields(way)),
+            TemplatePiece::Choice(branches) => {
+                branches.iter().fold(0, |all, branch| all | TemplatePiece::fields(branch))
+            }
         };
         pieces.iter().fold(0, |all, piece| all | one(piece))
     }
@@ -114,14 +116,14 @@ pub fn template(
 ) -> Result<Vec<TemplatePiece>, Obstacle> {
     let below = below(grammar, facts, bindings);
     let left = Cell::new(limits::TEMPLATE);
-    let mut walk = TemplateBuilder { grammar, facts, bindings, below, open: Vec::new(), within: 0, left };
-    let pieces = walk.reference(start, None);
+    let mut builder = TemplateBuilder { grammar, facts, bindings, below, open: Vec::new(), within: 0, left };
+    let pieces = builder.reference(start, None);
     // Where the limit of steps was reached, the result is not known.
-    if walk.left.get() == 0 { Err(Obstacle::TooLarge { rule: start }) } else { pieces }
+    if builder.left.get() == 0 { Err(Obstacle::TooLarge { rule: start }) } else { pieces }
 }
 
 /// The one text of a rule without fields, as it is printed.
-pub fn fixed(grammar: &Grammar, facts: &Facts, rule: RuleId) -> Option<String> {
+pub fn constant_text(grammar: &Grammar, facts: &Facts, rule: RuleId) -> Option<String> {
     let pieces = template(grammar, facts, rule, &[]).ok()?;
     let texts =
         pieces.into_iter().map(|piece| if let TemplatePiece::Text(text) = piece { Some(text) } else { None });
@@ -235,25 +237,26 @@ impl TemplateBuilder<'_> {
     fn choice(&mut self, parts: &[Expr], rule: RuleId) -> Result<Vec<TemplatePiece>, Obstacle> {
         let always = self.bindings.iter().enumerate().filter(|(_, binding)| binding.always);
         let always = always.fold(0u64, |all, (number, _)| all | 1 << number);
-        let mut ways: Vec<(Vec<TemplatePiece>, &Expr)> = Vec::new();
+        let mut branches: Vec<(Vec<TemplatePiece>, &Expr)> = Vec::new();
         for part in parts {
-            let way = self.expr(part, rule)?;
-            if !self.spend(ways.len()) {
+            let branch = self.expr(part, rule)?;
+            if !self.spend(branches.len()) {
                 return Err(Obstacle::TooLarge { rule });
             }
-            if ways.iter().any(|(known, other)| *known == way || *other == part) {
+            if branches.iter().any(|(known, other)| *known == branch || *other == part) {
                 continue;
             }
-            if let Some((_, other)) =
-                ways.iter().find(|(known, _)| ambiguous_alternatives::is_ambiguous(known, &way, always))
+            if let Some((_, other)) = branches
+                .iter()
+                .find(|(known, _)| ambiguous_alternatives::is_ambiguous(known, &branch, always))
             {
                 let parts = [show(other, self.grammar), show(part, self.grammar)];
                 return Err(Obstacle::Alike { parts, rule });
             }
-            ways.push((way, part));
+            branches.push((branch, part));
         }
-        let mut ways: Vec<Vec<TemplatePiece>> = ways.into_iter().map(|(way, _)| way).collect();
-        Ok(if ways.len() == 1 { ways.remove(0) } else { vec![TemplatePiece::Choice(ways)] })
+        let mut branches: Vec<Vec<TemplatePiece>> = branches.into_iter().map(|(branch, _)| branch).collect();
+        Ok(if branches.len() == 1 { branches.remove(0) } else { vec![TemplatePiece::Choice(branches)] })
     }
 
     fn repeat(
@@ -337,7 +340,7 @@ fn items(piece: &TemplatePiece) -> u64 {
         TemplatePiece::Repeat(fields, ..) => *fields,
         TemplatePiece::Outer(field, inner) => inner.iter().fold(1 << field, |all, piece| all | items(piece)),
         TemplatePiece::Group(inner) => inner.iter().fold(0, |all, piece| all | items(piece)),
-        TemplatePiece::Choice(ways) => ways.iter().flatten().fold(0, |all, piece| all | items(piece)),
+        TemplatePiece::Choice(branches) => branches.iter().flatten().fold(0, |all, piece| all | items(piece)),
         TemplatePiece::Text(_) => 0,
     }
 }

@@ -1,6 +1,6 @@
 //! Templates of small grammars, shown in one line.
 
-use super::{Binding, Obstacle, TemplatePiece, fixed, flat, needed, template};
+use super::{Binding, Obstacle, TemplatePiece, constant_text, flat, needed, template};
 use crate::abnf::samples;
 
 fn shown(pieces: &[TemplatePiece]) -> String {
@@ -11,8 +11,8 @@ fn shown(pieces: &[TemplatePiece]) -> String {
         TemplatePiece::Outer(field, inner) => format!("{field}<{}>", shown(inner)),
         TemplatePiece::Group(inner) => format!("[{}]", shown(inner)),
         TemplatePiece::Repeat(_, behind, inner) => format!("*{behind}({})", shown(inner)),
-        TemplatePiece::Choice(ways) => {
-            format!("({})", ways.iter().map(|way| shown(way)).collect::<Vec<_>>().join(" / "))
+        TemplatePiece::Choice(branches) => {
+            format!("({})", branches.iter().map(|branch| shown(branch)).collect::<Vec<_>>().join(" / "))
         }
     };
     pieces.iter().map(one).collect::<Vec<_>>().join(" ")
@@ -115,12 +115,12 @@ fn literals_keep_the_spelling_of_their_own_occurrence() {
 #[test]
 fn a_rule_of_one_text_is_fixed() {
     let checked = samples::checked("s = a b 2\"/\"\na = \"Ni\"\nb = *DIGIT\n");
-    let text = |name| fixed(&checked.grammar, &checked.facts, samples::rule(&checked, name));
+    let text = |name| constant_text(&checked.grammar, &checked.facts, samples::rule(&checked, name));
     assert_eq!(text("a").as_deref(), Some("Ni"));
     assert_eq!((text("b"), text("s")), (None, None));
     let checked = samples::checked("s = a 2\"/\" b\na = \"Ni\"\nb = 0ALPHA \"x\"\n");
     let start = samples::rule(&checked, "s");
-    assert_eq!(fixed(&checked.grammar, &checked.facts, start).as_deref(), Some("Ni//x"));
+    assert_eq!(constant_text(&checked.grammar, &checked.facts, start).as_deref(), Some("Ni//x"));
 }
 
 #[test]
