@@ -5,14 +5,14 @@ use virgule_compiler::abnf::diagnose::Source;
 use virgule_compiler::abnf::lower::grammar::{RuleId, Section};
 use virgule_compiler::builtin::{GRAMMARS, KNOWN};
 use virgule_diagram::Diagrams;
-use virgule_tests::grammars::{BuiltIn, text};
+use virgule_tests::grammars::{BUILT_IN, text};
 use virgule_tests::random::Random;
 use virgule_tests::random_grammar;
 use virgule_tests::reviewed;
 
 fn diagrams(name: &str, text: &str) -> Diagrams {
     let source = Source::new(format!("{name}.abnf"), text);
-    Diagrams::read(&source, &BuiltIn).unwrap_or_else(|found| panic!("{}", found.render(false)))
+    Diagrams::read(&source, &BUILT_IN).unwrap_or_else(|found| panic!("{}", found.render(false)))
 }
 
 /// The methods of a section's type, by field, as the compiler's list of generated types has them.

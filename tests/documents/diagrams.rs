@@ -8,14 +8,14 @@ use virgule_compiler::abnf::read::read;
 use virgule_compiler::abnf::read::tree::{self, ExprKind};
 use virgule_diagram::{Diagrams, Text, Track};
 use virgule_dynamic::Parser;
-use virgule_tests::grammars::{BuiltIn, has_directive, needs_generalized_parser, text};
+use virgule_tests::grammars::{BUILT_IN, has_directive, needs_generalized_parser, text};
 use virgule_tests::random::Random;
 use virgule_tests::random_grammar;
 use virgule_tests::regex_oracle::RegexOracle;
 
 fn diagrams(name: &str, text: &str) -> Diagrams {
     let source = Source::new(format!("{name}.abnf"), text);
-    Diagrams::read(&source, &BuiltIn).unwrap_or_else(|found| panic!("{}", found.render(false)))
+    Diagrams::read(&source, &BUILT_IN).unwrap_or_else(|found| panic!("{}", found.render(false)))
 }
 
 /// The names of all grammars that are built in.
@@ -68,7 +68,7 @@ fn every_form_of_abnf_is_drawn() {
 }
 
 /// Names, literals and characters that a right side has, as a reader of the diagram should find them.
-fn words_of(expr: &tree::Expr, words: &mut BTreeSet<String>) {
+fn words_of(expr: &tree::ExprNode, words: &mut BTreeSet<String>) {
     let control = |value: u32| match value {
         0x09 => "HTAB".to_string(),
         0x0A => "LF".to_string(),

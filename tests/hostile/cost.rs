@@ -11,7 +11,7 @@ use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::family;
 use virgule_compiler::pipeline;
 use virgule_dynamic::{Library, LoadError};
-use virgule_tests::grammars::BuiltIn;
+use virgule_tests::grammars::BUILT_IN;
 
 /// The peak memory that no compilation may exceed, as documented in `virgule_compiler::limits`.
 pub const PROMISED: u64 = 512 << 20;
@@ -39,7 +39,7 @@ pub fn cost(grammar: &str) -> (Vec<&'static str>, Cost) {
     let (mut found, mut steps, mut visits) = (Diagnostics::new(), 0, 0);
     let source = Source::new("test.abnf", grammar);
     let memory = measure(|| {
-        let Some(checked) = abnf::analyze(&source, &BuiltIn, &mut found) else { return };
+        let Some(checked) = abnf::analyze(&source, &BUILT_IN, &mut found) else { return };
         visits = checked.facts.visits as u64;
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         for family in family::families(&checked.grammar) {

@@ -6,7 +6,7 @@ use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_tests::derivations::{Tree, derivations};
 use virgule_tests::effort;
-use virgule_tests::grammars::BuiltIn;
+use virgule_tests::grammars::BUILT_IN;
 use virgule_tests::random::Random;
 use virgule_tests::{random_grammar, recursive_grammar};
 
@@ -18,7 +18,7 @@ fn grammar_count() -> usize {
 /// A grammar, and whether it has an unbounded repetition of a nullable expression.
 fn read(text: &str) -> Option<(Checked, bool)> {
     let mut findings = Diagnostics::new();
-    let checked = abnf::analyze(&Source::new("sketch.abnf", text), &BuiltIn, &mut findings);
+    let checked = abnf::analyze(&Source::new("sketch.abnf", text), &BUILT_IN, &mut findings);
     let empty_turns = findings.iter().any(|finding| finding.code == "nullable-loop");
     Some((checked?, empty_turns))
 }

@@ -15,7 +15,7 @@ use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::pipeline;
 use virgule_dynamic::occurrence_table;
 use virgule_tests::effort;
-use virgule_tests::grammars::BuiltIn;
+use virgule_tests::grammars::BUILT_IN;
 use virgule_tests::random::Random;
 use virgule_tests::{Spans, backtrack, random_grammar};
 
@@ -30,7 +30,7 @@ fn sketches(seed: u64, see: &mut dyn FnMut(&str, &Checked)) {
     for _ in 0..grammar_count() {
         let text = random_grammar::grammar(&mut random, 2);
         let mut findings = Diagnostics::new();
-        let checked = abnf::analyze(&Source::new("sketch.abnf", text.as_str()), &BuiltIn, &mut findings);
+        let checked = abnf::analyze(&Source::new("sketch.abnf", text.as_str()), &BUILT_IN, &mut findings);
         let empty_turns = findings.iter().any(|finding| finding.code == "nullable-loop");
         if let Some(checked) = checked.filter(|_| !empty_turns) {
             see(&text, &checked);

@@ -104,7 +104,7 @@ impl<'s> Progress<'s> {
 /// A reading of the text so far: a byte step or an end, and the progress of each check.
 type CheckedConfig<'s> = Config<Vec<Progress<'s>>>;
 
-/// A state of the rule's automaton, which says what is expected, and the readings.
+/// A state of the rule's automaton, which has the error entry, and the readings.
 type Pair<'s> = (u32, Vec<CheckedConfig<'s>>);
 
 struct CheckedSubsets<'a, 's> {

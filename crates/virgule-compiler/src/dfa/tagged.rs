@@ -2,8 +2,8 @@
 //!
 //! A state is an ordered list of configurations: a node of the Nfa, the tags passed since the last byte
 //! (`look`), and for each tag where its last value is kept. Values are kept in slots: per state and tag the
-//! slots are numbered in the order in which the configurations use them, so that two ways to the same
-//! situation give the same state; the transition says which slot takes its value from where.
+//! slots are numbered in the order in which the configurations use them, so that two paths to the same
+//! configurations give the same state; the transition has the source of each slot.
 //!
 //! ```text
 //! state 7   (node 12, look {})      userinfo-begin: slot 0   host-begin: —
@@ -18,7 +18,7 @@
 //! re2c. A tag that waits makes the slot of its old value irrelevant ([`DEAD`]).
 //!
 //! A rule that is called ([`Node::Call`]) is one more symbol here, beside the byte classes: what it matches is
-//! the business of its own automaton.
+//! left to its own automaton.
 
 use crate::bytes::ByteClasses;
 use crate::limits::{self, Budget, Exceeded};
@@ -30,7 +30,7 @@ use crate::nfa::subsets::{Closures, StateNumbers};
 /// The slot of a tag whose value is about to be replaced.
 pub const DEAD: u8 = u8::MAX;
 
-/// A way that the text so far can be read.
+/// A reading of the text so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Config {
     /// A byte step or an end.
@@ -71,7 +71,7 @@ pub struct TaggedEdge {
 /// A state of the tagged automaton.
 #[derive(Debug, Clone)]
 pub struct TaggedState {
-    /// The ways to read the text so far, the preferred one first.
+    /// The readings of the text so far, the preferred one first.
     pub configs: Vec<Config>,
     /// By configuration and tag: the slot of its value.
     pub slots: Vec<u8>,
