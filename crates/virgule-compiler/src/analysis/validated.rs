@@ -182,7 +182,7 @@ impl<'a, 's> CheckedSubsets<'a, 's> {
         let pass = |tag: u8, carried: &mut Vec<Progress<'s>>| {
             for (progress, &(field, check)) in carried.iter_mut().zip(checks) {
                 if usize::from(tag / 2) == field {
-                    *progress = if tag % 2 == 0 { progress.begun(check) } else { progress.ended() };
+                    *progress = if tag.is_multiple_of(2) { progress.begun(check) } else { progress.ended() };
                 }
             }
         };

@@ -24,15 +24,14 @@ use crate::bytes::ByteClasses;
 use crate::limits::{self, Budget, Exceeded};
 use crate::nfa::graph::{Nfa, Node, NodeId};
 use crate::nfa::labels::{LabelId, Labels};
-use crate::nfa::subsets;
-use crate::nfa::subsets::{Closures, StateNumbers};
+use crate::nfa::subsets::{Closures, Config, StateNumbers};
 
 /// The slot of a tag whose value is about to be replaced.
 pub const DEAD: u8 = u8::MAX;
 
 /// A reading of the text so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Config {
+pub struct TaggedConfig {
     /// A byte step or an end.
     pub node: NodeId,
     /// Tags passed since the last byte, as bits.
@@ -72,7 +71,7 @@ pub struct TaggedEdge {
 #[derive(Debug, Clone)]
 pub struct TaggedState {
     /// The readings of the text so far, the preferred one first.
-    pub configs: Vec<Config>,
+    pub configs: Vec<TaggedConfig>,
     /// By configuration and tag: the slot of its value.
     pub slots: Vec<u8>,
     /// By configuration: the rule that the last byte was read in.
@@ -123,7 +122,7 @@ struct SubsetConstruction<'a> {
     budget: &'a mut Budget,
     tdfa: Tdfa,
     /// By the configurations of a state and their slots.
-    numbers: StateNumbers<(Vec<Config>, Vec<u8>)>,
+    numbers: StateNumbers<(Vec<TaggedConfig>, Vec<u8>)>,
     closures: Closures<'a>,
 }
 
@@ -184,9 +183,9 @@ impl SubsetConstruction<'_> {
 
     /// All byte steps and ends that are reached without a byte, with the tags passed, the preferred ones first.
     fn closure(&mut self, from: &[(NodeId, usize)]) -> Result<Vec<Arriving>, Exceeded> {
-        let from = from.iter().map(|&(node, origin)| subsets::Config { node, carried: (0u64, origin) });
+        let from = from.iter().map(|&(node, origin)| Config { node, carried: (0u64, origin) });
         let reached = self.closures.of(from, self.budget, |_| 1, |tag, (look, _)| *look |= 1 << tag)?;
-        let arriving = |config: subsets::Config<_>| {
+        let arriving = |config: Config<_>| {
             let (look, origin) = config.carried;
             Arriving { node: config.node, look, origin }
         };
@@ -227,8 +226,10 @@ impl SubsetConstruction<'_> {
         slots: Vec<u8>,
         from: Vec<LabelId>,
     ) -> Result<u32, Exceeded> {
-        let configs: Vec<Config> =
-            arriving.iter().map(|arriving| Config { node: arriving.node, look: arriving.look }).collect();
+        let configs: Vec<TaggedConfig> = arriving
+            .iter()
+            .map(|arriving| TaggedConfig { node: arriving.node, look: arriving.look })
+            .collect();
         let key = (configs, slots);
         // What is kept of a configuration grows with its tags.
         let size = key.0.len() * (1 + self.tdfa.tags / 4);
