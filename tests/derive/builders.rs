@@ -100,7 +100,7 @@ struct Name<'a> {
     tail: &'a str,
 }
 
-/// A field that every text needs is told by the type; setters may be called again, in any order.
+/// The type of a builder shows which required fields are missing. Setters may be called repeatedly, in any order.
 #[test]
 fn what_must_be_set_is_in_the_type() {
     let empty: NameBuilder<Missing> = Name::builder().whole("a-x").whole("a-y");
@@ -111,7 +111,7 @@ fn what_must_be_set_is_in_the_type() {
     assert_eq!(uri.build().as_deref(), Ok("a:"));
 }
 
-/// Any values give an error, or a text with exactly these fields.
+/// For arbitrary values, `build` returns an error, or a text with exactly these fields.
 #[test]
 fn random_values_come_back_or_are_refused() {
     let mut random = Random::new(7);
@@ -178,7 +178,7 @@ fn an_empty_part_is_not_an_absent_one() {
     assert_eq!(uri.path(), "/a%2f");
 }
 
-/// The items of a list, percent-decoded, some of them values of a type of their own.
+/// Percent-decoded items of a list; some items are values of a derived type.
 #[derive(UriScheme, Debug)]
 #[uri(abnf = r#"
 mint  = "mint:" house *( "&" param )
@@ -204,7 +204,7 @@ fn items_are_decoded() {
     assert_eq!(error.to_string(), "offset 10, in param: not UTF-8 once it is decoded");
 }
 
-/// All parts are bound, so all texts come back.
+/// The struct has a field for every rule of the grammar, so every parsed text can be built again.
 #[test]
 fn what_was_parsed_is_shown_as_it_was() {
     let mut count = 0;

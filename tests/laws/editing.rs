@@ -64,7 +64,7 @@ fn one_component_changes_or_nothing() {
     });
 }
 
-/// Every text that the tables distinguish, as each of the types, whichever way it became one.
+/// Texts that take every transition of the tables, each as all types that accept it, by every conversion between them.
 #[test]
 fn conversions_find_what_parsing_finds() {
     for name in ["uri-reference", "iri-reference"] {
@@ -126,7 +126,7 @@ fn serde_goes_both_ways() {
     assert_eq!(borrowed, "a/é");
 }
 
-/// All eight types refuse the same values.
+/// All eight types refuse the same values of a component.
 #[test]
 fn what_is_refused_is_given_back() {
     macro_rules! refuses {

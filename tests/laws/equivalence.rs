@@ -8,7 +8,7 @@ use virgule::{Buffer, Equivalence, IriRef, Normalization, Uri, UriRef};
 use virgule_tests::laws::{comparison, of_numbers};
 use virgule_tests::{data, inputs, uri_inputs};
 
-/// A section, two URIs, and the first equivalence on which they are equal.
+/// A section, two URIs, and the lowest level of the ladder on which they are equivalent.
 const SECTIONS: [(&str, &str, &str, Option<Equivalence>); 41] = [
     ("6.2.1", "http://a/", "http://a/", Some(Equivalence::String)),
     ("6.2.2", "example://a/b/c/%7Bfoo%7D", "eXAMPLE://a/./b/../b/%63/%7bfoo%7d", Some(Equivalence::Syntax)),
@@ -89,7 +89,8 @@ fn references() {
     }
 }
 
-/// RFC 3987 section 5.3.2.3: encoded or not is the same, in an IRI; letters beyond ASCII keep their case.
+/// RFC 3987 section 5.3.2.3: in an IRI, encoded and literal characters are equivalent; case is significant beyond
+/// ASCII.
 #[test]
 fn iris() {
     for (one, other, equivalence) in [
@@ -140,8 +141,8 @@ fn maps_go_by_bytes() {
     assert!(sorted.keys().map(|uri| uri.as_str()).is_sorted());
 }
 
-/// Parsing, reading components, resolving and normalizing into a buffer and comparing take no memory, on texts that are
-/// equal or not, valid or not.
+/// Parsing, reading components, resolving and normalizing into a buffer, and comparing allocate nothing, for valid and
+/// invalid texts, equal and different ones.
 #[test]
 fn nothing_is_allocated() {
     let texts: Vec<&str> = SECTIONS.iter().flat_map(|(_, one, other, _)| [*one, *other]).collect();
@@ -181,7 +182,7 @@ fn nothing_is_allocated() {
         }
     });
     assert_eq!(taken.count_total, 0, "{} bytes", taken.bytes_total);
-    // The counter counts.
+    // Proves that the counter sees allocations.
     assert!(measure(|| drop(black_box(String::from("text")))).count_total > 0);
 }
 

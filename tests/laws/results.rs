@@ -1,4 +1,4 @@
-//! Results of operations: appended segments, texts that are borrowed where nothing changed, templates, finds and repairs.
+//! Results of operations: appended segments, texts borrowed where nothing changed, templates, finding and repair.
 
 use virgule::find::{Finder, redact_in};
 use virgule::repair::repair;
@@ -43,7 +43,7 @@ fn appended_segments_are_the_last_ones() {
     assert!(appended > 1000, "{appended} appended, {refused} refused");
 }
 
-/// A result and its owned form are the text that it shows.
+/// `Display` of a borrowed result and of its owned copy writes the same text.
 fn is_its_text<'a, V: UriType>(result: MaybeOwned<'a, V>, input: &'a str) {
     let text = result.as_str().to_string();
     assert_eq!(result.is_borrowed(), result.as_str() == input, "{input}");
@@ -101,7 +101,7 @@ fn repair_changes_no_valid_text_and_what_it_makes_is_valid() {
             Ok(made) => {
                 assert!(UriRef::is_valid(made.text()) && !made.changes().is_empty(), "{text:?}");
                 assert!(repair::<UriRef<'_>>(made.text()).unwrap().changes().is_empty());
-                // Nothing but white space at the ends is dropped.
+                // Repair drops only white space at the ends.
                 let restored: Vec<u8> =
                     made.changes().iter().flat_map(|change| change.original.bytes()).collect();
                 assert!(restored.len() <= text.len(), "{text:?}");

@@ -15,7 +15,7 @@ fn literals_are_what_parsing_gives() {
     assert_eq!((UP.path(), BASE.query(), PATH.host()), ("../a", Some("c"), Some("a")));
 }
 
-/// Constants, `concat!` and names of constants will do as well as strings.
+/// `concat!` and names of constants are accepted as string literals are.
 #[test]
 fn any_constant_text_will_do() {
     const TEXT: &str = concat!("a:", "b");
@@ -26,7 +26,7 @@ fn any_constant_text_will_do() {
     assert_eq!(generic(1).path(), "c");
 }
 
-/// The compiler's limit on long constants is not met by a text of 2,048 bytes.
+/// A text of 2,048 bytes does not reach the compiler's limit on constant evaluation.
 #[test]
 fn long_literals_compile() {
     macro_rules! four {

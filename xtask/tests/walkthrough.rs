@@ -17,7 +17,7 @@ fn excerpts(document: &str) -> Vec<(Vec<&str>, Vec<&str>)> {
         .collect()
 }
 
-/// Whether `parts` are those of `whole`, where `any` stands for any number of items.
+/// True if `parts` match `whole`, where `any` represents any number of items.
 fn matches<T: Copy>(
     parts: &[T],
     whole: &[T],

@@ -1,4 +1,4 @@
-//! `abnf.pest` → the parser that reads ABNF. `--check` compares only.
+//! Generates the parser of ABNF from `abnf.pest`. `--check` only compares it with the committed one.
 //!
 //! pest's derive macro would generate the parser in every build of the compiler, and so of every program that derives a
 //! type: that needs a parser of Rust, a parser of pest's notation, and a C compiler for its stack guard. Instead

@@ -72,7 +72,7 @@ impl Baseline {
     }
 }
 
-/// Counts beside the recorded ones, and whether any differs too much or is missing.
+/// Formats counts beside the recorded ones; true if any is missing or differs by more than the tolerance.
 pub fn compared(counts: &[Count], baseline: &Baseline) -> (String, bool) {
     let mut text = format!("{:58}{:>9}{:>10}\n", "instructions for a text", "now", "baseline");
     let mut well = true;

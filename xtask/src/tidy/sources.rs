@@ -3,7 +3,7 @@
 use super::Finding;
 use super::tree::File;
 
-/// A file with more lines needs a reason.
+/// The number of lines above which a file needs a reason.
 const LONG: usize = 500;
 /// The line that gives the reason.
 const REASON: &str = "// tidy: long because ";
@@ -14,7 +14,7 @@ const RUNTIME: &str = "crates/virgule-core/src/lib.rs";
 
 // The words are split in two, so that this file does not match itself.
 
-/// Marks of unsafe code.
+/// Text that indicates unsafe code.
 const UNSAFE: &[(&str, &str)] = &[
     ("unsafe", " {"),
     ("unsafe", " fn"),
@@ -22,7 +22,7 @@ const UNSAFE: &[(&str, &str)] = &[
     ("unsafe", " extern"),
     ("allow(", "unsafe_code"),
 ];
-/// Placeholders and leftovers; a test may be ignored with a reason, and `.ci/run` runs it.
+/// Placeholders and debugging leftovers. Ignored tests are allowed if they have a reason, because `.ci/run` runs them.
 const UNFINISHED: &[(&str, &str)] =
     &[("todo", "!("), ("unimplemented", "!("), ("dbg", "!("), ("#[", "ignore]")];
 
