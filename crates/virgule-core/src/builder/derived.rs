@@ -2,6 +2,7 @@
 
 use crate::builder::build_error::BuildError;
 use crate::uri::error::ParseError;
+use crate::uri::error::composition::composed_text_refused;
 use crate::uri::owned::Owned;
 use crate::uri::{Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 
@@ -21,7 +22,8 @@ macro_rules! fragments {
                 let (text, _) = self.as_str().split_at(self.as_str().len() - fragment.len() - 1);
                 match Self::parse(text) {
                     Ok(stripped) => stripped,
-                    Err(error) => unreachable!("a fragment may be absent (RFC 3986 section 3): {error}"),
+                    // Not reached: a fragment is optional (RFC 3986 section 3).
+                    Err(error) => composed_text_refused(&error),
                 }
             }
 

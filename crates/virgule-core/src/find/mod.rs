@@ -118,7 +118,11 @@ fn trim(uri: &str) -> &str {
             b')' | b']' => {
                 let (open, excess) =
                     if *last == b')' { (b'(', &mut parentheses) } else { (b'[', &mut brackets) };
-                let count = |byte| uri.bytes().take(end).filter(|next| *next == byte).count();
+                let count = |byte| {
+                    #[cfg(test)]
+                    crate::parse::work::read(end);
+                    uri.bytes().take(end).filter(|next| *next == byte).count()
+                };
                 let left = excess.get_or_insert_with(|| count(*last).saturating_sub(count(open)));
                 if *left == 0 {
                     break;
@@ -129,6 +133,8 @@ fn trim(uri: &str) -> &str {
         }
         end -= 1;
     }
+    #[cfg(test)]
+    crate::parse::work::read(uri.len() - end);
     uri.get(..end).unwrap_or(uri)
 }
 
@@ -149,7 +155,10 @@ impl<'t> Iterator for Matches<'_, 't> {
         let bytes = self.text.as_bytes();
         let mut from = self.at;
         loop {
-            let colon = from + bytes.get(from..)?.iter().position(|byte| *byte == b':')?;
+            let distance = bytes.get(from..)?.iter().position(|byte| *byte == b':')?;
+            #[cfg(test)]
+            crate::parse::work::read(distance + 1);
+            let colon = from + distance;
             if let Some(begin) = scheme::begin(bytes, self.at, colon)
                 && let Some(end) = self.finder.end(self.text, begin, colon)
             {

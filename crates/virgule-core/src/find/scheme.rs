@@ -38,6 +38,8 @@ pub(super) fn begin(text: &[u8], least: usize, end: usize) -> Option<usize> {
     let before = text.get(least..end)?;
     let is_scheme = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.');
     let length = before.iter().rev().take(LONGEST + 1).take_while(|byte| is_scheme(byte)).count();
+    #[cfg(test)]
+    crate::parse::work::read(length + 1);
     if length > LONGEST {
         return None;
     }

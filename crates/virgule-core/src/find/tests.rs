@@ -3,6 +3,7 @@
 use super::Finder;
 #[cfg(feature = "alloc")]
 use super::redact_in;
+use crate::parse::work::bytes_read_by;
 use crate::uri::Uri;
 use std::string::String;
 use std::vec::Vec;
@@ -71,12 +72,25 @@ fn matches_are_uris_where_they_stand() {
     }
 }
 
+/// Each byte is read a bounded number of times: by the search for a colon, as a character of a scheme before one, by the
+/// automaton, and at the end of a match, where brackets are counted.
 #[test]
-fn a_long_line_is_read_once() {
-    for unit in ["a:", "http://", "http://[", "mailto:", "(((", "http://a/)", ":", "http://a%"] {
-        let text = unit.repeat(1 << 16);
-        let matched: usize = Finder::new().iris().find(&text).map(|found| found.as_str().len()).sum();
-        assert!(matched <= text.len());
+fn reads_a_long_line_in_linear_time() {
+    let units =
+        ["a:", "a.a", "http://", "http://[", "http://[v1.", "mailto:", "(((", "http://a/)", ":", "http://a%"];
+    let repeated = units.map(|unit| unit.repeat(1 << 12));
+    let ends = [")", ".", "])", "...)"].map(|end| String::from("http://a/(") + &end.repeat(1 << 12));
+    for text in repeated.iter().chain(&ends) {
+        for finder in [Finder::new(), Finder::with_schemes(&["a", "http"])] {
+            let bytes =
+                bytes_read_by(|| assert!(finder.iris().find(text).all(|found| !found.as_str().is_empty())));
+            assert!(
+                bytes <= 8 * text.len(),
+                "{bytes} bytes read of {}, which has {}",
+                &text[..12],
+                text.len()
+            );
+        }
     }
 }
 

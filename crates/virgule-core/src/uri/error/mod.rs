@@ -1,5 +1,6 @@
 //! The error of a parse, its message, hints and display.
 
+pub(crate) mod composition;
 pub(crate) mod hint;
 mod message;
 pub(crate) mod pretty;

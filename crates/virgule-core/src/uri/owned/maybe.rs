@@ -1,5 +1,6 @@
 //! Results that are borrowed where nothing changed: what `Cow` is to `str`, for typed texts.
 
+use crate::uri::error::composition::composed_text_refused;
 use crate::uri::owned::Owned;
 use crate::uri::typed::UriType;
 use alloc::borrow::Cow;
@@ -98,7 +99,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
             Inner::Same(value) => V::at(V::text(*value), V::captures(*value)),
             Inner::Changed(text) => match V::find(text) {
                 Ok(captures) => V::at(text, captures),
-                Err(error) => unreachable!("what was made of a text is of its kind: {error}"),
+                Err(error) => composed_text_refused(&error),
             },
         }
     }

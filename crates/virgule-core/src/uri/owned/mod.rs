@@ -13,6 +13,7 @@ pub(crate) mod maybe;
 mod text;
 
 use crate::parse::expected::ExpectedItems;
+use crate::uri::error::composition::composed_text_refused;
 use crate::uri::error::pretty::Pretty;
 use crate::uri::error::{ParseError, ParseErrorKind};
 use crate::uri::typed::UriType;
@@ -85,7 +86,7 @@ impl<V: UriType> Owned<V> {
     pub(crate) fn made(text: String) -> Self {
         match Self::parse(text) {
             Ok(made) => made,
-            Err(rejected) => unreachable!("parts that fit make a whole: {}", rejected.error),
+            Err(rejected) => composed_text_refused(&rejected.error),
         }
     }
 

@@ -5,24 +5,25 @@
 
 use crate::parse::captures::captures_of_spans;
 use crate::uri::Uri;
+use crate::uri::error::composition::composed_text_refused;
 use crate::uri::typed::UriType;
 
 /// The byte ranges of the fields of [`Uri`], in the order of the grammar.
 type ComponentSpans = [Option<(usize, usize)>; 8];
 
-/// The URI whose text that is. `text` must be one. For generated code.
+/// The URI with this text, which must be a valid URI. For generated code.
 ///
 /// # Panics
 ///
-/// If a text of more than 254 bytes is no URI.
+/// If `text` has more than 254 bytes and is not a URI, which generated code never passes.
 #[inline]
 pub fn known_uri(text: &str) -> Uri<'_> {
     match captures_of_spans(&component_spans(text), text.len()) {
         Some(captures) => Uri::at(text, captures),
-        // The captures of a long text are registers, which only a match gives.
+        // The captures of a long text are the registers of the accept state, which only a parse computes.
         None => match Uri::parse(text) {
             Ok(uri) => uri,
-            Err(error) => unreachable!("all texts of the kind are URIs: {error}"),
+            Err(error) => composed_text_refused(&error),
         },
     }
 }
