@@ -1,5 +1,5 @@
-//! `virgule compare` on every branch that decides it: with a kind that takes both texts, with one that takes neither,
-//! and with none.
+//! `virgule compare` on every branch of its decision: with a kind that accepts both texts, with one that accepts
+//! neither, and without a kind.
 //!
 //! Rust 1.95 built a command that called `a:b` and `a:c` equal: see `docs/miscompilation.md`. Only an optimized build is
 //! affected, so `.ci/run` runs this test on one as well.

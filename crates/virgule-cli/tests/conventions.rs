@@ -94,7 +94,7 @@ fn exit_statuses_are_documented() {
     }
 }
 
-/// Texts, and whether they are of the default kind: uri-reference.
+/// Texts; true for those of the default kind, uri-reference.
 #[test]
 fn one_kind_is_the_default() {
     let command = virgule_cli::command();
@@ -124,7 +124,7 @@ fn one_kind_is_the_default() {
     assert_eq!(run("build", &["path=é"], "").2, 1);
 }
 
-/// Whether a call prints an escape sequence, with `NO_COLOR` set or not; standard output is a pipe.
+/// True if a call prints an escape sequence, with `NO_COLOR` set or not; standard output is a pipe.
 fn is_coloured(arguments: &[&str], no_color: bool) -> bool {
     let mut command = Command::new(virgule());
     for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {

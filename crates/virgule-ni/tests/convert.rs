@@ -95,7 +95,7 @@ fn what_is_not_of_the_form_is_refused() {
     }
     let other = Form::Oci.read(&format!("sha256:{hex}"), Some(Algorithm::Sha512)).unwrap_err();
     assert_eq!(other.kind(), FormErrorKind::OtherAlgorithm(Algorithm::Sha256));
-    // Blanks around the value and the case of a field's name do not matter to HTTP.
+    // White space around the value and the case of the field name are insignificant in HTTP.
     let line = format!("repr-digest:   sha-256=:{base64}: ");
     assert_eq!(Form::ReprDigest.read(&line, None).unwrap().digest().to_string(), hex);
 }

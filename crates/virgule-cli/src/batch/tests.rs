@@ -1,4 +1,4 @@
-//! The protocol: answers to good requests, and that bad ones are answered and do no harm.
+//! The protocol: answers to valid requests, and errors for invalid ones, which do not affect the next request.
 
 use super::serve;
 use crate::line::MAX_LINE;

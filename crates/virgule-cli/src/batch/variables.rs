@@ -49,7 +49,7 @@ fn value(name: &str, value: &RawValue) -> Result<Option<Value<'static>>, String>
 
 struct NoScalar;
 
-/// A string, or a number or boolean as it is spelled; `None` if it is null.
+/// A string, or a number or boolean as it is spelled; `None` for null.
 fn scalar(value: &RawValue) -> Result<Option<String>, NoScalar> {
     match value.get() {
         "null" => Ok(None),

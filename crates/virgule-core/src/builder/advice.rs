@@ -59,9 +59,9 @@ impl Advice {
 /// The components around a refused one.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PresentComponents {
-    /// Whether there is a scheme.
+    /// True if there is a scheme.
     pub scheme: bool,
-    /// Whether there is an authority.
+    /// True if there is an authority.
     pub authority: bool,
 }
 

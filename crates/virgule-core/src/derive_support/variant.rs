@@ -24,12 +24,12 @@ use crate::uri::typed::UriType;
 pub trait Variant<'a>: Sized {
     /// The schemes of its texts in lower case; empty if a text can have any scheme, or none.
     const SCHEMES: &'static [&'static str];
-    /// Whether every text is a URI by RFC 3986.
+    /// True if every text is a URI by RFC 3986.
     const INSIDE_RFC3986: bool;
 
     /// Parses the whole of a text.
     fn parse(text: &'a str) -> Result<Self, SchemeError>;
-    /// Whether [`Self::parse`] takes a text.
+    /// True if [`Self::parse`] accepts a text.
     fn is_valid(text: &'a str) -> bool;
 }
 

@@ -1,4 +1,4 @@
-//! Where URIs in running text begin and end.
+//! The boundaries of URIs in running text.
 
 use super::Finder;
 #[cfg(feature = "alloc")]
@@ -58,7 +58,7 @@ fn punctuation_behind_a_uri_is_no_part_of_it() {
         found("http://a/- http://a/= http://a/? http://a//"),
         ["http://a/-", "http://a/=", "http://a/", "http://a//"]
     );
-    // What is left after that has still to be more than a scheme.
+    // Without its punctuation, a match must still be more than a scheme.
     assert_eq!(found("http://... mailto:, urn:.;"), [""; 0]);
 }
 

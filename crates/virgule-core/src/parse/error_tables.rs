@@ -77,7 +77,7 @@ impl<'t> Table<'t> {
         if self.number_size == 1 { 0xFF } else { 0xFFFF }
     }
 
-    /// Whether the start rule is alive in that state.
+    /// True if the start rule can still match in that state.
     pub const fn is_noted(&self, state: usize, kind: usize) -> bool {
         self.note_number(state, kind) != self.none()
     }

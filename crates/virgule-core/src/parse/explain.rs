@@ -27,10 +27,10 @@ use super::expected::ByteSet;
 use super::pushdown::{DeepPushdown, StepOutcome};
 use super::table::{NO_LAYOUT, Table};
 
-/// Where and why a text does not match.
+/// The position and the reason of a mismatch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mismatch<'t> {
-    /// The byte offset: of the byte that does not fit, or the length if the text ends too early.
+    /// The byte offset: of the byte without a transition, or the length of the text if it ends too early.
     pub offset: usize,
     /// The rule that was being matched.
     pub rule: Option<&'t str>,
@@ -38,11 +38,11 @@ pub struct Mismatch<'t> {
     pub expected: ByteSet,
     /// Whether the text could have ended there.
     pub end: bool,
-    /// Whether the byte fits, but nests too deeply.
+    /// True if the byte has a transition, but nests too deeply.
     pub too_deep: bool,
 }
 
-/// What is computed of an error at once. Most errors are dropped unread, so that the rest is computed on demand.
+/// The part of an error that is computed at once. Most errors are dropped unread, so the rest is computed on demand.
 #[derive(Debug, Clone, Copy)]
 pub enum Diagnosis {
     /// That state has no transition at that offset; [`mismatch_at`] gives the rest.

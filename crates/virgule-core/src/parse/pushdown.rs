@@ -25,7 +25,7 @@ const MAIN: u16 = u16::MAX;
 /// The result of [`Pushdown::step`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StepOutcome {
-    /// So many bytes were consumed: three where a percent-encoding was decoded.
+    /// The number of bytes that were consumed: three for a decoded percent-encoding.
     Taken(usize),
     /// The table that the automaton began in accepts, and has no transition on the next byte.
     Left,

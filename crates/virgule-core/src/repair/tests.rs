@@ -1,4 +1,4 @@
-//! What is repaired, what is refused, and what never changes.
+//! Repairs, refused texts, and properties of all results.
 
 use super::{RepairErrorKind, repair};
 use crate::uri::{Iri, Uri, UriRef};

@@ -1,4 +1,4 @@
-//! Old texts that are no URIs: a vertical line after a drive letter.
+//! Obsolete texts that are not URIs: a vertical line after a drive letter.
 
 use super::read::to_path;
 use crate::uri::Uri;
@@ -6,11 +6,11 @@ use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
 
-/// The text with a colon in place of the vertical line behind a drive, where it has one: "To update such an old URI,
-/// replace the vertical line "|" with a colon ":"" (RFC 8089, appendix E.2.2).
+/// Replaces the vertical line after a drive letter by a colon, if there is one: "To update such an old URI, replace the
+/// vertical line "|" with a colon ":"" (RFC 8089, appendix E.2.2).
 ///
-/// RFC 3986 has no vertical lines, so a text with one is no [`Uri`]. The rest is left as it is, and every byte at its
-/// place, for `Uri::parse` to judge.
+/// RFC 3986 does not allow vertical lines, so a text with one is not a [`Uri`]. All other bytes are unchanged, so the
+/// offsets of errors of `Uri::parse` stay valid.
 ///
 /// ```
 /// use virgule::{Uri, file::windows};

@@ -25,7 +25,7 @@ impl Message {
     #[inline]
     pub(super) fn of(value: &dyn fmt::Display) -> Self {
         let mut message = Message { bytes: [0; MOST], length: 0, cut: false };
-        // Writing stops with an error where the buffer is full; an error of `value` itself also just ends it.
+        // Writing fails if the buffer is full; an error of `value` itself ends the text too.
         let _ = fmt::Write::write_fmt(&mut message, format_args!("{value}"));
         message
     }

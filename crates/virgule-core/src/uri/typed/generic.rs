@@ -1,6 +1,6 @@
 //! Conversions between `Uri` and the types of schemes whose texts are all URIs.
 //!
-//! Their tables differ, so that the captures of one are none of the other. A text that is known to be a URI is split at its
+//! Their tables differ, so the captures of one are invalid for the other. A text that is known to be a URI is split at its
 //! delimiters (RFC 3986 appendix B), without running the DFA.
 
 use crate::parse::captures::captures_of_spans;
@@ -100,7 +100,7 @@ macro_rules! __from_references {
 macro_rules! __inside_uri {
     ($name:ident) => {
         impl<'a> $name<'a> {
-            /// The text as a URI, for what every URI has. Nothing is parsed again.
+            /// The text as a URI, without parsing it again.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(as_uri))]
             #[inline]
