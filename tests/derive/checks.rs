@@ -45,7 +45,7 @@ fn a_check_does_not_depend_on_the_fields() {
 }
 
 #[test]
-fn what_is_checked_need_not_be_a_field() {
+fn checks_apply_without_a_field() {
     assert_eq!(
         Book::parse("urn:isbn:0-486-27557-4").map(|book| book.whole).ok(),
         Some("urn:isbn:0-486-27557-4")

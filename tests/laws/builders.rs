@@ -62,7 +62,7 @@ fn all_reviewed_kinds_but_these_have_a_builder() {
 
 /// A builder writes literals as the grammar spells them, so a rebuilt text may differ in their case.
 #[test]
-fn what_was_parsed_is_built_again() {
+fn rebuilds_parsed_texts() {
     let (library, mut lose) = (Library::new(), BTreeSet::new());
     for (kind, texts) in samples() {
         if Kind::find(&kind).expect("a kind").template.is_none() {
@@ -101,7 +101,7 @@ fn what_was_parsed_is_built_again() {
 
 /// Values are parts of samples, often of other fields, and delimiters.
 #[test]
-fn random_values_come_back_or_are_refused() {
+fn random_values_are_kept_or_rejected() {
     let (library, mut random) = (Library::new(), Random::new(11));
     let odd =
         ["", "/", "//", "?", "#", "@", ":", "::", "a:b", "[::1]", "80", "%41", "%", " ", "é", "a,b;c=d", "-"];
@@ -242,7 +242,7 @@ fn a_template_that_would_be_large_is_refused() {
 
 /// The typed builders and the builders by name return the same text, or the same error message, field by field.
 #[test]
-fn types_say_the_same_as_builders_by_name() {
+fn typed_builders_equal_builders_by_name() {
     let library = Library::new();
     let odd = ["a", "", "/", "//b", "b?c", "#", "u@h", ":", "[::1]", "80", "%4", "é"];
     let mut random = Random::new(5);

@@ -64,7 +64,7 @@ const SECTIONS: [(&str, &str, &str, Option<Equivalence>); 41] = [
 ];
 
 #[test]
-fn what_the_sections_say() {
+fn examples_of_the_sections() {
     for (section, one, other, equivalence) in SECTIONS {
         let (left, right) = (Uri::parse(one).unwrap(), Uri::parse(other).unwrap());
         assert_eq!(left.equivalence(right), equivalence, "{section}: {one} and {other}");
@@ -107,7 +107,7 @@ fn iris() {
 }
 
 #[test]
-fn changed_so_that_it_is_the_same_or_not() {
+fn mutations_are_equivalent_or_not() {
     of_numbers(700, |random| {
         let (uri, iri) = (uri_inputs::uri(random, false), uri_inputs::uri(random, true));
         comparison::of_mutations(random, &uri)?;
@@ -130,7 +130,7 @@ fn real_urls() {
 
 /// Maps distinguish equivalent texts that are different strings, and look up by string.
 #[test]
-fn maps_go_by_bytes() {
+fn maps_compare_bytes() {
     let texts = ["http://a/~b", "http://a/%7Eb", "http://A/~b", "HTTP://a/~b"];
     let uris = texts.map(|text| Uri::parse(text).unwrap());
     let hashed: HashMap<Uri<'_>, usize> = uris.into_iter().zip(0..).collect();
@@ -188,7 +188,7 @@ fn nothing_is_allocated() {
 
 /// Normalization borrows normalized texts.
 #[test]
-fn what_is_normal_is_not_copied() {
+fn borrows_normalized_texts() {
     let text = String::from("http://example.com/a/b?c=%2F#d");
     let uri = Uri::parse(&text).unwrap();
     let taken = measure(|| drop(black_box(uri.normalize(Normalization::SCHEME))));

@@ -23,7 +23,7 @@ fn parsed(text: &str) -> Uri<'_> {
 }
 
 #[test]
-fn unix_paths_come_back() {
+fn restores_unix_paths() {
     let mut random = Random::new(1);
     let (mut taken, mut refused) = (0, 0);
     for _ in 0..RUNS {
@@ -73,7 +73,7 @@ fn paths_of_this_machine_are_those_of_unix() {
 }
 
 #[test]
-fn a_byte_stands_for_itself_where_the_grammar_lets_it() {
+fn keeps_bytes_that_the_grammar_allows() {
     for byte in (0..=255u8).filter(|byte| !b"/\0".contains(byte)) {
         let uri = unix_uri([b'/', b'a', byte, b'b']).expect("a path");
         let encoded = format!("%{byte:02X}");
@@ -111,7 +111,7 @@ fn a_character_is_in_names_of_windows_unless_it_is_forbidden() {
 }
 
 #[test]
-fn windows_paths_come_back() {
+fn restores_windows_paths() {
     let mut random = Random::new(3);
     for _ in 0..RUNS {
         let WindowsPath { path, read, is_fine } = random_windows(&mut random);
@@ -184,7 +184,7 @@ fn uris_are_stable_after_one_step() {
 }
 
 #[test]
-fn mistakes_do_no_harm() {
+fn rejects_mutated_texts_without_panic() {
     let samples: Vec<String> =
         ["file:///home/anna/a%20b", "file:///C:/dir/file", "file://server/share/dir", "file:////h/s/a"]
             .map(String::from)

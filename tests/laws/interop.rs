@@ -362,7 +362,7 @@ fn from_http() {
 }
 
 #[test]
-fn what_http_takes_is_what_it_was() {
+fn converts_http_uris_without_a_change() {
     let mut counts = [0; 3];
     for text in texts(100_000).chain(data::urls().map(str::to_string)) {
         let Ok(uri) = Uri::parse(&text) else { continue };

@@ -45,7 +45,7 @@ const SECTIONS: [(&str, &str, &str, &str); 30] = [
 ];
 
 #[test]
-fn what_the_sections_say() {
+fn examples_of_the_sections() {
     for (section, text, syntax, scheme) in SECTIONS {
         let uri = Uri::parse(text).unwrap();
         assert_eq!(uri.normalize(Normalization::SYNTAX), syntax, "{section}: {text}");
@@ -94,7 +94,7 @@ const ADVISORIES: [(&str, &str, &str); 13] = [
 ];
 
 #[test]
-fn nothing_becomes_another_uri() {
+fn never_changes_the_meaning_of_a_uri() {
     for (advisory, text, normal) in ADVISORIES {
         let uri = Uri::parse(text).unwrap();
         assert_eq!(uri.normalize(Normalization::SCHEME), normal, "{advisory}");
@@ -105,7 +105,7 @@ fn nothing_becomes_another_uri() {
 
 /// Invalid texts that another library accepted: the advisory, the text, the offset of the error.
 #[test]
-fn what_is_no_uri_is_not_repaired() {
+fn rejects_texts_that_other_libraries_accept() {
     for (advisory, text, offset) in [
         ("GHSA-jqff-g426-hqxp", "htt%70://evil/", 3),
         ("GHSA-jqff-g426-hqxp", "%2f%2fevil.example:/pwn", 0),
@@ -213,7 +213,7 @@ fn addresses() {
 }
 
 #[test]
-fn made_to_go_wrong() {
+fn edge_cases() {
     of_numbers(1_500, |random| {
         of_every_type(&uri_inputs::uri(random, false), random_steps(random))?;
         of_every_type(&uri_inputs::uri(random, true), random_steps(random))?;

@@ -57,7 +57,7 @@ fn references_are_found() {
 /// All references of up to five characters, from a few bases without dot segments: relativizing their targets gives a
 /// reference to the same target, and no shorter reference has that target.
 #[test]
-fn no_shorter_reference_leads_there() {
+fn no_shorter_reference_has_the_target() {
     let references = short_texts("ab./:?", 5);
     let valid: Vec<&String> = references.iter().filter(|text| virgule::UriRef::parse(text).is_ok()).collect();
     let mut asked = 0;
@@ -90,7 +90,7 @@ fn no_shorter_reference_leads_there() {
 
 /// Where relativization returns `None`, no short reference resolves to the target.
 #[test]
-fn none_means_none() {
+fn none_means_that_no_reference_exists() {
     let references = short_texts("ab./?", 5);
     let mut none = 0;
     for base in ["a:b", "a:/a/b", "a://a/b", "a:/a/../b", "a:a/../b", "a:./b?a"] {
@@ -114,7 +114,7 @@ fn none_means_none() {
 }
 
 #[test]
-fn made_to_go_wrong() {
+fn edge_cases() {
     of_numbers(3_000, |random| {
         let (base, target) = (uri_inputs::uri(random, true), uri_inputs::uri(random, true));
         of_any(&base, &target)?;

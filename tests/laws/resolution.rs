@@ -124,7 +124,7 @@ fn the_scheme_of_the_base_counts_if_strict() {
 }
 
 #[test]
-fn what_the_section_leaves_to_readers() {
+fn decisions_beyond_the_section() {
     for (base, reference, target) in OTHERS {
         let (parsed, from) = (UriRef::parse(reference).unwrap(), Uri::parse(base).unwrap());
         assert_eq!(parsed.resolve(from), target, "{reference:?} from {base:?}");
@@ -141,7 +141,7 @@ fn the_oracle_removes_dot_segments_as_it_is_printed() {
 }
 
 #[test]
-fn made_to_go_wrong() {
+fn edge_cases() {
     of_numbers(3_000, |random| {
         resolution::of_any(&uri_inputs::uri(random, false), &uri_inputs::reference(random, false))?;
         resolution::of_any(&uri_inputs::uri(random, true), &uri_inputs::reference(random, true))

@@ -67,7 +67,7 @@ fn results_are_borrowed_where_nothing_changed() {
 }
 
 #[test]
-fn finds_are_uris_and_apart() {
+fn matches_are_disjoint_uris() {
     let texts = texts();
     for pair in texts.chunks(2) {
         let text = pair.join(" (see <");
@@ -93,7 +93,7 @@ fn finds_are_uris_and_apart() {
 }
 
 #[test]
-fn repair_changes_no_valid_text_and_what_it_makes_is_valid() {
+fn repair_keeps_valid_texts_and_returns_valid_ones() {
     let (mut repaired, mut refused) = (0, 0);
     for text in texts() {
         match repair::<UriRef<'_>>(&text) {

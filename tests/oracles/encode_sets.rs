@@ -43,7 +43,7 @@ fn decoded(text: &str) -> Vec<u8> {
 }
 
 #[test]
-fn what_is_in_a_set_is_in_the_rule_and_nothing_else() {
+fn sets_equal_the_characters_of_the_rule() {
     each_rule(|name, set, parser| {
         let plain: Vec<char> = (0..128u8).filter(|&byte| set.contains(byte)).map(char::from).collect();
         for &first in &plain {
@@ -83,7 +83,7 @@ fn characters_beyond_ascii_are_those_that_the_rule_takes() {
 }
 
 #[test]
-fn what_is_encoded_matches_and_decodes_to_what_it_was() {
+fn encoded_text_matches_and_decodes_to_the_original() {
     let mut random = Random::new(1);
     each_rule(|name, set, parser| {
         for _ in 0..300 {
@@ -113,7 +113,7 @@ fn narrowed(set: EncodeSet, random: &mut Random) -> EncodeSet {
 }
 
 #[test]
-fn what_stays_is_borrowed() {
+fn borrows_text_without_changes() {
     use std::borrow::Cow;
     assert!(matches!(encode("a?b=ü", encode::IQUERY).into_cow(), Cow::Borrowed("a?b=ü")));
     assert!(matches!(encode("", encode::QUERY).into_cow(), Cow::Borrowed("")));
@@ -216,7 +216,7 @@ fn constants_are_what_their_names_say() {
 }
 
 #[test]
-fn what_is_no_text_of_a_rule_has_no_set() {
+fn rules_of_another_form_have_no_set() {
     for (grammar, rule) in [
         ("rfc3986", "scheme"),
         ("rfc3986", "pchar"),

@@ -154,7 +154,7 @@ fn other_documents_2() {
 /// The list of unsupported grammars: the oracle reads each, and contradicts the parser on the example. A line whose grammar
 /// becomes supported must be removed.
 #[test]
-fn what_it_cannot_do_is_listed_with_a_reason() {
+fn unsupported_grammars_are_listed_with_a_reason() {
     for (name, reason, text) in external_oracle::UNSUPPORTED {
         let kinds = subject::all().into_iter().filter(|subject| subject.kind.grammar == *name);
         let alike = |subject: &Subject| {
@@ -172,7 +172,7 @@ const DEEPEST: [usize; 2] = [38, 14];
 
 /// The oracle decides long texts, but not deep ones, because it is recursive.
 #[test]
-fn it_gives_up_on_what_nests_deep_and_on_nothing_that_is_long() {
+fn gives_up_on_deep_texts_but_not_on_long_ones() {
     let filter = |depth: usize| format!("{}(a=b){}", "(!".repeat(depth), ")".repeat(depth));
     let reference = |depth: usize| format!("xri://{}a{}", "(xri://".repeat(depth), ")".repeat(depth));
     let deepest = |name: &str, kind: &str, nested: &dyn Fn(usize) -> String| {

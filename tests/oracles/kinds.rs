@@ -104,7 +104,7 @@ fn all_agree_2() {
 
 /// A disagreement is found, and the message names the implementations.
 #[test]
-fn a_disagreement_is_told() {
+fn reports_a_disagreement() {
     let mut agreement = agreement::of("tag");
     // The parser belongs to this kind, the oracles belong to another one.
     agreement.subject.kind = Kind::find("did").expect("a kind");

@@ -335,7 +335,7 @@ fn start(text: &str) -> Language {
 
 /// If both are nested and no other method decides, the result has the depth of the search.
 #[test]
-fn what_lies_deeper_is_not_found_and_that_is_said() {
+fn reports_the_depth_of_an_incomplete_search() {
     let one = start(";! kind k\nn = \"(\" n \")\" / \"a\"\n");
     // The two languages share only the text with `depth` brackets.
     let other =

@@ -117,7 +117,7 @@ fn long_texts_of_all_kinds_are_drawn() {
 }
 
 #[test]
-fn deep_texts_are_drawn_where_that_is_what_there_is() {
+fn draws_deep_texts_of_languages_without_flat_ones() {
     let language = Language::read("nest.abnf", "s = \"(\" *s \")\"").unwrap();
     let counted = Uniform::new(&language, 100);
     let depth = |text: &str| {
@@ -151,7 +151,7 @@ fn candidates_are_the_same_twice_sorted_and_judged_by_the_automaton() {
 }
 
 #[test]
-fn what_fails_shrinks_inside_the_language() {
+fn shrinks_within_the_language() {
     let language = Language::kind("uri").unwrap();
     let config =
         Config { cases: 2000, failure_persistence: None, max_shrink_iters: 100_000, ..Config::default() };
@@ -180,7 +180,7 @@ fn what_fails_shrinks_inside_the_language() {
 
 /// The rules match `http://`, but the parser refuses it by a check beyond them.
 #[test]
-fn what_a_check_refuses_is_not_drawn() {
+fn never_draws_texts_that_a_check_rejects() {
     let http = Language::kind("http").expect("a kind");
     let parser = virgule_dynamic::Parser::built_in(Kind::find("http").expect("a kind"));
     let (strategy, counted) = (texts(http.clone(), 9), Uniform::new(&http, 9));

@@ -138,7 +138,7 @@ const REFERENCES: &[Trick] = &[
 ];
 
 #[test]
-fn tricks_are_reported_with_place_and_reason() {
+fn reports_attacks_with_offset_and_kind() {
     for (text, expected) in TRICKS.iter().chain(REFERENCES) {
         let found: Vec<_> = divergences(text).map(|found| (found.offset, found.length, found.kind)).collect();
         assert_eq!(found, *expected, "{text:?}");
@@ -146,7 +146,7 @@ fn tricks_are_reported_with_place_and_reason() {
 }
 
 #[test]
-fn the_tricks_are_told_in_words() {
+fn describes_divergences_in_sentences() {
     let told = |text: &str| divergences(text).map(|found| found.to_string()).collect::<Vec<_>>().join("\n");
     assert_eq!(
         told("http://a\\@b/"),

@@ -72,7 +72,7 @@ fn it_reads_every_grammar_that_is_built_in() {
 }
 
 #[test]
-fn it_refuses_what_is_broken() {
+fn rejects_invalid_grammars() {
     with_abnf(|abnf| {
         for (text, offset) in [
             ("", 0),

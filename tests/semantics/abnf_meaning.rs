@@ -133,7 +133,7 @@ fn alternatives_are_unordered() {
 }
 
 #[test]
-fn repetition_gives_back() {
+fn repetition_backtracks() {
     assert_eq!(matching("s = *\"a\" \"a\"", &["", "a", "aa", "aaa", "ab"]), ["a", "aa", "aaa"]);
     assert_eq!(matching("s = *2\"a\" 2\"a\"", &["a", "aa", "aaa", "aaaa", "aaaaa"]), ["aa", "aaa", "aaaa"]);
     assert_eq!(

@@ -71,7 +71,7 @@ fn expressions_that_begin_with_themselves() {
 }
 
 #[test]
-fn as_many_of_one_as_of_another() {
+fn equal_counts() {
     assert_eq!(
         matching("s = \"a\" s \"b\" / \"\"", "ab", &["", "ab", "aabb", "aab", "ba"]),
         ["", "ab", "aabb"]

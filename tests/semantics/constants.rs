@@ -216,7 +216,7 @@ fn only_the_password_is_masked() {
 }
 
 #[test]
-fn errors_quote_no_text_at_all() {
+fn errors_contain_no_text() {
     // Texts with equal prefixes that fail at the same offset have equal errors.
     let mut random = Random::new(10);
     let samples: Vec<String> = data::urls().step_by(50).map(str::to_string).collect();

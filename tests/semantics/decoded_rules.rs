@@ -38,7 +38,7 @@ fn filters_are_read_decoded_and_shown_as_they_stand() {
 }
 
 #[test]
-fn texts_go_wrong_at_the_first_byte_that_nothing_can_follow() {
+fn reports_the_first_byte_without_a_continuation() {
     for (filter, wrong) in [
         // Truncated encodings.
         ("%", 1),

@@ -93,7 +93,7 @@ fn debug_of_a_type_shows_values_as_before() {
 
 /// All secrets are redacted, and the rest is unchanged.
 #[test]
-fn secrets_do_not_get_out() {
+fn never_shows_secrets() {
     let random = &mut Random::new(1);
     const NAMES: &[&str] = &["token", "page", "Token", "%74oken", "t", ""];
     const SECRETS: &[&str] =
@@ -140,7 +140,7 @@ fn names(query: &str) -> Vec<&str> {
 
 /// Fields of grammars read at run time, in every output of a text or a builder.
 #[test]
-fn what_a_grammar_marks_is_hidden() {
+fn hides_fields_that_a_grammar_marks() {
     let mut library = Library::new();
     let grammar = ";! scheme vault\n;! fields host key all\n;! redact key\n;! redact all\n\
                    vault = \"vault:\" host \"?\" all\nhost = 1*ALPHA\nall = \"a\" key \"b\"\nkey = *DIGIT\n";

@@ -183,7 +183,7 @@ const EQUALITY: &[(&str, &str, &str, Option<Equivalence>, &str)] = &[
 ];
 
 #[test]
-fn texts_are_equal_as_their_schemes_say() {
+fn equivalence_follows_the_scheme() {
     for &(name, one, other, equivalence, why) in EQUALITY {
         let semantics = kind(name).semantics();
         assert_eq!(semantics.equivalence(one, other), equivalence, "{one} {other}: {why}");
@@ -218,7 +218,7 @@ const NORMALIZED: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn texts_are_normalized_as_their_schemes_say() {
+fn normalization_follows_the_scheme() {
     for &(name, text, normalized) in NORMALIZED {
         let kind = kind(name);
         assert!(virgule_dynamic::Parser::built_in(kind).parse(text).is_ok(), "{text}");
@@ -228,7 +228,7 @@ fn texts_are_normalized_as_their_schemes_say() {
 
 /// Normalization of all valid texts of the case files is idempotent, keeps the kind and the fields, and is equivalent.
 #[test]
-fn normalizing_keeps_the_kind_and_is_done_once() {
+fn normalization_keeps_the_kind_and_is_idempotent() {
     let mut count = 0;
     for case in virgule_tests::cases::all().iter().flat_map(|(_, cases)| &cases.parse) {
         let Some(kind) = Kind::find(&case.kind) else { continue };
@@ -255,7 +255,7 @@ fn normalizing_keeps_the_kind_and_is_done_once() {
 
 /// The directives give a grammar read at run time the same semantics.
 #[test]
-fn a_loaded_scheme_says_which_steps_it_allows() {
+fn a_loaded_scheme_limits_its_steps() {
     let compared = |steps: &str| {
         let mut library = virgule_dynamic::Library::new();
         let text = format!(";! import rfc3986\n;! scheme x\n;! normalization {steps}\nx = \"x:\" *pchar\n");

@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn what_takes_longer_than_another_library_is_over_budget() {
+    fn exceeds_the_budget_if_slower_than_another_library() {
         let built = |name, seconds| {
             let alone = vec![Duration::from_secs(seconds)];
             Built { name, times: [Vec::new(), Vec::new(), alone], size: 0 }

@@ -59,7 +59,7 @@ fn excerpts_are_what_dump_prints() {
 }
 
 #[test]
-fn ellipses_stand_for_lines_and_text() {
+fn ellipses_match_lines_and_text() {
     let dump = ["a", "b c", "d"];
     let is = |excerpt: &[&str]| matches(excerpt, &dump, |line| line == "…", line_matches);
     assert!(is(&["a", "b c", "d"]) && is(&["…", "b c", "…"]) && is(&["a", "b …", "d"]) && is(&["…"]));

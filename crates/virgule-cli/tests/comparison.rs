@@ -33,7 +33,7 @@ fn an_error_names_the_argument_that_is_wrong() {
 }
 
 #[test]
-fn compare_names_the_first_rung_on_which_texts_are_equal() {
+fn compare_names_the_strictest_equivalence() {
     let mut wrong = Vec::new();
     for (one, other, expected) in [
         // No kind has the scheme.

@@ -71,7 +71,7 @@ fn a_refusal_leaves_standard_output_empty() {
 }
 
 #[test]
-fn what_cannot_be_answered_has_status_2() {
+fn exits_with_status_2_without_an_answer() {
     let usage: [Call; 1] = [&["--no-such-option"]];
     for Row { name, unanswered, .. } in rows() {
         for arguments in unanswered.iter().chain(&usage) {

@@ -57,7 +57,7 @@ fn resident() -> Option<u64> {
 }
 
 #[test]
-fn who_holds_a_place_without_using_it_loses_it() {
+fn disconnects_idle_clients() {
     let folder = Folder::new();
     let content = noise(32 << 20);
     folder.write("long", &content);
@@ -105,7 +105,7 @@ fn who_holds_a_place_without_using_it_loses_it() {
 }
 
 #[test]
-fn stopping_lets_answers_end() {
+fn finishes_responses_before_stopping() {
     let folder = Folder::new();
     let content = noise(32 << 20);
     folder.write("long", &content);

@@ -10,7 +10,7 @@ const SHA256: Algorithm = Algorithm::Sha256;
 
 /// The texts, the mistakes with their offsets, and the intended names.
 #[test]
-fn mistakes_are_found_and_undone() {
+fn finds_and_corrects_mistakes() {
     let hex = format!("ni:///sha-256;{HEX}?ver=CBV2.0");
     let hex_meant = format!("{HELLO}?ver=CBV2.0");
     let nih_slashes = format!("nih:///sha-256;{HEX}");
@@ -165,7 +165,7 @@ fn a_name_is_no_mistake() {
 
 /// Proposals are names, and invalid names have findings.
 #[test]
-fn nothing_goes_unexplained() {
+fn explains_every_invalid_name() {
     let pieces = [
         "ni:",
         "nih:",

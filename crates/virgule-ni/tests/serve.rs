@@ -298,7 +298,7 @@ fn a_file_that_changes_while_it_is_sent() {
 
 #[cfg(unix)]
 #[test]
-fn links_out_of_the_folder_lead_nowhere() {
+fn serves_no_links_out_of_the_folder() {
     use std::os::unix::fs::symlink;
     let (folder, other) = (Folder::new(), Folder::new());
     let secret = other.write("secret", b"a secret");
@@ -378,7 +378,7 @@ fn the_page_lists_what_is_there_as_text() {
 }
 
 #[test]
-fn what_cannot_be_served_at_all() {
+fn rejects_folders_and_addresses_that_cannot_be_served() {
     let folder = Folder::new();
     let file = folder.write("file", HELLO);
     for path in [folder.path().join("absent"), file] {

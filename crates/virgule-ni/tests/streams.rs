@@ -106,7 +106,7 @@ fn a_file_that_changes_has_no_digest() {
 }
 
 #[test]
-fn results_come_in_order_whoever_is_first() {
+fn returns_results_in_order() {
     let delays: Vec<u64> = (0..50).map(|place| place * 7 % 13).collect();
     let mut seen = Vec::new();
     let threads = NonZeroUsize::new(4).unwrap();
@@ -188,7 +188,7 @@ fn a_certificate_has_the_name_of_its_key() {
 }
 
 #[test]
-fn what_is_no_public_key_says_so() {
+fn rejects_files_without_a_public_key() {
     let pem = |label: &str| format!("-----BEGIN {label}-----\nMCow\n-----END {label}-----\n");
     for (text, error) in [
         (pem("PRIVATE KEY"), KeyError::OtherPem(PemLabel::PrivateKey)),

@@ -134,7 +134,7 @@ mod tests {
     use super::{Kind, UriSubset, code, replaced, types};
 
     #[test]
-    fn only_what_is_between_the_lines_changes() {
+    fn replaces_only_the_text_between_the_marker_lines() {
         let document = "a\n<!-- x: `cargo xtask gen` writes this -->\nb\n<!-- end of x -->\nc\n";
         let expected = document.replace("\nb\n", "\nnew\n");
         assert_eq!(replaced(document, "x", "new\n").unwrap(), expected);

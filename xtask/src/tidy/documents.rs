@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_name_is_taken_for() {
+    fn classifies_names() {
         assert!(is_path("a/b") && is_path("a.rs") && is_path(".ci/run"));
         assert!(
             !is_path("/")

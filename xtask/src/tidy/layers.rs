@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn the_root_hands_nothing_on() {
+    fn rejects_imports_through_the_root() {
         let message = "crates/a/src/high/mod.rs:1: `high` imports `A` through the root of a: use the path of its module";
         assert_eq!(said(LAYERS, "", "use crate::A;"), [message]);
         assert_eq!(said(LAYERS, "", "use super::A;"), [message]);

@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_tests_compile_is_no_code() {
+    fn drops_test_modules() {
         let text = "a; #[cfg(test)] use b::{c}; d; #[cfg(test)]\nmod tests { e {} }\n#[cfg(not(test))] f;";
         let code: Vec<&str> = code(text).iter().map(|token| token.text).collect();
         assert_eq!(code.concat(), "a;d;#[cfg(not(test))]f;");

@@ -359,7 +359,7 @@ fn offsets_are_clamped() {
 }
 
 #[test]
-fn the_terminal_is_not_driven_by_the_text() {
+fn replaces_control_characters() {
     let text = "a\0\t\n\x1b\x7f\u{9b}\u{202e}\u{2069}\u{200e}z";
     let z = text.len() - 1;
     let part = [below("e\x1bc\n", z, z + 1)];

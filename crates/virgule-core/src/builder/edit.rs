@@ -425,7 +425,7 @@ mod tests {
     use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
     #[test]
-    fn setters_take_what_builders_take() {
+    fn setters_accept_the_values_of_builders() {
         let mut uri: UriBuf = "http://a/".parse().unwrap();
         for (host, expected) in [
             (Host::from(Ipv4Addr::LOCALHOST), "http://127.0.0.1/"),

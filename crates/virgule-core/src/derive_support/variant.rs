@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_scheme_is_told_where_it_differs() {
+    fn reports_where_an_unknown_scheme_differs() {
         for (text, expected) in [
             ("ftp:x", "offset 0, in scheme: expected \"H\", \"M\", \"h\" or \"m\""),
             ("httq:x", "offset 3, in scheme: expected \"P\" or \"p\""),

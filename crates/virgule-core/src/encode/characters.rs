@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn the_grammar_says_the_same_of_every_code_point() {
+    fn classes_equal_those_of_the_grammar() {
         let mut text = String::new();
         for c in ('\u{80}'..=char::MAX).chain('\0'..'\u{80}') {
             let (in_path, in_query) = (grammar_takes("/", c, &mut text), grammar_takes("?", c, &mut text));

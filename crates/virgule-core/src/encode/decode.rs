@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     #[inline]
-    fn what_has_no_percent_is_borrowed() {
+    fn borrows_text_without_percent_encodings() {
         assert!(matches!(decode("a+c"), Ok(Cow::Borrowed("a+c"))));
         assert!(matches!(decode_form("abc"), Ok(Cow::Borrowed("abc"))));
         assert_eq!(decode("%61%c3%A9"), Ok("aé".into()));
@@ -210,7 +210,7 @@ mod tests {
 
     #[test]
     #[inline]
-    fn what_is_no_utf8_has_a_place() {
+    fn reports_the_offset_of_invalid_utf8() {
         assert_eq!(decode("a%62%FFc"), Err(4));
         assert_eq!(decode("a%C3"), Err(1));
         assert_eq!(decode_form("+%C3%A9+%C3"), Err(8));
@@ -218,7 +218,7 @@ mod tests {
 
     #[test]
     #[inline]
-    fn a_plus_is_a_blank_in_forms_only() {
+    fn decodes_plus_to_a_space_only_in_forms() {
         assert_eq!(decode_form("a+b%2Bc"), Ok("a b+c".into()));
         assert_eq!(decode("a+b%2Bc"), Ok("a+b+c".into()));
     }

@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     #[inline]
-    fn what_is_no_unicode_has_a_place() {
+    fn reports_the_offset_of_invalid_unicode() {
         assert_eq!(unicode(OsStr::new("C:\\é")), Ok("C:\\é"));
         // The encoding of an unpaired surrogate on Windows (WTF-8).
         let error = unicode(OsStr::from_bytes(b"C:\\\xED\xA0\x80")).unwrap_err();

@@ -13,7 +13,7 @@ fn found(text: &str) -> Vec<&str> {
 }
 
 #[test]
-fn a_scheme_begins_behind_what_is_no_word() {
+fn finds_schemes_at_word_boundaries() {
     assert_eq!(found("http://a/"), ["http://a/"]);
     assert_eq!(found("(http://a/"), ["http://a/"]);
     assert_eq!(found(".-+http://a/"), ["http://a/"]);
@@ -24,7 +24,7 @@ fn a_scheme_begins_behind_what_is_no_word() {
 }
 
 #[test]
-fn a_scheme_alone_is_a_word() {
+fn rejects_a_scheme_without_further_text() {
     assert_eq!(found("Note: http: and mailto: or urn:, http:// file:// ."), [""; 0]);
     assert_eq!(found("std::vec::Vec at 12:30, C:\\x, a:b"), [""; 0]);
     assert_eq!(found("MAILTO:a@b.example urn:isbn:123"), ["MAILTO:a@b.example", "urn:isbn:123"]);
@@ -32,7 +32,7 @@ fn a_scheme_alone_is_a_word() {
 }
 
 #[test]
-fn the_end_is_that_of_the_grammar() {
+fn ends_matches_by_the_grammar() {
     assert_eq!(found("http://a/b c"), ["http://a/b"]);
     assert_eq!(
         found("<http://a/b>\"http://c\"{http://d}|http://e|"),
@@ -44,7 +44,7 @@ fn the_end_is_that_of_the_grammar() {
 }
 
 #[test]
-fn punctuation_behind_a_uri_is_no_part_of_it() {
+fn drops_punctuation_after_a_uri() {
     for end in [".", ",", "...", "?!", ":", ";", "'", ")", ").", "*", "**", "_", "~~", "]", ")]."] {
         let text = String::from("http://a.example/b") + end;
         assert_eq!(found(&text), ["http://a.example/b"], "{text}");
@@ -63,7 +63,7 @@ fn punctuation_behind_a_uri_is_no_part_of_it() {
 }
 
 #[test]
-fn matches_are_uris_where_they_stand() {
+fn matches_parse_and_have_their_byte_range() {
     let text = "x http://a/,http:b mailto:c@d\r\nhttp://e/ü urn:f:g";
     for found in Finder::new().find(text) {
         assert_eq!(&text[found.range()], found.as_str());
@@ -96,7 +96,7 @@ fn reads_a_long_line_in_linear_time() {
 
 #[cfg(feature = "alloc")]
 #[test]
-fn passwords_are_hidden_and_nothing_else() {
+fn hides_only_passwords() {
     assert_eq!(redact_in("no uri: here"), "no uri: here");
     assert_eq!(
         redact_in("http://a@b/ http://c:d@e/?f=g http://h:i@j."),

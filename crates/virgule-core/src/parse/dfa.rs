@@ -344,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_and_runs_are_what_single_bytes_are() {
+    fn search_equals_a_search_byte_by_byte() {
         let delimiters =
             ["", "/", "//", "?", "#", ":", ":80", "@", "%20", "%2", ";", "é", " ", "[::1]", "/a/b?c=d#e"];
         for (name, begin) in [

@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_any_scheme_or_none_has_no_name() {
+    fn finds_no_scheme_of_kinds_without_one() {
         for name in ["uri", "uri-reference", "relative-ref", "iri", "curie"] {
             let kind = Kind::find(name).unwrap();
             assert_eq!(scheme(kind.table, kind.kind), None, "{name}");

@@ -148,7 +148,7 @@ mod tests {
 
     /// Every place in a block, across two, and in texts of every length.
     #[test]
-    fn nothing_is_overlooked() {
+    fn finds_every_occurrence() {
         for length in 0..70 {
             let text: Vec<u8> = (0..length).map(|at| b"ab.-"[at % 4]).collect();
             assert!(!has_dot_segment(&text) && !has_capital(&text));

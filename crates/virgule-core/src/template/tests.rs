@@ -124,7 +124,7 @@ fn literals_are_copied_or_encoded() {
 }
 
 #[test]
-fn templates_without_an_expansion_say_why() {
+fn rejects_templates_without_an_expansion() {
     assert_eq!(expand("{keys:1}"), Err(ExpandErrorKind::PrefixOfComposite));
     assert_eq!(expand("{+list:2}"), Err(ExpandErrorKind::PrefixOfComposite));
     // An undefined variable stays undefined with a prefix.
@@ -138,7 +138,7 @@ fn templates_without_an_expansion_say_why() {
 }
 
 #[test]
-fn what_is_no_template_is_refused() {
+fn rejects_invalid_templates() {
     for text in [
         "{",
         "}",

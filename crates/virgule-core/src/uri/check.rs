@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn something_is_there() {
+    fn rejects_empty_text() {
         assert_eq!(not_empty("a"), None);
         assert_eq!(not_empty("").map(|fault| fault.offset), Some(0));
     }

@@ -17,7 +17,7 @@ type Edit = fn(&mut UriRefBuf) -> Result<(), BuildError>;
 const AMPERSAND: Separator = Separator::Ampersand;
 
 #[test]
-fn edits_lose_and_invent_nothing() {
+fn edits_change_only_the_edited_pairs() {
     let cases: [(&str, Edit, Option<&str>); 18] = [
         // Removing absent pairs changes nothing.
         ("?", |uri| uri.query_mut(AMPERSAND).remove("a").map(drop), Some("?")),
@@ -121,7 +121,7 @@ macro_rules! law {
 }
 
 #[test]
-fn what_is_edited_reads_back() {
+fn edited_pairs_are_parsed_again() {
     law!(Owned<crate::uri::UriRef<'static>>);
     law!(IriRefBuf);
 }

@@ -98,7 +98,7 @@ fn results_of_any_steps_are_equivalent_to_random_inputs() {
 
 /// Without decoding, a `..` after an encoded dot segment stays.
 #[test]
-fn encoded_dot_segments_are_not_taken_back() {
+fn keeps_encoded_dot_segments() {
     for (text, dots, syntax) in [
         ("http://a/b/%2e%2e/../c", "http://a/b/%2e%2e/../c", "http://a/c"),
         ("http://a/b/%2e/../c", "http://a/b/%2e/../c", "http://a/c"),

@@ -104,7 +104,7 @@ const INSERTED: [&str; 16] =
     [" ", "%", "%2", "%28", "%C3", ":", "@", "/", "#", "[", "(", ")", ";", "0", "\u{E9}", "\u{1F600}"];
 
 #[test]
-fn one_run_says_what_three_did() {
+fn explain_equals_its_definition() {
     let (mut stops, mut numbers) = (0, 0x9E37_79B9u32);
     let mut below = |limit: usize| {
         numbers = numbers.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -132,7 +132,7 @@ fn one_run_says_what_three_did() {
 
 /// Errors within a called rule, beyond the depth limit, and within a character.
 #[test]
-fn long_texts_say_what_short_ones_do() {
+fn explains_long_texts_like_short_ones() {
     for (kind, begin, unit, end) in [
         ("uri", "http://h/", "a", " "),
         ("uri", "http://h/", "a", "\u{E9}"),

@@ -75,7 +75,7 @@ fn samples() -> Vec<(String, usize)> {
 }
 
 #[test]
-fn every_level_sees_the_same_within_the_text() {
+fn every_level_finds_the_same_features() {
     let (mut page, samples) = (Page::new(), samples());
     for (text, path) in &samples {
         check(prescan_scalar(text.as_bytes(), *path), text.as_bytes(), *path, "without vectors");

@@ -316,7 +316,7 @@ mod tests {
     const ASCII: &str = "only ASCII characters are allowed here; percent-encode the others, or parse the text as an IRI (`Iri`)";
 
     #[test]
-    fn likely_mistakes_are_told() {
+    fn reports_frequent_mistakes() {
         for (text, expected) in [
             ("http://a/b c", "a blank is not allowed in a path; write %20"),
             ("a:b c", "a blank is not allowed in a path; write %20"),
@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_known_is_not_told() {
+    fn gives_no_hint_for_unknown_mistakes() {
         // Ports and addresses do not allow percent-encodings.
         for text in ["http://a:8 0/", "http://[::1 ]/", "1:"] {
             assert_eq!(of(Uri::parse(text)), None, "{text:?}");
@@ -371,7 +371,7 @@ mod tests {
     }
 
     #[test]
-    fn another_scheme_is_told_as_such() {
+    fn reports_another_scheme() {
         let https = "the scheme must be `https`";
         for text in ["http://a/", "HTTP:", "/a", "ftp://a/", "httpsx://a/", "h"] {
             assert_eq!(of(Https::parse(text)).as_deref(), Some(https), "{text:?}");

@@ -83,7 +83,7 @@ mod tests {
     use std::string::ToString;
 
     #[test]
-    fn what_is_long_is_cut_between_characters() {
+    fn truncates_between_characters() {
         assert_eq!(Message::of(&"short").to_string(), "short");
         let full = "x".repeat(MOST);
         assert_eq!(Message::of(&full).to_string(), full);

@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn the_caret_stands_under_the_byte_that_does_not_fit() {
+    fn draws_the_caret_below_the_unexpected_byte() {
         let expected = "http://example.com:8x/\n                    ^ in port: expected a digit, \"/\", \"?\", \"#\" or the end\nhelp: a port is a number; an IPv6 address stands in brackets: `[::1]`";
         assert_eq!(shown("http://example.com:8x/"), expected);
         assert!(shown("").starts_with("\n^ in scheme: expected a letter"));
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn long_texts_are_cut_around_the_error() {
+    fn shows_the_part_of_a_long_text_around_the_error() {
         let shown = shown(&format!("a:{}<{}", "b".repeat(1_000_000), "c".repeat(1_000_000)));
         let [first, second, _] = shown.split('\n').collect::<std::vec::Vec<_>>()[..] else {
             panic!("{shown}")
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_the_error_is_not_about_is_no_panic() {
+    fn accepts_an_unrelated_text() {
         let error = Uri::parse("http://example.com:8x/").unwrap_err();
         for text in ["", "é", "äöüäöüäöüäö", "http://example.com:8x/"] {
             assert!(error.pretty(text).to_string().contains('^'));

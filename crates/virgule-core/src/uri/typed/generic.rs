@@ -162,7 +162,7 @@ mod tests {
     use crate::uri::{AbsoluteUri, Iri, Uri, UriRef};
 
     #[test]
-    fn another_text_is_taken_by_value_by_reference_and_owned() {
+    fn accepts_values_references_and_owned_texts() {
         let https = Https::parse("https://a/b").unwrap();
         let (https_buf, https_normal) = (https.to_owned(), https.normalize(Normalization::SYNTAX));
         let absolute = AbsoluteUri::parse("https://a/b").unwrap();
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn a_result_that_changed_is_read_where_it_is_borrowed() {
+    fn parses_a_changed_result_when_borrowed() {
         let normal = Https::parse("HTTPS://A/%62").unwrap().normalize(Normalization::SYNTAX);
         assert!(!normal.is_borrowed());
         let (kind, uri) = (Https::from(&normal), Uri::from(&normal));
