@@ -24,7 +24,7 @@ const STACK: usize = 2 << 20;
 pub struct Cost {
     /// Steps of the compiler's budget.
     pub steps: u64,
-    /// Visits of rules by the fixpoints.
+    /// The number of visits of rules in fixpoint iterations.
     pub visits: u64,
     /// How often memory was allocated.
     pub allocations: u64,

@@ -72,7 +72,7 @@ fn examples_of_the_sections() {
     }
 }
 
-/// The meaning of a reference depends on its base, so its dot segments are significant.
+/// The meaning of a relative reference depends on its base, so its dot segments are significant.
 #[test]
 fn references() {
     for (one, other, equivalence) in [

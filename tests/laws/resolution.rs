@@ -61,7 +61,7 @@ const ABNORMAL: [(&str, &str); 18] = [
     ("g#s/../x", "http://a/b/c/g#s/../x"),
 ];
 
-/// Where an authority is missing, or the path is rootless or empty: base, reference, target.
+/// Bases without an authority, or with a rootless or empty path: base, reference, target.
 const OTHERS: [(&str, &str, &str); 22] = [
     // The resolved path must not be parsed as an authority.
     ("f:/a", ".//g", "f:/.//g"),

@@ -11,7 +11,7 @@ use virgule_tests::effort;
 use virgule_tests::random::Random;
 use virgule_tests::{data, inputs};
 
-/// The components by a parser.
+/// The components that a parser finds.
 #[derive(Debug, PartialEq, Eq)]
 struct Components {
     scheme: String,

@@ -53,7 +53,7 @@ struct Backtracker<'g> {
 }
 
 impl Backtracker<'_> {
-    /// `rule`, referenced by `from`, within the fields in `open`.
+    /// Matches `rule`, referenced by `from`, within the fields in `open`.
     fn rule(
         &self,
         rule: RuleId,

@@ -112,7 +112,7 @@ pub struct Reject {
     pub why: Option<String>,
 }
 
-/// Whether a rule matches a whole text.
+/// A requirement on whether a rule matches a whole text.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]

@@ -36,7 +36,7 @@ pub type Key = (RuleId, usize, Option<RuleId>);
 /// The ends of each rule at each reachable begin.
 pub type Ends = HashMap<Key, Vec<usize>>;
 
-/// Expressions as a graph.
+/// Builds the graph of expressions.
 #[derive(Debug, Clone)]
 enum Node {
     Read(Vec<(u32, u32)>, usize),
@@ -46,7 +46,7 @@ enum Node {
 }
 
 impl Chart {
-    /// The oracle for the rule `start` with those fields, which must not be within recursive rules.
+    /// The oracle for the rule `start` with the given fields, which must not be within recursive rules.
     pub fn new(grammar: &Arc<Grammar>, start: RuleId, fields: &[Field]) -> Self {
         let entries = vec![None; grammar.rules.len()];
         let (grammar, fields) = (grammar.clone(), fields.to_vec());

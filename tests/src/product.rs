@@ -15,7 +15,7 @@ use crate::table_faults::spans;
 use std::collections::{HashSet, VecDeque};
 use virgule::parse::{self, Cell, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};
 
-/// The distance of positions, larger than the distance of any field from a register.
+/// The distance to which positions are moved apart, larger than that of any field from a register.
 const APART: u32 = 1 << 12;
 
 /// The value that represents the current position, larger than all moved ones.

@@ -28,7 +28,7 @@ pub struct RegexOracle {
 }
 
 impl RegexOracle {
-    /// The oracle for the rule `start` with those fields.
+    /// The oracle for the rule `start` with the given fields.
     pub fn new(grammar: &Grammar, start: RuleId, fields: &[Field]) -> Self {
         let mut translation = Translation { grammar, fields, field_of: Vec::new(), open: Vec::new() };
         let body = translation.rule(start, None);
@@ -70,7 +70,7 @@ struct Translation<'g> {
 }
 
 impl Translation<'_> {
-    /// `rule`, referenced by `from`.
+    /// Translates `rule`, referenced by `from`.
     fn rule(&mut self, rule: RuleId, from: Option<RuleId>) -> Hir {
         let field = grammars::field_of(self.fields, rule, from);
         let grammar = self.grammar;
@@ -87,7 +87,7 @@ impl Translation<'_> {
         }
     }
 
-    /// `expr`, part of the rule `from`.
+    /// Translates `expr`, a part of the rule `from`.
     fn expr(&mut self, expr: &Expr, from: RuleId) -> Hir {
         match expr {
             Expr::Class(ranges) => {

@@ -2,8 +2,8 @@
 //!
 //! ```text
 //! part       one grammar → automata, tables, diagrams, sets        all grammars at once
-//! written    what they share, and what is known of all → files      in order
-//! summary    what was made of a grammar, and what was not           for people
+//! written    shared parts, and lists of all grammars → files        in order
+//! summary    what was generated for a grammar, and what was not     for people
 //! documents  tables in README.md and tests/cases/README.md; `ambiguities`: docs/ambiguities.md
 //! ```
 

@@ -1,7 +1,7 @@
 //! The excerpts in `docs/walkthrough.md` are what `cargo xtask dump` prints.
 //!
 //! A block that begins with "```text dump STAGE GRAMMAR [RULE]" is an excerpt of that dump. `…` on a line of its own
-//! stands for any lines, and in a line for any text.
+//! represents any lines, and within a line any text.
 
 const WALKTHROUGH: &str = include_str!("../../docs/walkthrough.md");
 

@@ -101,8 +101,9 @@ fn path(split: &Split<'_>, scheme: Option<&str>, steps: Normalization, iri: bool
     }
 }
 
-/// Section 5.2.4 for a path whose `%2E` stays encoded, by rules that hold if it is decoded later: a `.` is removed; a `..` is
-/// removed with the previous segment unless one of them may become a dot segment; without a previous segment, alone.
+/// Section 5.2.4 for a path in which `%2E` stays encoded, but may be decoded later. A `.` is removed. A `..` is removed
+/// with the previous segment, unless either of them may become a dot segment by decoding. A `..` without a previous
+/// segment is removed alone.
 fn remove_literal_dot_segments(path: &str) -> String {
     let is_dots = |segment: &str| matches!(&*segment.to_lowercase().replace("%2e", "."), "." | "..");
     let (mut rooted, mut rest) = (false, path);

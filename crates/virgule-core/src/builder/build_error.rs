@@ -83,7 +83,7 @@ pub(super) enum BuildErrorCause {
 pub struct Misplaced<'n> {
     /// The field.
     pub field: &'n str,
-    /// Whether its value would be parsed as something else; if not, the text has no place for it.
+    /// True if its value would be parsed as something else; if not, the text has no place for it.
     pub changed: bool,
 }
 

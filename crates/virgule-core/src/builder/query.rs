@@ -90,7 +90,7 @@ pub struct QueryMut<'o, V: Editable> {
     separator: Separator,
 }
 
-/// The URI with its passwords masked, as the owner shows itself.
+/// Formats the URI as its owner does, with passwords masked.
 impl<V: Editable> fmt::Debug for QueryMut<'_, V>
 where
     for<'t> V::Borrowed<'t>: fmt::Debug,

@@ -7,7 +7,7 @@ use core::fmt;
 pub struct ByteSet(pub [u64; 4]);
 
 impl ByteSet {
-    /// Whether `byte` is in the set.
+    /// True if `byte` is in the set.
     pub const fn contains(&self, byte: u8) -> bool {
         self.0[byte as usize / 64] >> (byte % 64) & 1 != 0
     }
@@ -32,7 +32,7 @@ impl ByteSet {
 pub struct Expected {
     /// The bytes.
     pub bytes: ByteSet,
-    /// Whether the text could have ended.
+    /// True if the text could have ended.
     pub end: bool,
 }
 
@@ -127,9 +127,9 @@ impl Expected {
     }
 }
 
-/// What could have come next, thing by thing. ASCII characters that no class tells of: first the general delimiters, in
-/// the order in which they occur in a URI, then the others; four or more neighbours among letters, digits or controls
-/// are a range.
+/// Iterates over the items that could have come next: classes of characters first, then single ASCII characters, then the
+/// others. Of the single characters, the general delimiters come first, in the order in which they occur in a URI; four or
+/// more adjacent letters, digits or controls are a range.
 ///
 /// ```
 /// let error = virgule::Uri::parse("http://example.com:8x/").unwrap_err();

@@ -18,7 +18,7 @@ impl SchemeName {
     /// The longest name; longer ones are not computed. An error does not grow by a name of this length.
     pub const LENGTH: usize = 22;
 
-    /// The name.
+    /// The name of the scheme.
     #[inline]
     pub const fn as_str(&self) -> &str {
         match core::str::from_utf8(self.bytes.split_at(self.length as usize).0) {

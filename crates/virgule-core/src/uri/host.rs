@@ -75,7 +75,7 @@ impl<'a> Host<'a> {
     }
 }
 
-/// As it stands in a text: addresses as RFC 5952 has them, those of version 6 and of the future in brackets.
+/// The text of a host in a URI: IPv6 addresses in the form of RFC 5952, IP literals in brackets.
 ///
 /// ```
 /// use virgule::{Host, Uri};

@@ -28,11 +28,11 @@ pub fn update(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The new text, if there is something to update.
+/// The updated text; `None` if nothing has to be updated.
 ///
 /// ```text
-/// file:///C|/dir      where it stops to be a URI stands the line
-/// file:///C:/         the head with a colon: is it the root of a drive?
+/// file:///C|/dir      the first byte that no URI has is the vertical line
+/// file:///C:/         the text up to there, with a colon, must be the root of a drive
 /// ```
 #[inline]
 fn updated(text: &str) -> Option<String> {

@@ -63,7 +63,7 @@ macro_rules! shortcuts {
                 text.get(begin..end).unwrap_or(path)
             }
 
-            /// Whether there is an authority, an empty one included.
+            /// True if there is an authority, an empty one included.
             ///
             /// ```
             /// assert!(virgule::Uri::parse("file:///etc/hosts")?.has_authority());
@@ -75,7 +75,7 @@ macro_rules! shortcuts {
                 self.authority().is_some()
             }
 
-            /// Whether there is a port, an empty one included.
+            /// True if there is a port, an empty one included.
             ///
             /// ```
             /// let uri = virgule::Uri::parse("http://example.com:/")?;
@@ -87,7 +87,7 @@ macro_rules! shortcuts {
                 self.port().is_some()
             }
 
-            /// Whether there is a query, an empty one included.
+            /// True if there is a query, an empty one included.
             ///
             /// ```
             /// assert!(virgule::Uri::parse("http://example.com/?")?.has_query());
@@ -108,7 +108,7 @@ shortcuts! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelati
 macro_rules! fragments {
     ($($name:ident)*) => {$(
         impl $name<'_> {
-            /// Whether there is a fragment, an empty one included.
+            /// True if there is a fragment, an empty one included.
             ///
             /// ```
             /// assert!(virgule::Uri::parse("http://example.com/#")?.has_fragment());

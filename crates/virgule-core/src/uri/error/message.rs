@@ -16,7 +16,7 @@ const CUT: &str = "…";
 pub(crate) struct Message {
     bytes: [u8; MOST],
     length: u8,
-    /// Whether it is truncated.
+    /// True if it is truncated.
     cut: bool,
 }
 
