@@ -1,6 +1,7 @@
 //! URIs with another fragment, and references joined to a base.
 
 use crate::builder::build_error::BuildError;
+use crate::builder::edit::ComponentValue;
 use crate::uri::error::ParseError;
 use crate::uri::owned::Owned;
 use crate::uri::{Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
@@ -40,7 +41,7 @@ macro_rules! fragments {
             /// ```
             pub fn with_fragment<'f>(
                 &self,
-                fragment: impl Into<Option<&'f str>>,
+                fragment: impl Into<ComponentValue<'f>>,
             ) -> Result<Owned<$name<'static>>, BuildError> {
                 let mut owned = self.to_owned();
                 owned.set_fragment(fragment)?;
@@ -53,7 +54,7 @@ macro_rules! fragments {
 
             #[doc = concat!("As [`", stringify!($name), "::with_fragment`].")]
             #[inline]
-            pub fn with_fragment<'f>(&self, fragment: impl Into<Option<&'f str>>) -> Result<Self, BuildError> {
+            pub fn with_fragment<'f>(&self, fragment: impl Into<ComponentValue<'f>>) -> Result<Self, BuildError> {
                 self.borrow().with_fragment(fragment)
             }
         }

@@ -105,6 +105,76 @@ impl From<Option<u16>> for PortValue<'_> {
     }
 }
 
+/// What the setters of components that may be absent take: text, borrowed or owned, or `None`.
+///
+/// ```
+/// use virgule::{ComponentValue, UriBuf};
+///
+/// let mut uri: UriBuf = "http://example.com/".parse().unwrap();
+/// let tag = String::from("a");
+/// for value in [ComponentValue::from("q"), (&tag).into(), format!("page={}", 2).into(), Some("b").into()] {
+///     uri.set_query(value)?;
+/// }
+/// uri.set_fragment(tag)?;
+/// assert_eq!(uri, "http://example.com/?b#a");
+/// uri.set_query(None)?;
+/// assert_eq!(uri, "http://example.com/#a");
+/// # Ok::<(), virgule::BuildError>(())
+/// ```
+#[derive(Clone)]
+pub struct ComponentValue<'v>(Option<Cow<'v, str>>);
+
+impl ComponentValue<'_> {
+    #[inline]
+    pub(super) fn as_deref(&self) -> Option<&str> {
+        self.0.as_deref()
+    }
+}
+
+/// Without the text, which may be a password.
+impl core::fmt::Debug for ComponentValue<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("ComponentValue").finish_non_exhaustive()
+    }
+}
+
+impl<'v> From<&'v str> for ComponentValue<'v> {
+    #[inline]
+    fn from(text: &'v str) -> Self {
+        ComponentValue(Some(Cow::Borrowed(text)))
+    }
+}
+
+impl<'v> From<&'v String> for ComponentValue<'v> {
+    #[inline]
+    fn from(text: &'v String) -> Self {
+        ComponentValue(Some(Cow::Borrowed(text)))
+    }
+}
+
+impl From<String> for ComponentValue<'_> {
+    #[inline]
+    fn from(text: String) -> Self {
+        ComponentValue(Some(Cow::Owned(text)))
+    }
+}
+
+impl<'v> From<Cow<'v, str>> for ComponentValue<'v> {
+    #[inline]
+    fn from(text: Cow<'v, str>) -> Self {
+        ComponentValue(Some(text))
+    }
+}
+
+/// The only option that is taken, so that `None` has one type.
+impl<'v> From<Option<&'v str>> for ComponentValue<'v> {
+    #[inline]
+    fn from(text: Option<&'v str>) -> Self {
+        ComponentValue(text.map(Cow::Borrowed))
+    }
+}
+
 /// Each setter takes a value, or `None` to remove the component, and leaves everything as it was if the result would
 /// be no text of its kind, or would be read in another way.
 ///
@@ -148,8 +218,9 @@ impl<V: Editable> Owned<V> {
     /// reference.set_scheme("1a").unwrap_err();
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
-    pub fn set_scheme<'v>(&mut self, scheme: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+    pub fn set_scheme<'v>(&mut self, scheme: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
         let scheme = scheme.into();
+        let scheme = scheme.as_deref();
         let (parts, authority) = self.split();
         *self = composed(Parts { scheme, ..parts }, authority, "scheme", scheme)?;
         Ok(())
@@ -172,8 +243,9 @@ impl<V: Editable> Owned<V> {
     /// uri.set_authority("example.com").unwrap_err();
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
-    pub fn set_authority<'v>(&mut self, authority: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+    pub fn set_authority<'v>(&mut self, authority: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
         let authority = authority.into();
+        let authority = authority.as_deref();
         let (parts, _) = self.split();
         *self = composed(Parts { authority, ..parts }, None, "authority", authority)?;
         Ok(())
@@ -194,8 +266,9 @@ impl<V: Editable> Owned<V> {
     /// assert_eq!(uri, "ftp://example.com/");
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
-    pub fn set_userinfo<'v>(&mut self, userinfo: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+    pub fn set_userinfo<'v>(&mut self, userinfo: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
         let userinfo = userinfo.into();
+        let userinfo = userinfo.as_deref();
         let (parts, Some(authority)) = self.split() else { return absent("userinfo", userinfo) };
         *self = composed(parts, Some(AuthorityParts { userinfo, ..authority }), "userinfo", userinfo)?;
         Ok(())
@@ -294,8 +367,9 @@ impl<V: Editable> Owned<V> {
     /// uri.set_query("q=a b").unwrap_err();
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
-    pub fn set_query<'v>(&mut self, query: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+    pub fn set_query<'v>(&mut self, query: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
         let query = query.into();
+        let query = query.as_deref();
         let (parts, authority) = self.split();
         *self = composed(Parts { query, ..parts }, authority, "query", query)?;
         Ok(())
@@ -315,8 +389,9 @@ impl<V: Editable> Owned<V> {
     /// uri.set_fragment("top").unwrap_err();
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
-    pub fn set_fragment<'v>(&mut self, fragment: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+    pub fn set_fragment<'v>(&mut self, fragment: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
         let fragment = fragment.into();
+        let fragment = fragment.as_deref();
         let (parts, authority) = self.split();
         *self = composed(Parts { fragment, ..parts }, authority, "fragment", fragment)?;
         Ok(())
@@ -346,8 +421,12 @@ fn composed<V: Editable>(
             None if name == "scheme" => Some(Advice::NeedsScheme),
             value => value.and_then(|value| advice(name, value, present)),
         };
-        // A path that could stay alone may not fit what was set.
-        error.advised(own.or_else(|| advice("path", parts.path, present)))
+        match own {
+            Some(own) => error.advised_about(value.unwrap_or(""), own),
+            None if error.offset().is_some() => error,
+            // A path that could stay alone may not fit what was set.
+            None => error.advised(advice("path", parts.path, present)),
+        }
     };
     let text = text(&parts);
     let owned = match Owned::<V>::parse(text) {

@@ -20,7 +20,7 @@
 //! some would take for a blank; pairs that are not touched stay as they are spelled. Where both `&` and `;` divide, `&` is
 //! what is written.
 
-use super::edit::Editable;
+use super::edit::{ComponentValue, Editable};
 use crate::builder::advice::Advice;
 use crate::builder::build_error::BuildError;
 use crate::encode::encoded::Encoded;
@@ -125,10 +125,10 @@ impl<V: Editable> QueryMut<'_, V> {
     pub fn append<'v>(
         &mut self,
         name: &str,
-        value: impl Into<Option<&'v str>>,
+        value: impl Into<ComponentValue<'v>>,
     ) -> Result<&mut Self, BuildError> {
         let mut pairs = self.pairs()?;
-        pairs.push(pair::<V>(name, value.into()));
+        pairs.push(pair::<V>(name, value.into().as_deref()));
         self.write(&pairs)
     }
 
@@ -149,12 +149,12 @@ impl<V: Editable> QueryMut<'_, V> {
     pub fn set<'v>(
         &mut self,
         name: &str,
-        value: impl Into<Option<&'v str>>,
+        value: impl Into<ComponentValue<'v>>,
     ) -> Result<&mut Self, BuildError> {
         let mut pairs = self.pairs()?;
         let place = pairs.iter().position(|pair| pair.name == name.as_bytes()).unwrap_or(pairs.len());
         pairs.retain(|pair| pair.name != name.as_bytes());
-        pairs.insert(place.min(pairs.len()), pair::<V>(name, value.into()));
+        pairs.insert(place.min(pairs.len()), pair::<V>(name, value.into().as_deref()));
         self.write(&pairs)
     }
 
