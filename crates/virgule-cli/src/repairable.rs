@@ -1,5 +1,6 @@
 //! The kinds that a text can be repaired to be of.
 
+use std::fmt;
 use virgule::repair::{Change, RepairError, repair};
 use virgule::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef, UriType};
 
@@ -8,7 +9,7 @@ use virgule::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef
 pub struct Repairable(usize);
 
 /// A repaired text, with its changes.
-type Repaired<'t> = (String, Vec<Change<'t>>);
+pub type Repaired<'t> = (String, Vec<Change<'t>>);
 
 /// Repairs a text as one of a kind.
 type Repair = fn(&str) -> Result<Repaired<'_>, RepairError>;
@@ -27,6 +28,19 @@ const KINDS: [(&str, Repair); 8] = [
 fn repaired<V: UriType>(text: &str) -> Result<Repaired<'_>, RepairError> {
     let repaired = repair::<V>(text)?;
     Ok((repaired.text().to_string(), repaired.changes().to_vec()))
+}
+
+/// `offset 20: " " → "%20"`, for people.
+pub struct ShownChange<'c, 't>(pub &'c Change<'t>);
+
+impl fmt::Display for ShownChange<'_, '_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Change { offset, original, replacement, .. } = self.0;
+        match replacement.is_empty() {
+            true => write!(f, "offset {offset}: {original:?} is removed"),
+            false => write!(f, "offset {offset}: {original:?} becomes {replacement}"),
+        }
+    }
 }
 
 impl Repairable {

@@ -1,4 +1,5 @@
-//! Files of any size, one text a line: `virgule check`, `virgule normalize --lines`, `virgule parse --lines --json`.
+//! Files of any size, one text a line: `virgule check`, `virgule normalize --lines`, `virgule parse --lines --json`,
+//! `virgule repair --lines`.
 //!
 //! ```text
 //! args            arguments
@@ -11,6 +12,7 @@
 //! check           reports invalid lines
 //! normalize       writes normalized lines
 //! parse           writes JSON objects
+//! repair          writes repaired lines
 //! ```
 //!
 //! A line ends at LF, CR LF or the end of the file. An empty line is the empty text, which is a relative reference and no
@@ -31,6 +33,7 @@ mod chunk_source;
 mod normalize;
 mod ordered_writer;
 mod parse;
+mod repair;
 #[cfg(test)]
 mod tests;
 mod workers;
@@ -38,6 +41,7 @@ mod workers;
 pub use check::run as check;
 pub use normalize::run as normalize;
 pub use parse::run as parse;
+pub use repair::run as repair;
 
 use crate::args::Grammars;
 use crate::inputs::{only_one_stdin, total};
