@@ -12,9 +12,9 @@ pub struct Repairable(usize);
 pub type Repaired<'t> = (String, Vec<Change<'t>>);
 
 /// Repairs a text as one of a kind.
-type Repair = fn(&str) -> Result<Repaired<'_>, RepairError>;
+type RepairFunction = fn(&str) -> Result<Repaired<'_>, RepairError>;
 
-const KINDS: [(&str, Repair); 8] = [
+const KINDS: [(&str, RepairFunction); 8] = [
     ("uri", repaired::<Uri<'_>>),
     ("uri-reference", repaired::<UriRef<'_>>),
     ("relative-ref", repaired::<RelativeRef<'_>>),

@@ -86,7 +86,9 @@ pub mod __generated {
 #[cfg(feature = "alloc")]
 pub use builder::build_error::{BuildError, BuildErrorKind};
 #[cfg(feature = "alloc")]
-pub use builder::edit::{ComponentValue, Editable, PortValue};
+pub use builder::component_value::{ComponentValue, PortValue};
+#[cfg(feature = "alloc")]
+pub use builder::edit::Editable;
 #[cfg(feature = "alloc")]
 pub use builder::query::QueryMut;
 #[cfg(feature = "curie")]

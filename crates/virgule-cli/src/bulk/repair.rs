@@ -4,16 +4,14 @@
 //! go to standard error. With `--json` each line is an object with its changes, or with the error.
 
 use super::chunk_output::{ChunkOutput, LineLocation};
-use super::object;
 use super::workers::LineHandler;
+use super::{object, refuse};
 use crate::answer;
 use crate::args;
 use crate::inputs::only_one_stdin;
 use crate::line::Line;
 use crate::repairable::{Repairable, ShownChange};
 use crate::{Failure, Verdict};
-use serde_json::{Map, Value};
-use std::fmt::Display;
 use std::io::Write;
 
 /// Repairs each line.
@@ -34,7 +32,9 @@ impl LineHandler for RepairHandler {
     fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
         let text = match line {
             Line::Text(text) => text,
-            Line::Other(why) => return self.refuse(location, &why, || answer::invalid_line(why), output),
+            Line::Other(why) => {
+                return refuse(location, &why, self.json, || answer::invalid_line(why), output);
+            }
         };
         match self.kind.repair(text) {
             Ok(made) if self.json => object(&answer::repaired(Ok(made)), output),
@@ -45,24 +45,7 @@ impl LineHandler for RepairHandler {
                     output.print_error(&format_args!("{location}: {}", ShownChange(change)));
                 }
             }
-            Err(error) => self.refuse(location, &error, || answer::repaired(Err(error)), output),
+            Err(error) => refuse(location, &error, self.json, || answer::repaired(Err(error)), output),
         }
-    }
-}
-
-impl RepairHandler {
-    fn refuse(
-        &self,
-        location: LineLocation<'_>,
-        why: &dyn Display,
-        refused: impl FnOnce() -> Map<String, Value>,
-        output: &mut ChunkOutput,
-    ) {
-        output.invalid += 1;
-        if self.json {
-            return object(&answer::at(location.file, location.line, refused()), output);
-        }
-        output.out.push(b'\n');
-        output.print_error(&format_args!("{location}: {why}"));
     }
 }

@@ -1,7 +1,7 @@
 //! URIs with another fragment, and references joined to a base.
 
 use crate::builder::build_error::BuildError;
-use crate::builder::edit::ComponentValue;
+use crate::builder::component_value::ComponentValue;
 use crate::uri::error::ParseError;
 use crate::uri::owned::Owned;
 use crate::uri::{Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};

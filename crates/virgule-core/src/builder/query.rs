@@ -20,7 +20,8 @@
 //! some would take for a blank; pairs that are not touched stay as they are spelled. Where both `&` and `;` divide, `&` is
 //! what is written.
 
-use super::edit::{ComponentValue, Editable};
+use super::component_value::ComponentValue;
+use super::edit::Editable;
 use crate::builder::advice::Advice;
 use crate::builder::build_error::BuildError;
 use crate::encode::encoded::Encoded;

@@ -10,21 +10,21 @@ use core::fmt;
 #[derive(Clone)]
 pub struct PublicSuffixList<'l> {
     /// By their labels, in lower case; each name once.
-    rules: Vec<Rule<'l>>,
+    rules: Vec<SuffixRule<'l>>,
     /// The most labels that a rule has.
     labels: usize,
 }
 
 /// The rules about a name.
 #[derive(Clone)]
-struct Rule<'l> {
+struct SuffixRule<'l> {
     /// The rule without `*.` or `!`, in lower case.
     name: Cow<'l, str>,
-    /// There is the name itself,
+    /// The name itself is a rule.
     plain: bool,
-    /// the name behind `*.`,
+    /// The name behind `*.` is a rule.
     wildcard: bool,
-    /// the name behind `!`.
+    /// The name behind `!` is a rule.
     exception: bool,
 }
 
@@ -62,7 +62,7 @@ impl<'l> PublicSuffixList<'l> {
             let counts = counts(line);
             let Some(rule) = line.split_whitespace().next() else { continue };
             if counts && !rule.starts_with("//") && !line.starts_with(char::is_whitespace) {
-                let rule = Rule::parse(rule).ok_or(SuffixListError { line: number + 1 })?;
+                let rule = SuffixRule::parse(rule).ok_or(SuffixListError { line: number + 1 })?;
                 rules.extend(rule.punycode());
                 rules.push(rule);
             }
@@ -133,8 +133,8 @@ impl<'l> PublicSuffixList<'l> {
     }
 
     /// The rules about that name.
-    fn rule(&self, name: &str) -> Option<&Rule<'l>> {
-        let order = |rule: &Rule<'_>| -> Ordering {
+    fn rule(&self, name: &str) -> Option<&SuffixRule<'l>> {
+        let order = |rule: &SuffixRule<'_>| -> Ordering {
             rule.name.bytes().cmp(name.bytes().map(|byte| byte.to_ascii_lowercase()))
         };
         let at = self.rules.binary_search_by(order).ok()?;
@@ -142,7 +142,7 @@ impl<'l> PublicSuffixList<'l> {
     }
 }
 
-impl<'l> Rule<'l> {
+impl<'l> SuffixRule<'l> {
     fn parse(text: &'l str) -> Option<Self> {
         let (exception, text) = text.strip_prefix('!').map_or((false, text), |rest| (true, rest));
         let text = text.strip_prefix('.').unwrap_or(text);
@@ -154,7 +154,7 @@ impl<'l> Rule<'l> {
         }
         let upper = name.bytes().any(|byte| byte.is_ascii_uppercase());
         let name = if upper { Cow::Owned(name.to_ascii_lowercase()) } else { Cow::Borrowed(name) };
-        Some(Rule { name, plain: !wildcard && !exception, wildcard, exception })
+        Some(SuffixRule { name, plain: !wildcard && !exception, wildcard, exception })
     }
 
     /// The same rule about the punycode of the name.
@@ -164,7 +164,7 @@ impl<'l> Rule<'l> {
             return None;
         }
         let name = idna::domain_to_ascii(&self.name).ok()?;
-        Some(Rule { name: Cow::Owned(name), ..*self })
+        Some(SuffixRule { name: Cow::Owned(name), ..*self })
     }
 
     /// Without the tables of Unicode there is none.

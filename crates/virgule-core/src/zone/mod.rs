@@ -82,7 +82,7 @@ where
 /// assert_eq!(split_zone::<UriRef>("//[::1]/")?.zone(), None);
 /// assert_eq!(split_zone::<UriRef>("//[fe80::1%eth0]:8x/").unwrap_err().offset(), 18);
 /// assert_eq!(split_zone::<UriRef>("//[fe80::1%]/").unwrap_err().offset(), 10); // an empty zone
-/// assert_eq!(split_zone::<UriRef>("//example.com%eth0/").unwrap_err().offset(), 14); // no address
+/// assert_eq!(split_zone::<UriRef>("//example.com%eth0/").unwrap_err().offset(), 15); // no address
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
 pub fn split_zone<V: UriType>(text: &str) -> Result<Zoned<'_, V>, ParseError> {
