@@ -61,13 +61,13 @@ fn every_form_of_abnf_is_drawn() {
     let expected = [
         ("a", "(b | Ab | c␣d | CR LF | ‹CR HTAB› | AB | U+00A0–U+D7FF | (0\"n\"))"),
         ("b", "[{(x | {a; 2 times})}] {y; 3 or more times} {p q; 2 to 4 times} [z] w (\"\") a"),
-        // Separators of two parts, or of a counted list, stay where they are.
+        // A separator that belongs to a group, or to a counted repetition, is drawn in place.
         ("l", "{{a} / -} b [{,␣ x b}] b [{, b; up to 3 times}]"),
     ];
     assert_tracks("forms", abnf, &expected);
 }
 
-/// Names, literals and characters that a right side has, as a reader of the diagram should find them.
+/// Names, literals and characters of a rule's right side, as its diagram must show them.
 fn words_of(expr: &tree::Expr, words: &mut BTreeSet<String>) {
     let control = |value: u32| match value {
         0x09 => "HTAB".to_string(),
@@ -235,7 +235,7 @@ fn who_reads_a_diagram_reads_the_grammar() {
 fn examples_pass_through_the_diagrams_of_their_grammars() {
     let mut passed = 0;
     for name in names() {
-        // What these documents write about octets is read as characters, by directives.
+        // The rules of these documents are about octets; a directive makes them match characters.
         if has_directive(name, &["utf-8", "percent-encoded"]) {
             continue;
         }

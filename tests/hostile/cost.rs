@@ -24,7 +24,7 @@ const STACK: usize = 2 << 20;
 pub struct Cost {
     /// Steps of the compiler's budget.
     pub steps: u64,
-    /// Visits of rules by the fixpoints.
+    /// The number of visits of rules in fixpoint iterations.
     pub visits: u64,
     /// How often memory was allocated.
     pub allocations: u64,
@@ -55,14 +55,14 @@ pub fn cost(grammar: &str) -> (Vec<&'static str>, Cost) {
     (codes, Cost { steps, visits, allocations, bytes, peak })
 }
 
-/// Checks that a grammar of twice the size costs about twice as much, by every count: a quadratic algorithm takes four
-/// times as much. Gives the codes of the findings about the larger one.
+/// Checks that doubling the size of a grammar about doubles every counter: a quadratic algorithm would quadruple it.
+/// Returns the codes of the findings about the larger one.
 pub fn in_proportion(grammar: impl Fn(usize) -> String, size: usize) -> Vec<&'static str> {
     // Capacities are powers of two, so bytes may be up to twice as many for one more.
     at_most_times(3, grammar, size)
 }
 
-/// Checks that a grammar of twice the size costs no more than so many times as much, by every count.
+/// Checks that doubling the size of a grammar multiplies no counter by more than `factor`.
 pub fn at_most_times(factor: u64, grammar: impl Fn(usize) -> String, size: usize) -> Vec<&'static str> {
     let (_, half) = cost(&grammar(size / 2));
     let (codes, full) = cost(&grammar(size));

@@ -1,4 +1,4 @@
-//! Results of operations: appended segments, texts that are borrowed where nothing changed, templates, finds and repairs.
+//! Results of operations: appended segments, texts borrowed where nothing changed, templates, finding and repair.
 
 use virgule::find::{Finder, redact_in};
 use virgule::repair::repair;
@@ -43,7 +43,7 @@ fn appended_segments_are_the_last_ones() {
     assert!(appended > 1000, "{appended} appended, {refused} refused");
 }
 
-/// A result and its owned form are the text that it shows.
+/// `Display` of a borrowed result and of its owned copy writes the same text.
 fn is_its_text<'a, V: UriType>(result: MaybeOwned<'a, V>, input: &'a str) {
     let text = result.as_str().to_string();
     assert_eq!(result.is_borrowed(), result.as_str() == input, "{input}");
@@ -67,7 +67,7 @@ fn results_are_borrowed_where_nothing_changed() {
 }
 
 #[test]
-fn finds_are_uris_and_apart() {
+fn matches_are_disjoint_uris() {
     let texts = texts();
     for pair in texts.chunks(2) {
         let text = pair.join(" (see <");
@@ -92,8 +92,7 @@ fn finds_are_uris_and_apart() {
     assert!(real.len() > 10_000);
 }
 
-/// Where a scheme and `://` begin, and nothing that could be more of the text is before them, what is found is the longest URI
-/// that parsing accepts there, without punctuation behind it.
+/// A match at the start of a text is the longest prefix that parses, without trailing punctuation.
 #[test]
 fn a_find_is_the_longest_text_that_parses() {
     let mut random = Random::new(9);
@@ -141,7 +140,7 @@ fn masking_keeps_all_but_passwords() {
 }
 
 #[test]
-fn repair_changes_no_valid_text_and_what_it_makes_is_valid() {
+fn repair_keeps_valid_texts_and_returns_valid_ones() {
     let (mut repaired, mut refused) = (0, 0);
     for text in texts() {
         match repair::<UriRef<'_>>(&text) {
@@ -149,7 +148,7 @@ fn repair_changes_no_valid_text_and_what_it_makes_is_valid() {
             Ok(made) => {
                 assert!(UriRef::is_valid(made.text()) && !made.changes().is_empty(), "{text:?}");
                 assert!(repair::<UriRef<'_>>(made.text()).unwrap().changes().is_empty());
-                // What a URI reference has of the original where it is split at its delimiters is what it has afterwards.
+                // Repair keeps the scheme.
                 let before = IriRef::parse(made.text()).unwrap();
                 let scheme = before.scheme().map_or(0, str::len);
                 assert_eq!(
@@ -159,7 +158,7 @@ fn repair_changes_no_valid_text_and_what_it_makes_is_valid() {
                 );
                 assert_eq!(made.to_string(), made.text());
                 assert_eq!(made.value().as_str(), made.text());
-                // Nothing but white space at the ends is dropped.
+                // Repair drops only white space at the ends.
                 let restored: Vec<u8> =
                     made.changes().iter().flat_map(|change| change.original.bytes()).collect();
                 assert!(restored.len() <= text.len(), "{text:?}");

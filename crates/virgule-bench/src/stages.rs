@@ -198,7 +198,7 @@ mod tests {
     use virgule_compiler::abnf::lower::Loader;
 
     #[test]
-    fn every_stage_makes_something() {
+    fn measures_every_stage() {
         for name in DEFAULT_GRAMMARS {
             let run = run(&Builtin.load(name).unwrap()).unwrap();
             assert!(run.nodes > run.states && run.states > 100 && run.tables > 1000, "{name}");

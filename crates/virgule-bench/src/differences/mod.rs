@@ -1,4 +1,5 @@
-//! Where other libraries resolve, normalize and find differently: `cargo xtask bench differences` writes `docs/differences.md`.
+//! Compares resolution, normalization and finding with other libraries: `cargo xtask bench differences` writes
+//! `docs/differences.md`.
 //!
 //! ```text
 //! peers   the libraries, with one signature for each operation

@@ -109,7 +109,7 @@ impl<'v> From<Cow<'v, str>> for ComponentValue<'v> {
     }
 }
 
-/// The only option that is taken, so that `None` has one type.
+/// `None` removes the component; no other option is taken, so that `None` has one type.
 impl<'v> From<Option<&'v str>> for ComponentValue<'v> {
     #[inline]
     fn from(text: Option<&'v str>) -> Self {

@@ -1,4 +1,4 @@
-//! What serde serializes → variables.
+//! Serializes values to variables by serde.
 
 use super::Value;
 use crate::tree::{Tree, TreeError, TreeSerializer};
@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use serde::ser::Serialize;
 
-/// The variables that a struct or a map is, by the names of its fields.
+/// The fields of a struct, or the entries of a map, as variables.
 ///
 /// Strings, numbers, booleans and unit variants are strings, sequences are lists, maps and structs within are associative arrays,
 /// and `None` is undefined.
@@ -26,7 +26,7 @@ use serde::ser::Serialize;
 ///
 /// # Errors
 ///
-/// What is no struct or map, or nests deeper than lists and associative arrays of strings do.
+/// If the value is neither a struct nor a map, or a field nests deeper than a list or an associative array of strings.
 pub fn to_variables<T: Serialize + ?Sized>(
     of: &T,
 ) -> Result<BTreeMap<String, Value<'static>>, VariablesError> {
@@ -64,7 +64,7 @@ fn text(variable: &str, tree: Tree) -> Result<Option<String>, VariablesError> {
     }
 }
 
-/// Why something is no set of variables.
+/// The reason why a value is not a set of variables.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VariablesError(String);
 

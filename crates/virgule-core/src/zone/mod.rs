@@ -168,7 +168,7 @@ mod tests {
             ("//[fe80::1%eth0]x/", 16),
             ("//[fe80::1%eth0]/ ", 17),
             ("//[fe80:1%eth0]/", 14),
-            ("//a%eth0/", 4),
+            ("//a%eth0/", 5),
             ("a b", 1),
         ] {
             assert_eq!(split_zone::<UriRef>(text).unwrap_err().offset(), offset, "{text}");
