@@ -15,7 +15,7 @@ pub fn all(real: &[Texts], subjects: Subjects<'_>, visit: &mut Visit<'_>) {
         of(
             &Texts {
                 name: format!("{}, one a line", texts.name),
-                lines: vec![texts.lines.join("\n")],
+                lines: texts.lines.chunks(64).map(|urls| urls.join("\n")).collect(),
                 ..*texts
             },
             subjects,
