@@ -1,12 +1,12 @@
 //! JSON objects for results, shared by `parse --json`, `--lines --json` and `batch`.
 
 use crate::line::InvalidLine;
-use crate::repairable::Repairable;
+use crate::repairable::Repaired;
 use crate::uri_operations::{self, TextError};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::{Map, Value, json};
 use virgule::find::Finder;
-use virgule::repair::Change;
+use virgule::repair::{Change, RepairError};
 use virgule::schemes::UriTemplate;
 use virgule::template::Variables;
 use virgule::{Equivalence, Kind};
@@ -159,8 +159,8 @@ pub fn found(text: &str) -> Map<String, Value> {
 }
 
 /// A repaired text with its changes, or the error of the repair.
-pub fn repaired(kind: Repairable, text: &str) -> Map<String, Value> {
-    match kind.repair(text) {
+pub fn repaired(made: Result<Repaired<'_>, RepairError>) -> Map<String, Value> {
+    match made {
         Ok((repaired, changes)) => {
             let change = |change: &Change<'_>| {
                 json!({

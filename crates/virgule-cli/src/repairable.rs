@@ -1,5 +1,6 @@
 //! The kinds to which a text can be repaired.
 
+use std::fmt;
 use virgule::repair::{Change, RepairError, repair};
 use virgule::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef, UriType};
 
@@ -8,12 +9,12 @@ use virgule::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef
 pub struct Repairable(usize);
 
 /// A repaired text, with its changes.
-type Repaired<'t> = (String, Vec<Change<'t>>);
+pub type Repaired<'t> = (String, Vec<Change<'t>>);
 
 /// Repairs a text to one of the kind.
-type Repair = fn(&str) -> Result<Repaired<'_>, RepairError>;
+type RepairFunction = fn(&str) -> Result<Repaired<'_>, RepairError>;
 
-const KINDS: [(&str, Repair); 8] = [
+const KINDS: [(&str, RepairFunction); 8] = [
     ("uri", repaired::<Uri<'_>>),
     ("uri-reference", repaired::<UriRef<'_>>),
     ("relative-ref", repaired::<RelativeRef<'_>>),
@@ -27,6 +28,19 @@ const KINDS: [(&str, Repair); 8] = [
 fn repaired<V: UriType>(text: &str) -> Result<Repaired<'_>, RepairError> {
     let repaired = repair::<V>(text)?;
     Ok((repaired.text().to_string(), repaired.changes().to_vec()))
+}
+
+/// `offset 20: " " → "%20"`, for people.
+pub struct ShownChange<'c, 't>(pub &'c Change<'t>);
+
+impl fmt::Display for ShownChange<'_, '_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Change { offset, original, replacement, .. } = self.0;
+        match replacement.is_empty() {
+            true => write!(f, "offset {offset}: {original:?} is removed"),
+            false => write!(f, "offset {offset}: {original:?} becomes {replacement}"),
+        }
+    }
 }
 
 impl Repairable {

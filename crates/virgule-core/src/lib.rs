@@ -20,7 +20,8 @@
 //! | `builder` | texts composed of fields: builders, and setters of owned types |
 //! | `schemes` | [`Kind`], and what schemes say beyond their grammars |
 //! | `derive_support` | what derived types call |
-//! | `iri`, `file`, `whatwg`, `curie`, `interop`, `template`, `find`, `repair` | imported by none |
+//! | `tree` | what serde serializes, as strings |
+//! | `iri`, `file`, `whatwg`, `curie`, `interop`, `template`, `find`, `repair`, `zone`, `surt`, `query`, `suffix` | imported by none |
 //!
 //! `generated` holds the output of the compiler: tables, and types defined by the macros of `uri` and `builder`. It
 //! uses the public and hidden items of the root, as derived types do. `uri`, `encode`, `builder` and `schemes`
@@ -56,16 +57,25 @@ mod level;
 mod normalize;
 #[doc(hidden)]
 pub mod parse;
+#[cfg(all(feature = "serde", feature = "alloc"))]
+pub mod query;
 mod redact;
 #[cfg(feature = "repair")]
 pub mod repair;
 mod resolve;
 pub mod schemes;
+#[cfg(feature = "suffix")]
+pub mod suffix;
+pub mod surt;
 #[cfg(feature = "template")]
 pub mod template;
+#[cfg(all(feature = "serde", feature = "alloc"))]
+mod tree;
 mod uri;
 #[cfg(feature = "whatwg")]
 pub mod whatwg;
+#[cfg(feature = "alloc")]
+pub mod zone;
 
 /// Generated items, for the derive macro.
 #[doc(hidden)]
@@ -76,7 +86,9 @@ pub mod __generated {
 #[cfg(feature = "alloc")]
 pub use builder::build_error::{BuildError, BuildErrorKind};
 #[cfg(feature = "alloc")]
-pub use builder::edit::{Editable, PortValue};
+pub use builder::component_value::{ComponentValue, PortValue};
+#[cfg(feature = "alloc")]
+pub use builder::edit::Editable;
 #[cfg(feature = "alloc")]
 pub use builder::query::QueryMut;
 #[cfg(feature = "curie")]

@@ -55,6 +55,39 @@ fn reuses_tables_of_built_in_types() {
     assert!(made.contains("__TABLE"));
 }
 
+/// A typing error, a word cut short, and a word that is another one's beginning.
+#[test]
+fn a_misspelt_attribute_of_a_field_has_a_suggestion() {
+    for (written, meant) in [
+        ("eech", "each"),
+        ("decod", "decode"),
+        ("decoded", "decode"),
+        ("valid", "validate"),
+        ("validated_by", "validate"),
+        ("rules", "rule"),
+        ("Each", "each"),
+    ] {
+        let key = proc_macro2::Ident::new(written, proc_macro2::Span::call_site());
+        let made = code(quote!(
+            #[uri(grammar = "rfc3986", rule = "host")]
+            struct S<'a> {
+                #[uri(#key = "host")]
+                host: &'a str,
+            }
+        ));
+        let message = format!("there is no `{written}` for a field: did you mean `{meant}`?");
+        assert!(made.contains(&message), "{made}");
+    }
+    let made = code(quote!(
+        #[uri(grammar = "rfc3986", rule = "host")]
+        struct S<'a> {
+            #[uri(va = "host")]
+            host: &'a str,
+        }
+    ));
+    assert!(made.contains("a field has rule, each, decode, validate"), "{made}");
+}
+
 /// Paths to grammars are relative to the manifest of this crate.
 #[test]
 fn files_are_included() {

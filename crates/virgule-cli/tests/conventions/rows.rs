@@ -113,6 +113,33 @@ pub fn rows() -> Vec<Row> {
             ..row()
         },
         Row {
+            name: "find",
+            yes: Some((&[], "see a://b/c.")),
+            unanswered: &[&[ABSENT], &["-", "-"], &["--scheme", "a b"], &["--redact", "--json"]],
+            dash: &[
+                (&["-"], "see a://b/c."),
+                (&["--redact", "-"], "a://b:c@d/"),
+                (&["--json", "-"], "a://b/"),
+            ],
+            ..row()
+        },
+        Row {
+            name: "repair",
+            yes: Some((&["a b"], "")),
+            refused: Some((&["http://a b/"], "")),
+            no: Some((&["--lines"], "http://a b/\n")),
+            unanswered: &[&["--kind", "urx", "a"], &["--lines", ABSENT], &["--lines", "-", "-"], &[]],
+            dash: &[(&["--lines", "-"], "a b\n")],
+        },
+        Row {
+            name: "expand",
+            yes: Some((&["/{id}", "id=a"], "")),
+            refused: Some((&["/{id"], "")),
+            unanswered: &[&["/{id}", "id"], &["/{id}", "--variables-file", ABSENT], &[]],
+            dash: &[(&["/{id}", "--variables-file", "-"], "{\"id\":7}")],
+            ..row()
+        },
+        Row {
             name: "whatwg",
             yes: Some((&["http://a/"], "")),
             no: Some((&["http://0x7f.1/"], "")),

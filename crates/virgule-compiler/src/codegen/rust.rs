@@ -60,7 +60,12 @@ pub fn module(grammar: &Grammar, path: &str, families: &[CompiledFamily<'_>], sh
             text.push_str(&type_text(grammar, family, kind, number));
             // The types of RFC 3986 have conversions of their own.
             if family.inside[kind] == UriSubset::Yes && grammar.name != "rfc3986" {
-                let _ = writeln!(text, "\ncrate::__inside_uri! {{ {} }}", section.type_name);
+                let _ = writeln!(
+                    text,
+                    "\ncrate::__inside_uri! {{ {}:{} }}",
+                    section.type_name,
+                    uri_methods(section)
+                );
             }
             text.push_str(&lists::text(section, &family.lists[kind], |rules| {
                 let mut about = String::new();
@@ -228,6 +233,14 @@ pub(super) fn filled(text: &str) -> String {
         column += word.len();
     }
     format!("{lines}\n")
+}
+
+/// The methods of URIs that the type of a scheme has too: `join` if it has a host and a path, `port` for `port_or_default`.
+fn uri_methods(section: &Section) -> String {
+    let has = |name: &str| section.fields.iter().any(|field| field.name == name);
+    let joins = has("host") && has("path");
+    let methods = [("join", joins), ("port", has("port"))];
+    methods.into_iter().filter(|(_, has)| *has).map(|(name, _)| format!(" {name}")).collect()
 }
 
 fn type_text(grammar: &Grammar, family: &CompiledFamily<'_>, kind: usize, number: usize) -> String {

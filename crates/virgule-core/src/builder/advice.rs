@@ -54,6 +54,19 @@ impl Advice {
             Advice::EmptyPair => "a pair that is empty and alone cannot be told from none",
         }
     }
+
+    /// The byte of the refused value that it is about, if it is about one.
+    #[inline]
+    pub(crate) fn offset(self, value: &str) -> Option<usize> {
+        match self {
+            Advice::Absolute | Advice::TwoSlashes => Some(0),
+            Advice::Question | Advice::EncodeQuestion => value.find('?'),
+            Advice::EncodeHash => value.find('#'),
+            Advice::Slash => value.find('/'),
+            Advice::Userinfo | Advice::At => value.find('@'),
+            _ => None,
+        }
+    }
 }
 
 /// The components around a refused one.

@@ -150,6 +150,21 @@ impl BuildError {
         BuildError { advice, ..self }
     }
 
+    /// Adds advice about a byte of `value`, so that message and offset are about the same mistake. Where the advice is about an
+    /// earlier byte, the rest of the value was read as another component, which is why it is refused; where it is about a later
+    /// one, the refused byte comes first.
+    #[inline]
+    pub(crate) fn advised_about(self, value: &str, advice: Advice) -> Self {
+        let advised = self.advised(Some(advice));
+        match (self.offset(), advice.offset(value), self.field) {
+            (Some(refused), Some(about), Some(field)) if about < refused => {
+                Self::changed(field).advised(Some(advice))
+            }
+            (Some(refused), Some(about), _) if refused < about => self,
+            _ => advised,
+        }
+    }
+
     /// The value of `field` would be parsed as something else.
     #[inline]
     pub(crate) fn changed(field: &'static str) -> Self {
@@ -309,6 +324,39 @@ mod tests {
         assert!(owned.expected().eq(same.expected()));
         assert_eq!(owned.pretty().to_string(), same.pretty("http://a/b c").to_string());
         assert_eq!(scheme.pretty("http://a/").to_string(), error.pretty("http://a/").to_string());
+    }
+
+    #[test]
+    fn message_and_offset_are_about_the_same_byte() {
+        let uri: UriBuf = "http://a/".parse().unwrap();
+        let mut edited = uri.clone();
+        // Behind an authority `x` would be a part of the host, and the blank be refused there.
+        let error = edited.set_path("x y").unwrap_err();
+        assert_eq!(error.offset(), None);
+        assert_eq!(
+            error.to_string(),
+            "field path: the path must begin with `/` behind an authority (would be read in another way)"
+        );
+        // The blank behind the `?` would be refused in a query.
+        let error = edited.set_path("/x?y z").unwrap_err();
+        assert_eq!(error.offset(), None);
+        assert!(error.to_string().starts_with("field path: `?` would begin the query; write %3F"), "{error}");
+        // The blank comes before the `?`.
+        let error = edited.set_path("/x y?z").unwrap_err();
+        assert_eq!(error.offset(), Some(2));
+        assert!(
+            error.to_string().starts_with(
+                "field path: a blank is not allowed in a path; write %20 (at byte 2 of the value: "
+            ),
+            "{error}"
+        );
+        // What is refused may be what the advice is about.
+        let error = edited.set_host("::1").unwrap_err();
+        assert!(
+            error.to_string().starts_with("field host: an IPv6 address stands in brackets: `[::1]`"),
+            "{error}"
+        );
+        assert_eq!(edited, uri);
     }
 
     #[test]

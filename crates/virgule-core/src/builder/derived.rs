@@ -1,6 +1,7 @@
 //! URIs with a new fragment or without one, and references resolved by `join`.
 
 use crate::builder::build_error::BuildError;
+use crate::builder::component_value::ComponentValue;
 use crate::uri::error::ParseError;
 use crate::uri::error::composition::composed_text_refused;
 use crate::uri::owned::Owned;
@@ -42,7 +43,7 @@ macro_rules! fragments {
             /// ```
             pub fn with_fragment<'f>(
                 &self,
-                fragment: impl Into<Option<&'f str>>,
+                fragment: impl Into<ComponentValue<'f>>,
             ) -> Result<Owned<$name<'static>>, BuildError> {
                 let mut owned = self.to_owned();
                 owned.set_fragment(fragment)?;
@@ -55,7 +56,7 @@ macro_rules! fragments {
 
             #[doc = concat!("As [`", stringify!($name), "::with_fragment`].")]
             #[inline]
-            pub fn with_fragment<'f>(&self, fragment: impl Into<Option<&'f str>>) -> Result<Self, BuildError> {
+            pub fn with_fragment<'f>(&self, fragment: impl Into<ComponentValue<'f>>) -> Result<Self, BuildError> {
                 self.borrow().with_fragment(fragment)
             }
         }

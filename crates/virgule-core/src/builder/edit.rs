@@ -9,11 +9,11 @@
 
 use crate::builder::advice::{Advice, PresentComponents, advice};
 use crate::builder::build_error::BuildError;
+use crate::builder::component_value::{ComponentValue, PortValue};
 use crate::resolve;
 use crate::uri::components::{AuthorityParts, Generic, Parts};
 use crate::uri::owned::Owned;
 use crate::uri::typed::UriType;
-use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use core::fmt::Display;
 
@@ -68,43 +68,6 @@ macro_rules! editable {
 
 editable! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 
-/// What [`Owned::set_port`] takes: a number, digits, or `None`.
-///
-/// ```
-/// use virgule::{PortValue, UriBuf};
-///
-/// let mut uri: UriBuf = "http://example.com".parse().unwrap();
-/// for port in [PortValue::from(80), PortValue::from("0080"), PortValue::from("")] {
-///     uri.set_port(port)?;
-/// }
-/// assert_eq!(uri, "http://example.com:");
-/// # Ok::<(), virgule::BuildError>(())
-/// ```
-#[derive(Debug, Clone)]
-pub struct PortValue<'v>(Option<Cow<'v, str>>);
-
-impl From<u16> for PortValue<'_> {
-    #[inline]
-    fn from(port: u16) -> Self {
-        PortValue(Some(Cow::Owned(port.to_string())))
-    }
-}
-
-impl<'v> From<&'v str> for PortValue<'v> {
-    #[inline]
-    fn from(digits: &'v str) -> Self {
-        PortValue(Some(Cow::Borrowed(digits)))
-    }
-}
-
-/// `None` removes the port, and has the same type as digits that are set.
-impl From<Option<u16>> for PortValue<'_> {
-    #[inline]
-    fn from(port: Option<u16>) -> Self {
-        PortValue(port.map(|port| Cow::Owned(port.to_string())))
-    }
-}
-
 /// Each setter takes a value, or `None` to remove the component. It returns an error and changes nothing if the result
 /// would not be a text of the kind, or would have other components than those that were set.
 ///
@@ -148,8 +111,9 @@ impl<V: Editable> Owned<V> {
     /// reference.set_scheme("1a").unwrap_err();
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
-    pub fn set_scheme<'v>(&mut self, scheme: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+    pub fn set_scheme<'v>(&mut self, scheme: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
         let scheme = scheme.into();
+        let scheme = scheme.as_deref();
         let (parts, authority) = self.split();
         *self = composed(Parts { scheme, ..parts }, authority, "scheme", scheme)?;
         Ok(())
@@ -172,8 +136,9 @@ impl<V: Editable> Owned<V> {
     /// uri.set_authority("example.com").unwrap_err();
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
-    pub fn set_authority<'v>(&mut self, authority: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+    pub fn set_authority<'v>(&mut self, authority: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
         let authority = authority.into();
+        let authority = authority.as_deref();
         let (parts, _) = self.split();
         *self = composed(Parts { authority, ..parts }, None, "authority", authority)?;
         Ok(())
@@ -194,8 +159,9 @@ impl<V: Editable> Owned<V> {
     /// assert_eq!(uri, "ftp://example.com/");
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
-    pub fn set_userinfo<'v>(&mut self, userinfo: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+    pub fn set_userinfo<'v>(&mut self, userinfo: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
         let userinfo = userinfo.into();
+        let userinfo = userinfo.as_deref();
         let (parts, Some(authority)) = self.split() else { return absent("userinfo", userinfo) };
         *self = composed(parts, Some(AuthorityParts { userinfo, ..authority }), "userinfo", userinfo)?;
         Ok(())
@@ -250,7 +216,7 @@ impl<V: Editable> Owned<V> {
     /// ```
     pub fn set_port<'v>(&mut self, port: impl Into<PortValue<'v>>) -> Result<(), BuildError> {
         let port = port.into();
-        let port = port.0.as_deref();
+        let port = port.as_deref();
         let (parts, Some(authority)) = self.split() else { return absent("port", port) };
         *self = composed(parts, Some(AuthorityParts { port, ..authority }), "port", port)?;
         Ok(())
@@ -293,8 +259,9 @@ impl<V: Editable> Owned<V> {
     /// uri.set_query("q=a b").unwrap_err();
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
-    pub fn set_query<'v>(&mut self, query: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+    pub fn set_query<'v>(&mut self, query: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
         let query = query.into();
+        let query = query.as_deref();
         let (parts, authority) = self.split();
         *self = composed(Parts { query, ..parts }, authority, "query", query)?;
         Ok(())
@@ -314,8 +281,9 @@ impl<V: Editable> Owned<V> {
     /// uri.set_fragment("top").unwrap_err();
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
-    pub fn set_fragment<'v>(&mut self, fragment: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+    pub fn set_fragment<'v>(&mut self, fragment: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
         let fragment = fragment.into();
+        let fragment = fragment.as_deref();
         let (parts, authority) = self.split();
         *self = composed(Parts { fragment, ..parts }, authority, "fragment", fragment)?;
         Ok(())
@@ -345,8 +313,12 @@ fn composed<V: Editable>(
             None if name == "scheme" => Some(Advice::NeedsScheme),
             value => value.and_then(|value| advice(name, value, present)),
         };
-        // A path that is valid alone may be invalid with the new component.
-        error.advised(own.or_else(|| advice("path", parts.path, present)))
+        match own {
+            Some(own) => error.advised_about(value.unwrap_or(""), own),
+            None if error.offset().is_some() => error,
+            // A path that is valid alone may be invalid with the new component.
+            None => error.advised(advice("path", parts.path, present)),
+        }
     };
     let text = text(&parts);
     let owned = match Owned::<V>::parse(text) {

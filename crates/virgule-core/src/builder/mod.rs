@@ -16,6 +16,8 @@ pub(crate) mod advice;
 pub(crate) mod build_error;
 #[cfg(feature = "alloc")]
 pub(crate) mod builder_fields;
+#[cfg(feature = "alloc")]
+pub(crate) mod component_value;
 pub(crate) mod compose;
 #[cfg(feature = "alloc")]
 mod derived;

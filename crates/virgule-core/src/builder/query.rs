@@ -21,6 +21,7 @@
 //! decoding reads as a space. Pairs that are not edited keep their spelling. If both `&` and `;` are separators, `&` is
 //! written.
 
+use super::component_value::ComponentValue;
 use super::edit::Editable;
 use crate::builder::advice::Advice;
 use crate::builder::build_error::BuildError;
@@ -126,10 +127,10 @@ impl<V: Editable> QueryMut<'_, V> {
     pub fn append<'v>(
         &mut self,
         name: &str,
-        value: impl Into<Option<&'v str>>,
+        value: impl Into<ComponentValue<'v>>,
     ) -> Result<&mut Self, BuildError> {
         let mut pairs = self.pairs()?;
-        pairs.push(pair::<V>(name, value.into()));
+        pairs.push(pair::<V>(name, value.into().as_deref()));
         self.write(&pairs)
     }
 
@@ -150,12 +151,12 @@ impl<V: Editable> QueryMut<'_, V> {
     pub fn set<'v>(
         &mut self,
         name: &str,
-        value: impl Into<Option<&'v str>>,
+        value: impl Into<ComponentValue<'v>>,
     ) -> Result<&mut Self, BuildError> {
         let mut pairs = self.pairs()?;
         let place = pairs.iter().position(|pair| pair.name == name.as_bytes()).unwrap_or(pairs.len());
         pairs.retain(|pair| pair.name != name.as_bytes());
-        pairs.insert(place.min(pairs.len()), pair::<V>(name, value.into()));
+        pairs.insert(place.min(pairs.len()), pair::<V>(name, value.into().as_deref()));
         self.write(&pairs)
     }
 

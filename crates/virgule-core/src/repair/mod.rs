@@ -70,6 +70,22 @@ impl<'t, V: UriType> Repaired<'t, V> {
         self.value.as_str()
     }
 
+    /// The repaired text as a value. A text that was changed is parsed each time this is called; [`Self::into_value`] gives
+    /// a value to keep.
+    ///
+    /// ```
+    /// use virgule::{Uri, repair::repair};
+    ///
+    /// let repaired = repair::<Uri>("http://example.com/a b?c")?;
+    /// assert_eq!((repaired.value().path(), repaired.value().query()), ("/a%20b", Some("c")));
+    /// assert_eq!(repaired.to_string(), "http://example.com/a%20b?c");
+    /// # Ok::<(), virgule::repair::RepairError>(())
+    /// ```
+    #[inline]
+    pub fn value(&self) -> V::Borrowed<'_> {
+        self.value.borrow()
+    }
+
     /// The repaired text as a value; borrowed if nothing changed.
     #[inline]
     pub fn into_value(self) -> MaybeOwned<'t, V> {
@@ -80,6 +96,13 @@ impl<'t, V: UriType> Repaired<'t, V> {
     #[inline]
     pub fn changes(&self) -> &[Change<'t>] {
         &self.changes
+    }
+}
+
+/// Shows the repaired text exactly, passwords included.
+impl<V: UriType> core::fmt::Display for Repaired<'_, V> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.pad(self.text())
     }
 }
 

@@ -130,10 +130,19 @@ impl From<IpAddr> for Host<'_> {
 /// let uri = Uri::parse("http://example.com:65536/")?;
 /// assert_eq!((uri.port(), uri.port_u16()), (Some("65536"), Err(PortError)));
 /// assert_eq!(PortError.to_string(), "a port above 65535");
+/// assert_eq!(format!("{PortError:?}"), "PortError(a port above 65535)");
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PortError;
+
+/// What `unwrap` shows: the message too, since the name alone says nothing.
+impl fmt::Debug for PortError {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PortError({self})")
+    }
+}
 
 impl fmt::Display for PortError {
     #[inline]

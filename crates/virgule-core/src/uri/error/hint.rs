@@ -95,6 +95,8 @@ pub enum Hint {
     Port,
     /// An IP literal without its closing bracket.
     Unclosed,
+    /// A `%` inside of an IP literal: a zone identifier.
+    Zone,
 }
 
 /// A part of the sentence of a [`Hint`].
@@ -131,6 +133,7 @@ impl Hint {
         match found {
             FoundByte::UNKNOWN => return None,
             FoundByte(b'%') if is_scheme => return Some(Hint::Scheme),
+            FoundByte(b'%') if is_literal(rule, expected) => return Some(Hint::Zone),
             FoundByte(b'%') => return Some(Hint::Percent),
             _ if is_escape => return Some(Hint::Percent),
             FoundByte::END if is_scheme && expected.bytes.contains(b':') => return Some(Hint::Relative),
@@ -204,6 +207,9 @@ impl Hint {
             (Hint::Brackets, _) => "an IPv6 address stands in brackets: `[::1]`",
             (Hint::Port, _) => "a port is a number; an IPv6 address stands in brackets: `[::1]`",
             (Hint::Unclosed, _) => "the `[` is not closed: an address in brackets ends with `]`",
+            (Hint::Zone, _) => {
+                "this `%` begins a zone identifier, which is no part of a URI (RFC 9844): leave it out, from here to the `]`"
+            }
         };
         Some(HintPart::Text(text))
     }
@@ -313,6 +319,7 @@ mod tests {
     const BRACKETS: &str = "an IPv6 address stands in brackets: `[::1]`";
     const PORT: &str = "a port is a number; an IPv6 address stands in brackets: `[::1]`";
     const UNCLOSED: &str = "the `[` is not closed: an address in brackets ends with `]`";
+    const ZONE: &str = "this `%` begins a zone identifier, which is no part of a URI (RFC 9844): leave it out, from here to the `]`";
     const ASCII: &str = "only ASCII characters are allowed here; percent-encode the others, or parse the text as an IRI (`Iri`)";
 
     #[test]
@@ -335,6 +342,11 @@ mod tests {
             ("http://[1:2", UNCLOSED),
             ("http://[", UNCLOSED),
             ("http://[v1.a/", UNCLOSED),
+            ("http://[fe80::1%eth0]/", ZONE),
+            ("http://[fe80::1%25eth0]:80/", ZONE),
+            ("http://u@[fe80::a%1]", ZONE),
+            ("http://[::1%", ZONE),
+            ("http://[1:2:3:4:5:6:7.8.9.10%a]", ZONE),
             ("", "the text is empty"),
             ("http://a\\b", BACKSLASH),
             ("C:\\dir", BACKSLASH),

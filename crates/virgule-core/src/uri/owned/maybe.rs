@@ -19,6 +19,7 @@ use core::hash::{Hash, Hasher};
 /// let uri = Uri::parse("HTTP://Example.com/%7Eanna")?;
 /// let normal = uri.normalize(Normalization::SYNTAX);
 /// assert_eq!(normal, "http://example.com/~anna");
+/// assert_eq!((normal.host(), normal.path()), (Some("example.com"), "/~anna"));
 /// assert!(!normal.is_borrowed());
 /// assert_eq!(normal.into_owned().host(), Some("example.com"));
 /// # Ok::<(), virgule::ParseError>(())
