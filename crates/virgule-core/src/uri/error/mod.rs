@@ -86,6 +86,17 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// The kind of an error for that reason.
+    #[inline]
+    pub const fn kind(&self) -> ParseErrorKind {
+        match self {
+            Reason::Unexpected | Reason::Scheme(_) | Reason::Schemes(_) => ParseErrorKind::Unexpected,
+            Reason::TooLong => ParseErrorKind::TooLong,
+            Reason::TooDeep(_) => ParseErrorKind::TooDeep,
+            Reason::Invalid(_) => ParseErrorKind::Invalid,
+        }
+    }
+
     /// Why a table rejects a text as `kind`, at the byte `found`.
     #[inline]
     pub const fn of(table: &Table<'_>, kind: usize, found: FoundByte, mismatch: &Mismatch<'_>) -> Self {
@@ -323,12 +334,7 @@ impl ParseError {
     /// ```
     #[inline]
     pub const fn kind(&self) -> ParseErrorKind {
-        match self.reason() {
-            Reason::Unexpected | Reason::Scheme(_) | Reason::Schemes(_) => ParseErrorKind::Unexpected,
-            Reason::TooLong => ParseErrorKind::TooLong,
-            Reason::TooDeep(_) => ParseErrorKind::TooDeep,
-            Reason::Invalid(_) => ParseErrorKind::Invalid,
-        }
+        self.reason().kind()
     }
 }
 
