@@ -2,7 +2,7 @@
 
 use crate::error::{Fault, surrogate, unknown};
 use crate::generic::{CapturesOf, Generic, Iri, IriReference, Uri, UriReference};
-use crate::kind::{TypedText, is_valid as is_valid_of, named};
+use crate::kind::{TypedText, is_valid as is_valid_of, named, normalized};
 use crate::steps::normalization;
 use crate::text::{shared, utf8, utf8_or_raise};
 use pyo3::IntoPyObjectExt;
@@ -12,7 +12,7 @@ use pyo3::pybacked::PyBackedStr;
 use pyo3::types::{PyList, PyString, PyType};
 use pyo3::{PyClass, intern};
 use std::borrow::Cow;
-use virgule::{Kind, Normalization, ParseError, Resolver, UriType};
+use virgule::{Kind, ParseError, Resolver, UriType};
 
 /// What becomes of a text that is refused.
 #[derive(Clone, Copy, PartialEq)]
@@ -183,29 +183,14 @@ pub fn normalize_many<'py>(
 ) -> PyResult<Bound<'py, PyList>> {
     let (py, on_error, steps) = (texts.py(), OnError::named(errors)?, normalization(steps)?);
     let kind = kind.map_or_else(|| named("uri"), selected)?;
-    let work = |text: &str| normalized(kind, text, steps);
+    let work = |text: &str| match normalized(kind, text, steps)? {
+        Cow::Borrowed(_) => Ok(None),
+        Cow::Owned(made) => Ok(Some(made)),
+    };
     Texts::of(texts)?.collect(py, on_error, work, |text, made| match made {
         Some(made) => made.into_bound_py_any(py),
         None => Ok(text.clone().into_any()),
     })
-}
-
-/// The normalized text, if it is another one.
-fn normalized(kind: &Kind, text: &str, steps: Normalization) -> Result<Option<String>, ParseError> {
-    let made = match kind.name {
-        "uri" => virgule::Uri::parse(text)?.normalize(steps).into_cow(),
-        "uri-reference" => virgule::UriRef::parse(text)?.normalize(steps).into_cow(),
-        "iri" => virgule::Iri::parse(text)?.normalize(steps).into_cow(),
-        "iri-reference" => virgule::IriRef::parse(text)?.normalize(steps).into_cow(),
-        _ => {
-            kind.parse(text, &mut |_, _| ())?;
-            kind.semantics().normalize(text, steps)
-        }
-    };
-    match made {
-        Cow::Borrowed(_) => Ok(None),
-        Cow::Owned(made) => Ok(Some(made)),
-    }
 }
 
 /// For each reference, its target.

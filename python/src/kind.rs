@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple, PyType};
 use pyo3::{IntoPyObjectExt, intern};
 use std::borrow::Cow;
-use virgule::{Kind, ParseError, UriSubset};
+use virgule::{Equivalence, Kind, Normalization, ParseError, UriSubset};
 use virgule_dynamic::{Builder, Library, LoadError, Parser};
 
 /// The byte ranges of the fields.
@@ -131,9 +131,10 @@ impl TypedText {
     fn normalize<'py>(slf: &Bound<'py, Self>, steps: &str) -> PyResult<Bound<'py, PyAny>> {
         let this = slf.get();
         let text = this.text.bind(slf.py()).to_str()?;
-        match this.kind.semantics().normalize(text, normalization(steps)?) {
-            Cow::Borrowed(_) => Ok(slf.clone().into_any()),
-            Cow::Owned(text) => slf.get_type().call1((text,)),
+        match normalized(this.kind, text, normalization(steps)?) {
+            Ok(Cow::Borrowed(_)) => Ok(slf.clone().into_any()),
+            Ok(Cow::Owned(text)) => slf.get_type().call1((text,)),
+            Err(error) => Err(parse_error(slf.py(), text, &error)),
         }
     }
 
@@ -141,14 +142,17 @@ impl TypedText {
     #[pyo3(signature = (other, /))]
     fn equivalence(&self, other: &Bound<'_, PyAny>) -> PyResult<Option<&'static str>> {
         let text = self.text.bind(other.py()).to_str()?;
-        Ok(name(self.with(other, |other| self.kind.semantics().equivalence(text, other))?))
+        let found = self.with(other, |other| strictest(self.kind, text, other))?;
+        Ok(name(found.map_err(|error| parse_error(other.py(), text, &error))?))
     }
 
     /// True if both are the same under an equivalence.
     #[pyo3(signature = (other, equivalence = "scheme", /))]
     fn is_equivalent(&self, other: &Bound<'_, PyAny>, equivalence: &str) -> PyResult<bool> {
         let (text, by) = (self.text.bind(other.py()).to_str()?, self::equivalence(equivalence)?);
-        self.with(other, |other| self.kind.semantics().is_equivalent(text, other, by))
+        let found = self.with(other, |other| strictest(self.kind, text, other))?;
+        let strictest = found.map_err(|error| parse_error(other.py(), text, &error))?;
+        Ok(strictest.is_some_and(|strictest| strictest <= by))
     }
 
     /// The text as a URI, which not every kind is.
@@ -213,15 +217,42 @@ impl TypedText {
     }
 }
 
+/// What depends on the type of a generic kind: `$generic` with its type, or `$other`.
+macro_rules! by_kind {
+    ($kind:expr, $type:ident => $generic:expr, $other:expr) => {
+        by_kind! { $kind, $type => $generic, $other;
+            "uri" Uri, "uri-reference" UriRef, "absolute-uri" AbsoluteUri, "relative-ref" RelativeRef,
+            "iri" Iri, "iri-reference" IriRef, "absolute-iri" AbsoluteIri, "irelative-ref" IriRelativeRef }
+    };
+    ($kind:expr, $type:ident => $generic:expr, $other:expr; $($name:literal $of:ident),*) => {
+        match $kind.name {
+            $($name => {
+                use virgule::$of as $type;
+                $generic
+            })*
+            _ => $other,
+        }
+    };
+}
+
 /// True if a text is of a kind.
 pub fn is_valid(kind: &Kind, text: &str) -> bool {
-    match kind.name {
-        "uri" => virgule::Uri::is_valid(text),
-        "uri-reference" => virgule::UriRef::is_valid(text),
-        "iri" => virgule::Iri::is_valid(text),
-        "iri-reference" => virgule::IriRef::is_valid(text),
-        _ => kind.parse(text, &mut |_, _| ()).is_ok(),
-    }
+    by_kind!(kind, Type => Type::is_valid(text), kind.parse(text, &mut |_, _| ()).is_ok())
+}
+
+/// The normalized text of a kind.
+pub fn normalized<'t>(kind: &Kind, text: &'t str, steps: Normalization) -> Result<Cow<'t, str>, ParseError> {
+    by_kind!(kind, Type => Ok(Type::parse(text)?.normalize(steps).into_cow()), {
+        kind.parse(text, &mut |_, _| ())?;
+        Ok(kind.semantics().normalize(text, steps))
+    })
+}
+
+/// The strictest equivalence of two texts of a kind.
+fn strictest(kind: &Kind, one: &str, other: &str) -> Result<Option<Equivalence>, ParseError> {
+    by_kind!(kind, Type => Ok(Type::parse(one)?.equivalence(Type::parse(other)?)), {
+        Ok(kind.semantics().equivalence(one, other))
+    })
 }
 
 /// The text of a built-in kind with those fields.

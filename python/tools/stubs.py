@@ -1,4 +1,4 @@
-"""Writes ``virgule/schemes.pyi`` from the table of kinds: ``python tools/stubs.py [--check]``."""
+"""Writes ``package/virgule/schemes.pyi`` from the table of kinds: ``python tools/stubs.py [--check]``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import virgule.schemes
 
-STUB = Path(__file__).parent.parent / "virgule" / "schemes.pyi"
+STUB = Path(__file__).parent.parent / "package" / "virgule" / "schemes.pyi"
 
 
 def stub() -> str:

@@ -3,10 +3,26 @@ from ipaddress import IPv4Address, IPv6Address
 from os import PathLike
 from typing import Any, ClassVar, Literal, TypeVar, final, overload, type_check_only
 
-from typing_extensions import Self
+from typing_extensions import Self, disjoint_base
 
 from ._errors import ParseError
 from ._split import SplitView
+
+__all__ = [
+    "Grammar",
+    "Iri",
+    "IriReference",
+    "Match",
+    "TypedText",
+    "Uri",
+    "UriReference",
+    "_kind_table",
+    "is_valid",
+    "is_valid_many",
+    "normalize_many",
+    "parse_many",
+    "resolve_many",
+]
 
 _Steps = Literal["case", "percent", "dots", "syntax", "scheme"]
 _Equivalence = Literal["string", "syntax", "scheme"]
@@ -219,6 +235,7 @@ class IriReference(_Generic):
     def to_uri(self) -> UriReference: ...
     def with_scheme(self, scheme: str | None, /) -> IriReference: ...
 
+@disjoint_base
 class TypedText:
     """A text of a built-in kind; the classes of ``virgule.schemes`` extend it, and add the fields of their grammars."""
 

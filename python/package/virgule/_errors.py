@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-ParseErrorKind = Literal["unexpected", "invalid", "too-long", "too-deep", "surrogate"]
-BuildErrorKind = Literal["missing", "no-place", "refused", "reinterpreted"]
-
 
 class ParseError(ValueError):
     """A text is not of the kind.
@@ -20,7 +17,7 @@ class ParseError(ValueError):
     """The index of the character at which it is refused; its length if it ends too early."""
     byte_offset: int
     """The same in bytes of UTF-8."""
-    kind: ParseErrorKind
+    kind: Literal["unexpected", "invalid", "too-long", "too-deep", "surrogate"]
     """What sort of error it is."""
     rule: str | None
     """The rule of the grammar at the offset."""
@@ -35,7 +32,7 @@ class ParseError(ValueError):
         text: str,
         offset: int,
         byte_offset: int,
-        kind: ParseErrorKind,
+        kind: Literal["unexpected", "invalid", "too-long", "too-deep", "surrogate"],
         rule: str | None,
         expected: tuple[str, ...],
         pretty: str,
@@ -65,7 +62,7 @@ class BuildError(ValueError):
 
     field: str | None
     """The field at fault, if it is one."""
-    kind: BuildErrorKind | None
+    kind: Literal["missing", "no-place", "refused", "reinterpreted"] | None
     """What sort of error it is."""
     offset: int | None
     """The offset in the value of the field, in bytes of UTF-8."""
@@ -74,7 +71,7 @@ class BuildError(ValueError):
         self,
         message: str,
         field: str | None = None,
-        kind: BuildErrorKind | None = None,
+        kind: Literal["missing", "no-place", "refused", "reinterpreted"] | None = None,
         offset: int | None = None,
     ) -> None:
         super().__init__(message)

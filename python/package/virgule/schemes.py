@@ -1,4 +1,4 @@
-"""A class for each built-in kind: ``Https``, ``Mailto``, ``Urn``, ….
+"""A class for each built-in kind but the four generic ones: ``Https``, ``Mailto``, ``Urn``, ….
 
 The classes are made from the table of kinds, so that there is one for each kind that the library knows. ``mongodb+srv`` is
 ``MongodbSrv``.
@@ -13,7 +13,9 @@ import re
 from operator import methodcaller
 from typing import Any
 
-from ._virgule import TypedText, _kind_table
+from ._virgule import Iri, IriReference, TypedText, Uri, UriReference, _kind_table
+
+_GENERIC = {Uri.kind, UriReference.kind, Iri.kind, IriReference.kind}
 
 
 def _class_name(kind: str) -> str:
@@ -23,6 +25,8 @@ def _class_name(kind: str) -> str:
 def _classes() -> dict[str, type[TypedText]]:
     classes = {}
     for kind, grammar, rule, is_scheme, inside, fields, lists in _kind_table():
+        if kind in _GENERIC:
+            continue
         doc = f"A text of the kind `{kind}`: the rule `{rule}` of {grammar}."
         body: dict[str, Any] = {"__slots__": (), "__doc__": doc, "__module__": __name__}
         body |= {"kind": kind, "grammar": grammar, "rule": rule, "is_scheme": is_scheme, "inside_rfc3986": inside}
@@ -38,7 +42,7 @@ def _classes() -> dict[str, type[TypedText]]:
 _ALL = _classes()
 globals().update(_ALL)
 
-KINDS: dict[str, type[TypedText]] = {cls.kind: cls for cls in _ALL.values()}
+KINDS: dict[str, type[TypedText]] = {vars(cls)["kind"]: cls for cls in _ALL.values()}
 """The classes by the names of their kinds."""
 
 __all__ = ["KINDS", *_ALL]
