@@ -115,6 +115,11 @@ impl<'g> Parser<'g> {
         self.lists.iter().map(|(_, table)| table).collect()
     }
 
+    /// The names of the fields by index; those of hidden fields are empty.
+    pub fn field_names(&self) -> &[&'g str] {
+        &self.fields
+    }
+
     /// Parses the whole of `text`, in time linear in its length.
     pub fn parse<'p, 't>(&'p self, text: &'t str) -> Result<Parsed<'p, 't>, Mismatch> {
         match self.find(text) {
@@ -319,6 +324,11 @@ impl<'p, 't> Parsed<'p, 't> {
     /// The byte range of a field; `None` if it is absent or unknown.
     pub fn span(&self, name: &str) -> Option<(usize, usize)> {
         self.place(self.field(name)?)
+    }
+
+    /// The byte range of a field by its index in [`Parser::field_names`]; `None` if it is absent or unknown.
+    pub fn span_by_index(&self, field: usize) -> Option<(usize, usize)> {
+        self.fields.get(field).and_then(|_| self.place(field))
     }
 
     /// True if the kind has a field with that name, present in this text or not.
