@@ -47,7 +47,8 @@ impl<'py> Texts<'py> {
         let mut all = Texts { objects: Vec::new(), texts: Vec::new() };
         for (index, text) in texts.try_iter()?.enumerate() {
             let text = text?;
-            let Ok(text) = text.cast_into_exact::<PyString>().or_else(|error| exact(error.into_inner())) else {
+            let Ok(text) = text.cast_into_exact::<PyString>().or_else(|error| exact(error.into_inner()))
+            else {
                 return Err(PyTypeError::new_err(format!("item {index} is no str")));
             };
             all.texts.push(shared(&text)?);
@@ -131,12 +132,17 @@ pub fn is_valid_many<'py>(
 ) -> PyResult<Vec<bool>> {
     let kind = kind.map_or_else(|| named("uri"), selected)?;
     let Texts { texts: all, .. } = Texts::of(texts)?;
-    let is_valid = |text: &Result<PyBackedStr, usize>| text.as_ref().is_ok_and(|text| is_valid_of(kind, text));
+    let is_valid =
+        |text: &Result<PyBackedStr, usize>| text.as_ref().is_ok_and(|text| is_valid_of(kind, text));
     Ok(texts.py().detach(|| all.iter().map(is_valid).collect()))
 }
 
 /// The objects of a generic class.
-fn generic_objects<'py, G>(texts: &Texts<'py>, py: Python<'py>, on_error: OnError) -> PyResult<Bound<'py, PyList>>
+fn generic_objects<'py, G>(
+    texts: &Texts<'py>,
+    py: Python<'py>,
+    on_error: OnError,
+) -> PyResult<Bound<'py, PyList>>
 where
     G: Generic + PyClass + Into<PyClassInitializer<G>>,
     CapturesOf<G>: Send,
@@ -208,7 +214,8 @@ pub fn resolve_many<'py>(
         ($type:ident $reference:ident) => {{
             let text = base.str()?;
             let text = utf8_or_raise(&text)?;
-            let base = virgule::$type::parse(text).map_err(|error| crate::error::parse_error(py, text, &error))?;
+            let base =
+                virgule::$type::parse(text).map_err(|error| crate::error::parse_error(py, text, &error))?;
             let resolver = Resolver::new(base);
             let work = |text: &str| {
                 let (reference, mut target) = (virgule::$reference::parse(text)?, String::new());

@@ -50,8 +50,7 @@ fn piece<'py, R: encode::Rule>(
         (true, false) => piece.decode(),
         (true, true) => piece.decode_form(),
     };
-    let refused = |error: encode::NotUtf8Error| {
-        PyValueError::new_err(format!("{error}; read it with decode=False"))
-    };
+    let refused =
+        |error: encode::NotUtf8Error| PyValueError::new_err(format!("{error}; read it with decode=False"));
     Ok(PyString::new(py, &decoded.map_err(refused)?))
 }

@@ -3,14 +3,16 @@
 //! The classes are written in Python (`virgule/_errors.py`), because a class of a stable-ABI module cannot extend an exception
 //! before Python 3.12.
 
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyTuple, PyType};
 use virgule::{BuildError, BuildErrorKind, ParseError, ParseErrorKind};
+use virgule_columns::ColumnError;
 
 static PARSE_ERROR: PyOnceLock<Py<PyType>> = PyOnceLock::new();
 static BUILD_ERROR: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+static COLUMN_ERROR: PyOnceLock<Py<PyType>> = PyOnceLock::new();
 static GRAMMAR_ERROR: PyOnceLock<Py<PyType>> = PyOnceLock::new();
 
 /// What is wrong with a text, and where.
@@ -54,8 +56,17 @@ impl<'t> Fault<'t> {
     pub fn object<'py>(self, py: Python<'py>, index: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
         let offset = characters(self.text, self.offset);
         let expected = PyTuple::new(py, &self.expected)?;
-        let fields =
-            (self.message, self.text, offset, self.offset, self.kind, self.rule, expected, self.pretty, index);
+        let fields = (
+            self.message,
+            self.text,
+            offset,
+            self.offset,
+            self.kind,
+            self.rule,
+            expected,
+            self.pretty,
+            index,
+        );
         PARSE_ERROR.import(py, "virgule._errors", "ParseError")?.call1(fields)
     }
 
@@ -84,13 +95,13 @@ pub fn surrogate<'py>(
     let py = text.py();
     let message = format!("offset {offset}: a surrogate is not a character");
     // `str.encode` shows what UTF-8 has no form for as an escape.
-    let shown = text.call_method1("encode", ("utf-8", "backslashreplace"))?.call_method1("decode", ("utf-8",))?;
+    let shown =
+        text.call_method1("encode", ("utf-8", "backslashreplace"))?.call_method1("decode", ("utf-8",))?;
     let pretty = format!("{}\n{message}", shown.extract::<String>()?);
     let nothing = py.None();
     let before = text.get_item(pyo3::types::PySlice::new(py, 0, offset as isize, 1))?;
     let bytes = before.call_method1("encode", ("utf-8",))?.len()?;
-    let fields =
-        (message, text, offset, bytes, "surrogate", &nothing, PyTuple::empty(py), pretty, index);
+    let fields = (message, text, offset, bytes, "surrogate", &nothing, PyTuple::empty(py), pretty, index);
     PARSE_ERROR.import(py, "virgule._errors", "ParseError")?.call1(fields)
 }
 
@@ -130,4 +141,20 @@ pub fn grammar_error(py: Python<'_>, message: String) -> PyErr {
 /// A `ValueError` for an argument that is none of those allowed.
 pub fn unknown(what: &str, given: &str, known: &[&str]) -> PyErr {
     PyValueError::new_err(format!("there is no {what} {given:?}; there are {}", known.join(", ")))
+}
+
+/// The exception of a kernel; `before` rows are in earlier chunks.
+pub fn column_error(py: Python<'_>, error: ColumnError, before: usize) -> PyErr {
+    match error {
+        ColumnError::NotText { .. } => PyTypeError::new_err(error.to_string()),
+        ColumnError::InvalidText { row, argument, offset, message } => {
+            let row = row + before;
+            let message = format!("row {row}, {argument}: {message}");
+            COLUMN_ERROR
+                .import(py, "virgule._errors", "ColumnError")
+                .and_then(|class| class.call1((message, row, argument, offset)))
+                .map_or_else(|error| error, PyErr::from_value)
+        }
+        other => PyValueError::new_err(other.to_string()),
+    }
 }

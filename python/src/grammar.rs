@@ -4,20 +4,22 @@ use crate::error::{Fault, grammar_error, surrogate, unknown};
 use crate::kind::compose;
 use crate::steps::{name, normalization};
 use crate::text::{shared, utf8, utf8_or_raise};
+use pyo3::IntoPyObjectExt;
 use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedStr;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple};
-use pyo3::IntoPyObjectExt;
 use std::path::PathBuf;
+use std::sync::Arc;
 use virgule::ParseErrorKind;
+use virgule_columns::{LibrarySyntax, Syntax};
 use virgule_dynamic::{Library, Mismatch, Parsed, Parser};
 
 /// The parsers of a grammar file.
 #[pyclass(frozen, module = "virgule")]
 pub struct Grammar {
-    library: Library,
+    library: Arc<Library>,
     kinds: Vec<String>,
     warnings: String,
 }
@@ -32,7 +34,7 @@ impl Grammar {
             let mut library = Library::new();
             let warnings = add(&mut library).map_err(|error| error.to_string())?;
             let kinds = library.added_kinds().into_iter().map(str::to_owned).collect();
-            Ok(Grammar { library, kinds, warnings })
+            Ok(Grammar { library: Arc::new(library), kinds, warnings })
         });
         read.map_err(|message| grammar_error(py, message))
     }
@@ -51,6 +53,12 @@ impl Grammar {
                 None => Err(unknown("kind", given, &known)),
             },
         }
+    }
+
+    /// The only kind, for columns.
+    pub fn syntax(&self) -> PyResult<Syntax> {
+        let kind = self.kind(None)?;
+        LibrarySyntax::new(self.library.clone(), kind).ok_or_else(|| unknown("kind", kind, &[]))
     }
 
     /// A kind and its parser.
@@ -166,7 +174,8 @@ impl Grammar {
         };
         let found: Vec<Option<Result<Match, Mismatch>>> = py.detach(|| texts.iter().map(find).collect());
         let results = PyList::empty(py);
-        for (index, (found, (object, text))) in found.into_iter().zip(objects.iter().zip(&texts)).enumerate() {
+        for (index, (found, (object, text))) in found.into_iter().zip(objects.iter().zip(&texts)).enumerate()
+        {
             let error = match (found, text) {
                 (Some(Ok(found)), _) => {
                     results.append(found.into_bound_py_any(py)?)?;
@@ -254,7 +263,9 @@ pub struct Match {
 impl Match {
     fn of(kind: &str, parsed: &Parsed<'_, '_>) -> Self {
         let fields = parsed.fields().map(|(name, text)| (name.to_owned(), text.map(str::to_owned)));
-        let lists = parsed.lists().map(|(name, items)| (name.to_owned(), items.into_iter().map(str::to_owned).collect()));
+        let lists = parsed
+            .lists()
+            .map(|(name, items)| (name.to_owned(), items.into_iter().map(str::to_owned).collect()));
         Match {
             kind: kind.to_owned(),
             text: parsed.text().to_owned(),

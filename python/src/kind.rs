@@ -51,7 +51,8 @@ fn kind_of(class: &Bound<'_, PyType>) -> PyResult<&'static Kind> {
 
 /// The kind of that name.
 pub fn named(name: &str) -> PyResult<&'static Kind> {
-    Kind::find(name).ok_or_else(|| unknown("kind", name, &Kind::all().map(|kind| kind.name).collect::<Vec<_>>()))
+    Kind::find(name)
+        .ok_or_else(|| unknown("kind", name, &Kind::all().map(|kind| kind.name).collect::<Vec<_>>()))
 }
 
 #[pymethods]
@@ -206,7 +207,11 @@ impl TypedText {
             return Ok(work(other.get().text.bind(py).to_str()?));
         }
         let Ok(text) = other.cast::<PyString>() else {
-            let message = format!("a str or an object of the kind {} is needed, not a {}", self.kind.name, other.get_type().name()?);
+            let message = format!(
+                "a str or an object of the kind {} is needed, not a {}",
+                self.kind.name,
+                other.get_type().name()?
+            );
             return Err(PyTypeError::new_err(message));
         };
         let text = utf8_or_raise(text)?;
@@ -280,7 +285,9 @@ pub fn compose(
         let set = match (value.is_none(), builder.is_list(known)) {
             (true, _) => continue,
             (false, false) => builder.set(known, value.str()?.to_str()?),
-            (false, true) if value.is_instance_of::<PyString>() => builder.set(known, value.extract::<String>()?),
+            (false, true) if value.is_instance_of::<PyString>() => {
+                builder.set(known, value.extract::<String>()?)
+            }
             (false, true) => builder.set_all(known, value.extract::<Vec<String>>()?),
         };
         set.map_err(|error| PyTypeError::new_err(error.to_string()))?;
@@ -293,8 +300,27 @@ pub fn compose(
 
 /// Names that an attribute cannot have, or that `TypedText` has.
 const RESERVED: [&str; 21] = [
-    "and", "as", "class", "def", "from", "global", "if", "in", "is", "not", "or", "pass", "with", "build", "equivalence",
-    "fields", "grammar", "kind", "lists", "normalize", "rule",
+    "and",
+    "as",
+    "class",
+    "def",
+    "from",
+    "global",
+    "if",
+    "in",
+    "is",
+    "not",
+    "or",
+    "pass",
+    "with",
+    "build",
+    "equivalence",
+    "fields",
+    "grammar",
+    "kind",
+    "lists",
+    "normalize",
+    "rule",
 ];
 
 /// The attribute of a field or list: `NID` is `nid`, `appName` is `app_name`, `in` is `in_`.
@@ -316,8 +342,15 @@ pub fn attribute(name: &str) -> String {
 
 /// A kind: name, grammar, start rule, whether it is a scheme, whether all its texts are URIs, then the attributes of the fields
 /// with their numbers, and those of the lists with their names.
-type KindRow =
-    (&'static str, &'static str, &'static str, bool, Option<bool>, Vec<(String, usize)>, Vec<(String, &'static str)>);
+type KindRow = (
+    &'static str,
+    &'static str,
+    &'static str,
+    bool,
+    Option<bool>,
+    Vec<(String, usize)>,
+    Vec<(String, &'static str)>,
+);
 
 /// All kinds, of which Python makes classes.
 #[pyfunction]

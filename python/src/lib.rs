@@ -4,6 +4,7 @@
 //! generic   Uri, UriReference, Iri, IriReference: one macro
 //! kind      the kinds by name; TypedText, the class of their texts
 //! grammar   Grammar, Match: grammars read at run time
+//! column    Column, and kernels over Arrow columns
 //! batch     functions over lists, without the interpreter's lock
 //! error     errors of the runtime as exceptions
 //! text      str as &str, surrogates
@@ -12,6 +13,7 @@
 //! ```
 
 mod batch;
+mod column;
 mod decode;
 mod error;
 mod generic;
@@ -25,6 +27,8 @@ mod text;
 mod _virgule {
     #[pymodule_export]
     use super::batch::{is_valid, is_valid_many, normalize_many, parse_many, resolve_many};
+    #[pymodule_export]
+    use super::column::{Column, run_kernel};
     #[pymodule_export]
     use super::generic::{Iri, IriReference, Uri, UriReference};
     #[pymodule_export]

@@ -10,7 +10,7 @@ Uri('http://anna:***@example.com:8080/a/../b?x=1#top')
 'http://anna:secret@example.com:8080/c'
 """
 
-from ._errors import BuildError, GrammarError, ParseError
+from ._errors import BuildError, ColumnError, GrammarError, ParseError
 from ._split import SplitView
 from ._virgule import (
     Grammar,
@@ -31,6 +31,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "BuildError",
+    "ColumnError",
     "Grammar",
     "GrammarError",
     "Iri",

@@ -11,6 +11,8 @@ class ParseError(ValueError):
     ``str`` of it contains no part of the text, so that it can be logged; ``text`` and ``pretty()`` do.
     """
 
+    __module__ = "virgule"
+
     text: str
     """The whole text."""
     offset: int
@@ -60,6 +62,8 @@ class ParseError(ValueError):
 class BuildError(ValueError):
     """Components make no text of the kind. ``str`` of it contains no component."""
 
+    __module__ = "virgule"
+
     field: str | None
     """The field at fault, if it is one."""
     kind: Literal["missing", "no-place", "refused", "reinterpreted"] | None
@@ -83,5 +87,29 @@ class BuildError(ValueError):
         return type(self), (self.args[0], self.field, self.kind, self.offset)
 
 
+class ColumnError(ValueError):
+    """A text of a column is not of the kind. ``str`` of it contains no part of the text."""
+
+    __module__ = "virgule"
+
+    row: int
+    """The row, counted from 0."""
+    argument: str
+    """Which column: ``text``, ``base`` or ``query``."""
+    offset: int
+    """The offset at which the text is refused, in bytes of UTF-8."""
+
+    def __init__(self, message: str, row: int, argument: str, offset: int) -> None:
+        super().__init__(message)
+        self.row = row
+        self.argument = argument
+        self.offset = offset
+
+    def __reduce__(self) -> tuple[type[ColumnError], tuple[Any, ...]]:
+        return type(self), (self.args[0], self.row, self.argument, self.offset)
+
+
 class GrammarError(ValueError):
     """A grammar has errors; the message has a place and a line of help for each."""
+
+    __module__ = "virgule"

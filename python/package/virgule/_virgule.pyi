@@ -9,6 +9,7 @@ from ._errors import ParseError
 from ._split import SplitView
 
 __all__ = [
+    "Column",
     "Grammar",
     "Iri",
     "IriReference",
@@ -17,6 +18,7 @@ __all__ = [
     "Uri",
     "UriReference",
     "_kind_table",
+    "_run_kernel",
     "is_valid",
     "is_valid_many",
     "normalize_many",
@@ -275,6 +277,19 @@ class TypedText:
     def __deepcopy__(self, memo: Any, /) -> Self: ...
 
 @final
+class Column:
+    """A result of ``virgule.arrow``: an Arrow array, perhaps in chunks."""
+
+    def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]:
+        """As an array; chunks are joined, which copies them."""
+
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
+        """As a stream of its chunks."""
+
+    def __arrow_c_schema__(self) -> object: ...
+    def __len__(self) -> int: ...
+
+@final
 class Grammar:
     """The parsers of a grammar file, compiled when it is read."""
 
@@ -354,3 +369,12 @@ def resolve_many(references: Iterable[str], base: str | Uri | Iri, errors: Liter
 def _kind_table() -> list[
     tuple[str, str, str, bool, bool | None, list[tuple[str, int]], list[tuple[str, str]]]
 ]: ...
+def _run_kernel(
+    name: str,
+    column: object,
+    kind: object,
+    detail: str | None,
+    operand: object,
+    invalid: str,
+    /,
+) -> Column: ...
