@@ -1,6 +1,6 @@
 //! Functions over many texts. The interpreter's lock is released while they are parsed.
 
-use crate::error::{Fault, surrogate, unknown};
+use crate::error::{Fault, fault, surrogate, unknown};
 use crate::generic::{CapturesOf, Generic, Iri, IriReference, Uri, UriReference};
 use crate::kind::{TypedText, is_valid as is_valid_of, named, normalized};
 use crate::steps::normalization;
@@ -12,18 +12,19 @@ use pyo3::pybacked::PyBackedStr;
 use pyo3::types::{PyList, PyString, PyType};
 use pyo3::{PyClass, intern};
 use std::borrow::Cow;
-use virgule::{Kind, ParseError, Resolver, UriType};
+use virgule::{Kind, Resolver, UriType};
 
 /// What becomes of a text that is refused.
 #[derive(Clone, Copy, PartialEq)]
-enum OnError {
+pub enum OnError {
     Raise,
     Null,
     Return,
 }
 
 impl OnError {
-    fn named(name: &str) -> PyResult<Self> {
+    /// That of an argument `errors`.
+    pub fn named(name: &str) -> PyResult<Self> {
         match name {
             "raise" => Ok(OnError::Raise),
             "none" => Ok(OnError::Null),
@@ -34,13 +35,14 @@ impl OnError {
 }
 
 /// The texts of a call. `Err` is the index of a surrogate.
-struct Texts<'py> {
+pub struct Texts<'py> {
     objects: Vec<Bound<'py, PyString>>,
     texts: Vec<Result<PyBackedStr, usize>>,
 }
 
 impl<'py> Texts<'py> {
-    fn of(texts: &Bound<'py, PyAny>) -> PyResult<Self> {
+    /// The items of a sequence of `str`.
+    pub fn of(texts: &Bound<'py, PyAny>) -> PyResult<Self> {
         if texts.is_instance_of::<PyString>() {
             return Err(PyTypeError::new_err("a sequence of texts is needed, not one str"));
         }
@@ -57,17 +59,19 @@ impl<'py> Texts<'py> {
         Ok(all)
     }
 
-    /// The results as a list: `make` makes the object of what `work` found, with the lock.
-    fn collect<T: Send>(
+    /// The results as a list: `make` makes the object of what `work` found, with the lock, and `describe` says what an error is
+    /// about.
+    pub fn collect<T: Send, E: Send>(
         &self,
         py: Python<'py>,
         on_error: OnError,
-        work: impl Fn(&str) -> Result<T, ParseError> + Sync + Send,
+        work: impl Fn(&str) -> Result<T, E> + Sync + Send,
+        describe: impl for<'t> Fn(&'t str, &E) -> Fault<'t>,
         make: impl Fn(&Bound<'py, PyString>, T) -> PyResult<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyList>> {
         let find = |text: &Result<PyBackedStr, usize>| text.as_ref().ok().map(|text| work(text));
         let texts = &self.texts;
-        let found: Vec<Option<Result<T, ParseError>>> = py.detach(|| texts.iter().map(find).collect());
+        let found: Vec<Option<Result<T, E>>> = py.detach(|| texts.iter().map(find).collect());
         let results = PyList::empty(py);
         for (index, (found, (object, text))) in
             found.into_iter().zip(self.objects.iter().zip(texts)).enumerate()
@@ -81,7 +85,7 @@ impl<'py> Texts<'py> {
                     results.append(py.None())?;
                     continue;
                 }
-                (Some(Err(error)), Ok(text)) => Fault::of(text, &error).object(py, Some(index))?,
+                (Some(Err(error)), Ok(text)) => describe(text, &error).object(py, Some(index))?,
                 (_, text) => surrogate(object, text.as_ref().err().copied().unwrap_or(0), Some(index))?,
             };
             match on_error {
@@ -147,7 +151,7 @@ where
     G: Generic + PyClass + Into<PyClassInitializer<G>>,
     CapturesOf<G>: Send,
 {
-    texts.collect(py, on_error, G::Value::find, |text, captures| {
+    texts.collect(py, on_error, G::Value::find, fault, |text, captures| {
         Ok(Bound::new(py, G::of(text.clone().unbind(), captures))?.into_any())
     })
 }
@@ -175,7 +179,8 @@ pub fn parse_many<'py>(
     }
     // An object of a class made in Python parses its text itself, but refused texts are found before.
     let known = selected(kind)?;
-    texts.collect(py, on_error, |text| known.parse(text, &mut |_, _| ()), |text, ()| kind.call1((text,)))
+    let work = |text: &str| known.parse(text, &mut |_, _| ());
+    texts.collect(py, on_error, work, fault, |text, ()| kind.call1((text,)))
 }
 
 /// For each text of the kind, the normalized text.
@@ -193,7 +198,7 @@ pub fn normalize_many<'py>(
         Cow::Borrowed(_) => Ok(None),
         Cow::Owned(made) => Ok(Some(made)),
     };
-    Texts::of(texts)?.collect(py, on_error, work, |text, made| match made {
+    Texts::of(texts)?.collect(py, on_error, work, fault, |text, made| match made {
         Some(made) => made.into_bound_py_any(py),
         None => Ok(text.clone().into_any()),
     })
@@ -223,7 +228,7 @@ pub fn resolve_many<'py>(
                 let _ = resolver.resolve_into(reference, &mut target);
                 Ok(target)
             };
-            references.collect(py, on_error, work, make)
+            references.collect(py, on_error, work, fault, make)
         }};
     }
     if base.is_instance_of::<Iri>() {

@@ -33,25 +33,20 @@ pub struct Fault<'t> {
     pub pretty: String,
 }
 
-impl<'t> Fault<'t> {
-    /// The error of a parse of `text`.
-    pub fn of(text: &'t str, error: &ParseError) -> Self {
-        Fault {
-            text,
-            offset: error.offset(),
-            kind: match error.kind() {
-                ParseErrorKind::TooLong => "too-long",
-                ParseErrorKind::TooDeep => "too-deep",
-                ParseErrorKind::Invalid => "invalid",
-                _ => "unexpected",
-            },
-            rule: error.rule().map(str::to_owned),
-            expected: error.expected().map(|item| item.to_string()).collect(),
-            message: error.to_string(),
-            pretty: error.pretty(text).to_string(),
-        }
+/// The error of a parse of `text`.
+pub fn fault<'t>(text: &'t str, error: &ParseError) -> Fault<'t> {
+    Fault {
+        text,
+        offset: error.offset(),
+        kind: kind_name(error.kind()),
+        rule: error.rule().map(str::to_owned),
+        expected: error.expected().map(|item| item.to_string()).collect(),
+        message: error.to_string(),
+        pretty: error.pretty(text).to_string(),
     }
+}
 
+impl Fault<'_> {
     /// The exception, as an object. Its offset counts characters, as an index of a `str` does.
     pub fn object<'py>(self, py: Python<'py>, index: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
         let offset = characters(self.text, self.offset);
@@ -76,6 +71,16 @@ impl<'t> Fault<'t> {
     }
 }
 
+/// The name of a kind of errors.
+pub fn kind_name(kind: ParseErrorKind) -> &'static str {
+    match kind {
+        ParseErrorKind::TooLong => "too-long",
+        ParseErrorKind::TooDeep => "too-deep",
+        ParseErrorKind::Invalid => "invalid",
+        _ => "unexpected",
+    }
+}
+
 /// The number of characters before a byte offset.
 fn characters(text: &str, offset: usize) -> usize {
     text.char_indices().take_while(|(at, _)| *at < offset).count()
@@ -83,7 +88,7 @@ fn characters(text: &str, offset: usize) -> usize {
 
 /// The exception of a parse of `text`.
 pub fn parse_error(py: Python<'_>, text: &str, error: &ParseError) -> PyErr {
-    Fault::of(text, error).raise(py, None)
+    fault(text, error).raise(py, None)
 }
 
 /// The exception for a `str` with a surrogate, which is not a Unicode scalar value, so that no grammar matches it.

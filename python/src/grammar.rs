@@ -1,18 +1,17 @@
 //! Grammars read at run time.
 
-use crate::error::{Fault, grammar_error, surrogate, unknown};
+use crate::batch::{OnError, Texts};
+use crate::error::{Fault, grammar_error, kind_name, unknown};
 use crate::kind::compose;
 use crate::steps::{name, normalization};
-use crate::text::{shared, utf8, utf8_or_raise};
+use crate::text::{utf8, utf8_or_raise};
 use pyo3::IntoPyObjectExt;
 use pyo3::basic::CompareOp;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::pybacked::PyBackedStr;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 use std::path::PathBuf;
 use std::sync::Arc;
-use virgule::ParseErrorKind;
 use virgule_columns::{LibrarySyntax, Syntax};
 use virgule_dynamic::{Library, Mismatch, Parsed, Parser};
 
@@ -96,12 +95,7 @@ fn fault<'t>(text: &'t str, mismatch: &Mismatch) -> Fault<'t> {
     Fault {
         text,
         offset: mismatch.offset,
-        kind: match mismatch.kind() {
-            ParseErrorKind::TooLong => "too-long",
-            ParseErrorKind::TooDeep => "too-deep",
-            ParseErrorKind::Invalid => "invalid",
-            _ => "unexpected",
-        },
+        kind: kind_name(mismatch.kind()),
         rule: mismatch.rule.clone(),
         expected: mismatch.expected.clone(),
         message: mismatch.to_string(),
@@ -162,38 +156,10 @@ impl Grammar {
         kind: Option<&str>,
         errors: &str,
     ) -> PyResult<Bound<'py, PyList>> {
-        let py = texts.py();
-        if !["raise", "none", "return"].contains(&errors) {
-            return Err(unknown("treatment of errors", errors, &["raise", "none", "return"]));
-        }
+        let (py, on_error) = (texts.py(), OnError::named(errors)?);
         let (kind, parser) = self.parser(kind)?;
-        let objects = objects(texts)?;
-        let texts: Vec<Result<PyBackedStr, usize>> = objects.iter().map(shared).collect::<PyResult<_>>()?;
-        let find = |text: &Result<PyBackedStr, usize>| {
-            text.as_ref().ok().map(|text| parser.parse(text).map(|parsed| Match::of(kind, &parsed)))
-        };
-        let found: Vec<Option<Result<Match, Mismatch>>> = py.detach(|| texts.iter().map(find).collect());
-        let results = PyList::empty(py);
-        for (index, (found, (object, text))) in found.into_iter().zip(objects.iter().zip(&texts)).enumerate()
-        {
-            let error = match (found, text) {
-                (Some(Ok(found)), _) => {
-                    results.append(found.into_bound_py_any(py)?)?;
-                    continue;
-                }
-                _ if errors == "none" => {
-                    results.append(py.None())?;
-                    continue;
-                }
-                (Some(Err(mismatch)), Ok(text)) => fault(text, &mismatch).object(py, Some(index))?,
-                (_, text) => surrogate(object, text.as_ref().err().copied().unwrap_or(0), Some(index))?,
-            };
-            match errors {
-                "raise" => return Err(PyErr::from_value(error)),
-                _ => results.append(error)?,
-            }
-        }
-        Ok(results)
+        let work = |text: &str| parser.parse(text).map(|parsed| Match::of(kind, &parsed));
+        Texts::of(texts)?.collect(py, on_error, work, fault, |_, found| found.into_bound_py_any(py))
     }
 
     /// The normalized text, by the directives of the grammar too.
@@ -236,18 +202,6 @@ impl Grammar {
     fn __repr__(&self) -> String {
         format!("<Grammar of {}>", self.kinds.join(", "))
     }
-}
-
-/// The items of a sequence of texts.
-fn objects<'py>(texts: &Bound<'py, PyAny>) -> PyResult<Vec<Bound<'py, PyString>>> {
-    if texts.is_instance_of::<PyString>() {
-        return Err(PyTypeError::new_err("a sequence of texts is needed, not one str"));
-    }
-    let text = |(index, text): (usize, PyResult<Bound<'py, PyAny>>)| {
-        let no_text = |_| PyTypeError::new_err(format!("item {index} is no str"));
-        text?.cast_into::<PyString>().map_err(no_text)
-    };
-    texts.try_iter()?.enumerate().map(text).collect()
 }
 
 /// A text that a grammar matches, with its fields.

@@ -47,7 +47,7 @@ def test_kernels_and_classes_agree(type_: Any) -> None:
     assert [row and row["host"] for row in struct] == of(lambda uri: uri.host)
     assert listed(arrow.is_valid(texts)) == [None if text is None else Uri.is_valid(text) for text in TEXTS]
     assert listed(arrow.error_offset(texts)) == [None, 2, None, None, None]
-    assert "relative reference" in listed(arrow.error_message(texts))[1]
+    assert "offset 2, in scheme" in listed(arrow.error_message(texts))[1]
     assert listed(arrow.normalize(texts)) == of(lambda uri: str(uri.normalize()))
     assert listed(arrow.normalize(texts, "uri", "scheme")) == of(lambda uri: str(uri.normalize("scheme")))
     keys = listed(arrow.equivalence_key(texts))
@@ -135,18 +135,20 @@ def test_a_requested_type() -> None:
 def test_wrong_arguments() -> None:
     binary = pyarrow.array([b"a:b", b"\xff"])
     batch = pyarrow.record_batch({"a": ["a:b"]})
-    for wrong in (binary, pyarrow.array([1]), pyarrow.array([None]), batch, ["a:b"], "a:b", None, 5):
+    others: list[Any] = [binary, pyarrow.array([1]), pyarrow.array([None]), batch, ["a:b"], "a:b", None, 5]
+    for wrong in others:
         with pytest.raises(TypeError):
             arrow.is_valid(wrong)
     texts = pyarrow.array(["a:b"])
-    for work in (
+    works: list[Any] = [
         lambda: arrow.component(texts, "hosts"),
         lambda: arrow.is_valid(texts, "none"),
         lambda: arrow.resolve(texts, "a:b", "urn"),
         lambda: arrow.normalize(texts, "uri", "other"),  # type: ignore[arg-type]
         lambda: arrow.component(texts, "host", invalid="other"),  # type: ignore[arg-type]
         lambda: arrow.component(texts, "\ud800"),
-    ):
+    ]
+    for work in works:
         with pytest.raises(ValueError):
             work()
     with pytest.raises(TypeError):

@@ -9,8 +9,8 @@ A column goes in as it is, without a copy, and a :class:`Column` comes out, whic
 >>> urls = pyarrow.array(["http://[2001:db8::7]:8080/a?b", "no uri", None])
 >>> pyarrow.array(arrow.component(urls, "host")).to_pylist()
 ['[2001:db8::7]', None, None]
->>> pyarrow.array(arrow.error_message(urls)).to_pylist()[1][:39]
-'this is a relative reference: parse it '
+>>> pyarrow.array(arrow.error_message(urls)).to_pylist()[1][:28]
+'a URI begins with a scheme: '
 """
 
 from __future__ import annotations
@@ -52,16 +52,14 @@ class StreamLike(Protocol):
 
 _Texts = ArrayLike | StreamLike
 _Kind = str | type[Uri | UriReference | Iri | IriReference | TypedText] | Grammar
-_Invalid = Literal["null", "raise"]
-_Equivalence = Literal["string", "syntax", "scheme"]
 
 
-def components(column: _Texts, kind: _Kind = "uri", *, invalid: _Invalid = "null") -> Column:
+def components(column: _Texts, kind: _Kind = "uri", *, invalid: Literal["null", "raise"] = "null") -> Column:
     """All fields of the kind as a struct; those of a URI are its components."""
     return _run_kernel("components", column, kind, None, None, invalid)
 
 
-def component(column: _Texts, name: str, kind: _Kind = "uri", *, invalid: _Invalid = "null") -> Column:
+def component(column: _Texts, name: str, kind: _Kind = "uri", *, invalid: Literal["null", "raise"] = "null") -> Column:
     """One field, by its name in the grammar: ``scheme``, ``host``, ``path``, …."""
     return _run_kernel("component", column, kind, name, None, invalid)
 
@@ -82,31 +80,39 @@ def error_message(column: _Texts, kind: _Kind = "uri") -> Column:
 
 
 def normalize(
-    column: _Texts, kind: _Kind = "uri", equivalence: _Equivalence = "syntax", *, invalid: _Invalid = "null"
+    column: _Texts,
+    kind: _Kind = "uri",
+    equivalence: Literal["string", "syntax", "scheme"] = "syntax",
+    *,
+    invalid: Literal["null", "raise"] = "null",
 ) -> Column:
     """The normalized texts (RFC 3986, section 6.2)."""
     return _run_kernel("normalize", column, kind, equivalence, None, invalid)
 
 
 def equivalence_key(
-    column: _Texts, kind: _Kind = "uri", equivalence: _Equivalence = "scheme", *, invalid: _Invalid = "null"
+    column: _Texts,
+    kind: _Kind = "uri",
+    equivalence: Literal["string", "syntax", "scheme"] = "scheme",
+    *,
+    invalid: Literal["null", "raise"] = "null",
 ) -> Column:
     """Texts that two rows share exactly if they are equivalent: what to group and join by."""
     return _run_kernel("equivalence_key", column, kind, equivalence, None, invalid)
 
 
 def resolve(
-    column: _Texts, base: str | _Texts, kind: _Kind = "uri-reference", *, invalid: _Invalid = "null"
+    column: _Texts, base: str | _Texts, kind: _Kind = "uri-reference", *, invalid: Literal["null", "raise"] = "null"
 ) -> Column:
     """The targets of references (RFC 3986, section 5): with one base, or with a column of them."""
     return _run_kernel("resolve", column, kind, None, base, invalid)
 
 
-def relativize(column: _Texts, base: str | _Texts, kind: _Kind = "uri", *, invalid: _Invalid = "null") -> Column:
+def relativize(column: _Texts, base: str | _Texts, kind: _Kind = "uri", *, invalid: Literal["null", "raise"] = "null") -> Column:
     """The shortest references that lead from a base to the texts."""
     return _run_kernel("relativize", column, kind, None, base, invalid)
 
 
-def query_value(column: _Texts, name: str | _Texts, kind: _Kind = "uri", *, invalid: _Invalid = "null") -> Column:
+def query_value(column: _Texts, name: str | _Texts, kind: _Kind = "uri", *, invalid: Literal["null", "raise"] = "null") -> Column:
     """The decoded value of the first pair of the query that has a name."""
     return _run_kernel("query_value", column, kind, None, name, invalid)

@@ -1021,56 +1021,6 @@ class Tel(TypedText):
     @property
     def phone_context(self) -> str | None: ...
 
-class Uri(TypedText):
-    """A text of the kind `uri`: the rule `URI` of rfc3986."""
-
-    kind: ClassVar[str]
-    grammar: ClassVar[str]
-    rule: ClassVar[str]
-    is_scheme: ClassVar[bool]
-    inside_rfc3986: ClassVar[bool | None]
-    @property
-    def scheme(self) -> str | None: ...
-    @property
-    def authority(self) -> str | None: ...
-    @property
-    def userinfo(self) -> str | None: ...
-    @property
-    def host(self) -> str | None: ...
-    @property
-    def port(self) -> str | None: ...
-    @property
-    def path(self) -> str | None: ...
-    @property
-    def query(self) -> str | None: ...
-    @property
-    def fragment(self) -> str | None: ...
-
-class UriReference(TypedText):
-    """A text of the kind `uri-reference`: the rule `URI-reference` of rfc3986."""
-
-    kind: ClassVar[str]
-    grammar: ClassVar[str]
-    rule: ClassVar[str]
-    is_scheme: ClassVar[bool]
-    inside_rfc3986: ClassVar[bool | None]
-    @property
-    def scheme(self) -> str | None: ...
-    @property
-    def authority(self) -> str | None: ...
-    @property
-    def userinfo(self) -> str | None: ...
-    @property
-    def host(self) -> str | None: ...
-    @property
-    def port(self) -> str | None: ...
-    @property
-    def path(self) -> str | None: ...
-    @property
-    def query(self) -> str | None: ...
-    @property
-    def fragment(self) -> str | None: ...
-
 class AbsoluteUri(TypedText):
     """A text of the kind `absolute-uri`: the rule `absolute-URI` of rfc3986."""
 
@@ -1098,56 +1048,6 @@ class AbsoluteUri(TypedText):
 
 class RelativeRef(TypedText):
     """A text of the kind `relative-ref`: the rule `relative-ref` of rfc3986."""
-
-    kind: ClassVar[str]
-    grammar: ClassVar[str]
-    rule: ClassVar[str]
-    is_scheme: ClassVar[bool]
-    inside_rfc3986: ClassVar[bool | None]
-    @property
-    def scheme(self) -> str | None: ...
-    @property
-    def authority(self) -> str | None: ...
-    @property
-    def userinfo(self) -> str | None: ...
-    @property
-    def host(self) -> str | None: ...
-    @property
-    def port(self) -> str | None: ...
-    @property
-    def path(self) -> str | None: ...
-    @property
-    def query(self) -> str | None: ...
-    @property
-    def fragment(self) -> str | None: ...
-
-class Iri(TypedText):
-    """A text of the kind `iri`: the rule `IRI` of rfc3987."""
-
-    kind: ClassVar[str]
-    grammar: ClassVar[str]
-    rule: ClassVar[str]
-    is_scheme: ClassVar[bool]
-    inside_rfc3986: ClassVar[bool | None]
-    @property
-    def scheme(self) -> str | None: ...
-    @property
-    def authority(self) -> str | None: ...
-    @property
-    def userinfo(self) -> str | None: ...
-    @property
-    def host(self) -> str | None: ...
-    @property
-    def port(self) -> str | None: ...
-    @property
-    def path(self) -> str | None: ...
-    @property
-    def query(self) -> str | None: ...
-    @property
-    def fragment(self) -> str | None: ...
-
-class IriReference(TypedText):
-    """A text of the kind `iri-reference`: the rule `IRI-reference` of rfc3987."""
 
     kind: ClassVar[str]
     grammar: ClassVar[str]
@@ -1961,12 +1861,8 @@ __all__ = [
     "Sip",
     "Sips",
     "Tel",
-    "Uri",
-    "UriReference",
     "AbsoluteUri",
     "RelativeRef",
-    "Iri",
-    "IriReference",
     "IrelativeRef",
     "AbsoluteIri",
     "Tag",
