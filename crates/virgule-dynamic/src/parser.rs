@@ -3,8 +3,8 @@
 use crate::Automaton;
 use std::fmt;
 use virgule::__derive::{
-    FoundByte, Hint, KnownParameter, OccurrenceTable, ParameterTable, Reason, Scan, draw, parameter_again, second,
-    value_spans,
+    FoundByte, Hint, KnownParameter, OccurrenceTable, ParameterTable, Reason, Scan, draw, parameter_again,
+    second, value_spans,
 };
 use virgule::parse::{self, ByteSet, Expected, Table};
 use virgule::{Kind, MAX_LENGTH, ParseErrorKind, Secret, check};

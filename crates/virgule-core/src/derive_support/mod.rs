@@ -77,8 +77,8 @@ pub mod derive {
     pub use crate::schemes::canonical_form::Form;
     #[cfg(feature = "alloc")]
     pub use crate::schemes::semantics::Semantics;
-    pub use crate::uri::error::scheme_error::{named, refused};
     pub use crate::uri::error::pretty::draw;
+    pub use crate::uri::error::scheme_error::{named, refused};
     pub use crate::uri::error::{FoundByte, Hint, Reason, message, words};
     pub use crate::uri::occurrences::{OccurrenceTable, OccurrencesOf, Scan, each, second};
     pub use crate::uri::scheme_rules::Rules;

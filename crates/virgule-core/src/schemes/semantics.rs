@@ -116,9 +116,8 @@ impl Semantics<'_> {
     #[inline]
     fn equal_fields(&self, one: &str, other: &str) -> bool {
         let (Some(found), Some(found_other)) = (self.find(one), self.find(other)) else { return false };
-        let same = |&field: &usize| {
-            self.deciding(one, &found, field) == self.deciding(other, &found_other, field)
-        };
+        let same =
+            |&field: &usize| self.deciding(one, &found, field) == self.deciding(other, &found_other, field);
         !self.equal_by.is_empty() && self.equal_by.iter().all(same)
     }
 

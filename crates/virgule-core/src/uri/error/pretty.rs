@@ -56,7 +56,9 @@ impl<'t> Pretty<'t> {
 impl fmt::Display for Pretty<'_> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        draw(f, self.text, (self.error.offset(), self.error.rule()), self.error.hint(), |f| self.error.words(f))
+        draw(f, self.text, (self.error.offset(), self.error.rule()), self.error.hint(), |f| {
+            self.error.words(f)
+        })
     }
 }
 
