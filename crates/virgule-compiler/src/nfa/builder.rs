@@ -14,7 +14,7 @@ use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 use crate::limits::{self, Exceeded};
 use crate::nfa::utf8;
 use std::collections::{BTreeSet, HashMap};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// By rule and the rule that names it, or none for any: the field that it fills.
 type FieldOf = HashMap<(RuleId, Option<RuleId>), u8>;
@@ -308,7 +308,7 @@ impl<'a> Builder<'a> {
     }
 
     /// The reduced automaton of `rule`, made when it is first asked for; `None` if it must stay as written.
-    pub(super) fn fragment(&mut self, rule: RuleId) -> Result<Option<Rc<Fragment>>, BuildError> {
+    pub(super) fn fragment(&mut self, rule: RuleId) -> Result<Option<Arc<Fragment>>, BuildError> {
         if let Some(known) = self.context.cache.get(rule) {
             return Ok(known.clone());
         }
@@ -323,7 +323,7 @@ impl<'a> Builder<'a> {
             let made = match fragment::reduce(&nfa, &mut self.context.labels, &mut self.context.budget)
                 .map_err(blame)?
             {
-                Reduced::Fragment(fragment) => Some(Rc::new(self.as_another(rule, fragment)?)),
+                Reduced::Fragment(fragment) => Some(Arc::new(self.as_another(rule, fragment)?)),
                 // A rule that is entered on a byte with another transition is called nowhere in this rule; if it
                 // may be empty, nowhere at all: only a copy has the preference between it and its absence.
                 Reduced::Undecided(callee) if self.may_copy(&callee) => {
@@ -354,7 +354,7 @@ impl<'a> Builder<'a> {
             let label = labels.prepend(other, state.label, budget);
             state.label = label.map_err(|exceeded| BuildError::limit(rule, exceeded))?;
         }
-        Ok(Fragment { plain: Some(Rc::new(plain)), ..fragment })
+        Ok(Fragment { plain: Some(Arc::new(plain)), ..fragment })
     }
 
     /// A copy of a reduced automaton, before `next`.

@@ -25,7 +25,7 @@ use super::subsets::{Closures, Config, StateNumbers};
 use crate::bytes::{self, ByteClasses, ByteSet};
 use crate::limits::{self, Budget, Exceeded};
 use crate::nfa::partition;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// A reduced automaton; state 0 is its start.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub struct Fragment {
     /// Whether it stops where the rule as written would, whatever follows.
     pub ordered: bool,
     /// The same without preferences, if that is smaller: for where the next byte decides whether the rule goes on.
-    pub plain: Option<Rc<Fragment>>,
+    pub plain: Option<Arc<Fragment>>,
 }
 
 /// A state of a reduced automaton.
@@ -48,7 +48,7 @@ pub struct FragmentState {
     /// Transitions that leaving is preferred to.
     pub low: Vec<(u8, u8, u32)>,
     /// Rules that are called, where the state goes on behind them, and whether that is preferred to leaving.
-    pub calls: Vec<(Rc<Callee>, u32, bool)>,
+    pub calls: Vec<(Arc<Callee>, u32, bool)>,
     /// The rules below the fragment's own that the state is in.
     pub label: LabelId,
 }
@@ -258,7 +258,7 @@ impl FragmentSubsets<'_> {
             Some(fragment) if is_divided(&fragment) => {
                 let plain =
                     Some(self.merged(false)?).filter(|plain| plain.states.len() < fragment.states.len());
-                Fragment { plain: plain.map(Rc::new), ..fragment }
+                Fragment { plain: plain.map(Arc::new), ..fragment }
             }
             Some(fragment) => fragment,
             None => self.merged(true)?,
@@ -285,7 +285,7 @@ impl FragmentSubsets<'_> {
         }
         let labels =
             labels.into_iter().map(|labels| self.common_of(&labels)).collect::<Result<Vec<_>, _>>()?;
-        let callees: Vec<Rc<Callee>> = self.nfa.callees.iter().cloned().map(Rc::new).collect();
+        let callees: Vec<Arc<Callee>> = self.nfa.callees.iter().cloned().map(Arc::new).collect();
         let state = |block: usize| {
             let subset = &self.states[representative[block]];
             let part = |high: bool| self.ranges(subset, high, &block_of);
@@ -303,12 +303,12 @@ impl FragmentSubsets<'_> {
     /// The transitions on calls.
     fn calls(
         &self,
-        callees: &[Rc<Callee>],
+        callees: &[Arc<Callee>],
         subset: &Subset,
         block_of: &[u32],
-    ) -> Vec<(Rc<Callee>, u32, bool)> {
+    ) -> Vec<(Arc<Callee>, u32, bool)> {
         let calls = callees.iter().zip(&subset.steps[self.classes.len()..]);
-        let call = |(callee, step): (&Rc<Callee>, &Option<(u32, bool)>)| {
+        let call = |(callee, step): (&Arc<Callee>, &Option<(u32, bool)>)| {
             step.map(|(target, high)| (callee.clone(), block_of[target as usize], high))
         };
         calls.filter_map(call).collect()

@@ -7,12 +7,12 @@ use super::fragment::Fragment;
 use crate::abnf::lower::grammar::RuleId;
 use crate::limits::{self, Exceeded};
 use std::collections::HashMap;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// Fragments by rule; `None` for a rule that has none.
 #[derive(Debug, Default)]
 pub(crate) struct FragmentCache {
-    known: HashMap<RuleId, Option<Rc<Fragment>>>,
+    known: HashMap<RuleId, Option<Arc<Fragment>>>,
     /// The memory that they take.
     bytes: usize,
 }
@@ -20,7 +20,7 @@ pub(crate) struct FragmentCache {
 impl FragmentCache {
     /// The cached fragments that call no rule: they are the same under every policy for calls.
     pub fn without_calls(&self) -> Self {
-        let calls_none = |made: &Option<Rc<Fragment>>| {
+        let calls_none = |made: &Option<Arc<Fragment>>| {
             made.as_ref().is_some_and(|made| made.states.iter().all(|state| state.calls.is_empty()))
         };
         let kept = self.known.iter().filter(|(_, made)| calls_none(made));
@@ -28,12 +28,12 @@ impl FragmentCache {
     }
 
     /// What is cached for a rule.
-    pub fn get(&self, rule: RuleId) -> Option<&Option<Rc<Fragment>>> {
+    pub fn get(&self, rule: RuleId) -> Option<&Option<Arc<Fragment>>> {
         self.known.get(&rule)
     }
 
     /// Caches the fragment of a rule, or that it has none.
-    pub fn insert(&mut self, rule: RuleId, made: Option<Rc<Fragment>>) -> Result<(), Exceeded> {
+    pub fn insert(&mut self, rule: RuleId, made: Option<Arc<Fragment>>) -> Result<(), Exceeded> {
         self.bytes += made.as_ref().map_or(0, |made| made.bytes());
         limits::within(self.bytes, limits::REDUCED, "bytes of reduced rules")?;
         self.known.insert(rule, made);

@@ -77,6 +77,7 @@ pub mod derive {
     pub use crate::schemes::canonical_form::Form;
     #[cfg(feature = "alloc")]
     pub use crate::schemes::semantics::Semantics;
+    pub use crate::uri::error::pretty::draw;
     pub use crate::uri::error::scheme_error::{named, refused};
     pub use crate::uri::error::{FoundByte, Hint, Reason, message, words};
     pub use crate::uri::occurrences::{OccurrenceTable, OccurrencesOf, Scan, each, second};

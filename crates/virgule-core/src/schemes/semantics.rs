@@ -93,18 +93,41 @@ impl Semantics<'_> {
         one == other || (equivalence == Equivalence::Scheme && self.equal_fields(&one, &other))
     }
 
+    /// A text that two texts of the kind share exactly if they are the same under an equivalence: the normalized text, or its
+    /// deciding fields as netstrings, `-,` for an absent one.
+    #[inline]
+    pub fn key<'a>(&self, text: &'a str, equivalence: Equivalence) -> Cow<'a, str> {
+        let normal = self.normalize(text, equivalence.normalization());
+        if equivalence != Equivalence::Scheme || self.equal_by.is_empty() {
+            return normal;
+        }
+        let Some(found) = self.find(&normal) else { return normal };
+        let mut key = String::with_capacity(normal.len());
+        for &field in self.equal_by {
+            match self.deciding(&normal, &found, field) {
+                Some(text) => key += &alloc::format!("{}:{text},", text.len()),
+                None => key.push_str("-,"),
+            }
+        }
+        Cow::Owned(key)
+    }
+
     /// True if the deciding fields of two normalized texts are equal.
     #[inline]
     fn equal_fields(&self, one: &str, other: &str) -> bool {
         let (Some(found), Some(found_other)) = (self.find(one), self.find(other)) else { return false };
-        let of = |text: &str, captures: &AnyCaptures, field: usize| {
-            let (begin, end) = self.span(text, captures, field)?;
-            // A canonical form that is not a text of the kind is still compared.
-            let forms = self.forms.iter().filter(|(of, _)| *of == Some(field));
-            Some(forms.fold(String::from(text.get(begin..end)?), |text, (_, form)| form.apply(&text)))
-        };
-        let same = |&field: &usize| of(one, &found, field) == of(other, &found_other, field);
+        let same =
+            |&field: &usize| self.deciding(one, &found, field) == self.deciding(other, &found_other, field);
         !self.equal_by.is_empty() && self.equal_by.iter().all(same)
+    }
+
+    /// A deciding field of a normalized text, in its forms.
+    #[inline]
+    fn deciding(&self, text: &str, captures: &AnyCaptures, field: usize) -> Option<String> {
+        let (begin, end) = self.span(text, captures, field)?;
+        // A canonical form that is not a text of the kind is still compared.
+        let forms = self.forms.iter().filter(|(of, _)| *of == Some(field));
+        Some(forms.fold(String::from(text.get(begin..end)?), |text, (_, form)| form.apply(&text)))
     }
 
     /// Applies the syntax-based steps to a URI or IRI; on other texts, only those for scheme and percent-encodings.

@@ -87,6 +87,17 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// The kind of an error for that reason.
+    #[inline]
+    pub const fn kind(&self) -> ParseErrorKind {
+        match self {
+            Reason::Unexpected | Reason::Scheme(_) | Reason::Schemes(_) => ParseErrorKind::Unexpected,
+            Reason::TooLong => ParseErrorKind::TooLong,
+            Reason::TooDeep(_) => ParseErrorKind::TooDeep,
+            Reason::Invalid(_) => ParseErrorKind::Invalid,
+        }
+    }
+
     /// The kind of the error if a table rejects a text as `kind`, at the byte `found`.
     #[inline]
     pub const fn of(table: &Table<'_>, kind: usize, found: FoundByte, mismatch: &Mismatch<'_>) -> Self {
@@ -324,12 +335,7 @@ impl ParseError {
     /// ```
     #[inline]
     pub const fn kind(&self) -> ParseErrorKind {
-        match self.reason() {
-            Reason::Unexpected | Reason::Scheme(_) | Reason::Schemes(_) => ParseErrorKind::Unexpected,
-            Reason::TooLong => ParseErrorKind::TooLong,
-            Reason::TooDeep(_) => ParseErrorKind::TooDeep,
-            Reason::Invalid(_) => ParseErrorKind::Invalid,
-        }
+        self.reason().kind()
     }
 }
 

@@ -14,6 +14,7 @@
 //! part around the error. The caret is placed by counting characters, so it may be off after characters of another
 //! width.
 
+use crate::uri::error::hint::Hint;
 use crate::uri::error::scheme_error::SchemeError;
 use core::fmt::{self, Write};
 
@@ -55,33 +56,47 @@ impl<'t> Pretty<'t> {
 impl fmt::Display for Pretty<'_> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (before, behind) = parts(self.text, self.error.offset());
-        let cut = before.chars().count().saturating_sub(AROUND);
-        let mut column = 0;
-        if cut > 0 {
-            f.write_char('…')?;
-            column += 1;
-        }
-        for character in before.chars().skip(cut) {
-            f.write_char(visible(character))?;
-            column += 1;
-        }
-        let mut rest = behind.chars();
-        for character in rest.by_ref().take(AROUND) {
-            f.write_char(visible(character))?;
-        }
-        if rest.next().is_some() {
-            f.write_char('…')?;
-        }
-        write!(f, "\n{:column$}^ ", "")?;
-        if let Some(rule) = self.error.rule() {
-            write!(f, "in {rule}: ")?;
-        }
-        self.error.words(f)?;
-        match self.error.hint() {
-            Some(hint) => write!(f, "\nhelp: {hint}"),
-            None => Ok(()),
-        }
+        draw(f, self.text, (self.error.offset(), self.error.rule()), self.error.hint(), |f| {
+            self.error.words(f)
+        })
+    }
+}
+
+/// Writes a text, and under it what `words` says of a byte offset and its rule. For errors of grammars read at run time too.
+#[doc(hidden)]
+pub fn draw(
+    f: &mut fmt::Formatter<'_>,
+    text: &str,
+    (offset, rule): (usize, Option<&str>),
+    hint: Option<Hint>,
+    words: impl FnOnce(&mut fmt::Formatter<'_>) -> fmt::Result,
+) -> fmt::Result {
+    let (before, behind) = parts(text, offset);
+    let cut = before.chars().count().saturating_sub(AROUND);
+    let mut column = 0;
+    if cut > 0 {
+        f.write_char('…')?;
+        column += 1;
+    }
+    for character in before.chars().skip(cut) {
+        f.write_char(visible(character))?;
+        column += 1;
+    }
+    let mut rest = behind.chars();
+    for character in rest.by_ref().take(AROUND) {
+        f.write_char(visible(character))?;
+    }
+    if rest.next().is_some() {
+        f.write_char('…')?;
+    }
+    write!(f, "\n{:column$}^ ", "")?;
+    if let Some(rule) = rule {
+        write!(f, "in {rule}: ")?;
+    }
+    words(f)?;
+    match hint {
+        Some(hint) => write!(f, "\nhelp: {hint}"),
+        None => Ok(()),
     }
 }
 

@@ -1,0 +1,200 @@
+//! Text → byte ranges of its fields: by the types of RFC 3986 and RFC 3987, and by built-in kinds.
+//!
+//! The loops over rows are compiled once for each type that is common, and once for all other matchers together.
+
+use std::borrow::Cow;
+use std::marker::PhantomData;
+use virgule::{
+    AbsoluteIri, AbsoluteUri, Equivalence, Iri, IriRef, IriRelativeRef, Kind, ParseError, RelativeRef, Uri,
+    UriRef, UriType,
+};
+
+/// The byte range of a field: begin and end.
+pub type Span = (usize, usize);
+
+/// The text is not of the syntax. [`Matcher::refusal`] says why.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NotOfSyntax;
+
+/// Where and why a text is not of a syntax.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refusal {
+    /// The byte offset of the error; the length of the text if it ends too early.
+    pub offset: usize,
+    /// The error, without any part of the text.
+    pub message: String,
+}
+
+/// Parses texts of one syntax. All operations take time linear in the length of the text, and none panics.
+pub trait Matcher {
+    /// Stores the byte range of each field by its number. After an error `spans` holds no meaning.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not of the syntax.
+    fn spans(&self, text: &str, spans: &mut [Option<Span>]) -> Result<(), NotOfSyntax>;
+
+    /// The byte range of one field.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not of the syntax.
+    fn span(&self, text: &str, field: usize) -> Result<Option<Span>, NotOfSyntax>;
+
+    /// Whether the text is of the syntax.
+    fn is_valid(&self, text: &str) -> bool;
+
+    /// Where and why it is not; `None` if it is.
+    fn refusal(&self, text: &str) -> Option<Refusal>;
+
+    /// The text as the steps of an equivalence normalize it, borrowed where nothing changes.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not of the syntax.
+    fn normalized<'t>(&self, text: &'t str, level: Equivalence) -> Result<Cow<'t, str>, NotOfSyntax>;
+
+    /// A text that two texts of the syntax share exactly if they are equivalent.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not of the syntax.
+    fn key<'t>(&self, text: &'t str, level: Equivalence) -> Result<Cow<'t, str>, NotOfSyntax>;
+}
+
+/// The refusal of a parse.
+pub(crate) fn refusal_of(error: &ParseError) -> Refusal {
+    Refusal { offset: error.offset(), message: error.to_string() }
+}
+
+/// A type of RFC 3986 or RFC 3987, which share their fields.
+pub(crate) trait Generic: UriType {
+    /// The text of these captures, normalized.
+    fn normalized(text: &str, captures: Self::Captures, level: Equivalence) -> Cow<'_, str>;
+
+    /// The decoded value of the first pair of the query that has the name `key`; `None` if there is no such pair, or if it has
+    /// no `=`. The error is the offset in the text at which the value is no UTF-8.
+    fn query_value<'t>(
+        text: &'t str,
+        captures: Self::Captures,
+        key: &str,
+    ) -> Result<Option<Cow<'t, str>>, usize>;
+}
+
+macro_rules! generic {
+    ($($name:ident)*) => {$(
+        impl Generic for $name<'static> {
+            #[inline]
+            fn normalized(text: &str, captures: Self::Captures, level: Equivalence) -> Cow<'_, str> {
+                Self::at(text, captures).normalize(level.normalization()).into_cow()
+            }
+
+            fn query_value<'t>(
+                text: &'t str,
+                captures: Self::Captures,
+                key: &str,
+            ) -> Result<Option<Cow<'t, str>>, usize> {
+                // Names are compared decoded: `%61=1` is the pair `a`.
+                let mut pairs = Self::at(text, captures).query_pairs();
+                let found = pairs.find(|(name, _)| name.decoded().eq(key.bytes()));
+                let Some((_, Some(found))) = found else { return Ok(None) };
+                let begin = found.as_str().as_ptr() as usize - text.as_ptr() as usize;
+                found.decode().map(Some).map_err(|error| begin + error.offset())
+            }
+        }
+    )*};
+}
+
+generic! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
+
+/// Texts of a type.
+pub(crate) struct Typed<V>(pub PhantomData<V>);
+
+impl<V: Generic> Matcher for Typed<V> {
+    #[inline]
+    fn spans(&self, text: &str, spans: &mut [Option<Span>]) -> Result<(), NotOfSyntax> {
+        let captures = V::find(text).map_err(|_| NotOfSyntax)?;
+        for (field, span) in spans.iter_mut().enumerate() {
+            *span = V::span(text, &captures, field);
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn span(&self, text: &str, field: usize) -> Result<Option<Span>, NotOfSyntax> {
+        let captures = V::find(text).map_err(|_| NotOfSyntax)?;
+        Ok(V::span(text, &captures, field))
+    }
+
+    #[inline]
+    fn is_valid(&self, text: &str) -> bool {
+        V::is_valid(text)
+    }
+
+    fn refusal(&self, text: &str) -> Option<Refusal> {
+        V::find(text).err().map(|error| refusal_of(&error))
+    }
+
+    #[inline]
+    fn normalized<'t>(&self, text: &'t str, level: Equivalence) -> Result<Cow<'t, str>, NotOfSyntax> {
+        let captures = V::find(text).map_err(|_| NotOfSyntax)?;
+        Ok(V::normalized(text, captures, level))
+    }
+
+    #[inline]
+    fn key<'t>(&self, text: &'t str, level: Equivalence) -> Result<Cow<'t, str>, NotOfSyntax> {
+        self.normalized(text, level)
+    }
+}
+
+/// Texts of a built-in kind.
+pub(crate) struct BuiltIn(pub &'static Kind);
+
+impl BuiltIn {
+    fn each(&self, text: &str, mut see: impl FnMut(usize, Option<Span>)) -> Result<(), NotOfSyntax> {
+        let begin = text.as_ptr() as usize;
+        let span = |part: &str| {
+            let from = part.as_ptr() as usize - begin;
+            (from, from + part.len())
+        };
+        self.0.parse(text, &mut |field, part| see(field, part.map(span))).map_err(|_| NotOfSyntax)
+    }
+}
+
+impl Matcher for BuiltIn {
+    fn spans(&self, text: &str, spans: &mut [Option<Span>]) -> Result<(), NotOfSyntax> {
+        self.each(text, |field, span| {
+            if let Some(place) = spans.get_mut(field) {
+                *place = span;
+            }
+        })
+    }
+
+    fn span(&self, text: &str, field: usize) -> Result<Option<Span>, NotOfSyntax> {
+        let mut found = None;
+        self.each(text, |number, span| found = if number == field { span } else { found })?;
+        Ok(found)
+    }
+
+    fn is_valid(&self, text: &str) -> bool {
+        self.0.parse(text, &mut |_, _| ()).is_ok()
+    }
+
+    fn refusal(&self, text: &str) -> Option<Refusal> {
+        self.0.parse(text, &mut |_, _| ()).err().map(|error| refusal_of(&error))
+    }
+
+    fn normalized<'t>(&self, text: &'t str, level: Equivalence) -> Result<Cow<'t, str>, NotOfSyntax> {
+        match self.is_valid(text) {
+            true => Ok(self.0.semantics().normalize(text, level.normalization())),
+            false => Err(NotOfSyntax),
+        }
+    }
+
+    fn key<'t>(&self, text: &'t str, level: Equivalence) -> Result<Cow<'t, str>, NotOfSyntax> {
+        match self.is_valid(text) {
+            true => Ok(self.0.semantics().key(text, level)),
+            false => Err(NotOfSyntax),
+        }
+    }
+}
