@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use virgule_ambiguity::ambiguities;
 use virgule_compiler::abnf;
-use virgule_compiler::abnf::diagnose::codes::{Example, code, codes};
+use virgule_compiler::abnf::diagnose::codes::{CodeExample, code, codes};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::NoImports;
 use virgule_compiler::analysis::examples;
@@ -97,7 +97,7 @@ fn found(text: &str) -> Diagnostics {
 fn every_example_causes_its_code_and_nothing_else() {
     for code in codes() {
         match code.example {
-            Example::Grammar(text) => {
+            CodeExample::Grammar(text) => {
                 let found = found(text);
                 // The message also has the position and the remedy.
                 let complete = found.iter().all(|one| !one.help.is_empty() && one.position().is_some());
@@ -109,7 +109,7 @@ fn every_example_causes_its_code_and_nothing_else() {
                     code.name
                 );
             }
-            Example::None(reason) => assert!(reason.starts_with("it takes "), "{}: {reason}", code.name),
+            CodeExample::None(reason) => assert!(reason.starts_with("it takes "), "{}: {reason}", code.name),
         }
     }
 }

@@ -8,8 +8,8 @@ use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
 use virgule_compiler::analysis::compare;
 use virgule_compiler::analysis::language::Language;
+use virgule_compiler::analysis::occurrence_count::{OccurrenceCount, occurrence_count};
 use virgule_compiler::analysis::occurrence_dfa::{OccurrenceDfa, occurrence_dfa};
-use virgule_compiler::analysis::occurs::{Occurs, occurs};
 use virgule_compiler::analysis::presence::{Presence, presence};
 use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::pipeline;
@@ -55,13 +55,13 @@ fn presence_and_occurrences_hold_for_every_text() {
             // Some are too large.
             let Ok(made) = made else { continue };
             let often = presence(&made.machines.main, 0, 0);
-            let times = occurs(&checked.grammar, &checked.facts, section.start, field);
-            *seen.entry((format!("{often:?}"), matches!(times, Occurs::Often(_)))).or_default() += 1;
+            let times = occurrence_count(&checked.grammar, &checked.facts, section.start, field);
+            *seen.entry((format!("{often:?}"), matches!(times, OccurrenceCount::Often(_)))).or_default() += 1;
             for text in &texts {
                 let Some(Some(found)) = spans(checked, fields, text) else { continue };
                 let expected = match (often, times) {
                     (Presence::Always, _) => true,
-                    (Presence::Never, _) | (_, Occurs::Never) => false,
+                    (Presence::Never, _) | (_, OccurrenceCount::Never) => false,
                     (Presence::Maybe, _) => found[0].is_some(),
                 };
                 assert_eq!(found[0].is_some(), expected, "{shown}{text:?} {often:?} {times:?}");
@@ -97,7 +97,7 @@ fn occurrences_are_where_a_parse_finds_the_field() {
                 refused += 1;
                 continue;
             };
-            let times = occurs(&checked.grammar, &checked.facts, section.start, field);
+            let times = occurrence_count(&checked.grammar, &checked.facts, section.start, field);
             for text in &texts {
                 let Some(Some(found)) = spans(checked, fields, text) else { continue };
                 let all = occurrences(&dfa, text);
@@ -106,7 +106,10 @@ fn occurrences_are_where_a_parse_finds_the_field() {
                     (begin, begin + part.len())
                 };
                 assert_eq!(all.last().map(place), found[0], "{shown}{text:?} {all:?}");
-                assert!(all.len() < 2 || matches!(times, Occurs::Often(_)), "{shown}{text:?} {all:?}");
+                assert!(
+                    all.len() < 2 || matches!(times, OccurrenceCount::Often(_)),
+                    "{shown}{text:?} {all:?}"
+                );
                 assert!(all.windows(2).all(|two| place(&two[0]).1 <= place(&two[1]).0), "{shown}{text:?}");
                 compared += 1;
                 several += usize::from(all.len() > 1);

@@ -4,7 +4,7 @@
 //! beginning of a rule. Comments and page breaks are left out; both readers skip them anyway.
 
 use std::collections::BTreeSet;
-use virgule_compiler::abnf::read::tree::{Expr, ExprKind, Piece, PieceKind, Tree};
+use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, Piece, PieceKind, Tree};
 
 /// The text for the other crate.
 pub(super) fn prepare(tree: &Tree) -> String {
@@ -51,7 +51,7 @@ fn dedent(text: &str) -> String {
 /// The places where an element directly follows another one.
 fn joints(tree: &Tree) -> BTreeSet<usize> {
     let mut joints = BTreeSet::new();
-    let mut open: Vec<&Expr> = tree.rules.iter().map(|rule| &rule.expr).collect();
+    let mut open: Vec<&ExprNode> = tree.rules.iter().map(|rule| &rule.expr).collect();
     while let Some(expr) = open.pop() {
         match &expr.kind {
             ExprKind::Concatenation(parts) => {

@@ -74,7 +74,7 @@ impl Naming<'_> {
             }
             Expr::Rule(id) => {
                 let Checked { grammar, facts } = self.checked;
-                self.texts.extend(compose::fixed(grammar, facts, *id).map(|text| (text, *id)));
+                self.texts.extend(compose::constant_text(grammar, facts, *id).map(|text| (text, *id)));
                 parts.push(expr.clone());
             }
             _ => match literal(expr) {

@@ -80,7 +80,7 @@ impl Answer {
 pub fn only(one: &Language, other: &Language, most: usize) -> Result<Answer, Exceeded> {
     let (program, beside) = (&one.program, &other.program);
     match (one.nests(), other.nests()) {
-        (_, false) => walk(program, Flat(beside), Aim::Program, most).map(Answer::new),
+        (_, false) => search(program, Flat(beside), Aim::Program, most).map(Answer::new),
         (false, true) => refused(beside, Flat(program), most, POINTS).map(Answer::new),
         (true, true) if call_inclusion::is_inside(program, beside) => Ok(Answer::NONE),
         (true, true) => deeper(program, |finite| refused(beside, finite, most, POINTS)),
@@ -95,16 +95,16 @@ pub fn both(one: &Language, other: &Language) -> Result<Answer, Exceeded> {
     match (one.nests(), other.nests()) {
         (_, false) => common(program, beside).map(Answer::new),
         (false, true) => common(beside, program).map(Answer::new),
-        (true, true) => deeper(program, |finite| walk(beside, finite, Aim::Both, 1)),
+        (true, true) => deeper(program, |finite| search(beside, finite, Aim::Both, 1)),
     }
 }
 
 /// Texts of both a program and one that is flat.
 fn common(program: &Program, flat: &Program) -> Result<Vec<Vec<u8>>, Exceeded> {
-    walk(program, Flat(flat), Aim::Both, 1)
+    search(program, Flat(flat), Aim::Both, 1)
 }
 
-fn walk(program: &Program, finite: impl Regular, aim: Aim, most: usize) -> Result<Vec<Vec<u8>>, Exceeded> {
+fn search(program: &Program, finite: impl Regular, aim: Aim, most: usize) -> Result<Vec<Vec<u8>>, Exceeded> {
     ProductSearch::new(program, finite, aim, POINTS).run(most)
 }
 

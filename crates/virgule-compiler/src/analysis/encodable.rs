@@ -19,8 +19,8 @@
 //! A rule of one character, a `pchar`, is none: text is longer.
 
 use super::plain::plain;
+use crate::dfa::collapse_utf8::collapse_utf8;
 use crate::dfa::machine::Machine;
-use crate::dfa::over_characters::over_characters;
 
 /// What stands for itself in the text of a rule; anything else is encoded.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,15 +35,15 @@ pub struct Encodable {
 
 /// What may stand in a rule, by its automaton in one piece; `None` if the rule is not such text.
 pub fn encodable(machine: &Machine) -> Option<Encodable> {
-    let machine = over_characters(machine);
+    let machine = collapse_utf8(machine);
     let plain = plain(&machine)?;
-    let walk = EncodableSearch { machine: &machine, plain };
-    let classes = walk.beyond(0);
+    let search = EncodableSearch { machine: &machine, plain };
+    let classes = search.beyond(0);
     let mut between = vec![0];
     let mut next = 0;
     while let Some(&state) = between.get(next) {
-        let targets = walk.targets(state)?;
-        if walk.beyond(state) != classes || !targets.iter().all(|&target| walk.accepts(target)) {
+        let targets = search.targets(state)?;
+        if search.beyond(state) != classes || !targets.iter().all(|&target| search.accepts(target)) {
             return None;
         }
         for target in targets {
@@ -53,7 +53,7 @@ pub fn encodable(machine: &Machine) -> Option<Encodable> {
         }
         next += 1;
     }
-    Some(Encodable { plain, beyond: ranges(&machine, &classes), empty: walk.accepts(0) })
+    Some(Encodable { plain, beyond: ranges(&machine, &classes), empty: search.accepts(0) })
 }
 
 struct EncodableSearch<'m> {

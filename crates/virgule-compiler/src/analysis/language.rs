@@ -15,8 +15,8 @@ use super::{is_exact, recognizer, validated};
 use crate::abnf::Checked;
 use crate::abnf::lower::grammar::{RuleId, Section};
 use crate::bytes::{self, ByteSet};
+use crate::dfa::error_entries::ErrorEntry;
 use crate::dfa::machine::Machine;
-use crate::dfa::notes::Note;
 use crate::dfa::program;
 use crate::dfa::program::Machines;
 use crate::nfa::calls::CallApproximation;
@@ -133,7 +133,7 @@ pub(super) struct Table {
 pub(super) struct LanguageState {
     pub accepts: bool,
     /// What could have come here, as a number: the same for states that say the same.
-    pub note: u32,
+    pub error: u32,
     pub calls: Vec<LanguageCall>,
     /// The octets that go on, those that begin a call included; not looked at where there are no calls.
     pub expects: ByteSet,
@@ -157,7 +157,7 @@ const NONE: u32 = u32::MAX;
 impl Program {
     /// A start rule of the main automaton, by its number, and what that calls.
     fn new(machines: &Machines, kind: usize) -> Self {
-        let mut notes = Numbers::default();
+        let mut errors = Numbers::default();
         let called = &machines.called;
         let calls = !called.is_empty();
         let number = |rule: RuleId| called.iter().position(|(known, _)| *known == rule).map(|at| at + 1);
@@ -165,7 +165,7 @@ impl Program {
         let kinds = std::iter::once(kind).chain(std::iter::repeat(0));
         let tables = machines.all().zip(kinds);
         let tables: Vec<Table> =
-            tables.map(|(machine, kind)| Table::new(machine, kind, &number, &mut notes, calls)).collect();
+            tables.map(|(machine, kind)| Table::new(machine, kind, &number, &mut errors, calls)).collect();
         let mut alike = Numbers::default();
         let classes = (0..=255u8).map(|byte| {
             let mut key: Vec<u8> = tables.iter().map(|table| table.class_of[byte as usize]).collect();
@@ -214,10 +214,14 @@ impl Program {
 }
 
 impl Table {
-    /// An automaton that calls none: where each state goes on each class, and whether it accepts, with its note.
+    /// An automaton that calls none: where each state goes on each class, and whether it accepts, with its error.
     pub fn plain(class_of: [u8; 256], next: Vec<Option<u32>>, states: Vec<(bool, u32)>) -> Self {
-        let state =
-            |(accepts, note)| LanguageState { accepts, note, calls: Vec::new(), expects: ByteSet::default() };
+        let state = |(accepts, error)| LanguageState {
+            accepts,
+            error,
+            calls: Vec::new(),
+            expects: ByteSet::default(),
+        };
         let width = next.len() / states.len();
         let next = next.into_iter().map(|state| state.unwrap_or(NONE)).collect();
         Table { class_of, width, next, states: states.into_iter().map(state).collect() }
@@ -227,7 +231,7 @@ impl Table {
         machine: &Machine,
         kind: usize,
         number: &impl Fn(RuleId) -> Option<usize>,
-        notes: &mut Numbers<Option<Note>>,
+        errors: &mut Numbers<Option<ErrorEntry>>,
         calls: bool,
     ) -> Self {
         let width = machine.classes.len();
@@ -260,7 +264,7 @@ impl Table {
             }
             states.push(LanguageState {
                 accepts: state.accepts[kind].is_some(),
-                note: notes.of(state.notes[kind].clone()),
+                error: errors.of(state.errors[kind].clone()),
                 calls: entered,
                 expects,
             });

@@ -17,8 +17,8 @@ pub(super) trait Regular {
     fn next(&mut self, state: u32, byte: u8) -> Option<u32>;
     /// Whether a text may end in a state.
     fn accepts(&self, state: u32) -> bool;
-    /// What a state expects, as a number that tells notes apart.
-    fn note(&self, state: u32) -> u32;
+    /// What a state expects, as a number that tells errors apart.
+    fn error(&self, state: u32) -> u32;
     /// Bytes of one class are never told apart.
     fn class(&self, byte: u8) -> u32;
 }
@@ -35,8 +35,8 @@ impl Regular for Flat<'_> {
         self.0.machines[0].state(state).accepts
     }
 
-    fn note(&self, state: u32) -> u32 {
-        self.0.machines[0].state(state).note
+    fn error(&self, state: u32) -> u32 {
+        self.0.machines[0].state(state).error
     }
 
     fn class(&self, byte: u8) -> u32 {
@@ -183,9 +183,9 @@ impl Regular for Bounded<'_> {
         stack.escape == Escape::None && stack.frames.iter().all(ends)
     }
 
-    fn note(&self, state: u32) -> u32 {
+    fn error(&self, state: u32) -> u32 {
         let top = self.known[state as usize].frames.last();
-        top.map_or(0, |frame| self.table(frame).state(frame.state).note)
+        top.map_or(0, |frame| self.table(frame).state(frame.state).error)
     }
 
     fn class(&self, byte: u8) -> u32 {

@@ -15,7 +15,7 @@ use super::rust::{filled, header};
 use super::shared::constant;
 use crate::abnf::lower::grammar::Section;
 use crate::abnf::lower::type_names::is_used;
-use crate::analysis::compose::{Piece, Template, flat};
+use crate::analysis::compose::{Template, TemplatePiece, flat};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
@@ -76,7 +76,7 @@ pub(super) fn text(section: &Section, template: &Template, always: u64) -> Strin
         "\ncrate::__builder! {{\n    {name}Builder of {name} by {constant}, states [{}];",
         listed.join(", ")
     );
-    let placed = Piece::fields(&template.pieces);
+    let placed = TemplatePiece::fields(&template.pieces);
     let fields = || section.fields.iter().enumerate().filter(|(number, _)| placed >> number & 1 != 0);
     for (number, field) in fields().filter(|(number, _)| template.needed >> number & 1 == 0) {
         let _ = writeln!(text, "    optional {} = {number};", setter(&field.name));

@@ -66,8 +66,8 @@ pub fn prefixes(tables: &Tables, start: usize, examples: &[&str]) -> [Prefix; EA
 /// What all texts begin with: as long as there is one way on.
 fn certain(tables: &Tables, mut prefix: Prefix) -> Prefix {
     while usize::from(prefix.length) < MOST {
-        let mut ways = (0..=255).filter(|&byte| cell(tables, prefix.row, byte) != 0);
-        let next = match [ways.next(), ways.next(), ways.next()] {
+        let mut branches = (0..=255).filter(|&byte| cell(tables, prefix.row, byte) != 0);
+        let next = match [branches.next(), branches.next(), branches.next()] {
             [Some(byte), None, None] => step(tables, prefix, byte),
             [Some(capital), Some(small), None] if small == capital.to_ascii_lowercase() => {
                 step(tables, prefix, small).filter(|next| next.fold[usize::from(prefix.length)] != 0)
@@ -102,9 +102,9 @@ fn step(tables: &Tables, prefix: Prefix, byte: u8) -> Option<Prefix> {
     let at = usize::from(prefix.length);
     let both = byte.is_ascii_lowercase() && cell(tables, prefix.row, byte.to_ascii_uppercase()) == next;
     (longer.literal[at], longer.fold[at]) = (byte, if both { 0x20 } else { 0 });
-    (longer.row, longer.length) = (super::runs::row(next) as u32, prefix.length + 1);
+    (longer.row, longer.length) = (super::columns::row(next) as u32, prefix.length + 1);
     longer.stays = next & STAYS != 0;
-    if let Some(list) = super::runs::operations(next).checked_sub(1) {
+    if let Some(list) = super::columns::operations(next).checked_sub(1) {
         let list = &tables.operations[list];
         if !tables.is_small() {
             return None;

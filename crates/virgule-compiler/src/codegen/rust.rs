@@ -151,9 +151,9 @@ fn table_text(name: &str, tables: &Tables, callees: &[String]) -> String {
         .map(|shuffle| format!("    *b\"{}\",\n", literal(shuffle, false).trim()))
         .collect();
     let _ = writeln!(text, "    shuffles: &[\n{}    ],", shuffles.concat());
-    let ends = layout.ends.iter().map(|ways| {
-        let ways = ways.map(|bytes| format!("*b\"{}\"", literal(&bytes, false).trim()));
-        format!("    [{}],\n", ways.join(", "))
+    let ends = layout.ends.iter().map(|branches| {
+        let branches = branches.map(|bytes| format!("*b\"{}\"", literal(&bytes, false).trim()));
+        format!("    [{}],\n", branches.join(", "))
     });
     let _ = writeln!(text, "    ends: &[\n{}    ],", ends.collect::<String>());
     let cells: Vec<String> = layout.cells.iter().map(|cell| format!("{cell},")).collect();

@@ -24,7 +24,8 @@ use crate::bytes::ByteClasses;
 use crate::limits::{self, Budget, Exceeded};
 use crate::nfa::graph::{Nfa, Node, NodeId};
 use crate::nfa::labels::{LabelId, Labels};
-use std::collections::HashMap;
+use crate::nfa::subsets;
+use crate::nfa::subsets::{Closures, StateNumbers};
 
 /// The slot of a tag whose value is about to be replaced.
 pub const DEAD: u8 = u8::MAX;
@@ -101,10 +102,8 @@ pub fn determinize(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Resul
         labels,
         budget,
         tdfa: Tdfa { states: Vec::new(), classes, tags: nfa.tags, kinds: nfa.kinds },
-        known: HashMap::new(),
-        visited: vec![0; nfa.nodes.len()],
-        stamp: 0,
-        kept: 0,
+        numbers: StateNumbers::new(limits::STATES),
+        closures: Closures::new(nfa),
     };
     work.run()?;
     Ok(work.tdfa)
@@ -123,12 +122,9 @@ struct SubsetConstruction<'a> {
     labels: &'a mut Labels,
     budget: &'a mut Budget,
     tdfa: Tdfa,
-    known: HashMap<(Vec<Config>, Vec<u8>), u32>,
-    /// By node: the last closure that passed it.
-    visited: Vec<u32>,
-    stamp: u32,
-    /// Configurations kept over all states.
-    kept: usize,
+    /// By the configurations of a state and their slots.
+    numbers: StateNumbers<(Vec<Config>, Vec<u8>)>,
+    closures: Closures<'a>,
 }
 
 impl SubsetConstruction<'_> {
@@ -156,11 +152,7 @@ impl SubsetConstruction<'_> {
         let mut targets = Vec::new();
         for (index, config) in self.tdfa.states[state].configs.iter().enumerate() {
             let to = match &self.nfa.nodes[config.node as usize] {
-                Node::Bytes(steps) if class < CALL => {
-                    let byte = self.tdfa.classes.first[class as usize];
-                    let step = steps.partition_point(|&(_, last, _)| last < byte);
-                    steps.get(step).filter(|&&(first, ..)| first <= byte).map(|step| step.2)
-                }
+                node if class < CALL => node.step(self.tdfa.classes.first[class as usize]),
                 &Node::Call(callee, to) if CALL + callee == class => Some(to),
                 _ => None,
             };
@@ -192,30 +184,13 @@ impl SubsetConstruction<'_> {
 
     /// All byte steps and ends that are reached without a byte, with the tags passed, the preferred ones first.
     fn closure(&mut self, from: &[(NodeId, usize)]) -> Result<Vec<Arriving>, Exceeded> {
-        self.stamp += 1;
-        let mut found = Vec::new();
-        let mut open: Vec<Arriving> = Vec::new();
-        for &(node, origin) in from {
-            open.push(Arriving { node, look: 0, origin });
-            while let Some(Arriving { node, look, origin }) = open.pop() {
-                self.budget.spend(1)?;
-                if std::mem::replace(&mut self.visited[node as usize], self.stamp) == self.stamp {
-                    continue;
-                }
-                match &self.nfa.nodes[node as usize] {
-                    Node::Bytes(steps) if steps.is_empty() => {}
-                    Node::Bytes(_) | Node::Call(..) | Node::Accept(_) => {
-                        found.push(Arriving { node, look, origin });
-                    }
-                    Node::Split(ways) => {
-                        let way = |&node| Arriving { node, look, origin };
-                        open.extend(ways.iter().rev().map(way));
-                    }
-                    &Node::Tag(tag, to) => open.push(Arriving { node: to, look: look | 1 << tag, origin }),
-                }
-            }
-        }
-        Ok(found)
+        let from = from.iter().map(|&(node, origin)| subsets::Config { node, carried: (0u64, origin) });
+        let reached = self.closures.of(from, self.budget, |_| 1, |tag, (look, _)| *look |= 1 << tag)?;
+        let arriving = |config: subsets::Config<_>| {
+            let (look, origin) = config.carried;
+            Arriving { node: config.node, look, origin }
+        };
+        Ok(reached.into_iter().map(arriving).collect())
     }
 
     /// Gives the values of each tag slots in the order in which the configurations use them.
@@ -255,20 +230,16 @@ impl SubsetConstruction<'_> {
         let configs: Vec<Config> =
             arriving.iter().map(|arriving| Config { node: arriving.node, look: arriving.look }).collect();
         let key = (configs, slots);
-        if let Some(&known) = self.known.get(&key) {
-            for (old, new) in self.tdfa.states[known as usize].from.iter_mut().zip(from) {
+        // What is kept of a configuration grows with its tags.
+        let size = key.0.len() * (1 + self.tdfa.tags / 4);
+        let (number, is_new) = self.numbers.of(&key, size, self.budget)?;
+        if is_new {
+            self.tdfa.states.push(TaggedState { configs: key.0, slots: key.1, from, edges: Vec::new() });
+        } else {
+            for (old, new) in self.tdfa.states[number as usize].from.iter_mut().zip(from) {
                 *old = self.labels.common(*old, new, self.budget)?;
             }
-            return Ok(known);
         }
-        self.budget.spend(limits::STEPS_PER_STATE)?;
-        let number = self.tdfa.states.len() as u32;
-        // What is kept of a configuration grows with its tags.
-        self.kept += key.0.len() * (1 + self.tdfa.tags / 4);
-        limits::within(self.tdfa.states.len() + 1, limits::STATES, "automaton states")?;
-        limits::within(self.kept, limits::CONFIGURATIONS, "configurations in all states")?;
-        self.known.insert(key.clone(), number);
-        self.tdfa.states.push(TaggedState { configs: key.0, slots: key.1, from, edges: Vec::new() });
         Ok(number)
     }
 }

@@ -47,7 +47,7 @@ pub struct Conflict {
     /// The byte.
     pub byte: u8,
     /// The rules in which a text may go on with that byte.
-    pub ways: [Option<RuleId>; 2],
+    pub rules: [Option<RuleId>; 2],
     /// The called rule in whose automaton it happens; `None` for that of the start rules.
     pub caller: Option<RuleId>,
     /// Whether the byte is met where the rule may end, not where it may begin.
@@ -78,7 +78,7 @@ pub struct CallPolicy {
     /// By rule: whether it matches the empty text.
     nullable: Vec<bool>,
     /// By rule: whether it is in a cut that is in use.
-    cut: Vec<bool>,
+    broken: Vec<bool>,
     /// Rules that are copied whatever their size: everywhere, or into the automaton of one rule or of the start rules.
     pub(super) copied: BTreeSet<RuleId>,
     copied_into: BTreeSet<(Option<RuleId>, RuleId)>,
@@ -88,7 +88,7 @@ pub struct CallPolicy {
 #[derive(Debug, Clone)]
 struct Nest {
     /// The cut in use.
-    cut: Vec<RuleId>,
+    broken: Vec<RuleId>,
     /// Cuts that were not tried yet, the next one last.
     untried: Vec<Vec<RuleId>>,
 }
@@ -107,10 +107,10 @@ impl CallPolicy {
             }
         }
         let mut nests: Vec<Nest> = groups.into_iter().map(|members| nest(grammar, members)).collect();
-        nests.iter_mut().for_each(|nest| nest.cut = nest.untried.pop().unwrap_or_default());
+        nests.iter_mut().for_each(|nest| nest.broken = nest.untried.pop().unwrap_or_default());
         let first = first::first(grammar, &facts.order, &facts.nullable);
         let recursion = facts.recursion.clone();
-        let cut = vec![false; grammar.rules.len()];
+        let broken = vec![false; grammar.rules.len()];
         let (copied, copied_into) = (BTreeSet::new(), BTreeSet::new());
         let nullable = facts.nullable.clone();
         let mut calls = CallPolicy {
@@ -120,7 +120,7 @@ impl CallPolicy {
             approximation: None,
             nullable,
             nests,
-            cut,
+            broken,
             copied,
             copied_into,
         };
@@ -129,8 +129,8 @@ impl CallPolicy {
     }
 
     /// Whether the references to a rule are taken out of its recursion.
-    pub fn is_cut(&self, rule: RuleId) -> bool {
-        self.cut[rule.index()]
+    pub fn is_broken_back_edge(&self, rule: RuleId) -> bool {
+        self.broken[rule.index()]
     }
 
     /// Whether a rule is called for its size.
@@ -151,7 +151,7 @@ impl CallPolicy {
     /// Goes on after a call was found wanting: copies the rule, or takes another cut. False if there is none left.
     pub fn refuse(&mut self, conflict: &Conflict, grammar: &Grammar) -> bool {
         let rule = conflict.callee;
-        let Some(nest) = self.nests.iter_mut().find(|nest| nest.cut.contains(&rule)) else {
+        let Some(nest) = self.nests.iter_mut().find(|nest| nest.broken.contains(&rule)) else {
             let everywhere = conflict.leaving || self.nullable[rule.index()];
             return match everywhere {
                 true => self.copied.insert(rule),
@@ -159,17 +159,18 @@ impl CallPolicy {
             };
         };
         let Some(next) = nest.untried.pop() else { return false };
-        nest.cut = next;
+        nest.broken = next;
         self.classify(grammar);
         true
     }
 
     fn classify(&mut self, grammar: &Grammar) {
         if !self.nests.is_empty() {
-            let cuts: Vec<RuleId> = self.nests.iter().flat_map(|nest| nest.cut.iter().copied()).collect();
-            self.recursion = recursion::classify(grammar, &cuts).0;
-            self.cut.fill(false);
-            cuts.iter().for_each(|rule| self.cut[rule.index()] = true);
+            let broken: Vec<RuleId> =
+                self.nests.iter().flat_map(|nest| nest.broken.iter().copied()).collect();
+            self.recursion = recursion::classify(grammar, &broken).0;
+            self.broken.fill(false);
+            broken.iter().for_each(|rule| self.broken[rule.index()] = true);
         }
     }
 }
@@ -181,9 +182,9 @@ fn nest(grammar: &Grammar, mut members: Vec<RuleId>) -> Nest {
     let singles = members.iter().take(SINGLES).map(|&rule| vec![rule]);
     let paired = if members.len() <= SMALL { &members[..] } else { &[] };
     let pairs = paired.iter().flat_map(|&a| paired.iter().filter(move |&&b| a < b).map(move |&b| vec![a, b]));
-    let regular = |cut: &Vec<RuleId>| recursion::is_cut(grammar, &members, cut);
+    let regular = |broken: &Vec<RuleId>| recursion::is_regular_without(grammar, &members, broken);
     let mut untried: Vec<Vec<RuleId>> = singles.chain(pairs).filter(regular).collect();
     untried.push(members);
     untried.reverse();
-    Nest { cut: Vec::new(), untried }
+    Nest { broken: Vec::new(), untried }
 }

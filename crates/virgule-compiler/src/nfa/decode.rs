@@ -41,10 +41,10 @@ impl Builder<'_> {
             for byte in (0..=255u8).filter(|&byte| bytes::contains(plain, byte)) {
                 steps.extend(octets[byte as usize].map(|to| (byte, byte, to)));
             }
-            let mut ways = vec![self.node(Node::Bytes(steps), rule)?];
-            ways.extend(self.escapes(&octets, rule)?);
-            ways.extend(state.accept.then_some(next));
-            self.set_ways(first + number as NodeId, ways);
+            let mut branches = vec![self.node(Node::Bytes(steps), rule)?];
+            branches.extend(self.escapes(&octets, rule)?);
+            branches.extend(state.accept.then_some(next));
+            self.set_branches(first + number as NodeId, branches);
         }
         Ok(first)
     }

@@ -48,7 +48,7 @@ impl Builder<'_> {
             };
         }
         if let (Some(plain), Some(_), false) =
-            (decoded, self.context.calls.approximation, self.context.calls.is_cut(rule))
+            (decoded, self.context.calls.approximation, self.context.calls.is_broken_back_edge(rule))
             && let Some(fragment) = self.fragment(rule)?
         {
             let entry = self.encoded(&fragment, &plain, rule, next)?;
@@ -79,9 +79,9 @@ impl Builder<'_> {
         rule: RuleId,
     ) -> Result<NodeId, BuildError> {
         match &self.nodes[entry as usize] {
-            Node::Split(ways) if ways.contains(&next) => {
-                let ways = ways.iter().copied().filter(|&way| way != next).collect();
-                self.node(Node::Split(ways), rule)
+            Node::Split(branches) if branches.contains(&next) => {
+                let branches = branches.iter().copied().filter(|&branch| branch != next).collect();
+                self.node(Node::Split(branches), rule)
             }
             _ => Ok(entry),
         }
@@ -99,21 +99,21 @@ impl Builder<'_> {
         let set = |bytes: &ByteSet, to| {
             (0..=255).filter(|&b| bytes::contains(bytes, b)).map(move |b| (b, b, to)).collect()
         };
-        let mut ways = vec![self.node(Node::Bytes(set(&bytes, turn)), rule)?];
+        let mut branches = vec![self.node(Node::Bytes(set(&bytes, turn)), rule)?];
         if decoded.is_some() {
             let digits = |to| Node::Bytes(vec![(b'0', b'9', to), (b'A', b'F', to), (b'a', b'f', to)]);
             let low = self.node(digits(turn), rule)?;
             let high = self.node(digits(low), rule)?;
-            ways.push(self.node(Node::Bytes(vec![(b'%', b'%', high)]), rule)?);
+            branches.push(self.node(Node::Bytes(vec![(b'%', b'%', high)]), rule)?);
         }
-        ways.push(next);
-        self.set_ways(turn, ways);
+        branches.push(next);
+        self.set_branches(turn, branches);
         Ok(turn)
     }
 
     /// Whether a called rule could as well be copied.
     pub(super) fn may_copy(&self, callee: &Callee) -> bool {
-        callee.decoded.is_none() && !self.context.calls.is_cut(callee.rule)
+        callee.decoded.is_none() && !self.context.calls.is_broken_back_edge(callee.rule)
     }
 
     /// Whether the next byte says if a rule goes on, or is over and `next` follows.
@@ -138,8 +138,8 @@ impl Builder<'_> {
                 }
                 Node::Call(callee, _) => first = self.callees[*callee as usize].first,
                 // A place whose ways are not known yet.
-                Node::Split(ways) if ways.is_empty() => return Ok(false),
-                Node::Split(ways) => open.extend(ways),
+                Node::Split(branches) if branches.is_empty() => return Ok(false),
+                Node::Split(branches) => open.extend(branches),
                 Node::Tag(_, to) => open.push(*to),
                 // Behind a text nothing follows; behind a rule that is built alone, who knows.
                 Node::Accept(_) if self.whole => {}

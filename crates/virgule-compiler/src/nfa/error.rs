@@ -144,10 +144,10 @@ fn undecided(grammar: &Grammar, conflict: &Conflict) -> Diagnostic {
     let name = |rule: Option<RuleId>| {
         rule.map_or("the text around it".to_string(), |rule| format!("`{}`", grammar.rule(rule).name))
     };
-    let [inside, outside] = conflict.ways.map(name);
+    let [inside, outside] = conflict.rules.map(name);
     // A recursive rule may stand behind itself.
-    let inside = if conflict.ways[0] == callee { "it".to_string() } else { format!("{inside} in it") };
-    let outside = match conflict.ways[1] == callee {
+    let inside = if conflict.rules[0] == callee { "it".to_string() } else { format!("{inside} in it") };
+    let outside = match conflict.rules[1] == callee {
         true => format!("the {outside} around it"),
         false if conflict.leaving => format!("{outside} behind it"),
         false => outside,

@@ -19,10 +19,10 @@
 
 use super::graph::{Callee, Nfa, Node, NodeId};
 use super::labels::{LabelId, Labels};
+use super::subsets::{Closures, Config, StateNumbers};
 use crate::bytes::{self, ByteClasses, ByteSet};
 use crate::limits::{self, Budget, Exceeded};
 use crate::nfa::partition;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 /// A reduced automaton; state 0 is its start.
@@ -68,8 +68,8 @@ pub fn reduce(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Result<Red
         classes,
         budget,
         states: Vec::new(),
-        known: HashMap::new(),
-        kept: 0,
+        numbers: StateNumbers::new(limits::STATES),
+        closures: Closures::new(nfa),
         ordered: true,
     };
     subsets.run()?;
@@ -96,9 +96,8 @@ struct FragmentSubsets<'a> {
     classes: ByteClasses,
     budget: &'a mut Budget,
     states: Vec<Subset>,
-    known: HashMap<Vec<NodeId>, u32>,
-    /// Nodes kept over all states.
-    kept: usize,
+    numbers: StateNumbers<Vec<NodeId>>,
+    closures: Closures<'a>,
     /// Whether every byte leads one way only, preferred to leaving or not.
     ordered: bool,
 }
@@ -106,9 +105,7 @@ struct FragmentSubsets<'a> {
 impl FragmentSubsets<'_> {
     /// Finds all states.
     fn run(&mut self) -> Result<(), Exceeded> {
-        let mut visited = vec![0; self.nfa.nodes.len()];
-        let mut stamp = 1;
-        let start = self.closure(&[self.nfa.start], &mut visited, stamp)?;
+        let start = self.closure(&[self.nfa.start])?;
         self.state(start)?;
         let mut next = 0;
         while next < self.states.len() {
@@ -118,9 +115,8 @@ impl FragmentSubsets<'_> {
                 if target.is_empty() {
                     continue;
                 }
-                stamp += 1;
                 self.budget.spend(limits::STEPS_PER_EDGE)?;
-                let nodes = self.closure(&target, &mut visited, stamp)?;
+                let nodes = self.closure(&target)?;
                 steps[symbol] = Some((self.state(nodes)?, high));
             }
             self.states[next].steps = steps;
@@ -184,36 +180,18 @@ impl FragmentSubsets<'_> {
     }
 
     /// All byte steps and ends that are reached without a byte, the preferred ones first.
-    fn closure(&mut self, from: &[NodeId], visited: &mut [u32], stamp: u32) -> Result<Vec<NodeId>, Exceeded> {
-        let mut found = Vec::new();
-        let mut open: Vec<NodeId> = from.iter().rev().copied().collect();
-        while let Some(node) = open.pop() {
-            self.budget.spend(1)?;
-            if std::mem::replace(&mut visited[node as usize], stamp) == stamp {
-                continue;
-            }
-            match &self.nfa.nodes[node as usize] {
-                Node::Bytes(steps) if steps.is_empty() => {}
-                Node::Bytes(_) | Node::Call(..) | Node::Accept(_) => found.push(node),
-                Node::Split(ways) => open.extend(ways.iter().rev()),
-                Node::Tag(_, to) => open.push(*to),
-            }
-        }
-        Ok(found)
+    fn closure(&mut self, from: &[NodeId]) -> Result<Vec<NodeId>, Exceeded> {
+        let from = from.iter().map(|&node| Config { node, carried: () });
+        let reached = self.closures.of(from, self.budget, |()| 1, |_, ()| {})?;
+        Ok(reached.into_iter().map(|config| config.node).collect())
     }
 
     fn state(&mut self, nodes: Vec<NodeId>) -> Result<u32, Exceeded> {
-        if let Some(&known) = self.known.get(&nodes) {
-            return Ok(known);
+        let (number, is_new) = self.numbers.of(&nodes, nodes.len(), self.budget)?;
+        if is_new {
+            let accept = nodes.iter().any(|&node| self.is_accept(node));
+            self.states.push(Subset { nodes, accept, steps: Vec::new() });
         }
-        self.budget.spend(limits::STEPS_PER_STATE)?;
-        let number = self.states.len() as u32;
-        self.kept += nodes.len();
-        limits::within(self.states.len() + 1, limits::STATES, "automaton states")?;
-        limits::within(self.kept, limits::CONFIGURATIONS, "configurations in all states")?;
-        let accept = nodes.iter().any(|&node| self.is_accept(node));
-        self.known.insert(nodes.clone(), number);
-        self.states.push(Subset { nodes, accept, steps: Vec::new() });
         Ok(number)
     }
 

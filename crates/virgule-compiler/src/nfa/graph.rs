@@ -17,14 +17,23 @@ pub type NodeId = u32;
 pub enum Node {
     /// Takes one byte: inclusive ranges, sorted and disjoint, each with where it leads.
     Bytes(Vec<(u8, u8, NodeId)>),
-    /// Goes any of these ways without taking a byte, the first preferred.
+    /// Goes to any of these nodes without taking a byte, the first preferred.
     Split(Vec<NodeId>),
-    /// Notes the position: tag `2·f` where field `f` begins, `2·f + 1` where it ends.
+    /// Stores the position: tag `2·f` where field `f` begins, `2·f + 1` where it ends.
     Tag(u8, NodeId),
     /// Takes what a rule with an automaton of its own matches, never the empty text: see [`super::calls`].
     Call(u16, NodeId),
     /// The whole text matches the start rule of that number.
     Accept(u8),
+}
+
+impl Node {
+    /// Where a byte leads.
+    pub fn step(&self, byte: u8) -> Option<NodeId> {
+        let Node::Bytes(steps) = self else { return None };
+        let step = steps.partition_point(|&(_, last, _)| last < byte);
+        steps.get(step).filter(|&&(first, ..)| first <= byte).map(|step| step.2)
+    }
 }
 
 /// An automaton with its start.
@@ -99,7 +108,7 @@ impl Nfa {
                     .map(|&(first, last, to)| format!("{} → {to}", crate::nfa::utf8::show(first, last)))
                     .collect::<Vec<_>>()
                     .join(", "),
-                Node::Split(ways) => format!("split {ways:?}"),
+                Node::Split(branches) => format!("split {branches:?}"),
                 Node::Tag(tag, to) => format!("tag {tag} → {to}"),
                 Node::Call(callee, to) => {
                     format!("call {} → {to}", rule_name(self.callees[*callee as usize].rule))

@@ -13,6 +13,7 @@
 //! labels    which rule a node stands in, for error messages
 //! graph     the result: nodes
 //! builder   expressions → nodes, from the end to the start
+//! subsets   what all subset constructions have in common: closures, numbers of states
 //! fragment  rules without fields, determinized and minimized; `partition` refines their states
 //! enter     calls in place of rules
 //! decode    rules over decoded text, in place of calls
@@ -34,6 +35,7 @@ pub mod graph;
 pub mod labels;
 mod linear;
 pub mod partition;
+pub mod subsets;
 pub mod utf8;
 
 use crate::abnf::check::{self, Facts};

@@ -123,8 +123,8 @@ impl Loading<'_> {
         let mut found = Diagnostics::new();
         let tree = read(source, &mut found);
         let own = self.list.is_empty();
-        let told = found.into_iter().filter(|finding| own || finding.severity == Severity::Error);
-        self.diagnostics.extend(told);
+        let reported = found.into_iter().filter(|finding| own || finding.severity == Severity::Error);
+        self.diagnostics.extend(reported);
         tree
     }
 

@@ -8,7 +8,7 @@
 use super::documents::Documents;
 use super::grammar::RuleId;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span, did_you_mean};
-use crate::abnf::read::tree::{PieceKind, Rule, Tree};
+use crate::abnf::read::tree::{PieceKind, RuleNode, Tree};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -69,7 +69,7 @@ impl Scope {
         &mut self,
         document: usize,
         position: usize,
-        rule: &Rule,
+        rule: &RuleNode,
         source: &Arc<Source>,
         documents: &Documents,
         diagnostics: &mut Diagnostics,
@@ -192,7 +192,7 @@ impl Scope {
 }
 
 /// The error for `=/` where no rule of that name stands above; `later` is one that stands below.
-fn increment_without_base(rule: &Rule, later: Option<&Rule>, source: &Arc<Source>) -> Diagnostic {
+fn increment_without_base(rule: &RuleNode, later: Option<&RuleNode>, source: &Arc<Source>) -> Diagnostic {
     let name = &rule.name.text;
     match later {
         None => Diagnostic::error(

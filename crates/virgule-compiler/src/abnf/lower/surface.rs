@@ -7,7 +7,7 @@
 use super::documents::Documents;
 use super::grammar::{self, RuleId};
 use super::scope::Scope;
-use crate::abnf::read::tree::{Rule, Tree};
+use crate::abnf::read::tree::{RuleNode, Tree};
 use std::fmt;
 use std::sync::Arc;
 
@@ -35,14 +35,14 @@ impl Surface {
     }
 
     /// The definition of a rule as it is written: what stands behind `=`, then what stands behind each `=/`.
-    pub fn written(&self, rule: RuleId) -> impl Iterator<Item = &Rule> {
+    pub fn written(&self, rule: RuleId) -> impl Iterator<Item = &RuleNode> {
         let definition = &self.scope.definitions[rule.index()];
         let tree = self.tree(rule);
         definition.rules.iter().map(|&place| &tree.rules[place])
     }
 
     /// The same for a rule of the lowered grammar, which may be a decoded copy with a number of its own.
-    pub fn definition(&self, rule: &grammar::Rule) -> Vec<&Rule> {
+    pub fn definition(&self, rule: &grammar::Rule) -> Vec<&RuleNode> {
         let document = self.documents.list.iter().find(|known| Arc::ptr_eq(&known.tree.source, &rule.source));
         let rules = document.into_iter().flat_map(|document| &document.tree.rules);
         rules.filter(|written| written.name.text.eq_ignore_ascii_case(&rule.name)).collect()

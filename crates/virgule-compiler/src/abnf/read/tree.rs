@@ -13,9 +13,9 @@ pub struct Tree {
     /// The text that all spans point into.
     pub source: Arc<Source>,
     /// The rules that could be read, in the order of the file.
-    pub rules: Vec<Rule>,
+    pub rules: Vec<RuleNode>,
     /// The `;!` lines, in the order of the file.
-    pub directives: Vec<Directive>,
+    pub directives: Vec<DirectiveNode>,
     /// Every token, comment and stretch of white space, in order, without gaps.
     pub pieces: Vec<Piece>,
 }
@@ -55,7 +55,7 @@ pub struct Name {
 
 /// `;! name arg arg …`
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Directive {
+pub struct DirectiveNode {
     /// The first word.
     pub name: Name,
     /// The other words, split at white space.
@@ -66,20 +66,20 @@ pub struct Directive {
 
 /// `name = elements` or `name =/ elements`
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Rule {
+pub struct RuleNode {
     /// The name, in the spelling of the file.
     pub name: Name,
     /// Whether it is `=/`.
     pub incremental: bool,
     /// The right side.
-    pub expr: Expr,
+    pub expr: ExprNode,
     /// From the name to the end of the right side.
     pub span: Span,
 }
 
 /// A node of a right side.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Expr {
+pub struct ExprNode {
     /// What it is.
     pub kind: ExprKind,
     /// Where it stands.
@@ -90,20 +90,20 @@ pub struct Expr {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ExprKind {
     /// `a / b`, two or more.
-    Alternation(Vec<Expr>),
+    Alternation(Vec<ExprNode>),
     /// `a b`, two or more.
-    Concatenation(Vec<Expr>),
+    Concatenation(Vec<ExprNode>),
     /// `<min>*<max>a`
     Repetition {
         /// How often.
         repeat: Repeat,
         /// What.
-        inner: Box<Expr>,
+        inner: Box<ExprNode>,
     },
     /// `( a )`
-    Group(Box<Expr>),
+    Group(Box<ExprNode>),
     /// `[ a ]`
-    Option(Box<Expr>),
+    Option(Box<ExprNode>),
     /// A rule's name, in the spelling of the file.
     Rule(String),
     /// `"text"`, `%i"text"` or `%s"text"`

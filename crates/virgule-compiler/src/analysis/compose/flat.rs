@@ -8,7 +8,7 @@
 //! "a" x / y                    Choice(5)  Way({x}, 2)  Text "a"  Field x  Way({y}, 1)  Field y
 //! ```
 
-use super::template::Piece;
+use super::template::TemplatePiece;
 
 /// A step of the list, by the names that the runtime has for them. Sets of fields are bits; the last number of a step that has others in it says how many.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,35 +32,35 @@ pub enum Step {
 }
 
 /// The pieces as one list.
-pub fn steps(pieces: &[Piece]) -> Vec<Step> {
+pub fn steps(pieces: &[TemplatePiece]) -> Vec<Step> {
     let mut list = Vec::new();
     pieces.iter().for_each(|piece| push(piece, &mut list));
     list
 }
 
-fn push(piece: &Piece, list: &mut Vec<Step>) {
-    let around = |list: &mut Vec<Step>, inner: &[Piece], step: &dyn Fn(usize) -> Step| {
+fn push(piece: &TemplatePiece, list: &mut Vec<Step>) {
+    let around = |list: &mut Vec<Step>, inner: &[TemplatePiece], step: &dyn Fn(usize) -> Step| {
         let inner = steps(inner);
         list.push(step(inner.len()));
         list.extend(inner);
     };
     match piece {
-        Piece::Text(text) => list.push(Step::Text(text.clone())),
-        Piece::Field(field) => list.push(Step::Field(*field)),
-        Piece::Item(field) => list.push(Step::Item(*field)),
-        Piece::Outer(field, inner) => around(list, inner, &|length| Step::Outer(*field, length)),
-        Piece::Group(inner) => {
-            let fields = Piece::fields(inner);
+        TemplatePiece::Text(text) => list.push(Step::Text(text.clone())),
+        TemplatePiece::Field(field) => list.push(Step::Field(*field)),
+        TemplatePiece::Item(field) => list.push(Step::Item(*field)),
+        TemplatePiece::Outer(field, inner) => around(list, inner, &|length| Step::Outer(*field, length)),
+        TemplatePiece::Group(inner) => {
+            let fields = TemplatePiece::fields(inner);
             around(list, inner, &|length| Step::Group(fields, length));
         }
-        Piece::Repeat(fields, behind, inner) => {
+        TemplatePiece::Repeat(fields, behind, inner) => {
             around(list, inner, &|length| Step::Repeat(*fields, *behind, length));
         }
-        Piece::Choice(ways) => {
+        TemplatePiece::Choice(branches) => {
             let mut inner = Vec::new();
-            for way in ways {
-                let uses = Piece::fields(way);
-                around(&mut inner, way, &|length| Step::Way(uses, length));
+            for branch in branches {
+                let uses = TemplatePiece::fields(branch);
+                around(&mut inner, branch, &|length| Step::Way(uses, length));
             }
             list.push(Step::Choice(inner.len()));
             list.extend(inner);

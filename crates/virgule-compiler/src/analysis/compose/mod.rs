@@ -28,4 +28,4 @@ mod tests;
 
 pub use needed::needed;
 pub use section::{Template, always, section};
-pub use template::{Binding, Obstacle, Piece, fixed, template};
+pub use template::{Binding, Obstacle, TemplatePiece, constant_text, template};

@@ -2,7 +2,7 @@
 //! time, are made of.
 
 use super::needed::needed;
-use super::template::{Binding, Obstacle, Piece, template};
+use super::template::{Binding, Obstacle, TemplatePiece, template};
 use crate::abnf::Checked;
 use crate::abnf::lower::grammar::{Field, Section};
 use crate::analysis::presence::{Presence, presence};
@@ -13,7 +13,7 @@ use crate::dfa::machine::Machine;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Template {
     /// What stands in the text, in order.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<TemplatePiece>,
     /// The fields that must be set.
     pub needed: u64,
 }

@@ -1,140 +1,28 @@
-//! Steps over runs of bytes: most of a text leaves the state unchanged that its first byte led to.
+//! The columns of a table's row: one cell for each class, and cells for runs, delimiters after runs, errors and layouts.
 //!
 //! ```text
-//! text       h t t p : / / a . b / c         runs of letters, digits and dots; all other bytes are marks
-//! steps      ───────── ─ ─ ───── ─           each over a mark and the run before it, which may be empty
-//! ```
-//!
-//! A row has columns beyond those of the classes:
-//!
-//! ```text
-//! 0 … runs   classes of bytes of runs
-//! … classes  classes of marks, then of characters beyond ASCII
-//! … run      the same marks behind a run that is not empty
+//! 0 … runs   classes of bytes of runs (`dfa::run_bytes`)
+//! … classes  classes of delimiters, then of characters beyond ASCII
+//! … run      the same delimiters after a run that is not empty
 //! run        a run that is not empty
-//! state      the number of the state; above it, for which start rules an error may have to be put elsewhere, as bits
-//! digits     two hexadecimal digits, as behind a `%`
+//! state      the number of the state; above it, by start rule, whether an error may have to be reported elsewhere, as bits
+//! digits     two hexadecimal digits, as after a `%`
 //! layouts    what an end of the text means, by start rule: four layouts in a cell
 //! ```
 //!
-//! Large tables do without marks behind runs, and take two steps there.
-//!
-//! Some states stay as they are on more bytes than those of runs: a path on slashes, a query on `&` and `=`. For one more set of
-//! bytes a cell says whether the state behind it stays on all of them; then the next step is over a byte that is not in it.
+//! Large tables have no cells for delimiters after runs, and take two steps there.
 //!
 //! A state has a step over runs if all of their bytes lead to one state, with the same operations, and that state loops on
-//! all of them without any. Where it has none its bytes are taken one by one. The operations of a step behind a run are
-//! those of the run and those of the mark as one list.
+//! all of them without any. Where it has none its bytes are taken one by one. The operations of a step over a run and a
+//! delimiter are those of both as one list. A cell also has a bit that is set if its target loops on all bytes of the
+//! larger set; then the next step takes a byte outside of that set.
 
 use super::tables::{OPERATIONS_AT, Operations, STAYS};
-use crate::dfa::machine::{Edge, Machine};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use crate::dfa::machine::Machine;
+use std::collections::{BTreeSet, HashMap};
 
-/// So many sets of bytes that states loop on are considered, those of most states.
-const CANDIDATES: usize = 16;
-
-/// The bytes of runs: a set that many states loop on, or what several such sets have in common. More bytes are better, and
-/// more states that have a step over them.
-pub fn bytes(machine: &Machine) -> [bool; 128] {
-    let sets = loops(machine);
-    let worth = |set: &Set| {
-        size(set) * (0..machine.states.len()).filter(|&state| has_run(machine, state, set)).count()
-    };
-    let mut best = ([false; 128], 0);
-    for &(first, _) in &sets {
-        let mut set = (first, worth(&first));
-        // Each set that is taken in takes bytes away, so this ends.
-        while let Some(better) = sets
-            .iter()
-            .map(|(other, _)| common(&set.0, other))
-            .map(|set| (set, worth(&set)))
-            .max_by_key(|(_, worth)| *worth)
-            .filter(|(_, worth)| *worth > set.1)
-        {
-            set = better;
-        }
-        if set.1 > best.1 {
-            best = set;
-        }
-    }
-    best.0
-}
-
-/// Those of `run` on which a text stays from its first byte on, if those are half of them or more: a scheme, which each text begins
-/// with, loops on less than a host does.
-pub fn at_first(machine: &Machine, run: &Set) -> Set {
-    let firsts = machine.states[0].edges.iter().map(|edge| own_loop(machine, edge.target as usize));
-    let halves = firsts.map(|own| common(run, &own)).filter(|set| 2 * size(set) >= size(run));
-    halves.min_by_key(size).unwrap_or(*run)
-}
-
-/// A larger set than that of runs, `run`, on which many states stay: the most bytes times states.
-pub fn more(machine: &Machine, run: &[bool; 128]) -> [bool; 128] {
-    let loops = loops(machine);
-    let worth = |set: &Set| {
-        let users: usize = loops.iter().filter(|(own, _)| is_within(set, own)).map(|(_, users)| users).sum();
-        (size(set) - size(run)) * users
-    };
-    let both = loops.iter().flat_map(|(one, _)| loops.iter().map(|(other, _)| common(one, other)));
-    let sets: BTreeSet<Set> = both.filter(|set| is_within(run, set)).collect();
-    sets.into_iter().max_by_key(worth).filter(|set| worth(set) > 0).unwrap_or(*run)
-}
-
-/// The sets of more than a byte that states loop on, and how many do, those that are worth most first.
-fn loops(machine: &Machine) -> Vec<(Set, usize)> {
-    let mut users: BTreeMap<Set, usize> = BTreeMap::new();
-    let loops = (0..machine.states.len()).map(|state| own_loop(machine, state));
-    loops.filter(|set| size(set) > 1).for_each(|set| *users.entry(set).or_default() += 1);
-    let mut sets: Vec<(Set, usize)> = users.into_iter().collect();
-    sets.sort_by_key(|(set, users)| std::cmp::Reverse((users * size(set), *set)));
-    sets.truncate(CANDIDATES);
-    sets
-}
-
-fn is_within(one: &Set, other: &Set) -> bool {
-    (0..128).all(|byte| !one[byte] || other[byte])
-}
-
-/// A set of ASCII bytes.
-type Set = [bool; 128];
-
-fn common(one: &Set, other: &Set) -> Set {
-    std::array::from_fn(|byte| one[byte] && other[byte])
-}
-
-/// Whether all bytes of a set, which is not empty, lead to one state with the same operations, which loops on all of them.
-fn has_run(machine: &Machine, state: usize, set: &Set) -> bool {
-    let classes: BTreeSet<u8> =
-        (0..128).filter(|&byte| set[byte]).map(|byte| machine.classes.class_of[byte]).collect();
-    let edges = &machine.states[state].edges;
-    let on = |edges: &'_ [Edge], class: u8| edges.iter().position(|edge| edge.class == u16::from(class));
-    let Some(first) = classes.first().and_then(|&class| on(edges, class)).map(|number| &edges[number]) else {
-        return false;
-    };
-    let behind = &machine.states[first.target as usize].edges;
-    classes.iter().all(|&class| {
-        let same = on(edges, class)
-            .is_some_and(|number| (edges[number].target, &edges[number].ops) == (first.target, &first.ops));
-        let stays = on(behind, class)
-            .is_some_and(|number| behind[number].target == first.target && behind[number].ops.is_empty());
-        same && stays
-    })
-}
-
-/// The ASCII bytes that leave a state unchanged, without operations.
-fn own_loop(machine: &Machine, state: usize) -> Set {
-    let mut stays = vec![false; machine.classes.len()];
-    for edge in machine.states[state].bytes() {
-        stays[edge.class as usize] = edge.target as usize == state && edge.ops.is_empty();
-    }
-    std::array::from_fn(|byte| stays[usize::from(machine.classes.class_of[byte])])
-}
-
-fn size(set: &Set) -> usize {
-    set.iter().filter(|&&is| is).count()
-}
-
-/// A set of ASCII bytes, as the vector instructions of the runtime look them up: by low nibble, the high nibbles as bits.
+/// A set of ASCII bytes in the form that the vector instructions of the runtime look up: by low nibble, the high nibbles as
+/// bits.
 pub fn nibbles(bytes: impl IntoIterator<Item = u8>) -> [u8; 16] {
     let mut nibbles = [0; 16];
     bytes.into_iter().for_each(|byte| nibbles[byte as usize % 16] |= 1 << (byte / 16));
@@ -324,7 +212,7 @@ pub fn mark_errors(cells: &mut [u32], columns: &Columns, machine: &Machine) {
     }
     for (number, (state, before)) in machine.states.iter().zip(before).enumerate() {
         let never = bits(&mut state.accepts.iter().map(Option::is_none));
-        let others = bits(&mut state.notes.iter().map(Option::is_none));
+        let others = bits(&mut state.errors.iter().map(Option::is_none));
         cells[(number + 1) * columns.count() + columns.state()] |= (before & never | others) << 16;
     }
 }

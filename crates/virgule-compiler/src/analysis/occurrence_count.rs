@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 /// How often a text may have a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Occurs {
+pub enum OccurrenceCount {
     /// Not at all.
     Never,
     /// At most once.
@@ -18,38 +18,38 @@ pub enum Occurs {
     Often(RuleId),
 }
 
-impl Occurs {
-    fn and(self, other: Occurs, rule: RuleId) -> Occurs {
+impl OccurrenceCount {
+    fn and(self, other: OccurrenceCount, rule: RuleId) -> OccurrenceCount {
         match (self, other) {
-            (Occurs::Never, other) => other,
-            (known, Occurs::Never) => known,
-            (Occurs::Often(at), _) | (_, Occurs::Often(at)) => Occurs::Often(at),
-            (Occurs::Once, Occurs::Once) => Occurs::Often(rule),
+            (OccurrenceCount::Never, other) => other,
+            (known, OccurrenceCount::Never) => known,
+            (OccurrenceCount::Often(at), _) | (_, OccurrenceCount::Often(at)) => OccurrenceCount::Often(at),
+            (OccurrenceCount::Once, OccurrenceCount::Once) => OccurrenceCount::Often(rule),
         }
     }
 }
 
 /// How often a text of `start` may have `field`.
-pub fn occurs(grammar: &Grammar, facts: &Facts, start: RuleId, field: &Field) -> Occurs {
-    Counting { grammar, facts, field, known: HashMap::new() }.reference(start, None)
+pub fn occurrence_count(grammar: &Grammar, facts: &Facts, start: RuleId, field: &Field) -> OccurrenceCount {
+    OccurrenceCounter { grammar, facts, field, known: HashMap::new() }.reference(start, None)
 }
 
-struct Counting<'g> {
+struct OccurrenceCounter<'g> {
     grammar: &'g Grammar,
     facts: &'g Facts,
     field: &'g Field,
     /// By rule: how often its definition has the field.
-    known: HashMap<RuleId, Occurs>,
+    known: HashMap<RuleId, OccurrenceCount>,
 }
 
-impl Counting<'_> {
-    fn reference(&mut self, rule: RuleId, from: Option<RuleId>) -> Occurs {
+impl OccurrenceCounter<'_> {
+    fn reference(&mut self, rule: RuleId, from: Option<RuleId>) -> OccurrenceCount {
         let bound =
             self.field.rules.contains(&rule) && (self.field.within.is_none() || self.field.within == from);
-        if bound { Occurs::Once } else { self.body(rule) }
+        if bound { OccurrenceCount::Once } else { self.body(rule) }
     }
 
-    fn body(&mut self, rule: RuleId) -> Occurs {
+    fn body(&mut self, rule: RuleId) -> OccurrenceCount {
         if let Some(&known) = self.known.get(&rule) {
             return known;
         }
@@ -65,26 +65,28 @@ impl Counting<'_> {
     }
 
     /// Rules that recur: whatever one of them has, a text may have again and again.
-    fn group(&mut self, group: u32, rule: RuleId) -> Occurs {
+    fn group(&mut self, group: u32, rule: RuleId) -> OccurrenceCount {
         let members = (0..self.grammar.rules.len() as u32).map(RuleId);
         let members: Vec<RuleId> =
             members.filter(|member| self.facts.recursion[member.index()].group() == Some(group)).collect();
-        self.known.extend(members.iter().map(|&member| (member, Occurs::Never)));
+        self.known.extend(members.iter().map(|&member| (member, OccurrenceCount::Never)));
         let grammar = self.grammar;
-        let held = |&&member: &&RuleId| self.expr(&grammar.rule(member).expr, member) != Occurs::Never;
-        let found = members.iter().find(held).map_or(Occurs::Never, |_| Occurs::Often(rule));
+        let held =
+            |&&member: &&RuleId| self.expr(&grammar.rule(member).expr, member) != OccurrenceCount::Never;
+        let found =
+            members.iter().find(held).map_or(OccurrenceCount::Never, |_| OccurrenceCount::Often(rule));
         self.known.extend(members.iter().map(|&member| (member, found)));
         found
     }
 
-    fn expr(&mut self, expr: &Expr, rule: RuleId) -> Occurs {
+    fn expr(&mut self, expr: &Expr, rule: RuleId) -> OccurrenceCount {
         match expr {
-            Expr::Class(_) | Expr::Repeat { max: Some(0), .. } => Occurs::Never,
+            Expr::Class(_) | Expr::Repeat { max: Some(0), .. } => OccurrenceCount::Never,
             Expr::Sequence(parts) => {
-                parts.iter().fold(Occurs::Never, |sum, part| sum.and(self.expr(part, rule), rule))
+                parts.iter().fold(OccurrenceCount::Never, |sum, part| sum.and(self.expr(part, rule), rule))
             }
             Expr::Choice(parts) => {
-                parts.iter().fold(Occurs::Never, |most, part| most.max(self.expr(part, rule)))
+                parts.iter().fold(OccurrenceCount::Never, |most, part| most.max(self.expr(part, rule)))
             }
             Expr::Repeat { inner, max: Some(1), .. } => self.expr(inner, rule),
             Expr::Repeat { inner, .. } => {
@@ -98,22 +100,22 @@ impl Counting<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Occurs, occurs};
+    use super::{OccurrenceCount, occurrence_count};
     use crate::abnf::samples;
 
-    fn of(text: &str) -> Occurs {
+    fn of(text: &str) -> OccurrenceCount {
         let checked = samples::checked(text);
         let (start, field) = (samples::rule(&checked, "s"), samples::field(&checked, &["f"]));
-        occurs(&checked.grammar, &checked.facts, start, &field)
+        occurrence_count(&checked.grammar, &checked.facts, start, &field)
     }
 
     #[test]
     fn occurrences_are_counted() {
-        assert_eq!(of("s = [ f ] / \"x\" t\nt = f\nf = \"b\"\n"), Occurs::Once);
-        assert!(matches!(of("s = t f\nt = [ f ]\nf = \"b\"\n"), Occurs::Often(_)));
-        assert!(matches!(of("s = *( \"/\" f )\nf = \"b\"\n"), Occurs::Often(_)));
-        assert!(matches!(of("s = f [ \",\" s ]\nf = \"b\"\n"), Occurs::Often(_)));
-        assert_eq!(of("s = \"x\" / t\nt = \"x\"\nf = \"b\"\n"), Occurs::Never);
-        assert_eq!(of("s = f\nf = \"b\" [ f ]\n"), Occurs::Once);
+        assert_eq!(of("s = [ f ] / \"x\" t\nt = f\nf = \"b\"\n"), OccurrenceCount::Once);
+        assert!(matches!(of("s = t f\nt = [ f ]\nf = \"b\"\n"), OccurrenceCount::Often(_)));
+        assert!(matches!(of("s = *( \"/\" f )\nf = \"b\"\n"), OccurrenceCount::Often(_)));
+        assert!(matches!(of("s = f [ \",\" s ]\nf = \"b\"\n"), OccurrenceCount::Often(_)));
+        assert_eq!(of("s = \"x\" / t\nt = \"x\"\nf = \"b\"\n"), OccurrenceCount::Never);
+        assert_eq!(of("s = f\nf = \"b\" [ f ]\n"), OccurrenceCount::Once);
     }
 }
