@@ -88,7 +88,10 @@ impl fmt::Display for ExportError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ExportError::Recursive(rule) => {
-                write!(f, "`{rule}` is recursive, and this notation has no recursion: export it to pcre, lark, gbnf or pest")
+                write!(
+                    f,
+                    "`{rule}` is recursive, and this notation has no recursion: export it to pcre, lark, gbnf or pest"
+                )
             }
             ExportError::LeftRecursive(rule) => write!(
                 f,
@@ -102,7 +105,10 @@ impl fmt::Display for ExportError {
                 write!(f, "a repetition is bounded by {bound}, which is more than this notation can count")
             }
             ExportError::TooLong => {
-                write!(f, "the result is longer than {MAX_LENGTH} bytes: export a smaller rule, or to a notation with rules")
+                write!(
+                    f,
+                    "the result is longer than {MAX_LENGTH} bytes: export a smaller rule, or to a notation with rules"
+                )
             }
         }
     }

@@ -37,7 +37,8 @@ pub fn export(model: &Model) -> Result<Export, ExportError> {
         text.push_str(")\n");
     }
     text.push_str(&format!(")\n\\A(?&{})\\z\n", names[0]));
-    let mut warnings = vec!["needs PCRE2 10.30 or later, or Perl: before, a called group did not backtrack".to_string()];
+    let mut warnings =
+        vec!["needs PCRE2 10.30 or later, or Perl: before, a called group did not backtrack".to_string()];
     if model.rules.iter().any(|rule| beyond_ascii(&rule.body)) {
         warnings.push("characters beyond ASCII need the option for UTF (`/u`)".to_string());
     }

@@ -66,7 +66,10 @@ fn lark_has_rules_of_characters() {
     let found = text(BADGE, Format::Lark);
     let badge = "badge_uri: \"badge:\"i (house | \"X.\") (\"-\" digit~2..4)? (\"/\" | hexdig~3)*";
     assert!(found.contains(&format!("\nstart: badge_uri\n{badge}\n").as_str()), "{found}");
-    assert!(found.contains("\nhouse: (alpha | \"\\xE9\" | /[\\U0001F600-\\U0001F64F]/)+ \"'\\\\\"~0..2\n"), "{found}");
+    assert!(
+        found.contains("\nhouse: (alpha | \"\\xE9\" | /[\\U0001F600-\\U0001F64F]/)+ \"'\\\\\"~0..2\n"),
+        "{found}"
+    );
     assert!(found.starts_with("// for Lark(…, parser=\"earley\""), "{found}");
     let found = text("start = 2*a / \"\"\nA = %s\"x\"\n", Format::Lark);
     assert!(found.ends_with("start: start_2\nstart_2: a~2 a* | \na: \"x\"\n"), "{found}");
@@ -76,7 +79,10 @@ fn lark_has_rules_of_characters() {
 #[test]
 fn gbnf_has_sets_for_case() {
     let found = text(NEST, Format::Gbnf);
-    assert_eq!(found, "root ::= nest\nnest ::= \"(\" nest* \")\" | item\nitem ::= alpha+\nalpha ::= [A-Z] | [a-z]\n");
+    assert_eq!(
+        found,
+        "root ::= nest\nnest ::= \"(\" nest* \")\" | item\nitem ::= alpha+\nalpha ::= [A-Z] | [a-z]\n"
+    );
     let found = text("Root = *\"a-b\" / \"\"\n", Format::Gbnf);
     assert_eq!(found, "root ::= root-2\nroot-2 ::= ([Aa] \"-\" [Bb])* | \"\"\n");
     assert_eq!(exported(LEFT, Format::Gbnf), Err(ExportError::LeftRecursive("list".to_string())));
@@ -127,14 +133,20 @@ fn ungrammar_has_tokens_for_sets() {
     let found = text("IPv4-x = 2*3a / [ \"'\" ] 9*( a \"b\" )\na = %x30-39 / \"\"\n", Format::Ungrammar);
     assert!(found.contains("\nIPvFour_x =\n  a a a? | '\\''? (a 'b')*\n"), "{found}");
     assert!(found.ends_with("\na =\n  '%x30-39' | ''\n"), "{found}");
-    assert!(found.contains("// repetitions of groups, and above 8, are written without their counts\n"), "{found}");
+    assert!(
+        found.contains("// repetitions of groups, and above 8, are written without their counts\n"),
+        "{found}"
+    );
 }
 
 #[test]
 fn json_has_the_lowered_rules() {
     let grammar = "nest = \"(\" 2*3nest \")\" / item\nitem = %x41-5A\nother = item\n";
     let found: serde_json::Value = serde_json::from_str(&text(grammar, Format::Json)).expect("JSON");
-    assert_eq!((&found["format"], &found["grammar"], &found["start"]), (&1.into(), &"test".into(), &0.into()));
+    assert_eq!(
+        (&found["format"], &found["grammar"], &found["start"]),
+        (&1.into(), &"test".into(), &0.into())
+    );
     let rules = found["rules"].as_array().expect("an array");
     assert_eq!(rules.len(), 2, "{found}");
     assert_eq!(rules[0]["span"], serde_json::json!([0, 4]));

@@ -16,10 +16,13 @@ pub fn export(model: &Model) -> Export {
         writer.write(&rule.body);
         writer.text.push_str("\n\n");
     }
-    let mut warnings =
-        vec!["ungrammar describes trees, not texts: sets of characters are tokens, and case is not described".to_string()];
+    let mut warnings = vec![
+        "ungrammar describes trees, not texts: sets of characters are tokens, and case is not described"
+            .to_string(),
+    ];
     if writer.counted {
-        warnings.push(format!("repetitions of groups, and above {COUNTED}, are written without their counts"));
+        warnings
+            .push(format!("repetitions of groups, and above {COUNTED}, are written without their counts"));
     }
     let comments: String = warnings.iter().map(|warning| format!("// {warning}\n")).collect();
     let text = format!("{comments}\n{}\n", writer.text.trim_end());

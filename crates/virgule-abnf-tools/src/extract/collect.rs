@@ -162,7 +162,9 @@ fn rule(lines: &[(usize, String)]) -> Result<(String, RuleNode), String> {
     let mut found = Diagnostics::new();
     let tree = read(&source, &mut found);
     if let Some(error) = found.iter().find(|finding| finding.severity == Severity::Error) {
-        let line = error.position().and_then(|(line, _)| lines.iter().filter(|(_, text)| !text.trim().is_empty()).nth(line - 1));
+        let line = error
+            .position()
+            .and_then(|(line, _)| lines.iter().filter(|(_, text)| !text.trim().is_empty()).nth(line - 1));
         let place = line.map_or_else(String::new, |(number, _)| format!("line {number}: "));
         return Err(format!("{place}{}", error.message));
     }

@@ -80,10 +80,16 @@ impl fmt::Display for ExtractError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ExtractError::TooLong(length) => {
-                write!(f, "{length} bytes are too long for an RFC: at most {MAX_LENGTH} are read; cut out the part with the grammar")
+                write!(
+                    f,
+                    "{length} bytes are too long for an RFC: at most {MAX_LENGTH} are read; cut out the part with the grammar"
+                )
             }
             ExtractError::TooManyRules => {
-                write!(f, "more than {MAX_CANDIDATES} lines begin as a rule does; cut out the part with the grammar")
+                write!(
+                    f,
+                    "more than {MAX_CANDIDATES} lines begin as a rule does; cut out the part with the grammar"
+                )
             }
             ExtractError::Xml { line, message } => write!(f, "line {line}: no well-formed XML: {message}"),
         }

@@ -93,7 +93,10 @@ number =/ 5DIGIT
     ];
     assert_eq!(taken(&found), lines);
     let left_out = left_out(&found);
-    assert_eq!(left_out[0], (30, "size", "its right side is words, and most of them name no rule of the document"));
+    assert_eq!(
+        left_out[0],
+        (30, "size", "its right side is words, and most of them name no rule of the document")
+    );
     assert_eq!((left_out[1].0, left_out[1].1), (34, "total"));
     assert!(left_out[1].2.starts_with("line 34: "), "{left_out:?}");
     assert_eq!(left_out[2], (39, "badge", "the same as in line 8"));
@@ -103,7 +106,9 @@ number =/ 5DIGIT
 
 #[test]
 fn an_empty_line_ends_a_rule_unless_it_goes_on() {
-    let found = extracted("   a = b /\n\n       c\n\n   b = \"b\"\n\n     / \"d\"\n\n       A quotation, indented.\n\n   c = \"c\"\n");
+    let found = extracted(
+        "   a = b /\n\n       c\n\n   b = \"b\"\n\n     / \"d\"\n\n       A quotation, indented.\n\n   c = \"c\"\n",
+    );
     assert_eq!(found.abnf, "a = b /\n    c\n\nb = \"b\"\n  / \"d\"\n\nc = \"c\"\n");
     assert!(found.left_out.is_empty(), "{:?}", found.left_out);
     // What reads only without the lines behind the empty one.
@@ -173,6 +178,7 @@ fn xml_that_is_not_well_formed_is_refused() {
     for (text, line) in [
         ("<rfc>\n<sourcecode type=\"abnf\">\na = b\n", 4),
         ("<rfc>\n</sourcecode>\n", 2),
+        ("<rfc>\n<t>a = b\n", 3),
         ("<rfc>\n<sourcecode type=\"abnf\"><![CDATA[\n", 3),
     ] {
         match extract(text) {

@@ -17,11 +17,22 @@ pub fn blocks(text: &str, collection: &mut Collection) -> Result<Vec<Block>, Ext
     let mut blocks = Vec::new();
     // The element that is being read, and how many elements are open in it.
     let mut open: Option<(Element, usize)> = None;
+    // How many elements are open in all; the reader compares their names.
+    let mut depth = 0usize;
     loop {
         let event = reader.read_event();
         let line = lines.number(usize::try_from(reader.buffer_position()).unwrap_or(text.len()));
         let event = event.map_err(|error| ExtractError::Xml { line, message: error.to_string() })?;
+        match event {
+            Event::Start(_) => depth += 1,
+            Event::End(_) => depth = depth.saturating_sub(1),
+            _ => {}
+        }
         match (event, &mut open) {
+            (Event::Eof, None) if depth > 0 => {
+                let message = format!("{depth} elements have no end");
+                return Err(ExtractError::Xml { line, message });
+            }
             (Event::Eof, None) => return Ok(blocks),
             (Event::Eof, Some((element, _))) => {
                 let message = format!("`{}` of line {} has no end", element.name, element.line);

@@ -23,7 +23,8 @@ fn blanks_are_between_tokens() {
 #[test]
 fn continuation_lines_are_aligned() {
     let text = "   host = IP-literal /\n IPv4address\n  / (reg-name\n / ( x\n   y )\n  )\n";
-    let expected = "host = IP-literal\n     / IPv4address\n     / (reg-name\n        / (x\n           y)\n       )\n";
+    let expected =
+        "host = IP-literal\n     / IPv4address\n     / (reg-name\n        / (x\n           y)\n       )\n";
     assert_eq!(formatted(text), expected);
     assert_eq!(formatted("a\n  =\n  b\n  c\n"), "a = b\n    c\n");
     assert_eq!(formatted("a =/\n  b\n  / c\n"), "a =/ b\n   / c\n");
@@ -41,7 +42,10 @@ fn comments_keep_their_places() {
     assert_eq!(formatted("a = b\n / ; x\n c\n"), "a = b\n    ; x\n  / c\n");
     assert_eq!(formatted("a = b\n\n    ; apart\nc = d\n"), "a = b\n\n; apart\nc = d\n");
     assert_eq!(formatted("  a = b\n  ; none of a\n  c = d\n"), "a = b\n; none of a\nc = d\n");
-    assert_eq!(formatted("a = b ; x\nabc = d ; y\n\nabcde = f ; z\n"), "a = b    ; x\nabc = d  ; y\n\nabcde = f  ; z\n");
+    assert_eq!(
+        formatted("a = b ; x\nabc = d ; y\n\nabcde = f ; z\n"),
+        "a = b    ; x\nabc = d  ; y\n\nabcde = f  ; z\n"
+    );
 }
 
 #[test]
@@ -53,7 +57,10 @@ fn directives_are_kept() {
 
 #[test]
 fn names_are_spelled_as_defined() {
-    assert_eq!(formatted("Foo = BAR digit foo qux\nbar = 1*hexdig\nFOO =/ bar\n"), "Foo = bar DIGIT Foo qux\nbar = 1*HEXDIG\nFoo =/ bar\n");
+    assert_eq!(
+        formatted("Foo = BAR digit foo qux\nbar = 1*hexdig\nFOO =/ bar\n"),
+        "Foo = bar DIGIT Foo qux\nbar = 1*HEXDIG\nFoo =/ bar\n"
+    );
     // A literal is no name.
     assert_eq!(formatted("foo = \"FOO\" %s\"FOO\" <FOO>\n"), "foo = \"FOO\" %s\"FOO\" <FOO>\n");
 }
@@ -78,7 +85,9 @@ fn page_breaks_are_dropped() {
 
 #[test]
 fn a_broken_text_has_diagnostics() {
-    for (text, code) in [("a = \"x\n", "syntax"), ("a = (b\n", "syntax"), ("a b\n", ""), ("a = b ;! x\n", "inline-directive")] {
+    for (text, code) in
+        [("a = \"x\n", "syntax"), ("a = (b\n", "syntax"), ("a b\n", ""), ("a = b ;! x\n", "inline-directive")]
+    {
         let found = format(&Source::new("test.abnf", text), None).expect_err(text);
         assert!(found.has_errors(), "{text}");
         assert!(found.iter().any(|finding| finding.code.contains(code)), "{text}: {}", found.render(false));

@@ -14,23 +14,23 @@ pub struct Cases {
     #[serde(rename = "source")]
     _source: Option<String>,
     #[serde(default)]
-    pub parse: Vec<Spanned<Parse>>,
+    pub parse: Vec<Spanned<ParseCase>>,
     #[serde(default)]
-    pub reject: Vec<Spanned<Reject>>,
+    pub reject: Vec<Spanned<RejectCase>>,
     #[serde(default, rename = "match")]
-    pub matches: Vec<Spanned<Match>>,
+    pub matches: Vec<Spanned<MatchCase>>,
     #[serde(default)]
-    pub resolve: Vec<Spanned<Resolve>>,
+    pub resolve: Vec<Spanned<ResolveCase>>,
 }
 
 /// A text that must be accepted, with exactly these parts.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Parse {
+pub struct ParseCase {
     pub kind: Option<String>,
     pub input: String,
-    pub components: Option<Components>,
-    pub fields: Option<BTreeMap<String, Value>>,
+    pub components: Option<ExpectedComponents>,
+    pub fields: Option<BTreeMap<String, ExpectedValue>>,
     pub host_kind: Option<String>,
     pub address: Option<String>,
     pub port_number: Option<u16>,
@@ -43,7 +43,7 @@ pub struct Parse {
 /// The value of a field, or the items of a list.
 #[derive(Deserialize)]
 #[serde(untagged)]
-pub enum Value {
+pub enum ExpectedValue {
     One(String),
     All(Vec<String>),
 }
@@ -51,7 +51,7 @@ pub enum Value {
 /// The components of RFC 3986; an omitted one is undefined.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Components {
+pub struct ExpectedComponents {
     pub scheme: Option<String>,
     pub userinfo: Option<String>,
     pub host: Option<String>,
@@ -61,7 +61,7 @@ pub struct Components {
     pub fragment: Option<String>,
 }
 
-impl Components {
+impl ExpectedComponents {
     /// Name and text of each.
     pub fn list(&self) -> [(&'static str, Option<&str>); 7] {
         [
@@ -79,7 +79,7 @@ impl Components {
 /// A text that must be refused.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Reject {
+pub struct RejectCase {
     pub kind: Option<String>,
     pub input: String,
     pub offset: Option<usize>,
@@ -93,7 +93,7 @@ pub struct Reject {
 /// Whether a rule matches a whole text.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Match {
+pub struct MatchCase {
     pub grammar: Option<String>,
     pub rule: String,
     pub input: String,
@@ -107,7 +107,7 @@ pub struct Match {
 /// The target of a reference against a base (RFC 3986 section 5.2).
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Resolve {
+pub struct ResolveCase {
     pub base: String,
     pub input: String,
     pub output: String,

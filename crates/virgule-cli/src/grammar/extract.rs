@@ -78,7 +78,8 @@ fn report(found: &Extraction) -> String {
 }
 
 fn as_json(found: &Extraction) -> Value {
-    let taken = found.taken.iter().map(|taken| json!({ "lines": [taken.first, taken.last], "rules": taken.rules }));
+    let taken =
+        found.taken.iter().map(|taken| json!({ "lines": [taken.first, taken.last], "rules": taken.rules }));
     let left_out = found.left_out.iter().map(|left_out| {
         json!({ "lines": [left_out.first, left_out.last], "what": left_out.what, "why": left_out.why })
     });

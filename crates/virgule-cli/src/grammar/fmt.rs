@@ -45,7 +45,10 @@ fn one(call: &FmtArgs, file: &Path, out: &mut impl Write) -> Result<Verdict, Fai
     let formatted = match format(&source, call.crlf.then_some(LineEnd::CrLf)) {
         Ok(formatted) => formatted,
         Err(found) => {
-            print_error(&format_args!("{shown} is not formatted, because it has errors:\n{}", found.render(false)));
+            print_error(&format_args!(
+                "{shown} is not formatted, because it has errors:\n{}",
+                found.render(false)
+            ));
             return Ok(Verdict::No);
         }
     };

@@ -55,7 +55,8 @@ impl Finding {
     /// `::error file=a.abnf,line=1,col=5,title=undefined-rule::…`
     pub fn github(&self) -> String {
         let command = if self.error { "error" } else { "warning" };
-        let place = self.place.map_or_else(String::new, |(line, column)| format!(",line={line},col={column}"));
+        let place =
+            self.place.map_or_else(String::new, |(line, column)| format!(",line={line},col={column}"));
         let (file, title) = (property(&self.file), property(&self.code));
         format!("::{command} file={file}{place},title={title}::{}\n", data(&self.text()))
     }

@@ -1,6 +1,6 @@
 //! One case: what the library answers, and what was expected. An error is the difference, in one line.
 
-use super::cases::{Components, Match, Parse, Reject, Resolve, Value};
+use super::cases::{ExpectedComponents, ExpectedValue, MatchCase, ParseCase, RejectCase, ResolveCase};
 use crate::uri_operations;
 use std::collections::BTreeMap;
 use virgule::{Host, IriRef, Kind};
@@ -17,11 +17,13 @@ pub struct Subjects {
 
 impl Subjects {
     fn parser(&self, kind: Option<&str>) -> Result<Parser<'_>, String> {
-        let kind = kind.or(self.kind.as_deref()).ok_or("`kind` is missing, and there is no grammar beside the file")?;
+        let kind = kind
+            .or(self.kind.as_deref())
+            .ok_or("`kind` is missing, and there is no grammar beside the file")?;
         self.library.parser(kind).ok_or_else(|| format!("there is no kind `{kind}`"))
     }
 
-    pub fn parse(&self, case: &Parse) -> Result<(), String> {
+    pub fn parse(&self, case: &ParseCase) -> Result<(), String> {
         let parser = self.parser(case.kind.as_deref())?;
         let parsed = parser.parse(&case.input).map_err(|error| format!("refused: {error}"))?;
         if let Some(expected) = &case.components {
@@ -33,7 +35,7 @@ impl Subjects {
         host(case)
     }
 
-    pub fn reject(&self, case: &Reject) -> Result<(), String> {
+    pub fn reject(&self, case: &RejectCase) -> Result<(), String> {
         let parser = self.parser(case.kind.as_deref())?;
         let error = parser.parse(&case.input).err().ok_or("accepted")?;
         if let Some(offset) = case.offset {
@@ -45,7 +47,7 @@ impl Subjects {
         }
     }
 
-    pub fn matches(&mut self, case: &Match) -> Result<(), String> {
+    pub fn matches(&mut self, case: &MatchCase) -> Result<(), String> {
         let grammar = case.grammar.as_ref().or(self.grammar.as_ref());
         let grammar = grammar.ok_or("`grammar` is missing, and there is none beside the file")?.clone();
         let parser = self.library.rule(&grammar, &case.rule).map_err(|error| error.to_string())?;
@@ -58,12 +60,12 @@ impl Subjects {
 }
 
 /// Resolution is the same for all grammars.
-pub fn resolve(case: &Resolve) -> Result<(), String> {
+pub fn resolve(case: &ResolveCase) -> Result<(), String> {
     let output = uri_operations::resolve(&case.base, &case.input, case.strict);
     same("output", Some(&output.map_err(|error| error.to_string())?), Some(&case.output))
 }
 
-fn components(input: &str, expected: &Components) -> Result<(), String> {
+fn components(input: &str, expected: &ExpectedComponents) -> Result<(), String> {
     // Of a text that is no URI, those of the IRI.
     let kinds = ["uri-reference", "iri-reference"].into_iter().filter_map(Kind::find).map(Parser::built_in);
     for parser in kinds {
@@ -75,23 +77,25 @@ fn components(input: &str, expected: &Components) -> Result<(), String> {
     Err("no URI, so it has no components".to_string())
 }
 
-fn fields(parsed: &Parsed<'_, '_>, expected: &BTreeMap<String, Value>) -> Result<(), String> {
+fn fields(parsed: &Parsed<'_, '_>, expected: &BTreeMap<String, ExpectedValue>) -> Result<(), String> {
     let list = |name: &str| parsed.lists().any(|(known, _)| known == name);
     if let Some(unknown) = expected.keys().find(|name| !parsed.has(name) && !list(name)) {
         return Err(format!("there is no field `{unknown}`"));
     }
     for (name, got) in parsed.fields() {
         let wanted = match expected.get(name) {
-            Some(Value::All(_)) => return Err(format!("`{name}` is a field, not a list")),
-            Some(Value::One(text)) => Some(text.as_str()),
+            Some(ExpectedValue::All(_)) => return Err(format!("`{name}` is a field, not a list")),
+            Some(ExpectedValue::One(text)) => Some(text.as_str()),
             None => None,
         };
         same(name, got, wanted)?;
     }
     for (name, got) in parsed.lists() {
         let wanted: Vec<&str> = match expected.get(name) {
-            Some(Value::One(_)) => return Err(format!("`{name}` is a list: give an array of its items")),
-            Some(Value::All(items)) => items.iter().map(String::as_str).collect(),
+            Some(ExpectedValue::One(_)) => {
+                return Err(format!("`{name}` is a list: give an array of its items"));
+            }
+            Some(ExpectedValue::All(items)) => items.iter().map(String::as_str).collect(),
             None => Vec::new(),
         };
         if got != wanted {
@@ -102,7 +106,7 @@ fn fields(parsed: &Parsed<'_, '_>, expected: &BTreeMap<String, Value>) -> Result
 }
 
 /// The host and the port as values.
-fn host(case: &Parse) -> Result<(), String> {
+fn host(case: &ParseCase) -> Result<(), String> {
     let wanted = case.host_kind.is_some() || case.address.is_some() || case.port_number.is_some();
     if !wanted {
         return Ok(());

@@ -81,10 +81,11 @@ fn outcome(call: &TestArgs, file: &Path) -> Result<Outcome, Failure> {
     let is_grammar = file.extension().is_some_and(|end| end == "abnf");
     let (beside, cases) = match is_grammar {
         true => (Some(file.to_path_buf()), file.with_extension("toml")),
-        false => (Some(file.with_extension("abnf")).filter(|path| !is_dash(file) && path.exists()), file.to_path_buf()),
+        false => (
+            Some(file.with_extension("abnf")).filter(|path| !is_dash(file) && path.exists()),
+            file.to_path_buf(),
+        ),
     };
-    let text = read_to_string(&cases)?;
-    let read: Cases = toml::from_str(&text).map_err(|error| about(&cases, &error.to_string().trim_end()))?;
     let shown = if is_dash(&cases) { STDIN.to_string() } else { cases.display().to_string() };
     let mut outcome = Outcome { file: shown, cases: 0, failed: Vec::new(), findings: Diagnostics::new() };
     let mut subjects = Subjects { library: call.grammars.library()?, grammar: None, kind: None };
@@ -101,6 +102,8 @@ fn outcome(call: &TestArgs, file: &Path) -> Result<Outcome, Failure> {
             Err(error) => return Err(error.into()),
         }
     }
+    let text = read_to_string(&cases)?;
+    let read: Cases = toml::from_str(&text).map_err(|error| about(&cases, &error.to_string().trim_end()))?;
     if let Some(grammar) = &subjects.grammar {
         subjects.kind = subjects.library.kinds_of(grammar).first().map(|kind| kind.to_string());
     }

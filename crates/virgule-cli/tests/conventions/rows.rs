@@ -263,8 +263,13 @@ pub fn rows() -> Vec<Row> {
             name: "grammar export",
             yes: Some((&["rfc3986", "port", "--to", "regex"], "")),
             refused: Some((&["rfc4515", "filter", "--to", "regex"], "")),
-            unanswered: &[&[ABSENT, "--to", "json"], &["urx", "--to", "json"], &["uri", "prot", "--to", "json"], &["uri"]],
-            dash: &[(&["--to", "regex", "-"], BADGE), (&["--to", "json", "-", "house"], BADGE)],
+            unanswered: &[
+                &[ABSENT, "--to", "json"],
+                &["urx", "--to", "json"],
+                &["uri", "prot", "--to", "json"],
+                &["uri"],
+            ],
+            dash: &[(&["--to", "regex", "-"], BADGE), (&["--to", "gbnf", "-", "house"], BADGE)],
             ..row()
         },
         Row {
