@@ -1,5 +1,6 @@
 //! A grammar of llama.cpp (GBNF). It has no order, and no left recursion.
 
+use super::escapes::{class, quoted};
 use super::model::{Item, Model};
 use super::names::names;
 use super::{Export, ExportError, left};
@@ -72,40 +73,4 @@ fn write_part(part: &Item, names: &[String], text: &mut String) {
 
 fn has_letters(literal: &str) -> bool {
     literal.contains(|c: char| c.is_ascii_alphabetic())
-}
-
-fn quoted(literal: &str, text: &mut String) {
-    text.push('"');
-    for c in literal.chars() {
-        match c {
-            '"' | '\\' => text.extend(['\\', c]),
-            ' '..='~' => text.push(c),
-            _ => escape(c, text),
-        }
-    }
-    text.push('"');
-}
-
-fn class(ranges: &[(char, char)], text: &mut String) {
-    let member = |c: char, text: &mut String| match c.is_ascii_alphanumeric() {
-        true => text.push(c),
-        false => escape(c, text),
-    };
-    text.push('[');
-    for &(first, last) in ranges {
-        member(first, text);
-        if first != last {
-            text.push('-');
-            member(last, text);
-        }
-    }
-    text.push(']');
-}
-
-fn escape(c: char, text: &mut String) {
-    match c as u32 {
-        code @ 0..=0xFF => text.push_str(&format!("\\x{code:02X}")),
-        code @ 0..=0xFFFF => text.push_str(&format!("\\u{code:04X}")),
-        code => text.push_str(&format!("\\U{code:08X}")),
-    }
 }

@@ -1,6 +1,7 @@
 //! A grammar of Lark (Python). Its Earley parser follows all alternatives, whatever their order.
 
 use super::Export;
+use super::escapes::{class, quoted};
 use super::model::{Item, Model};
 use super::names::{names, numbered, snake};
 
@@ -26,26 +27,13 @@ pub fn export(model: &Model) -> Export {
 fn write(item: &Item, names: &[String], text: &mut String) {
     match item {
         Item::Class(ranges) => {
-            text.push_str("/[");
-            for &(first, last) in ranges {
-                number(first, text);
-                if first != last {
-                    text.push('-');
-                    number(last, text);
-                }
-            }
-            text.push_str("]/");
+            text.push('/');
+            class(ranges, text);
+            text.push('/');
         }
         Item::Text { text: literal, insensitive } => {
-            text.push('"');
-            for c in literal.chars() {
-                match c {
-                    '"' | '\\' => text.extend(['\\', c]),
-                    ' '..='~' => text.push(c),
-                    _ => escape(c, text),
-                }
-            }
-            text.push_str(if *insensitive { "\"i" } else { "\"" });
+            quoted(literal, text);
+            text.push_str(if *insensitive { "i" } else { "" });
         }
         Item::Sequence(parts) => separated(parts, " ", names, text),
         Item::Choice(parts) => separated(parts, " | ", names, text),
@@ -86,18 +74,4 @@ fn write_part(part: &Item, names: &[String], text: &mut String) {
     text.push_str(if group { "(" } else { "" });
     write(part, names, text);
     text.push_str(if group { ")" } else { "" });
-}
-
-/// A character of a set.
-fn number(c: char, text: &mut String) {
-    if c.is_ascii_alphanumeric() { text.push(c) } else { escape(c, text) }
-}
-
-/// As Python has it.
-fn escape(c: char, text: &mut String) {
-    match c as u32 {
-        code @ 0..=0xFF => text.push_str(&format!("\\x{code:02X}")),
-        code @ 0..=0xFFFF => text.push_str(&format!("\\u{code:04X}")),
-        code => text.push_str(&format!("\\U{code:08X}")),
-    }
 }

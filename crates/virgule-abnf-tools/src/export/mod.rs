@@ -14,10 +14,12 @@
 //! model      the rules below a rule, over code points, with literals
 //! names      a name of its own for each rule in another notation
 //! order      where the order of alternatives, or greed, may change a language
+//! escapes    literals and sets for Lark and llama.cpp
 //! left       rules that call themselves before they take a character
 //! regex, pcre, lark, gbnf, pest, ungrammar, json    one notation each
 //! ```
 
+mod escapes;
 mod gbnf;
 mod json;
 mod lark;

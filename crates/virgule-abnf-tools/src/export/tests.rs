@@ -65,7 +65,7 @@ fn pcre_calls_groups() {
 fn lark_has_rules_of_characters() {
     let found = text(BADGE, Format::Lark);
     let badge = "badge_uri: \"badge:\"i (house | \"X.\") (\"-\" digit~2..4)? (\"/\" | hexdig~3)*";
-    assert!(found.contains(&format!("\nstart: badge_uri\n{badge}\n").as_str()), "{found}");
+    assert!(found.contains(format!("\nstart: badge_uri\n{badge}\n").as_str()), "{found}");
     assert!(
         found.contains("\nhouse: (alpha | \"\\xE9\" | /[\\U0001F600-\\U0001F64F]/)+ \"'\\\\\"~0..2\n"),
         "{found}"

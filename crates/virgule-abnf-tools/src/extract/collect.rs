@@ -3,16 +3,11 @@
 use super::rules::{Block, Candidate, candidates, indentation};
 use super::{ExtractError, Extraction, LeftOut, MAX_CANDIDATES, Taken};
 use crate::format::same::same_expr;
+use crate::format::spelling::CORE;
 use std::collections::{HashMap, HashSet};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Severity, Source};
 use virgule_compiler::abnf::read::read;
 use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, RuleNode};
-
-/// The core rules (RFC 5234 appendix B.1), in lower case.
-const CORE: [&str; 16] = [
-    "alpha", "bit", "char", "cr", "crlf", "ctl", "digit", "dquote", "hexdig", "htab", "lf", "lwsp", "octet",
-    "sp", "vchar", "wsp",
-];
 
 /// The rules of a document that were found so far.
 #[derive(Default)]
@@ -87,7 +82,7 @@ impl Collection {
         let Collection { read, left_out, .. } = self;
         let mut found = Extraction { left_out, ..Extraction::default() };
         let mut names: HashSet<String> = read.iter().map(|read| lower(&read.rule)).collect();
-        names.extend(CORE.map(str::to_string));
+        names.extend(CORE.map(str::to_ascii_lowercase));
         let mut defined: HashMap<String, &Read> = HashMap::new();
         let mut increments: HashSet<String> = HashSet::new();
         let mut before = true;

@@ -21,7 +21,7 @@
 mod layout;
 mod lines;
 pub(crate) mod same;
-mod spelling;
+pub(crate) mod spelling;
 #[cfg(test)]
 mod tests;
 

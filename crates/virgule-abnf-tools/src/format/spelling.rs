@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use virgule_compiler::abnf::read::tree::Tree;
 
 /// The core rules (RFC 5234 appendix B.1).
-const CORE: [&str; 16] = [
+pub const CORE: [&str; 16] = [
     "ALPHA", "BIT", "CHAR", "CR", "CRLF", "CTL", "DIGIT", "DQUOTE", "HEXDIG", "HTAB", "LF", "LWSP", "OCTET",
     "SP", "VCHAR", "WSP",
 ];
