@@ -22,7 +22,7 @@ const MARKS: &[(&str, usize)] = &[
     ("self.one_of(", 1),
 ];
 
-/// The codes in the sources of a folder, tests left out.
+/// The diagnostic codes in the sources of a folder, without test modules.
 fn reported(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in folder.read_dir().expect("the sources") {
         let path = entry.expect("a file").path();
@@ -36,7 +36,8 @@ fn reported(folder: &Path, found: &mut BTreeSet<String>) {
                     let call = &text[at + mark.len()..];
                     let literal = call.split('"').nth(2 * before + 1).unwrap_or_default();
                     let first = call.trim_start();
-                    // `code,` is handed on from a caller, which is looked at there; `Self::error` makes a warning.
+                    // `code,` passes on the parameter of a function, whose callers are searched instead; `Self::error`
+                    // creates the error that a warning is derived from.
                     if before == 0 && !first.starts_with('"') {
                         assert!(
                             first.starts_with("code,"),

@@ -29,10 +29,10 @@ pub fn check(files: &[File], findings: &mut Vec<Finding>) {
     }
 }
 
-/// The names of the types of a module and of the modules in it, but not of those that a block or a macro has.
+/// The names of the types of a module and of its inline modules, without those in blocks or macros.
 fn types<'f>(module: &Module<'f>) -> Vec<Token<'f>> {
     let mut types = Vec::new();
-    // Whether each open block is a module.
+    // By open block: true if the block is a module.
     let mut blocks: Vec<bool> = Vec::new();
     for (at, token) in module.code.iter().enumerate() {
         match token.text {

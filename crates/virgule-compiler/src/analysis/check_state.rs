@@ -1,6 +1,7 @@
 //! The checks of `;! validate` and `;! parameters` as automata over the bytes of a field.
 //!
-//! The compiler does not depend on the runtime, whose `check` module checks the fields of one text; `tests/oracles/language_comparison.rs`
+//! The compiler does not depend on the runtime, whose `check` module checks the fields of one text;
+//! `tests/oracles/language_comparison.rs`
 //! compares the two.
 //!
 //! ```text
@@ -12,7 +13,7 @@
 
 use crate::abnf::lower::ONCE;
 
-/// What a check knows of an occurrence that has begun.
+/// The state of a check within an occurrence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum CheckState<'g> {
     NotEmpty { any: bool },
@@ -48,7 +49,7 @@ enum NameState {
 /// The digits so far. Sums that no longer matter are 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(super) struct Isbn {
-    /// How many, hyphens left out; 14 stands for more.
+    /// The number of digits, without hyphens; 14 is any higher number.
     digits: u8,
     /// `10·d1 + 9·d2 + …` modulo 11, until there are ten digits.
     ten: u8,

@@ -2,7 +2,7 @@
 //!
 //! A program is deterministic, so it refuses a text in one place: at a symbol that neither the automaton on top takes,
 //! nor one that waits below it, or at the end, where one of them may not end. What the finite automaton makes of the
-//! suffix is its own business.
+//! suffix does not depend on the program.
 //!
 //! ```text
 //! (&(a=b)         ‖ x)
@@ -10,7 +10,7 @@
 //!  └ and within it ┘└ no transition on this symbol
 //! ```
 //!
-//! Which symbols an automaton that ended would still have taken, a point behind a call knows (`ProductSearch::blocked`): with
+//! A point after a call has the symbols that the called automaton would still have taken (`ProductSearch::blocked`): with
 //! these the text did not come back from the call.
 
 use super::language::Program;
@@ -53,6 +53,7 @@ pub(super) fn refused<R: Regular>(
 /// By entry: the length of the shortest text to it, and the point of the call that it ends at.
 type Entered = Vec<Option<(u32, Option<u32>)>>;
 
+/// By Dijkstra's algorithm over entries: `product` finds shortest texts within an entry, and does not order entries.
 fn entered<R: Regular>(search: &ProductSearch<'_, R>) -> Entered {
     let mut calls: Vec<Vec<(u32, u32)>> = vec![Vec::new(); search.entries.len()];
     for (called, waiting) in search.waiting.iter().enumerate() {
@@ -85,6 +86,7 @@ enum WitnessOrigin {
     Suffix(u32, u8),
 }
 
+/// A search of its own beside `product`: the program has refused the text, so there are no calls, and it begins at many points.
 struct Suffixes {
     /// Length and index of an origin; those of one length in the order in which they were added.
     open: BinaryHeap<Reverse<(u32, u32)>>,
@@ -171,7 +173,7 @@ fn add_witnesses<R: Regular>(
     let entry = search.entries[point.entry as usize];
     let (table, state) = (search.table(point), search.state(point));
     let main = point.entry == 0;
-    // What was entered took a byte on which it was entered; before that its caller speaks.
+    // What was entered took a byte on which it was entered; before that its caller decides.
     let begun = point.begun || main;
     if begun && !state.accepts && search.finite.accepts(at) {
         suffixes.add((None, state.error), length, WitnessOrigin::Point(number, None));
@@ -179,7 +181,7 @@ fn add_witnesses<R: Regular>(
     let symbols = search.symbols(entry.plain);
     let blocked = *search.blocked(point);
     let goes_on = [state.expects, blocked].iter().any(|octets| *octets != ByteSet::default());
-    // Where it may end, a symbol that it does not take is its caller's business. An escape is not, where it takes any
+    // Where it may end, its caller decides about a symbol that it does not take. Not so for an escape, where it takes any
     // and its caller reads no octets: then the caller waits for no "%".
     let leaves =
         |symbol: &Symbol| begun && state.accepts && !main && !(symbol.is_escape() && entry.opens && goes_on);

@@ -4,7 +4,7 @@ use super::show::show;
 use crate::abnf::check::Facts;
 use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 
-/// The alternatives of `start` that hold none of the fields, each with the rule that it stands in; nothing is the empty
+/// The alternatives of `start` that hold none of the fields, each with the rule that it is in; nothing is the empty
 /// text.
 pub fn uncovered(grammar: &Grammar, facts: &Facts, start: RuleId, fields: &[Field]) -> Vec<(String, RuleId)> {
     let mut search = CoverageSearch { grammar, facts, fields, missing: Vec::new(), open: Vec::new() };

@@ -6,7 +6,7 @@
 //! pct-encoded = "%" HEXDIG HEXDIG         ; RFC 3986 section 2.1
 //! ```
 //!
-//! [`plain()`] finds the characters; here the automaton is walked, character by character and escape by escape, to see
+//! [`plain()`] finds the characters; here the automaton is explored, by characters and escapes, to check
 //! that it takes all texts of that form and no others:
 //!
 //! ```text
@@ -22,7 +22,7 @@ use super::plain::plain;
 use crate::dfa::collapse_utf8::collapse_utf8;
 use crate::dfa::machine::Machine;
 
-/// What stands for itself in the text of a rule; anything else is encoded.
+/// The characters of a rule's text that need no encoding; all others are encoded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Encodable {
     /// ASCII characters, as bits.
@@ -33,7 +33,7 @@ pub struct Encodable {
     pub empty: bool,
 }
 
-/// What may stand in a rule, by its automaton in one piece; `None` if the rule is not such text.
+/// The characters of a rule, by its automaton in one piece; `None` if the rule is not such text.
 pub fn encodable(machine: &Machine) -> Option<Encodable> {
     let machine = collapse_utf8(machine);
     let plain = plain(&machine)?;

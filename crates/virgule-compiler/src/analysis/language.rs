@@ -1,7 +1,7 @@
 //! All texts of a rule, in a form in which two of them can be compared.
 //!
 //! Mostly that is one automaton. Where rules nest it is several that call one another, each deterministic, and
-//! together too: one byte says where a call begins and where it ends (`dfa::lookahead`). So a run needs a
+//! together too: one byte decides where a call begins and where it ends (`dfa::lookahead`). So a run needs a
 //! stack, and is never undone.
 //!
 //! ```text
@@ -33,7 +33,7 @@ pub struct Language {
 }
 
 impl Language {
-    /// The texts of a rule of a grammar that was checked. Fails where a limit is met, or where one byte does not say
+    /// The texts of a rule of a grammar that was checked. Fails where a limit is met, or where one byte does not decide
     /// where a rule that nests begins or ends.
     pub fn new(checked: &Checked, rule: RuleId, context: &mut BuildContext) -> Result<Self, BuildError> {
         if is_exact(checked, rule) {
@@ -46,7 +46,8 @@ impl Language {
         Ok(Language::of(Program::new(&machines, 0), true))
     }
 
-    /// The texts that a parse of a kind takes: those of its start rule that pass `;! validate` and `;! parameters`, but for the checks that are
+    /// The texts that a parse of a kind takes: those of its start rule that pass `;! validate` and `;! parameters`, but
+    /// for the checks that are
     /// [`unchecked`](Self::unchecked). Fails as [`Self::new`] does.
     pub fn kind(
         checked: &Checked,
@@ -132,7 +133,7 @@ pub(super) struct Table {
 #[derive(Debug, Clone)]
 pub(super) struct LanguageState {
     pub accepts: bool,
-    /// What could have come here, as a number: the same for states that say the same.
+    /// The number of its error entry; states with equal entries have equal numbers.
     pub error: u32,
     pub calls: Vec<LanguageCall>,
     /// The octets that go on, those that begin a call included; not looked at where there are no calls.
@@ -144,7 +145,7 @@ pub(super) struct LanguageState {
 pub(super) struct LanguageCall {
     /// Its number in the program.
     pub machine: usize,
-    /// If what it takes is percent-encoded there: the characters that stand for themselves.
+    /// If what it takes is percent-encoded there: the characters that need no encoding.
     pub plain: Option<ByteSet>,
     /// The bytes that enter it.
     pub first: ByteSet,

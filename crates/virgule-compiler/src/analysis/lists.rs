@@ -18,7 +18,7 @@ pub struct SectionLists {
     pub once: Vec<(usize, OccurrenceDfa)>,
 }
 
-/// What reports the occurrences that a section asks about. What cannot be made is reported as an error.
+/// The DFAs for the lists and `once` checks of a section. One that cannot be built is reported as an error.
 pub fn lists(
     checked: &Checked,
     section: &Section,

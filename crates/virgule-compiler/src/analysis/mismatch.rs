@@ -2,7 +2,7 @@
 //!
 //! What a parse of the text reports (`virgule::parse::explain`), over machines instead of tables: this crate does not
 //! depend on the runtime. A test of `virgule-dynamic` compares both. Only the byte within an escape of decoded text is
-//! not looked for: the error stands at its `%`.
+//! not looked for: the error is at its `%`.
 
 use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::{self, ByteSet};
@@ -135,7 +135,7 @@ impl<'m> Simulation<'m> {
         inner && ends(self.frames[0].machine, self.frames[0].state, self.kind)
     }
 
-    /// What was expected where the walk ended.
+    /// What was expected where the simulation ended.
     fn explain(&self, text: &[u8], at: usize) -> Mismatch {
         if let [main] = self.frames[..] {
             let left = self.entry(main);
@@ -162,7 +162,7 @@ impl<'m> Simulation<'m> {
         found
     }
 
-    /// What the error entry of a frame's state says for the start rule, or for a rule that is called.
+    /// The groups of the error entry of a frame's state, for the start rule or for a rule that is called.
     fn entry(&self, frame: SimulationFrame<'m>) -> &'m [ErrorGroup] {
         let kind = if std::ptr::eq(frame.machine, self.frames[0].machine) { self.kind } else { 0 };
         let errors = &frame.machine.states[frame.state as usize].errors;
@@ -174,7 +174,7 @@ fn ends(machine: &Machine, state: u32, kind: usize) -> bool {
     machine.states[state as usize].accepts[kind].is_some()
 }
 
-/// What stands in a text where a machine expects `bytes`: if it is decoded, those that stand for themselves, and `%`.
+/// The bytes of a text where a machine expects `bytes`: if it is decoded, those that need no encoding, and `%`.
 fn raw(expected: ByteSet, decoded: Option<ByteSet>) -> ByteSet {
     let Some(plain) = decoded else { return expected };
     let mut raw = bytes::intersection(&expected, &plain);
@@ -185,7 +185,7 @@ fn raw(expected: ByteSet, decoded: Option<ByteSet>) -> ByteSet {
 }
 
 /// Whether the readings of `now` are some but not all of those of `then`, not in the middle of a new rule, and one that
-/// died there, at `at`, would have taken what stands at `end`.
+/// died there, at `at`, would have taken the byte at `end`.
 fn outlived(then: &[ErrorGroup], now: &[ErrorGroup], text: &[u8], at: usize, end: usize) -> bool {
     let continues = |group: &ErrorGroup| has_from(then, group) && !group.end;
     let died =
@@ -203,8 +203,9 @@ fn takes(group: &ErrorGroup, text: &[u8], at: usize) -> bool {
     text.get(at).map_or(group.end && !group.over, |&byte| bytes::contains(&group.expected, byte))
 }
 
-/// What the groups of an error entry expect, without those that are still alive in `without`. Where the text may end, only the
-/// readings that may end speak.
+/// What the groups of an error entry expect, without those that are still alive in `without`. Where the text may end,
+/// only the
+/// readings that may end count.
 fn expected(groups: &[ErrorGroup], without: Option<&[ErrorGroup]>, offset: usize) -> Mismatch {
     let left = |group: &&ErrorGroup| !without.is_some_and(|now| has_from(now, group));
     let end = groups.iter().filter(left).any(|group| group.end);

@@ -1,7 +1,7 @@
 //! May a field occur more than once in a text? Read off the rules.
 //!
 //! What counts is the notation: `[ f ] [ f ]` and `*( f "," )` have `f` several times, `f / "x" f` has it once.
-//! An occurrence within an occurrence of the same field is not counted, for it is not found either.
+//! An occurrence within an occurrence of the same field is not counted, because a parse does not report it either.
 
 use crate::abnf::check::Facts;
 use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
@@ -14,7 +14,7 @@ pub enum OccurrenceCount {
     Never,
     /// At most once.
     Once,
-    /// More often, as in the rule of that number, where the second occurrence stands.
+    /// More often, as in the rule of that number, with the second occurrence.
     Often(RuleId),
 }
 

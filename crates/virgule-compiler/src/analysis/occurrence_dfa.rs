@@ -38,13 +38,14 @@ use std::collections::HashMap;
 const PENDING: usize = 4;
 /// Registers that the runtime has.
 const REGISTERS: usize = 16;
-/// In place of a register: the position that a state is at. It becomes [`BEFORE`] once a byte is read, so that a reading which
+/// In place of a register: the position that a state is at. It becomes [`BEFORE`] once a byte is read, so that a
+/// reading which
 /// that byte rules out writes no register: the lookahead of `dfa::tagged`.
 const HERE: u8 = u8::MAX - 1;
 /// In place of a register, on a transition: the position before the byte.
 const BEFORE: u8 = u8::MAX;
 
-/// The DFA as tables: `virgule::scheme::occurrences` runs them. State 0 has no way out, state 1 is the start.
+/// The DFA as tables: `virgule::scheme::occurrences` runs them. State 0 has no transitions, state 1 is the start.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OccurrenceDfa {
     /// By byte: its class.
@@ -85,7 +86,7 @@ pub enum OccurrenceError {
 }
 
 impl OccurrenceError {
-    /// What to tell the author of `grammar`, whose list `name` it is.
+    /// The message for the list `name` of `grammar`.
     pub fn message(&self, grammar: &Grammar, name: &str) -> String {
         match self {
             OccurrenceError::Build(error) => error.diagnostic(grammar).message,
@@ -260,7 +261,7 @@ impl<'a> OccurrenceSubsets<'a> {
         Ok(())
     }
 
-    /// The places of two readings that differ by more occurrences than can wait, if there are such.
+    /// The labels of two readings that differ by more occurrences than can wait, if there are such.
     fn too_far_ahead(&self, configs: &[OccurrenceConfig]) -> Option<[LabelId; 2]> {
         let ahead = configs.iter().find(|config| config.carried.closed.len() > PENDING)?;
         let other =
@@ -370,7 +371,7 @@ impl<'a> OccurrenceSubsets<'a> {
         Ok(dfa.merged_classes())
     }
 
-    /// By state: the block of the merged automaton, of blocks that a text can tell apart.
+    /// By state: the block of the merged automaton, of blocks that a text distinguishes.
     fn merged(&self, block_of: &[u32], ends: &[Option<u32>]) -> Vec<u32> {
         let blocks = block_of.iter().max().map_or(0, |&last| last as usize + 1);
         let mut states = vec![merge::MergedState::default(); blocks];

@@ -48,14 +48,14 @@ pub(super) enum Finite {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Entry {
     pub machine: usize,
-    /// If it reads octets: the characters that stand for themselves.
+    /// If it reads octets: the characters that need no encoding.
     pub plain: Option<ByteSet>,
     /// Whether its caller does not.
     pub opens: bool,
     finite: Finite,
 }
 
-/// Where a search is.
+/// A pair of states in the search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Point {
     pub entry: u32,
@@ -184,7 +184,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
 
     /// The text from the entry of a point to it.
     pub fn text(&self, number: u32) -> Vec<u8> {
-        // From the end to the beginning: what a call took stands before what came behind it.
+        // From the end to the beginning: the text of a call precedes the text after it.
         let (mut symbols, mut open) = (Vec::new(), vec![number]);
         while let Some(number) = open.pop() {
             match self.known[number as usize].from {

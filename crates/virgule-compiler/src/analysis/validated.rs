@@ -104,7 +104,7 @@ impl<'s> Progress<'s> {
 /// A reading of the text so far: a byte step or an end, and the progress of each check.
 type CheckedConfig<'s> = Config<Vec<Progress<'s>>>;
 
-/// A state of the rule's automaton, which says what is expected, and the readings.
+/// A state of the rule's automaton, which has the error entry, and the readings.
 type Pair<'s> = (u32, Vec<CheckedConfig<'s>>);
 
 struct CheckedSubsets<'a, 's> {
@@ -182,7 +182,7 @@ impl<'a, 's> CheckedSubsets<'a, 's> {
         let pass = |tag: u8, carried: &mut Vec<Progress<'s>>| {
             for (progress, &(field, check)) in carried.iter_mut().zip(checks) {
                 if usize::from(tag / 2) == field {
-                    *progress = if tag % 2 == 0 { progress.begun(check) } else { progress.ended() };
+                    *progress = if tag.is_multiple_of(2) { progress.begun(check) } else { progress.ended() };
                 }
             }
         };

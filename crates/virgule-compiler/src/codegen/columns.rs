@@ -40,13 +40,13 @@ pub struct Columns {
     pub runs: usize,
     /// How many are of bytes that many states stay on, those of runs among them.
     pub stops: usize,
-    /// How far the column of a mark behind a run is from that of the mark; 0 if there are none.
+    /// The distance from the column of a delimiter to that of the delimiter after a run; 0 if there are none.
     pub shift: usize,
     /// How many start rules have layouts of their own.
     pub kinds: usize,
 }
 
-/// More bytes of cells than this are too many to have marks behind runs among them.
+/// Tables with more bytes of cells have no columns for delimiters after runs.
 const LARGE: usize = 24 << 10;
 
 impl Columns {
@@ -159,7 +159,7 @@ pub fn add(cells: &mut [u32], columns: &Columns, classes: &[u8; 256], lists: &mu
     }
 }
 
-/// Marks the cells that lead to a row that stays on all of the larger set.
+/// Sets the bit of the cells whose target loops on all bytes of the larger set.
 pub fn mark_stays(cells: &mut [u32], columns: &Columns) {
     let width = columns.count();
     let stays =
@@ -178,7 +178,7 @@ pub fn mark_stays(cells: &mut [u32], columns: &Columns) {
 /// In the column of two digits: the state calls a rule.
 const CALLS: u32 = 1 << 31;
 
-/// Marks the states that call a rule.
+/// Sets the bit of the states that call a rule.
 pub fn mark_calls(cells: &mut [u32], columns: &Columns, callers: impl Iterator<Item = u16>) {
     for state in callers {
         cells[usize::from(state) * columns.count() + columns.digits()] |= CALLS;
@@ -188,9 +188,9 @@ pub fn mark_calls(cells: &mut [u32], columns: &Columns, callers: impl Iterator<I
 /// How many start rules have a bit beside the number of a state.
 pub const KINDS: usize = 16;
 
-/// Beside the number of each state: by start rule, whether an error in it may have to be put elsewhere, as bits. It has where another
-/// start rule goes on, or where the text could have ended before, but not there. Where there are more start rules, or they begin
-/// apart, all bits say whether that is so for any.
+/// Sets, beside the number of each state, a bit for each start rule whose errors in that state may have to be reported
+/// elsewhere: where another start rule continues, or where the text could have ended before, but not there. If there are
+/// more start rules, or they begin in states of their own, all bits are set if that is so for any.
 pub fn mark_errors(cells: &mut [u32], columns: &Columns, machine: &Machine) {
     let each = machine.starts.is_empty() && machine.kinds <= KINDS;
     let bits = |is: &mut dyn Iterator<Item = bool>| {
@@ -239,11 +239,11 @@ enum ValueOrigin {
     Register(u8),
     /// The position before the run.
     Run,
-    /// The position before the mark.
+    /// The position before the delimiter.
     Mark,
 }
 
-/// The operations of a run and those of the mark behind it as one list; `None` if they move values in a circle.
+/// The operations of a run and of the delimiter after it as one list; `None` if they move values in a cycle.
 fn joined(run: &Operations, mark: &Operations) -> Option<Operations> {
     let mut origins: [ValueOrigin; 64] =
         std::array::from_fn(|register| ValueOrigin::Register(register as u8));
@@ -283,7 +283,7 @@ mod tests {
     #[test]
     fn two_lists_are_one() {
         let joint = joined(&list(&[(3, 4)], 0b1_0000), &list(&[(5, 3), (6, 4)], 0b1000));
-        // What was 4 is in 5, the run began at 4 and 6, the mark is 3.
+        // The value of 4 is in 5, the run began at 4 and 6, the delimiter is at 3.
         assert_eq!(joint, Some(Operations { copies: vec![(5, 4)], noted: 0b1000, begun: 0b101_0000 }));
         assert_eq!(joined(&list(&[(9, 3), (3, 4), (4, 9)], 0), &list(&[], 0)), None);
         let chain = joined(&list(&[(3, 4)], 0), &list(&[(4, 5)], 0)).expect("no circle");
@@ -292,7 +292,7 @@ mod tests {
 
     #[test]
     fn a_state_that_loops_on_all_bytes_of_runs_has_a_step_over_them() {
-        // One class of runs and one of marks; state 1 goes to 2 on a run, and from there back on a mark.
+        // One class of runs and one of delimiters; state 1 goes to 2 on a run, and from there back on a delimiter.
         let columns = Columns::new(2, 2, [1, 1], 3, 1);
         let width = columns.count();
         let mut lists = Lists::default();

@@ -6,7 +6,7 @@
 //! columns   the cells of a row: classes, runs, delimiters after runs, errors, layouts
 //! layout    the numbers as lists
 //! tokens    those as Rust expressions
-//! unit      what code is generated from: automata, tables, and what analyses say of each section
+//! unit      what code is generated from: automata, tables, and the results of analyses for each section
 //! stats     how large they are
 //! sets      the rules that text can be encoded for
 //! known     what is known of the types in those modules

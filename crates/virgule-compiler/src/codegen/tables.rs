@@ -13,11 +13,11 @@ use crate::dfa::run_bytes::{self, AsciiSet};
 use crate::limits::{self, Exceeded};
 use std::collections::BTreeSet;
 
-/// How many cells a table may have: a cell names the row of a state by its place.
+/// How many cells a table may have: a cell has the index of a state's row.
 pub const CELLS: usize = 1 << 20;
-/// The bit of a cell that says that the state behind it stays on all bytes of a set; see [`super::columns`].
+/// The bit of a cell that is set if its target loops on all bytes of a set; see [`super::columns`].
 pub const STAYS: u32 = 1 << 20;
-/// Where in a cell the number of a list of operations stands, counted from 1.
+/// The bit of a cell at which the number of a list of operations begins; numbers begin with 1.
 pub const OPERATIONS_AT: u32 = 21;
 /// How many lists of operations a table may have.
 pub const OPERATIONS: usize = 0x7FF;
@@ -25,7 +25,7 @@ pub const OPERATIONS: usize = 0x7FF;
 pub const NONE: u8 = u8::MAX;
 /// "None", in every table of 16-bit numbers.
 pub const NONE_WIDE: u16 = u16::MAX;
-/// What there is too much of where fields stand in too many combinations of places.
+/// The limited quantity where fields have too many combinations of positions.
 pub const LAYOUTS: &str = "combinations of places";
 /// How many registers fit sixteen bytes beside two others.
 pub const LANES: usize = 14;
@@ -33,7 +33,7 @@ pub const LANES: usize = 14;
 pub const NEVER: u8 = 14;
 /// The register that holds the length of the text.
 pub const END: u8 = 15;
-/// Stands for 0 where a register is meant.
+/// The value 0 in place of a register.
 pub const ZERO: u8 = 0x80;
 
 /// What a step does to registers, all at once: copies (to, from), and as bits those that take a position.
@@ -47,8 +47,8 @@ pub struct Operations {
     pub begun: u64,
 }
 
-/// A call: the state, the number of the rule, the set of bytes that it begins with, the set of characters that
-/// stand for themselves if it is decoded, and the cell behind it.
+/// A call: the state, the number of the rule, the set of bytes that it begins with, the set of characters that need no
+/// encoding if it is decoded, and the cell after it.
 pub type CallRow = (u16, u16, u16, u16, u32);
 
 /// Where a field is: guard, base and offset of its beginning, base and offset of its end.
@@ -77,7 +77,7 @@ pub struct Tables {
     pub operations: Vec<Operations>,
     pub kinds: usize,
     /// By start rule: its first state; empty if all begin in state 1. Then they share the numbers in `accepts` and
-    /// `note_of`, and what is said of how many layouts and notes a kind has tells theirs apart.
+    /// `note_of`, and `shift` and `note_shift` give the layouts and notes of each kind.
     pub starts: Vec<u16>,
     /// The same: what its texts begin with, twice; for all together if they begin in state 1.
     pub prefixes: Vec<Prefix>,
@@ -113,13 +113,14 @@ impl Tables {
         self.registers <= LANES
     }
 
-    /// The tables of a rule that is called: how deep calls may nest is the caller's business.
+    /// The tables of a rule that is called: the caller limits how deep calls nest.
     pub fn called(self) -> Self {
         Tables { nesting: 0, ..self }
     }
 }
 
-/// Lays out `machine`, whose notes speak of rules of `grammar`, and whose calls are numbered as in `called`. The examples are texts of it.
+/// Lays out `machine`, a machine for rules of `grammar` whose calls are numbered as in `called`. The examples are texts
+/// of it.
 pub fn tables(
     machine: &Machine,
     grammar: &Grammar,
@@ -187,7 +188,7 @@ pub fn tables(
             }
         }
     } else {
-        // A number stands for what each of the kinds says.
+        // A number selects an entry of each kind.
         let (mut accepts, mut noted) = (Vec::new(), Vec::new());
         for state in &machine.states {
             let accepting = state.accepts.iter().any(Option::is_some);
@@ -289,7 +290,7 @@ fn operations(ops: &[Op]) -> Operations {
     Operations { copies, noted, begun: 0 }
 }
 
-/// The classes of a table: those of the machine, finer where an error tells bytes apart that no state does, so that
+/// The classes of a table: those of the machine, finer where an error distinguishes bytes that no state does, so that
 /// every set of ASCII bytes is a union of classes.
 struct TableClasses {
     /// By byte: its class.
@@ -313,7 +314,8 @@ impl TableClasses {
         classes
     }
 
-    /// The same with those classes first whose bytes are all in the first set, then those whose bytes are all in the second; and
+    /// The same with those classes first whose bytes are all in the first set, then those whose bytes are all in the
+    /// second; and
     /// where both end.
     fn with_first(self, sets: [&AsciiSet; 2]) -> (Self, [usize; 2]) {
         let is_in = |class: usize, set: &AsciiSet| {

@@ -7,8 +7,8 @@
 //! ```
 //!
 //! A text is UTF-8, so nothing is lost. RFC 3987's IRI-reference has 405 states over bytes and 182 over characters,
-//! and a row that spells out the beginnings of characters is two thirds empty. Code points that no state tells
-//! apart are one class, as bytes are; which class one is in is looked up in a sorted list.
+//! and a row that spells out the beginnings of characters is two thirds empty. Code points that no state distinguishes
+//! are one class, as bytes are; which class one is in is looked up in a sorted list.
 //!
 //! Rejected: characters as symbols from the beginning. Determinization over bytes is what regular languages need
 //! anyway for percent-encoded text, and the classes are only known at its end.
@@ -31,13 +31,13 @@ type Range = (u32, u32, u32);
 /// A range with the operations of its first byte.
 type CharacterEdge = (Range, Vec<Op>);
 
-/// A state with its ways beyond ASCII.
+/// A state with its transitions beyond ASCII.
 type WideState = (u32, Vec<CharacterEdge>);
 
 /// What one state does with a code point: the state, where it leads, and the operations.
 type CodePointStep<'o> = (u32, u32, &'o [Op]);
 
-/// The machine over characters; `None` if nothing would be won, or if positions are noted within characters.
+/// The machine over characters; `None` if it would not be smaller, or if positions within characters are stored.
 fn characters(machine: &Machine) -> Option<Machine> {
     let mut work = CharacterPass { machine, known: HashMap::new() };
     let mut number_of = vec![None; machine.states.len()];
@@ -80,7 +80,7 @@ fn characters(machine: &Machine) -> Option<Machine> {
         states.push(State { edges, accepts: old.accepts.clone(), errors: old.errors.clone() });
     }
     let mut classes = machine.classes.clone();
-    // All bytes beyond ASCII are in one class without a way; that of 80 has none but within characters.
+    // All bytes beyond ASCII are in one class without transitions; that of 80 has transitions only within characters.
     let dead = classes.class_of[0x80];
     classes.class_of[0x80..].fill(dead);
     Some(minimize::merge_classes(Machine { states, classes, wide, ..machine.clone() }))
@@ -103,7 +103,7 @@ struct CharacterPass<'m> {
 }
 
 impl CharacterPass<'_> {
-    /// Whether a byte class holds ASCII. (No class holds others as well: no grammar tells them apart by accident,
+    /// Whether a byte class holds ASCII. (No class holds others as well: no grammar distinguishes them by accident,
     /// but `None` is given below if one does.)
     fn is_ascii(&self, class: u16) -> bool {
         self.machine.classes.first[class as usize].is_ascii()
@@ -171,7 +171,7 @@ impl CharacterPass<'_> {
 struct CharacterColumns {
     /// Where each stretch of code points begins.
     first: Vec<u32>,
-    /// By stretch: its class, if any state has a way on.
+    /// By stretch: its class, if any state has a transition on it.
     class: Vec<Option<u16>>,
 }
 

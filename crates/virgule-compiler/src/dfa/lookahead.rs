@@ -1,8 +1,8 @@
-//! Whether one byte always says whether to enter or leave a rule that is called.
+//! Checks that one byte always decides whether to enter or leave a called rule.
 //!
 //! The automata of a program are deterministic each, calls being symbols of their own. Together they are if
 //!
-//! * where a rule may be called, no byte that it may begin with has another way, and
+//! * where a rule may be called, no byte that it may begin with has another transition, and
 //! * where a called rule may end, no byte on which it could go on may follow a call of it.
 //!
 //! What may follow is gathered over all calls, also through automata that end where their caller goes on: the

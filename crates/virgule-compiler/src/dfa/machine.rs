@@ -73,7 +73,7 @@ pub struct State {
     pub edges: Vec<Edge>,
     /// By start rule: where the fields are if the text ends here and matches.
     pub accepts: Vec<Option<Layout>>,
-    /// By start rule: what an error here says; `None` where that rule cannot match any more.
+    /// By start rule: its error entry; `None` where that rule cannot match any more.
     pub errors: Vec<Option<ErrorEntry>>,
 }
 
@@ -138,7 +138,7 @@ impl Machine {
         Some((&self.callees[callee], edge.target))
     }
 
-    /// The bytes that a state has a way on for, calls included.
+    /// The bytes on which a state has a transition, calls included.
     pub fn expects(&self, state: u32) -> ByteSet {
         let mut set = ByteSet::default();
         for byte in (0..=255).filter(|&byte| self.step(state, byte).is_some()) {

@@ -1,4 +1,4 @@
-//! States that nothing can tell apart become one, and so do byte classes.
+//! Equivalent states become one, and so do byte classes.
 //!
 //! States differ if they accept differently, if an error in them names another rule, or if a byte leads to
 //! states that differ or through other operations.
@@ -42,7 +42,7 @@ pub fn minimize(machine: Machine) -> Machine {
     merge_classes(Machine { states, ..machine })
 }
 
-/// What of a entry keeps states apart: the rule that an error would name.
+/// The part of an error entry that keeps states apart: the rule that an error would name.
 #[derive(PartialEq, Eq, Hash)]
 enum Blamed {
     /// The start rule cannot match any more.

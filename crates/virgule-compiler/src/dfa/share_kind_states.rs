@@ -1,7 +1,7 @@
 //! Kinds that begin apart and go on alike, as `http` and `https` do: their states become one.
 //!
-//! An automaton for two kinds says in every state for which of them the text may end, so behind `http:` and behind
-//! `https:` it has every state twice. Here each kind gets a start of its own and loses the ways that lead to others;
+//! An automaton for two kinds has in every state a layout for each, so behind `http:` and behind
+//! `https:` it has every state twice. Here each kind gets a start of its own and loses the transitions that lead to others;
 //! what then differs is where the fields are, by one byte, and which rule an error names:
 //!
 //! ```text
@@ -19,10 +19,10 @@ use crate::abnf::lower::grammar::RuleId;
 use crate::nfa::partition::{self, Numbers};
 use std::collections::{BTreeSet, HashMap};
 
-/// What a state of one kind says: where the fields are, and what an error would say.
+/// The outputs of a state for one kind: its layout and its error entry.
 type Said = (Option<Layout>, Option<ErrorEntry>);
 
-/// The automaton with a start for each kind, if it has fewer states that way; `starts` are the start rules.
+/// The automaton with a start for each kind, if it then has fewer states; `starts` are the start rules.
 pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine> {
     if machine.kinds < 2 {
         return None;
@@ -49,7 +49,7 @@ pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine
     for (&(kind, _), said) in members.iter().zip(&said) {
         initial.push(keys.of((likeness(said, starts[kind]), None)));
     }
-    // What one kind says in two ways is not one state, however alike.
+    // States that differ for one kind are not merged, however similar.
     let block_of = loop {
         let block_of = partition::refine(&initial, &edges);
         let mut first: HashMap<(u32, usize), &Said> = HashMap::new();
@@ -132,7 +132,7 @@ fn ops(edge: &Edge, names: &[u16]) -> Vec<Op> {
 /// Where a register is used: a block of states, a class or field, and what for.
 type Use = (u32, usize, u8);
 
-/// By kind and register: the name under which the first kind knows it, by what it is used for.
+/// By kind and register: the name that the first kind has for it, by its use.
 fn names(
     machine: &Machine,
     members: &[(usize, u32)],

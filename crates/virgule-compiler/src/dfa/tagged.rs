@@ -2,8 +2,8 @@
 //!
 //! A state is an ordered list of configurations: a node of the Nfa, the tags passed since the last byte
 //! (`look`), and for each tag where its last value is kept. Values are kept in slots: per state and tag the
-//! slots are numbered in the order in which the configurations use them, so that two ways to the same
-//! situation give the same state; the transition says which slot takes its value from where.
+//! slots are numbered in the order in which the configurations use them, so that two paths to the same
+//! configurations give the same state; the transition has the source of each slot.
 //!
 //! ```text
 //! state 7   (node 12, look {})      userinfo-begin: slot 0   host-begin: —
@@ -18,21 +18,20 @@
 //! re2c. A tag that waits makes the slot of its old value irrelevant ([`DEAD`]).
 //!
 //! A rule that is called ([`Node::Call`]) is one more symbol here, beside the byte classes: what it matches is
-//! the business of its own automaton.
+//! left to its own automaton.
 
 use crate::bytes::ByteClasses;
 use crate::limits::{self, Budget, Exceeded};
 use crate::nfa::graph::{Nfa, Node, NodeId};
 use crate::nfa::labels::{LabelId, Labels};
-use crate::nfa::subsets;
-use crate::nfa::subsets::{Closures, StateNumbers};
+use crate::nfa::subsets::{Closures, Config, StateNumbers};
 
 /// The slot of a tag whose value is about to be replaced.
 pub const DEAD: u8 = u8::MAX;
 
-/// A way that the text so far can be read.
+/// A reading of the text so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Config {
+pub struct TaggedConfig {
     /// A byte step or an end.
     pub node: NodeId,
     /// Tags passed since the last byte, as bits.
@@ -71,8 +70,8 @@ pub struct TaggedEdge {
 /// A state of the tagged automaton.
 #[derive(Debug, Clone)]
 pub struct TaggedState {
-    /// The ways to read the text so far, the preferred one first.
-    pub configs: Vec<Config>,
+    /// The readings of the text so far, the preferred one first.
+    pub configs: Vec<TaggedConfig>,
     /// By configuration and tag: the slot of its value.
     pub slots: Vec<u8>,
     /// By configuration: the rule that the last byte was read in.
@@ -123,7 +122,7 @@ struct SubsetConstruction<'a> {
     budget: &'a mut Budget,
     tdfa: Tdfa,
     /// By the configurations of a state and their slots.
-    numbers: StateNumbers<(Vec<Config>, Vec<u8>)>,
+    numbers: StateNumbers<(Vec<TaggedConfig>, Vec<u8>)>,
     closures: Closures<'a>,
 }
 
@@ -184,9 +183,9 @@ impl SubsetConstruction<'_> {
 
     /// All byte steps and ends that are reached without a byte, with the tags passed, the preferred ones first.
     fn closure(&mut self, from: &[(NodeId, usize)]) -> Result<Vec<Arriving>, Exceeded> {
-        let from = from.iter().map(|&(node, origin)| subsets::Config { node, carried: (0u64, origin) });
+        let from = from.iter().map(|&(node, origin)| Config { node, carried: (0u64, origin) });
         let reached = self.closures.of(from, self.budget, |_| 1, |tag, (look, _)| *look |= 1 << tag)?;
-        let arriving = |config: subsets::Config<_>| {
+        let arriving = |config: Config<_>| {
             let (look, origin) = config.carried;
             Arriving { node: config.node, look, origin }
         };
@@ -227,8 +226,10 @@ impl SubsetConstruction<'_> {
         slots: Vec<u8>,
         from: Vec<LabelId>,
     ) -> Result<u32, Exceeded> {
-        let configs: Vec<Config> =
-            arriving.iter().map(|arriving| Config { node: arriving.node, look: arriving.look }).collect();
+        let configs: Vec<TaggedConfig> = arriving
+            .iter()
+            .map(|arriving| TaggedConfig { node: arriving.node, look: arriving.look })
+            .collect();
         let key = (configs, slots);
         // What is kept of a configuration grows with its tags.
         let size = key.0.len() * (1 + self.tdfa.tags / 4);

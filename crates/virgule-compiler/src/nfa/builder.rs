@@ -26,7 +26,7 @@ pub struct Builder<'a> {
     pub(super) context: &'a mut BuildContext,
     pub(super) nodes: Vec<Node>,
     label_of: Vec<LabelId>,
-    /// The rules that the nodes being made stand in.
+    /// The rules that the nodes being made are in.
     label: LabelId,
     fields: usize,
     field_of: FieldOf,
@@ -124,12 +124,12 @@ impl<'a> Builder<'a> {
         Ok(self.nodes.len() as NodeId - 1)
     }
 
-    /// Sets the ways of a [`Node::Split`] that was added empty.
+    /// Sets the branches of a [`Node::Split`] that was added empty.
     pub(super) fn set_branches(&mut self, node: NodeId, branches: Vec<NodeId>) {
         self.nodes[node as usize] = Node::Split(branches);
     }
 
-    /// Adds the preferred or the least preferred way of a [`Node::Split`].
+    /// Adds the preferred or the least preferred branch of a [`Node::Split`].
     fn add_branch(&mut self, node: NodeId, branch: NodeId, preferred: bool) {
         if let Node::Split(branches) = &mut self.nodes[node as usize] {
             branches.insert(if preferred { 0 } else { branches.len() }, branch);
@@ -212,13 +212,13 @@ impl<'a> Builder<'a> {
                 let grammar = self.grammar;
                 self.expr(&grammar.rule(rule).expr, rule, next)
             }
-            // What nests was cut, so that only jumps are left.
+            // The back edges of nested rules are broken, so that only jumps are left.
             Recursion::Right(_) | Recursion::Nested(_) => self.right_linear(rule, next),
             Recursion::Left(group) => self.left_linear(rule, group, next),
         }
     }
 
-    /// `expr`, which stands in `rule`, before `next`.
+    /// `expr`, which is in `rule`, before `next`.
     pub(super) fn expr(&mut self, expr: &Expr, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
         self.depth += 1;
         let nested = limits::within(self.depth, limits::DEPTH, "levels of nesting");
@@ -324,8 +324,8 @@ impl<'a> Builder<'a> {
                 .map_err(blame)?
             {
                 Reduced::Fragment(fragment) => Some(Rc::new(self.as_another(rule, fragment)?)),
-                // What is entered on a byte that has another way as well is entered nowhere in this rule; if it
-                // may be empty, nowhere at all: how it is preferred to its absence, only a copy knows.
+                // A rule that is entered on a byte with another transition is called nowhere in this rule; if it
+                // may be empty, nowhere at all: only a copy has the preference between it and its absence.
                 Reduced::Undecided(callee) if self.may_copy(&callee) => {
                     if self.facts.nullable[callee.rule.index()] {
                         self.context.copy_everywhere(callee.rule);
@@ -344,7 +344,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// A rule that is another one has the automaton without preferences of that one, which knows more of its labels.
+    /// A rule that is another one has the automaton without preferences of that one, which has more of its labels.
     fn as_another(&mut self, rule: RuleId, fragment: Fragment) -> Result<Fragment, BuildError> {
         let Expr::Rule(other) = self.grammar.rule(rule).expr else { return Ok(fragment) };
         let Some(Some(known)) = self.context.cache.get(other) else { return Ok(fragment) };
@@ -391,7 +391,7 @@ impl<'a> Builder<'a> {
             for &(ref callee, to, high) in &state.calls {
                 let label = self.label;
                 self.enter(callee.rule)?;
-                // The way around it is in the fragment already.
+                // The branch around it is in the fragment already.
                 let call = self.entered(callee.rule, callee.decoded, at(to))?;
                 self.label = label;
                 self.add_branch(at(number as u32), call, high);

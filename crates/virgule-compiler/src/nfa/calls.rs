@@ -1,24 +1,24 @@
 //! Which rules are called: they get an automaton of their own, which their users enter and leave.
 //!
 //! Two sorts of rules are. Where rules contain themselves with text on both sides no finite automaton follows
-//! them all at once; but with the references to one of them taken out, the *cut*, what is left is regular:
+//! them all at once; but without the references to one of them, its *broken back edges*, the rest is regular:
 //!
 //! ```text
 //! filter = "(" ( "&" 1*filter / "!" filter / item ) ")"
 //!
 //!              ┌── & ──► ◉ ◄─┐
 //! ──► ( ──► ◉ ─┤         └───┴─ call filter      a call is a symbol like a byte;
-//!              ├── ! ──► ◉ ──── call filter      what is in it is the business of
+//!              ├── ! ──► ◉ ──── call filter      its text is left to
 //!              └── item ──► ◉ ── ) ──► end       the automaton that is called
 //! ```
 //!
-//! And what many rules have in common, such as the IPv6address in every host, stands in a program once if it is
+//! And what many rules have in common, such as the IPv6address in every host, is in a program once if it is
 //! called, and many times if it is copied.
 //!
 //! A call must be entered and left on the sight of one byte; `dfa::lookahead` checks it on the finished
-//! automata. Where a shared rule fails that it is copied after all. Where a cut fails, another cut of the same
-//! rules is tried: RFC 5234's own grammar cannot be cut at `alternation`, behind which blanks may or may not
-//! belong to it, but can further in. This is the price of linear time: an LL(1)-like condition on the calls
+//! automata. Where a shared rule fails that, it is copied after all. Where broken back edges fail, others of the same
+//! rules are tried: RFC 5234's own grammar cannot call `alternation`, after which blanks may or may not
+//! belong to it, but can call inner rules. This is the price of linear time: an LL(1)-like condition on the calls
 //! only, and none on the regular parts between them.
 
 use super::first;
@@ -33,13 +33,13 @@ use std::collections::BTreeSet;
 /// largest rule of RFC 3986 without it, `authority`, fewer than 64.
 pub const SHARED: usize = 64;
 
-/// No more rules of one group are tried as its cut.
+/// No more single rules of one group are tried.
 const SINGLES: usize = 64;
 
 /// In groups up to this size any two rules are tried as well.
 const SMALL: usize = 12;
 
-/// A byte that does not say whether a text goes into a called rule, or out of it.
+/// A byte that does not decide whether a called rule is entered or left.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Conflict {
     /// The rule that is called.
@@ -66,7 +66,7 @@ pub enum CallApproximation {
 /// The rules that are called.
 #[derive(Debug, Clone)]
 pub struct CallPolicy {
-    /// By rule: how it recurs once the cuts are taken out.
+    /// By rule: how it recurs without the broken back edges.
     pub recursion: Vec<Recursion>,
     /// By rule: the bytes that it may begin with.
     pub first: Vec<ByteSet>,
@@ -77,7 +77,7 @@ pub struct CallPolicy {
     nests: Vec<Nest>,
     /// By rule: whether it matches the empty text.
     nullable: Vec<bool>,
-    /// By rule: whether it is in a cut that is in use.
+    /// By rule: whether references to it are broken back edges.
     broken: Vec<bool>,
     /// Rules that are copied whatever their size: everywhere, or into the automaton of one rule or of the start rules.
     pub(super) copied: BTreeSet<RuleId>,
@@ -87,14 +87,14 @@ pub struct CallPolicy {
 /// A group of rules that nest.
 #[derive(Debug, Clone)]
 struct Nest {
-    /// The cut in use.
+    /// The rules whose references are broken back edges now.
     broken: Vec<RuleId>,
-    /// Cuts that were not tried yet, the next one last.
+    /// Those that were not tried yet, the next ones last.
     untried: Vec<Vec<RuleId>>,
 }
 
 impl CallPolicy {
-    /// The first cut of each group, and nothing copied that could be shared.
+    /// The first choice of broken back edges in each group, and nothing copied that could be shared.
     pub fn new(grammar: &Grammar, facts: &Facts) -> Self {
         let mut groups: Vec<Vec<RuleId>> = Vec::new();
         for &rule in &facts.order {
@@ -128,7 +128,7 @@ impl CallPolicy {
         calls
     }
 
-    /// Whether the references to a rule are taken out of its recursion.
+    /// Whether references to a rule are broken back edges of its recursion.
     pub fn is_broken_back_edge(&self, rule: RuleId) -> bool {
         self.broken[rule.index()]
     }
@@ -138,7 +138,7 @@ impl CallPolicy {
         fragment.states.len() >= self.shared_from && !self.copied.contains(&rule)
     }
 
-    /// Copies every rule that is no cut.
+    /// Copies every rule except those with broken back edges.
     pub fn share_nothing(&mut self) {
         self.shared_from = usize::MAX;
     }
@@ -148,7 +148,7 @@ impl CallPolicy {
         self.copied_into.iter().filter(|(into, _)| *into == caller).map(|(_, rule)| *rule).collect()
     }
 
-    /// Goes on after a call was found wanting: copies the rule, or takes another cut. False if there is none left.
+    /// Resolves a conflict: copies the rule, or breaks other back edges. False if there are none left.
     pub fn refuse(&mut self, conflict: &Conflict, grammar: &Grammar) -> bool {
         let rule = conflict.callee;
         let Some(nest) = self.nests.iter_mut().find(|nest| nest.broken.contains(&rule)) else {
@@ -175,7 +175,7 @@ impl CallPolicy {
     }
 }
 
-/// The ways to cut a group, the first to be tried last: each rule whose loss makes the rest regular, pairs of
+/// The choices of broken back edges of a group (feedback vertex sets), the first to be tried last: single rules, pairs of
 /// rules in small groups, and all rules at once, which always does.
 fn nest(grammar: &Grammar, mut members: Vec<RuleId>) -> Nest {
     members.sort_unstable();

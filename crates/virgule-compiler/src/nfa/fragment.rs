@@ -1,4 +1,4 @@
-//! An automaton without fields, determinized and minimized, that still knows which end it prefers.
+//! An automaton without fields, determinized and minimized, that keeps the preferences between ends.
 //!
 //! Copied into a larger automaton, it must stop where the rule as written would: `"a" / "ab"` prefers to stop
 //! after `a`, `1*2"a"` to go on. So a state is an ordered list of nodes, and a state that accepts divides
@@ -10,12 +10,14 @@
 //!      high              low
 //! ```
 //!
-//! Where one byte would lead both ways, preferred and not, no such automaton exists; that takes a rule that is
+//! Where one byte has a transition preferred to leaving and one that is not, no such automaton exists; that takes a
+//! rule that is
 //! ambiguous about its own prefixes. Then the automaton is made without preferences, and used only where the next
 //! byte decides whether the rule goes on; elsewhere the rule is copied as written.
 //!
-//! Where the next byte decides, an automaton with preferences has one without them that has fewer states: behind a host of
-//! RFC 3986 stands none of its bytes, so that nothing but the preference tells an `IPv4address` from a `reg-name`.
+//! Where the next byte decides, an automaton with preferences has one without them that has fewer states: none of its
+//! bytes follows a host of
+//! RFC 3986, so that only the preference distinguishes an `IPv4address` from a `reg-name`.
 
 use super::graph::{Callee, Nfa, Node, NodeId};
 use super::labels::{LabelId, Labels};
@@ -55,7 +57,7 @@ pub struct FragmentState {
 pub enum Reduced {
     /// It is reduced.
     Fragment(Fragment),
-    /// One byte does not say whether to enter a rule that is called.
+    /// One byte does not decide whether a called rule is entered.
     Undecided(Callee),
 }
 
@@ -98,7 +100,7 @@ struct FragmentSubsets<'a> {
     states: Vec<Subset>,
     numbers: StateNumbers<Vec<NodeId>>,
     closures: Closures<'a>,
-    /// Whether every byte leads one way only, preferred to leaving or not.
+    /// Whether each byte's transitions are either all preferred to leaving or none.
     ordered: bool,
 }
 
@@ -125,7 +127,7 @@ impl FragmentSubsets<'_> {
         Ok(())
     }
 
-    /// A callee that may be entered on a byte which has another way.
+    /// A callee that may be entered on a byte with another transition.
     fn undecided(&self) -> Option<&Callee> {
         let calls = |state: &Subset| {
             let called = self.nfa.callees.iter().zip(&state.steps[self.classes.len()..]);
@@ -263,7 +265,7 @@ impl FragmentSubsets<'_> {
         })
     }
 
-    /// One state for each block of states that nothing can tell apart. Where preferences do not divide readings, one that goes
+    /// One state for each block of equivalent states. Where preferences do not divide readings, one that goes
     /// on wherever another does hides it, and so does its label.
     fn merged(&mut self, divided: bool) -> Result<Fragment, Exceeded> {
         let initial: Vec<u32> = self.states.iter().map(|state| u32::from(state.accept)).collect();
@@ -357,7 +359,7 @@ impl Fragment {
 }
 
 impl Subset {
-    /// Transitions with labels that say symbol and preference.
+    /// Transitions, labelled with symbol and preference.
     fn edges(&self) -> Vec<partition::LabelledEdge> {
         let edge = |(symbol, step): (usize, &Option<(u32, bool)>)| {
             step.map(|(target, high)| (2 * symbol as u32 + u32::from(high), target))

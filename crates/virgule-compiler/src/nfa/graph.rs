@@ -1,6 +1,6 @@
 //! The nondeterministic automaton: byte steps, ordered choices, tags.
 //!
-//! Order matters: the first way of a [`Node::Split`] is the preferred one (an earlier alternative, one more
+//! Order matters: the first branch of a [`Node::Split`] is the preferred one (an earlier alternative, one more
 //! turn of a repetition). A [`Node::Tag`] notes the position at which it is passed. This is the TNFA of
 //! Trofimovich (arXiv 1907.08837, section 3) with byte steps grouped, so that a reduced automaton can be
 //! copied in state by state.
@@ -41,7 +41,7 @@ impl Node {
 pub struct Nfa {
     /// All nodes.
     pub nodes: Vec<Node>,
-    /// By node: the rules it stands in, for messages.
+    /// By node: the rules it is in, for messages.
     pub label_of: Vec<LabelId>,
     /// Where it begins.
     pub start: NodeId,
@@ -58,14 +58,14 @@ pub struct Nfa {
 pub struct Callee {
     /// The rule.
     pub rule: RuleId,
-    /// If the text is percent-encoded what the rule matches: the characters that stand for themselves.
+    /// If the text is percent-encoded what the rule matches: the characters that need no encoding.
     pub decoded: Option<ByteSet>,
     /// The bytes that the text may begin with.
     pub first: ByteSet,
 }
 
 impl Callee {
-    /// A rule that matches texts that begin with `first`, read as they stand or decoded.
+    /// A rule that matches texts that begin with `first`, read as written or decoded.
     pub fn new(rule: RuleId, decoded: Option<ByteSet>, first: &ByteSet) -> Self {
         let first = match decoded {
             None => *first,

@@ -107,7 +107,7 @@ impl Builder<'_> {
         }
     }
 
-    /// The group in which a rule recurs, once the cuts are taken out.
+    /// The group in which a rule recurs, without the broken back edges.
     fn group(&self, rule: RuleId) -> Option<u32> {
         self.context.calls.recursion[rule.index()].group()
     }

@@ -1,8 +1,8 @@
 //! Which rules recur, and whether a finite automaton can follow them.
 //!
 //! Rules that lead to one another form a group (a strongly connected component of the graph of references).
-//! If every reference within a group stands last in its alternative, the group is right-linear; if every one
-//! stands first, it is left-linear. Both are regular: the reference is a jump.
+//! If every reference within a group is last in its alternative, the group is right-linear; if every one
+//! is first, it is left-linear. Both are regular: the reference is a jump.
 //!
 //! ```text
 //! list = item "," list / item        right-linear:  after "," jump to the start of list
@@ -79,7 +79,7 @@ fn mentions(expr: &Expr, inside: &impl Fn(RuleId) -> bool) -> bool {
     found
 }
 
-/// Whether rules of the group stand in `expr` at that end only.
+/// Whether rules of the group are in `expr` at that end only.
 fn linear(expr: &Expr, inside: &impl Fn(RuleId) -> bool, end: End) -> bool {
     match expr {
         Expr::Class(_) | Expr::Rule(_) => true,
@@ -95,7 +95,7 @@ fn linear(expr: &Expr, inside: &impl Fn(RuleId) -> bool, end: End) -> bool {
     }
 }
 
-/// Whether rules that nest do so no more once the references to those of `broken` are taken out. `members` is sorted.
+/// Whether a group of nested rules is regular without the references to the rules of `broken`. `members` is sorted.
 pub fn is_regular_without(grammar: &Grammar, members: &[RuleId], broken: &[RuleId]) -> bool {
     let local = |id: RuleId| members.binary_search(&id).ok().filter(|_| !broken.contains(&id));
     let successors = members.iter().map(|rule| {

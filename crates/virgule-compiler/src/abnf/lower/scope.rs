@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// No near name is suggested beyond this number of undefined names: each search compares all names.
 const SUGGESTIONS: usize = 100;
 
-/// The place of a definition: document and rule within it; `=/` lines are listed behind the base.
+/// The span of a definition: document and rule within it; `=/` lines are listed behind the base.
 pub struct Definition {
     /// The document's index.
     pub document: usize,
@@ -34,7 +34,7 @@ pub struct Scope {
     unread: Vec<HashSet<String>>,
     /// For each document, whether an import of it is missing, which may define any name.
     incomplete: Vec<bool>,
-    /// How many names were found to mean nothing.
+    /// The number of undefined names.
     undefined: AtomicUsize,
     /// For each document, the documents whose rules it sees, itself first, the core rules last.
     sees: Vec<Vec<usize>>,
@@ -191,7 +191,7 @@ impl Scope {
     }
 }
 
-/// The error for `=/` where no rule of that name stands above; `later` is one that stands below.
+/// The error for `=/` where no rule of that name is above; `later` is one that is below.
 fn increment_without_base(rule: &RuleNode, later: Option<&RuleNode>, source: &Arc<Source>) -> Diagnostic {
     let name = &rule.name.text;
     match later {
@@ -215,7 +215,7 @@ fn increment_without_base(rule: &RuleNode, later: Option<&RuleNode>, source: &Ar
     }
 }
 
-/// The names that stand at the beginning of text that could not be read: those of rules that went wrong.
+/// The names at the beginning of text that could not be read: those of rules that went wrong.
 fn unread_names(tree: &Tree) -> HashSet<String> {
     let unread = tree.pieces.iter().filter(|piece| piece.kind == PieceKind::Unread);
     let text = unread.filter_map(|piece| tree.source.text.get(piece.span.start..piece.span.end));

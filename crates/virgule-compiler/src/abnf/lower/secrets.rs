@@ -14,7 +14,7 @@ use crate::limits;
 const AFTER_COLON: &str = "after-colon";
 
 impl Reading<'_> {
-    /// Marks the fields that `;! redact` lines name, and adds the rules that they name.
+    /// Sets `secret` of the fields that `;! redact` lines name, and adds the rules that they name.
     pub(super) fn secrets<'l>(
         &mut self,
         lines: impl Iterator<Item = &'l DirectiveNode>,

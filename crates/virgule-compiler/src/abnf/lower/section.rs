@@ -1,4 +1,4 @@
-//! `;!` lines → sections: start rules, fields, and what a scheme says beyond its grammar.
+//! `;!` lines → sections: start rules, fields, and the rules of a scheme beyond its grammar.
 //!
 //! A file without a section of its own gets one: a kind with the file's name that starts at its first rule.
 
@@ -32,7 +32,7 @@ pub fn sections(
     (nesting, made)
 }
 
-/// The directives of a document on their way to their meaning.
+/// Lowers the directives of a document.
 pub(super) struct Reading<'a> {
     pub(super) document: &'a Document,
     /// The document's number.
@@ -111,7 +111,7 @@ impl<'a> Reading<'a> {
         self.error("misplaced-directive", message, directive.span, "not here", Some(help));
     }
 
-    /// Reports sections of one name, and directives that say one thing twice.
+    /// Reports sections of one name, and repeated directives.
     fn doubles(&mut self, file: &[&DirectiveNode], sections: &[Vec<&DirectiveNode>]) {
         self.twice(file, "");
         let mut names: HashSet<String> = HashSet::new();
@@ -127,7 +127,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Reports directives that stand twice among some lines, and may stand there once.
+    /// Reports directives that are repeated in some lines, and allowed there once.
     fn twice(&mut self, lines: &[&DirectiveNode], among: &str) {
         let once: Vec<&str> = DIRECTIVES.iter().filter(|known| known.once).map(|known| known.name).collect();
         let mut seen: HashMap<&str, Span> = HashMap::new();
@@ -143,7 +143,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Reports a section whose type cannot stand beside that of another; one that is refused has none.
+    /// Reports a section whose type conflicts with that of another; one that is refused has none.
     fn types(&mut self, lines: &[Vec<&DirectiveNode>], sections: &[Section]) {
         let doubled = type_names::doubled(sections).filter(|_| lines.len() == sections.len());
         let Some((first, second)) = doubled else { return };
@@ -356,7 +356,7 @@ impl<'a> Reading<'a> {
         None
     }
 
-    /// Reports what was said before, at `first`.
+    /// Reports a repeated directive or value, with its first occurrence.
     pub(super) fn again(&mut self, message: String, span: Span, first: Span) {
         let source = &self.document.tree.source;
         let report = Diagnostic::error("duplicate-directive", message, source, span, "again");
@@ -379,7 +379,7 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// What to do about something that is said twice.
+/// The help for a repeated directive or value.
 pub(super) const REMOVE: &str = "remove one of them";
 
 /// Directives whose words are texts, which may begin with a semicolon.

@@ -13,7 +13,7 @@ use crate::abnf::read::tree::{DirectiveNode, Name};
 use crate::limits;
 use std::collections::HashMap;
 
-/// How deep rules may nest in a text if the file does not say.
+/// The default depth to which rules may nest in a text.
 pub const NESTING: usize = 128;
 
 /// The directives about the rules of a document.

@@ -1,7 +1,7 @@
 //! A document and its imports as they are written, with what their names mean.
 //!
 //! The grammar that [`lower`](super::lower) makes has forgotten how a rule was written: `[ a ]` is a repetition there,
-//! `"ab"` two sets. Who shows rules to people wants brackets, literals and counts as the document prints them, and
+//! `"ab"` two sets. Code that shows rules needs brackets, literals and counts as the document prints them, and
 //! still has to know which rule a name is. The numbers of rules are those of the grammar.
 
 use super::documents::Documents;
@@ -34,7 +34,7 @@ impl Surface {
         (0..self.scope.definitions.len()).map(|index| RuleId(index as u32))
     }
 
-    /// The definition of a rule as it is written: what stands behind `=`, then what stands behind each `=/`.
+    /// The definition of a rule as it is written: the right side of `=`, then of each `=/`.
     pub fn written(&self, rule: RuleId) -> impl Iterator<Item = &RuleNode> {
         let definition = &self.scope.definitions[rule.index()];
         let tree = self.tree(rule);

@@ -1,6 +1,6 @@
 //! Values in the directives of a section: checks, forms, steps of normalization, ports and paths.
 //!
-//! What cannot be meant is refused at its place: values that mean nothing, things said twice, things that contradict.
+//! Refuses values without a meaning, repeated values, and values that contradict each other, each at its span.
 
 use super::directive::{CHECKS, FORMS, LOWERCASE, NO_STEPS, STEPS};
 use super::grammar::{Field, RuleId};
@@ -8,7 +8,7 @@ use super::section::{Reading, find_all};
 use crate::abnf::diagnose::{Diagnostic, Span, did_you_mean};
 use crate::abnf::read::tree::{DirectiveNode, Name};
 
-/// Directives that say how URIs are normalized, which a kind that is no scheme is not.
+/// Directives about the normalization of URIs, which does not apply to a kind that is no scheme.
 const OF_URIS: &[&str] = &["normalization", "default-port", "empty-path"];
 
 impl Reading<'_> {

@@ -1,4 +1,4 @@
-//! Makes rules of the surface tree out of what the notation's parser found.
+//! The parse of the notation → rules of the surface tree.
 //!
 //! Recursion is bounded: the brackets were counted before.
 
@@ -152,7 +152,7 @@ impl Build<'_, '_> {
         }
     }
 
-    /// A number; one that is too large is reported and stands in the tree as the largest.
+    /// A number; one that is too large is reported, and the largest takes its place in the tree.
     fn number(&mut self, digits: &str, radix: u32, span: Span) -> u32 {
         u32::from_str_radix(digits, radix).unwrap_or_else(|_| {
             let message = format!("this number is larger than {}", u32::MAX);
@@ -195,7 +195,7 @@ fn text(pair: Pair<Token>) -> ExprKind {
     ExprKind::Text { text: inner_text(pair, Token::text), case_sensitive }
 }
 
-/// What stands between the delimiters.
+/// The text between the delimiters.
 fn inner_text(pair: Pair<Token>, token: Token) -> String {
     let inner = pair.into_inner().find(|part| part.as_rule() == token);
     inner.map_or_else(String::new, |inner| inner.as_str().to_owned())

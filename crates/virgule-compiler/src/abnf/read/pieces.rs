@@ -125,7 +125,7 @@ fn directive(pair: Pair<Token>, chunk: &Chunk, tree: &mut Tree, report: &mut Rep
     tree.directives.push(DirectiveNode { name, args, span: Span::new(start, end) });
 }
 
-/// The place of a token in the source.
+/// The span of a token in the source.
 pub(super) fn place(pair: &Pair<Token>, chunk: &Chunk) -> Span {
     let span = pair.as_span();
     chunk.span(span.start(), span.end())

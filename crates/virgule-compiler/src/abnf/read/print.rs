@@ -1,6 +1,6 @@
 //! Prints trees: exactly as read, or as canonical ABNF on one line.
 //!
-//! The canonical form reads back to the same tree, except for places.
+//! The canonical form reads back to the same tree, except for spans.
 
 use super::tree::{ExprKind, ExprNode, Repeat, RuleNode, Tree};
 use std::fmt::{self, Display, Formatter, Write};

@@ -1,7 +1,7 @@
-//! The surface tree: what stands in an ABNF file, as it stands there.
+//! The surface tree: the contents of an ABNF file as they are written.
 //!
 //! Nothing is resolved, merged or simplified here: groups are groups, `=/` is a rule of its own, names keep
-//! their case. What a rule means is the business of `lower`. Every node knows its span, and the pieces of a
+//! their case. `lower` resolves the meaning of rules. Every node knows its span, and the pieces of a
 //! tree (tokens, comments, white space) tile the source, so that it prints back exactly.
 
 use crate::abnf::diagnose::{Source, Span};
@@ -25,7 +25,7 @@ pub struct Tree {
 pub struct Piece {
     /// What it is.
     pub kind: PieceKind,
-    /// Where it stands.
+    /// Its span.
     pub span: Span,
 }
 
@@ -40,16 +40,16 @@ pub enum PieceKind {
     Directive,
     /// White space, line ends and the page breaks of a printed RFC.
     Space,
-    /// Text that could not be read; a diagnostic says why.
+    /// Text that could not be read; a diagnostic gives the reason.
     Unread,
 }
 
-/// A word and its place.
+/// A word and its span.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Name {
     /// The word as written.
     pub text: String,
-    /// Its place.
+    /// Its span.
     pub span: Span,
 }
 
@@ -82,7 +82,7 @@ pub struct RuleNode {
 pub struct ExprNode {
     /// What it is.
     pub kind: ExprKind,
-    /// Where it stands.
+    /// Its span.
     pub span: Span,
 }
 
@@ -108,7 +108,7 @@ pub enum ExprKind {
     Rule(String),
     /// `"text"`, `%i"text"` or `%s"text"`
     Text {
-        /// What stands between the quotes.
+        /// The text between the quotes.
         text: String,
         /// Whether it is `%s`.
         case_sensitive: bool,
@@ -128,6 +128,6 @@ pub struct Repeat {
     pub min: u32,
     /// At most so often; `None` is without bound.
     pub max: Option<u32>,
-    /// The place of `2*3`.
+    /// The span of `2*3`.
     pub span: Span,
 }

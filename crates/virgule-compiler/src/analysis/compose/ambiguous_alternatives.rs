@@ -1,4 +1,4 @@
-//! Can the fields tell the alternatives of a template apart?
+//! Do the fields distinguish the alternatives of a template?
 //!
 //! Of several alternatives the first is taken that has all the fields it needs and room for all that are set. A
 //! text that was read by a later one is composed again by an earlier one, and so becomes another text, if the
@@ -6,7 +6,7 @@
 //!
 //! ```text
 //! "a:" x / "b:" x            x is set in either case: what was "b:1" becomes "a:1"
-//! "//" host path / path      host tells them apart
+//! "//" host path / path      host distinguishes them
 //! ```
 
 use super::template::TemplatePiece;

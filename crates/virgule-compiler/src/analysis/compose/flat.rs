@@ -1,7 +1,7 @@
 //! Pieces → the flat list that the runtime takes.
 //!
-//! A piece that holds others says how many steps behind it are its own, so that a template is one list, whether it
-//! stands in a program or is made while one runs:
+//! A piece that holds others has the number of following steps that are its own, so that a template is one list, whether it
+//! is in a program or is made while one runs:
 //!
 //! ```text
 //! [ userinfo "@" ] host        Group({userinfo}, 2)  Field userinfo  Text "@"  Field host
@@ -10,10 +10,11 @@
 
 use super::template::TemplatePiece;
 
-/// A step of the list, by the names that the runtime has for them. Sets of fields are bits; the last number of a step that has others in it says how many.
+/// A step of the list, by the names that the runtime has for them. Sets of fields are bits; the last number
+/// of a step that holds others is their number.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
-    /// What always stands there.
+    /// Text that is always there.
     Text(String),
     /// The text of a field.
     Field(usize),
@@ -25,9 +26,9 @@ pub enum Step {
     Group(u64, usize),
     /// Again and again while these fields have more items than that.
     Repeat(u64, usize, usize),
-    /// One of the ways in it.
+    /// One of its alternatives.
     Choice(usize),
-    /// One way of a choice, and the fields that it may use.
+    /// An alternative of a choice, and the fields that it may use.
     Way(u64, usize),
 }
 

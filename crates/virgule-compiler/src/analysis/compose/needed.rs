@@ -1,6 +1,6 @@
-//! Which fields must be set in any case, so that a builder's type can ask for them?
+//! Which fields must be set in any case, so that a builder's type can require them?
 //!
-//! A field is needed if every way through the template puts it, and its rules match no empty text:
+//! A field is needed if every path through the template contains it, and its rules match no empty text:
 //!
 //! ```text
 //! "a:" x [ "?" y ]        x

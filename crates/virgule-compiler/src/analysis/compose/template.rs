@@ -8,10 +8,10 @@ use crate::limits;
 use std::cell::Cell;
 use std::fmt;
 
-/// A piece of a template. Fields are told by their index among the bindings.
+/// A piece of a template. Fields are numbered as the bindings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TemplatePiece {
-    /// What always stands there.
+    /// Text that is always there.
     Text(String),
     /// The text of a field.
     Field(usize),
@@ -62,14 +62,14 @@ pub enum Obstacle {
     Missing {
         /// The part.
         part: String,
-        /// The rule that it stands in.
+        /// The rule that it is in.
         rule: RuleId,
     },
     /// Two alternatives have the same fields.
     Alike {
         /// The alternatives.
         parts: [String; 2],
-        /// The rule that they stand in.
+        /// The rule that they are in.
         rule: RuleId,
     },
     /// The rule is written out in more than [`limits::TEMPLATE`] steps.
@@ -136,9 +136,9 @@ struct TemplateBuilder<'g> {
     bindings: &'g [Binding],
     /// By rule: the fields that are named in it or below, as bits.
     below: Vec<u64>,
-    /// The rules that are being walked through.
+    /// The rules whose definitions are being expanded, the outermost first.
     open: Vec<RuleId>,
-    /// The fields that are being walked through, as bits.
+    /// The fields whose rules are being expanded, as bits.
     within: u64,
     /// The steps that are left: rules that name one rule twice, again and again, are long when they are written out.
     left: Cell<usize>,
@@ -190,7 +190,7 @@ impl TemplateBuilder<'_> {
 
     /// The one text that an expression without fields matches, as it is printed.
     fn only_text(&self, expr: &Expr) -> Option<String> {
-        /// A literal that has to stand there more often is not written out.
+        /// A literal that is repeated more often is not written out.
         const MOST: u32 = 64;
         if !self.spend(1) {
             return None;
@@ -233,7 +233,7 @@ impl TemplateBuilder<'_> {
         }
     }
 
-    /// The alternatives, each once; the fields must tell them apart.
+    /// The alternatives, each once; the fields must distinguish them.
     fn choice(&mut self, parts: &[Expr], rule: RuleId) -> Result<Vec<TemplatePiece>, Obstacle> {
         let always = self.bindings.iter().enumerate().filter(|(_, binding)| binding.always);
         let always = always.fold(0u64, |all, (number, _)| all | 1 << number);
@@ -293,7 +293,7 @@ impl TemplateBuilder<'_> {
         Obstacle::Missing { part: show(expr, self.grammar), rule }
     }
 
-    /// Whether a field that is not being walked through is named here or below.
+    /// Whether a field whose rule is not being expanded is named here or below.
     fn holds(&self, expr: &Expr, rule: RuleId) -> bool {
         named(self.bindings, &self.below, expr, rule) & !self.within != 0
     }
@@ -320,7 +320,7 @@ fn below(grammar: &Grammar, facts: &Facts, bindings: &[Binding]) -> Vec<u64> {
     }
 }
 
-/// The fields that `expr`, which stands in `rule`, names, and those that are below of what it names.
+/// The fields that `expr`, which is in `rule`, names, and those that are below of what it names.
 fn named(bindings: &[Binding], below: &[u64], expr: &Expr, rule: RuleId) -> u64 {
     let mut found = 0;
     expr.each_rule(&mut |named| {

@@ -21,7 +21,7 @@ use std::fmt;
 pub struct Code {
     /// The code, such as `undefined-rule`.
     pub name: &'static str,
-    /// What it says, in one line.
+    /// A summary in one line.
     pub summary: &'static str,
     /// What it means, and why it is reported.
     pub explanation: &'static str,
