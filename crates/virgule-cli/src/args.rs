@@ -1,7 +1,8 @@
 //! The command line arguments, with the texts of `--help`.
 
 use crate::bulk::args::{CheckLines, TextOrFiles};
-use crate::grammar::{compare, dot, matrix, stats};
+use crate::grammar::report::ReportFormat;
+use crate::grammar::{compare, dot, export, extract, fmt, matrix, stats, test};
 use crate::inputs;
 use crate::repairable::Repairable;
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
@@ -410,9 +411,12 @@ pub struct GrammarCheck {
     /// Draw with ASCII characters only
     #[arg(long)]
     pub ascii: bool,
-    /// One JSON object a file
-    #[arg(long)]
+    /// One JSON object a file, as --format json
+    #[arg(long, conflicts_with = "format")]
     pub json: bool,
+    /// How findings are written
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "text")]
+    pub format: ReportFormat,
     /// Exit with status 1 if there are warnings; ambiguities acknowledged by `;! ambiguous` do not count
     #[arg(long)]
     pub deny_warnings: bool,
@@ -456,6 +460,14 @@ pub enum Grammar {
     Stats(stats::StatsArgs),
     /// Print the automaton of a small rule for Graphviz
     Dot(dot::DotArgs),
+    /// Format ABNF files in place: layout alone, with all comments; exit status 1 if a file has errors
+    Fmt(fmt::FmtArgs),
+    /// Print the ABNF of an RFC, and report which lines were taken and left out; exit status 1 if there is none
+    Extract(extract::ExtractArgs),
+    /// Print a rule in another notation; exit status 1 if it cannot be written there
+    Export(export::ExportArgs),
+    /// Run the case files beside grammars: texts that must be accepted or refused; exit status 1 if a case fails
+    Test(test::TestArgs),
 }
 
 #[derive(Group)]

@@ -151,6 +151,10 @@ pub fn main() -> ExitCode {
         args::Command::Grammar(args::Grammar::Matrix(call)) => grammar::matrix::matrix(&call, &mut out),
         args::Command::Grammar(args::Grammar::Stats(call)) => grammar::stats::stats(&call, &mut out),
         args::Command::Grammar(args::Grammar::Dot(call)) => grammar::dot::dot(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Fmt(call)) => grammar::fmt::fmt(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Extract(call)) => grammar::extract::run(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Export(call)) => grammar::export::run(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Test(call)) => grammar::test::run(&call, &mut out),
     };
     let verdict = match outcome {
         Ok(verdict) => verdict,

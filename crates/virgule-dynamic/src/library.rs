@@ -96,8 +96,10 @@ struct AddedKind {
 struct Grammar {
     checked: Checked,
     context: BuildContext,
-    /// By rule index.
-    rules: HashMap<usize, Automaton>,
+    /// By rule index: its automaton, or why it has none. Both are kept: a compilation that meets a limit is the longest.
+    rules: HashMap<usize, Result<Automaton, Diagnostics>>,
+    /// How many rules were compiled.
+    compilations: usize,
 }
 
 /// The semantics of a kind or scheme beyond its syntax. `Send` and `Sync`.
@@ -259,7 +261,7 @@ impl Library {
             return Err(LoadError::Grammar(diagnostics));
         }
         let name = document_name(&source.name);
-        let grammar = Grammar { checked, context, rules: HashMap::new() };
+        let grammar = Grammar { checked, context, rules: HashMap::new(), compilations: 0 };
         self.added.retain(|added| added.name != name);
         self.added.push(Added { name, source, grammar, kinds, automata });
         Ok(diagnostics)
@@ -366,10 +368,15 @@ impl Library {
         added.or_else(|| Kind::find(kind).map(|kind| kind.grammar))
     }
 
-    /// The parser of any rule of a grammar, without fields unless it is a start rule; compiled on first use.
+    /// The parser of any rule of a grammar, without fields unless it is a start rule; compiled on first use, also if that fails.
     pub fn rule(&mut self, grammar: &str, rule: &str) -> Result<Parser<'_>, LoadError> {
         let automaton = self.grammar(grammar)?.rule(rule)?;
         Ok(Parser::new(automaton, 0, Vec::new()))
+    }
+
+    /// How many single rules of a grammar were compiled so far, those that have no automaton included.
+    pub fn compilations(&mut self, grammar: &str) -> Result<usize, LoadError> {
+        Ok(self.grammar(grammar)?.compilations)
     }
 
     /// The rules of a grammar and the facts about them, for `virgule_compiler::analysis`.
@@ -403,7 +410,7 @@ impl Library {
             let checked = abnf::analyze(&source, &texts, &mut diagnostics);
             let checked = checked.ok_or(LoadError::Grammar(diagnostics))?;
             let context = BuildContext::new(&checked.grammar, &checked.facts);
-            let grammar = Grammar { checked, context, rules: HashMap::new() };
+            let grammar = Grammar { checked, context, rules: HashMap::new(), compilations: 0 };
             self.read.insert(name.to_string(), grammar);
         }
         let unknown = || LoadError::Unknown(format!("there is no grammar `{name}`"));
@@ -420,17 +427,22 @@ impl Grammar {
     fn rule(&mut self, name: &str) -> Result<&Automaton, LoadError> {
         let id = self.find(name)?;
         if !self.rules.contains_key(&id.index()) {
-            // Rules are compiled one by one, each with its own budget.
-            self.context.budget = Budget::default();
-            let compiled =
-                pipeline::compile_rules(&self.checked, &[id], &[], &mut self.context).map_err(|error| {
-                    let mut diagnostics = Diagnostics::new();
-                    diagnostics.push(error.diagnostic(&self.checked.grammar));
-                    LoadError::Grammar(diagnostics)
-                })?;
-            self.rules.insert(id.index(), Automaton::from(compiled));
+            let compiled = self.compile(id);
+            self.rules.insert(id.index(), compiled);
         }
-        Ok(&self.rules[&id.index()])
+        self.rules[&id.index()].as_ref().map_err(|found| LoadError::Grammar(found.clone()))
+    }
+
+    fn compile(&mut self, id: RuleId) -> Result<Automaton, Diagnostics> {
+        self.compilations += 1;
+        // Rules are compiled one by one, each with its own budget.
+        self.context.budget = Budget::default();
+        let compiled = pipeline::compile_rules(&self.checked, &[id], &[], &mut self.context);
+        compiled.map(Automaton::from).map_err(|error| {
+            let mut diagnostics = Diagnostics::new();
+            diagnostics.push(error.diagnostic(&self.checked.grammar));
+            diagnostics
+        })
     }
 }
 

@@ -219,3 +219,25 @@ fn flushes_answers_before_waiting_for_input() {
     assert!(serve(&mut Library::new(), OneByOne("{}\n{}\n{}".lines(), flushed.clone(), 0), &mut out).is_ok());
     assert_eq!(flushed.get(), 3);
 }
+
+/// A rule that is too large is compiled once, not for each request.
+#[test]
+fn a_rule_that_failed_is_not_compiled_again() {
+    let mut library = Library::new();
+    let grammar = ";! kind small\n;! start small\nsmall = \"x\"\nlarge = 200000\"x\"\n";
+    assert!(library.add("sizes", grammar).is_ok());
+    let request = |rule: &str| json!({"op": "match", "grammar": "sizes", "rule": rule, "input": "x"});
+    let input: String =
+        ["large", "small", "large", "LARGE", "small"].map(|rule| format!("{}\n", request(rule))).concat();
+    let mut out = Vec::new();
+    assert!(serve(&mut library, input.as_bytes(), &mut out).is_ok());
+    let answers: Vec<Value> = String::from_utf8_lossy(&out)
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("answers are JSON"))
+        .collect();
+    let error = answers[0]["error"].as_str().expect("a message");
+    assert!(error.contains("`large`"), "{error}");
+    assert_eq!((&answers[2], &answers[3]), (&answers[0], &answers[0]));
+    assert_eq!((&answers[1]["ok"], &answers[4]["ok"]), (&json!(true), &json!(true)));
+    assert_eq!(library.compilations("sizes").ok(), Some(2));
+}

@@ -271,6 +271,43 @@ pub fn rows() -> Vec<Row> {
             ..row()
         },
         Row {
+            name: "grammar fmt",
+            yes: Some((&["-"], BADGE)),
+            refused: Some((&["-"], "a = (\n")),
+            no: Some((&["--check", "-"], "a=b\n")),
+            unanswered: &[&[ABSENT], &["-", "-"]],
+            dash: &[(&["--check", "-"], "a=b\n"), (&["--check", "-"], "a = (\n")],
+        },
+        Row {
+            name: "grammar extract",
+            yes: Some((&["-"], "   a = \"b\"\n")),
+            refused: Some((&["-"], "no rule\n")),
+            no: Some((&["--json", "-"], "no rule\n")),
+            unanswered: &[&[ABSENT], &["--json", "--quiet", "-"]],
+            dash: &[(&["-"], "   a = \"b\"\n")],
+        },
+        Row {
+            name: "grammar export",
+            yes: Some((&["rfc3986", "port", "--to", "regex"], "")),
+            refused: Some((&["rfc4515", "filter", "--to", "regex"], "")),
+            unanswered: &[
+                &[ABSENT, "--to", "json"],
+                &["urx", "--to", "json"],
+                &["uri", "prot", "--to", "json"],
+                &["uri"],
+            ],
+            dash: &[(&["--to", "regex", "-"], BADGE), (&["--to", "gbnf", "-", "house"], BADGE)],
+            ..row()
+        },
+        Row {
+            name: "grammar test",
+            yes: Some((&["-"], "[[parse]]\nkind = \"uri\"\ninput = \"a:b\"\n")),
+            no: Some((&["-"], "[[reject]]\nkind = \"uri\"\ninput = \"a:b\"\n")),
+            unanswered: &[&[ABSENT], &["-", "-"], &["--grammar", "-", "-"], &["--grammar", ABSENT, "-"]],
+            dash: &[(&["-"], "[[reject]]\nkind = \"uri\"\ninput = \"a:b\"\n")],
+            ..row()
+        },
+        Row {
             name: "grammar subset",
             yes: Some((&["ni", "uri"], "")),
             no: Some((&["tel", "uri"], "")),
