@@ -2,9 +2,10 @@
 
 use datafusion::arrow::util::pretty::pretty_format_batches;
 use datafusion::prelude::{CsvReadOptions, ParquetReadOptions, SessionContext};
-use std::net::TcpListener;
-use std::path::Path;
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 /// A process that ends with the test.
 struct Process(Child);
@@ -106,16 +107,24 @@ async fn a_cluster_answers_as_one_process_does() {
     works.iter().for_each(|work| std::fs::create_dir(work).unwrap());
     let mut executors: Vec<Process> = works.iter().map(|work| executor(&port, work)).collect();
     let address = format!("127.0.0.1:{port}");
-    let cluster = loop {
-        match virgule_ballista::client(&address, &functions).await {
-            Ok(cluster) => break cluster,
-            // The scheduler is starting.
-            Err(_) => tokio::time::sleep(std::time::Duration::from_millis(200)).await,
-        }
-    };
+    // A client connects with its first query: until the scheduler listens.
+    let mut tries = 0;
+    while let Err(error) = TcpStream::connect(&address) {
+        assert!(tries < 300, "no scheduler at {address}: {error}");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        tries += 1;
+    }
+    let cluster = virgule_ballista::client(&address, &functions).await.unwrap();
     cluster.register_parquet("urls", file, ParquetReadOptions::default()).await.unwrap();
-    for sql in QUERIES {
-        assert_eq!(answer(&cluster, sql).await, answer(&alone, sql).await, "{sql}");
+    // Until both executors have work behind them: one may have registered late.
+    let worked = |work: &PathBuf| std::fs::read_dir(work).is_ok_and(|mut entries| entries.next().is_some());
+    let mut rounds = 0;
+    while rounds == 0 || !works.iter().all(worked) {
+        for sql in QUERIES {
+            assert_eq!(answer(&cluster, sql).await, answer(&alone, sql).await, "{sql}");
+        }
+        rounds += 1;
+        assert!(rounds < 30, "one of the executors has no work");
     }
 
     // An error of a function is an error of the query, and no answer.
@@ -123,18 +132,30 @@ async fn a_cluster_answers_as_one_process_does() {
         cluster.sql("SELECT strict_uri_host(u) FROM urls").await.unwrap().collect().await.unwrap_err();
     assert!(error.to_string().contains("strict_uri_host"), "{error}");
 
-    // Without one of two executors the answer is the same, or the query fails: never another answer.
+    // An executor that ends in the middle: the answer is the same, or the query fails.
+    let pending: Vec<_> = QUERIES
+        .iter()
+        .map(|sql| {
+            let cluster = cluster.clone();
+            tokio::spawn(async move { cluster.sql(sql).await?.collect().await })
+        })
+        .collect();
     drop(executors.pop());
     let mut answered = 0;
-    for sql in QUERIES {
+    for (sql, pending) in QUERIES.iter().zip(pending) {
         let expected = answer(&alone, sql).await;
-        match cluster.sql(sql).await.unwrap().collect().await {
+        match pending.await.unwrap() {
             Ok(batches) => {
                 assert_eq!(pretty_format_batches(&batches).unwrap().to_string(), expected, "{sql}");
                 answered += 1;
             }
-            Err(error) => assert!(!error.to_string().is_empty()),
+            Err(error) => println!("{sql}: {error}"),
         }
     }
-    println!("{answered} of {} queries were answered after the loss of an executor", QUERIES.len());
+    println!("{answered} of {} queries were answered although an executor ended", QUERIES.len());
+
+    // One that was started afterwards finds one executor.
+    for sql in QUERIES {
+        assert_eq!(answer(&cluster, sql).await, answer(&alone, sql).await, "{sql}");
+    }
 }
