@@ -6,6 +6,7 @@ mod editing;
 mod encoded_parts;
 mod equivalence;
 mod file_paths;
+mod helpers;
 mod interop;
 mod iri_mapping;
 mod normalization;

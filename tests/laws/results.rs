@@ -1,4 +1,4 @@
-//! Results of operations: appended segments, texts that are borrowed where nothing changed, templates, finds and repairs.
+//! Results of operations: appended segments, texts borrowed where nothing changed, templates, finding and repair.
 
 use virgule::find::{Finder, redact_in};
 use virgule::repair::repair;
@@ -43,7 +43,7 @@ fn appended_segments_are_the_last_ones() {
     assert!(appended > 1000, "{appended} appended, {refused} refused");
 }
 
-/// A result and its owned form are the text that it shows.
+/// `Display` of a borrowed result and of its owned copy writes the same text.
 fn is_its_text<'a, V: UriType>(result: MaybeOwned<'a, V>, input: &'a str) {
     let text = result.as_str().to_string();
     assert_eq!(result.is_borrowed(), result.as_str() == input, "{input}");
@@ -67,7 +67,7 @@ fn results_are_borrowed_where_nothing_changed() {
 }
 
 #[test]
-fn finds_are_uris_and_apart() {
+fn matches_are_disjoint_uris() {
     let texts = texts();
     for pair in texts.chunks(2) {
         let text = pair.join(" (see <");
@@ -92,8 +92,55 @@ fn finds_are_uris_and_apart() {
     assert!(real.len() > 10_000);
 }
 
+/// A match at the start of a text is the longest prefix that parses, without trailing punctuation.
 #[test]
-fn repair_changes_no_valid_text_and_what_it_makes_is_valid() {
+fn a_find_is_the_longest_text_that_parses() {
+    let mut random = Random::new(9);
+    let pieces = [
+        "a", "/", ".", ",", ")", "(", "]", "[", "?", "#", ":", "%41", "%", "@", "é", " ", "::1", "8", "!",
+        "*", "_",
+    ];
+    let punctuation = |c: char| ".,:;!?'*_~".contains(c);
+    let mut longer = 0;
+    for _ in 0..4_000 {
+        let tail: String = (0..random.below(12)).map(|_| *random.pick(&pieces)).collect();
+        let text = format!("s://a{tail}");
+        let whole =
+            (0..=text.len()).rev().filter_map(|end| text.get(..end)).find(|prefix| Uri::is_valid(prefix));
+        let whole = whole.expect("`s://a` is a URI");
+        let found = Finder::new().find(&text).next().expect("one");
+        assert_eq!(found.range().start, 0, "{text}");
+        let dropped =
+            whole.strip_prefix(found.as_str()).unwrap_or_else(|| panic!("{text}: {found} of {whole}"));
+        assert!(dropped.chars().all(|c| punctuation(c) || c == ')' || c == ']'), "{text}: {found}");
+        let last = found.as_str().chars().last().expect("not empty");
+        assert!(!punctuation(last), "{text}: {found}");
+        let count = |c: char| found.as_str().matches(c).count();
+        assert!(last != ')' || count(')') <= count('('), "{text}: {found}");
+        assert!(last != ']' || count(']') <= count('['), "{text}: {found}");
+        longer += usize::from(!dropped.is_empty());
+    }
+    assert!(longer > 200, "{longer}");
+}
+
+#[test]
+fn masking_keeps_all_but_passwords() {
+    let texts = texts();
+    for pair in texts.chunks(2) {
+        let text = pair.join("\nsee http://u:secret@h/ or ");
+        let masked = redact_in(&text);
+        assert!(
+            pair.len() < 2
+                || pair.iter().any(|text| text.contains("u:secret@h"))
+                || !masked.contains("u:secret@h")
+        );
+        assert_eq!(redact_in(&masked), masked, "{text}");
+        assert_eq!(masked.matches('\n').count(), text.matches('\n').count());
+    }
+}
+
+#[test]
+fn repair_keeps_valid_texts_and_returns_valid_ones() {
     let (mut repaired, mut refused) = (0, 0);
     for text in texts() {
         match repair::<UriRef<'_>>(&text) {
@@ -101,7 +148,17 @@ fn repair_changes_no_valid_text_and_what_it_makes_is_valid() {
             Ok(made) => {
                 assert!(UriRef::is_valid(made.text()) && !made.changes().is_empty(), "{text:?}");
                 assert!(repair::<UriRef<'_>>(made.text()).unwrap().changes().is_empty());
-                // Nothing but white space at the ends is dropped.
+                // Repair keeps the scheme.
+                let before = IriRef::parse(made.text()).unwrap();
+                let scheme = before.scheme().map_or(0, str::len);
+                assert_eq!(
+                    before.scheme(),
+                    text.trim_start().get(..scheme).filter(|_| scheme > 0),
+                    "{text:?}"
+                );
+                assert_eq!(made.to_string(), made.text());
+                assert_eq!(made.value().as_str(), made.text());
+                // Repair drops only white space at the ends.
                 let restored: Vec<u8> =
                     made.changes().iter().flat_map(|change| change.original.bytes()).collect();
                 assert!(restored.len() <= text.len(), "{text:?}");

@@ -97,6 +97,23 @@ pub fn spoiled(texts: &Texts, every: usize) -> Texts {
     }
 }
 
+/// Lines of prose with a URL in every second one, as people write it: behind a word, in parentheses, in angle brackets.
+pub fn running(texts: &Texts, prose: &Texts) -> Texts {
+    let urls = texts.lines.iter().step_by((texts.lines.len() / prose.lines.len()).max(1));
+    let line = |(number, (line, url)): (usize, (&String, &String))| match number % 6 {
+        0 => format!("{line} See {url}."),
+        2 => format!("({url}) {line}"),
+        4 => format!("{line} <{url}>, and so on"),
+        _ => line.clone(),
+    };
+    Texts {
+        name: format!("prose with {}", texts.name),
+        lines: prose.lines.iter().zip(urls).enumerate().map(line).collect(),
+        iri: false,
+        real: false,
+    }
+}
+
 /// Lists of texts that are not URIs.
 pub fn others() -> impl Iterator<Item = Texts> {
     OTHERS.iter().map(|&(name, text)| Texts {

@@ -40,6 +40,15 @@ impl Sink {
         self.length += black_box(number);
     }
 
+    /// Consumes a range of bytes.
+    #[inline]
+    pub fn span(&mut self, begin: usize, end: usize) {
+        self.number(end);
+        if let Some(kept) = &mut self.kept {
+            kept.push_str(&format!("{begin}-{end} "));
+        }
+    }
+
     /// The sum and the kept text, for comparison.
     pub fn answer(self) -> (usize, Option<String>) {
         (self.length, self.kept)

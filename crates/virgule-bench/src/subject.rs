@@ -29,6 +29,11 @@ pub type Compare = for<'t> fn(&'t str, &'t str) -> Option<Box<dyn Fn() -> bool +
 /// Builds a text from components that are not validated.
 pub type Build = fn(&Components, &mut Sink) -> Option<()>;
 
+/// Gives the begin and the end of each URI in a text.
+pub type Find = fn(&str, &mut dyn FnMut(usize, usize));
+/// Parses a template and expands it from `works::expand::VARIABLES`.
+pub type Expand = fn(&str, &mut Sink) -> Option<()>;
+
 /// The implementation of a work by a library.
 #[derive(Clone, Copy)]
 pub struct Operation<F> {
@@ -58,6 +63,10 @@ pub struct Works {
     pub compare_spelled: Option<Operation<Compare>>,
     /// Build from components.
     pub build: Option<Operation<Build>>,
+    /// Find the URIs in running text.
+    pub find: Option<Operation<Find>>,
+    /// Parse and expand a URI template.
+    pub expand: Option<Operation<Expand>>,
 }
 
 impl Works {
@@ -72,6 +81,8 @@ impl Works {
         compare_same: None,
         compare_spelled: None,
         build: None,
+        find: None,
+        expand: None,
     };
 }
 

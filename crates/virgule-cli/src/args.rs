@@ -1,8 +1,10 @@
 //! The command line arguments, with the texts of `--help`.
 
 use crate::bulk::args::{CheckLines, TextOrFiles};
-use crate::grammar::{compare, dot, matrix, stats};
+use crate::grammar::report::ReportFormat;
+use crate::grammar::{compare, dot, export, extract, fmt, matrix, stats, test};
 use crate::inputs;
+use crate::repairable::Repairable;
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use colorchoice_clap::Color;
@@ -22,6 +24,9 @@ Kinds:
   compare                       texts are of the kind of their scheme, else iri-references (RFC 3987)
   resolve, relativize           a base or target is an iri, a reference an iri-reference; every URI is an IRI
   to-uri, to-iri                to-uri reads an iri-reference, to-iri a uri-reference
+  repair                        a text is to become a uri-reference; --kind names another generic kind
+  find                          what is found are uris, with --iri iris; --scheme names schemes
+  expand                        a uri-template (RFC 6570)
   whatwg                        any text, valid or not
 
 Environment:
@@ -61,6 +66,15 @@ pub enum Command {
     Compare(Compare),
     /// Build a text of its fields, or report the field that prevents it
     Build(Build),
+    /// List the URIs in running text with their positions, or mask their passwords; exit status 1 if there are none
+    Find(Find),
+    /// Percent-encode what may only stand so, if that cannot move a boundary; each change goes to standard error
+    #[command(
+        override_usage = "virgule repair [OPTIONS] <TEXT>\n       virgule repair [OPTIONS] --lines [FILE]..."
+    )]
+    Repair(Repair),
+    /// Expand a URI template (RFC 6570)
+    Expand(Expand),
     /// Show where a WHATWG parser, such as a browser's, differs from RFC 3986; exit status 1 if that changes the meaning of
     /// the text
     Whatwg(Whatwg),
@@ -212,6 +226,55 @@ pub struct Whatwg {
 }
 
 #[derive(Group)]
+pub struct Find {
+    /// Files of text, such as logs, mails and Markdown; `-`, or none, is standard input
+    #[arg(value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Find URIs of this scheme alone; several times for several schemes [default: any scheme before `://`, and known ones such
+    /// as mailto and urn]
+    #[arg(long = "scheme", value_name = "SCHEME", value_parser = scheme)]
+    pub schemes: Vec<String>,
+    /// Find IRIs, which may have characters beyond ASCII
+    #[arg(long)]
+    pub iri: bool,
+    /// Print the text with the passwords of its URIs and IRIs replaced by `***`, instead of a list
+    #[arg(long, conflicts_with_all = ["schemes", "iri", "json"])]
+    pub redact: bool,
+    /// Answer with a JSON object for each URI: file, line, start and end (in bytes from the start of the file), uri
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+pub struct Repair {
+    #[command(flatten)]
+    pub input: TextOrFiles,
+    /// The kind that the text is to have: uri, absolute-uri, relative-ref, iri, iri-reference, absolute-iri or irelative-ref
+    /// [default: none of these, or uri-reference]
+    #[arg(long, value_name = "KIND", default_value = DEFAULT_KIND, hide_default_value = true, value_parser = Repairable::find)]
+    pub kind: Repairable,
+    /// Answer with a JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+pub struct Expand {
+    /// The template, such as `/users/{id}{?page}`
+    pub template: String,
+    /// The variables, such as `id=7`; several times the same name for the items of a list
+    #[arg(value_name = "NAME=VALUE", value_parser = assignment)]
+    pub variables: Vec<(String, String)>,
+    /// Read variables from a JSON object: strings, numbers, arrays, objects of strings, or null; `-` is standard input. Those
+    /// of the arguments have priority
+    #[arg(long, value_name = "FILE")]
+    pub variables_file: Option<PathBuf>,
+    /// Answer with a JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
 pub struct Compare {
     /// One URI, IRI or reference
     pub one: String,
@@ -247,6 +310,12 @@ pub const DEFAULT_KIND: &str = "uri-reference";
 fn assignment(text: &str) -> Result<(String, String), String> {
     let (name, value) = text.split_once('=').ok_or("expected NAME=VALUE")?;
     Ok((name.to_string(), value.to_string()))
+}
+
+/// A scheme (RFC 3986 section 3.1).
+fn scheme(text: &str) -> Result<String, String> {
+    let why = "a scheme is a letter, then letters, digits, `+`, `-` or `.`";
+    virgule::Scheme::new(text).map(|_| text.to_string()).ok_or_else(|| why.to_string())
 }
 
 /// How far normalization goes.
@@ -342,9 +411,12 @@ pub struct GrammarCheck {
     /// Draw with ASCII characters only
     #[arg(long)]
     pub ascii: bool,
-    /// One JSON object a file
-    #[arg(long)]
+    /// One JSON object a file, as --format json
+    #[arg(long, conflicts_with = "format")]
     pub json: bool,
+    /// How findings are written
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "text")]
+    pub format: ReportFormat,
     /// Exit with status 1 if there are warnings; ambiguities acknowledged by `;! ambiguous` do not count
     #[arg(long)]
     pub deny_warnings: bool,
@@ -388,6 +460,14 @@ pub enum Grammar {
     Stats(stats::StatsArgs),
     /// Print the automaton of a small rule for Graphviz
     Dot(dot::DotArgs),
+    /// Format ABNF files in place: layout alone, with all comments; exit status 1 if a file has errors
+    Fmt(fmt::FmtArgs),
+    /// Print the ABNF of an RFC, and report which lines were taken and left out; exit status 1 if there is none
+    Extract(extract::ExtractArgs),
+    /// Print a rule in another notation; exit status 1 if it cannot be written there
+    Export(export::ExportArgs),
+    /// Run the case files beside grammars: texts that must be accepted or refused; exit status 1 if a case fails
+    Test(test::TestArgs),
 }
 
 #[derive(Group)]

@@ -8,26 +8,41 @@
 //! rule_source  `FILE:RULE`, an argument of the other commands
 //! compare      `subset`, `equal`, `diff`, `overlap`: compares the languages of two rules
 //! matrix       `matrix`: compares all pairs of kinds
+//! fmt          `fmt`: formats grammar files
+//! extract      `extract`: the ABNF of an RFC
+//! export       `export`: a rule in another notation
+//! test         `test`: runs case files
+//! cases        the format of case files
+//! run_case     one case
+//! report       findings as GitHub workflow commands and as SARIF
 //! witness      texts that distinguish two kinds with checks outside of their automata
 //! stats        `stats`: sizes of automata
 //! dot          `dot`: an automaton for Graphviz
 //! ```
 
 mod ambiguity;
+mod cases;
 pub mod compare;
 pub mod diagram;
 pub mod directives;
 pub mod dot;
+pub mod export;
+pub mod extract;
+pub mod fmt;
 pub mod matrix;
 pub mod print;
+pub mod report;
 pub mod rule_source;
+mod run_case;
 pub mod stats;
+pub mod test;
 mod witness;
 
 use crate::draw::Style;
 use crate::inputs::{STDIN, add_grammar, grammar_name, is_dash, only_one_stdin};
 use crate::{Failure, Verdict, args, write_answer};
 use anstream::{AutoStream, ColorChoice};
+use report::{Finding, ReportFormat};
 use serde_json::{Value, json};
 use std::io::{Write, stdout};
 use std::path::Path;
@@ -41,6 +56,9 @@ use virgule_dynamic::{Library, LoadError};
 pub fn check(call: &args::GrammarCheck, out: &mut impl Write) -> Result<Verdict, Failure> {
     only_one_stdin(&call.files)?;
     let (mut verdict, mut unread) = (Verdict::Yes, Vec::new());
+    let format = if call.json { ReportFormat::Json } else { call.format };
+    // A SARIF log has the findings of all files.
+    let mut listed: Vec<Finding> = Vec::new();
     for file in &call.files {
         let mut library = Library::new();
         let findings = match add_grammar(&mut library, file) {
@@ -58,10 +76,24 @@ pub fn check(call: &args::GrammarCheck, out: &mut impl Write) -> Result<Verdict,
         if findings.has_errors() || call.deny_warnings && warns {
             verdict = Verdict::No;
         }
-        match call.json {
-            true => write_answer(out, format_args!("{}\n", as_json(file, &findings, found.as_ref())))?,
-            false => show(call, file, &findings, found.as_ref(), out)?,
+        match format {
+            ReportFormat::Json => {
+                write_answer(out, format_args!("{}\n", as_json(file, &findings, found.as_ref())))?;
+            }
+            ReportFormat::Text => show(call, file, &findings, found.as_ref(), out)?,
+            ReportFormat::Github | ReportFormat::Sarif => {
+                listed.extend(findings.iter().map(Finding::from));
+                listed.extend(found.iter().flat_map(AmbiguityFindings::all_warnings).map(Finding::from));
+            }
         }
+        if format == ReportFormat::Github {
+            for finding in listed.drain(..) {
+                write_answer(out, finding.github())?;
+            }
+        }
+    }
+    if format == ReportFormat::Sarif && unread.is_empty() {
+        write_answer(out, format_args!("{}\n", report::sarif(&listed)))?;
     }
     if unread.is_empty() { Ok(verdict) } else { Err(Failure::Call(unread.join("\nvirgule: "))) }
 }
@@ -97,6 +129,11 @@ impl<'g> AmbiguityFindings<'g> {
     fn open(&self) -> impl Iterator<Item = (&Ambiguity, &Diagnostic)> {
         let both = self.report.found.iter().zip(&self.warnings);
         both.filter(|(found, _)| self.is_shown(found) && self.grammar.acknowledged(found.rule).is_none())
+    }
+
+    /// The warnings that are shown.
+    fn all_warnings(&self) -> impl Iterator<Item = &Diagnostic> {
+        self.others.iter().chain(self.open().map(|(_, warning)| warning))
     }
 
     fn warns(&self) -> bool {

@@ -5,7 +5,7 @@
 //! command         the clap command, with exit status in the help
 //! args            arguments and help texts
 //! parse           `virgule parse`: one text, drawn or as JSON
-//! bulk            `virgule check`, and `--lines` of `parse` and `normalize`: files, a text per line
+//! bulk            `virgule check`, and `--lines` of `parse`, `normalize` and `repair`: files, a text per line
 //! build           `virgule build`: fields → a text
 //! batch           `virgule batch`: requests and answers, a JSON object per line
 //! conform         `virgule conform`: tests a program against a grammar
@@ -13,7 +13,9 @@
 //! explain         `virgule explain`: explains a diagnostic
 //! manual          `virgule completions`, `virgule man`
 //! list            `virgule grammar list`: the built-in kinds
-//! uri_commands    `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`
+//! uri_commands    `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`, `repair`
+//! find            `virgule find`: URIs in running text of any length
+//! expand          `virgule expand`: URI templates
 //! whatwg          `virgule whatwg`: differences from the WHATWG URL parser
 //! ni              `virgule ni`: hash names
 //!
@@ -38,7 +40,9 @@ mod bulk;
 mod command;
 mod conform;
 mod draw;
+mod expand;
 mod explain;
+mod find;
 mod grammar;
 mod inputs;
 mod kind_choice;
@@ -122,6 +126,10 @@ pub fn main() -> ExitCode {
         args::Command::ToIri(call) => uri_commands::to_iri(&call, &mut out),
         args::Command::Compare(call) => uri_commands::compare(&call, &mut out),
         args::Command::Build(call) => build::run(&call, &mut out),
+        args::Command::Find(call) => find::run(&call, &mut out),
+        args::Command::Repair(call) if call.input.lines => bulk::repair(&call, &mut out),
+        args::Command::Repair(call) => uri_commands::repair(&call, &mut out),
+        args::Command::Expand(call) => expand::run(&call, &mut out),
         args::Command::Whatwg(call) => whatwg::run(&call, &mut out),
         args::Command::Batch(call) => batch::run(&call, io::stdin().lock(), &mut out),
         args::Command::Conform(call) => conform::run(&call, &mut out),
@@ -143,6 +151,10 @@ pub fn main() -> ExitCode {
         args::Command::Grammar(args::Grammar::Matrix(call)) => grammar::matrix::matrix(&call, &mut out),
         args::Command::Grammar(args::Grammar::Stats(call)) => grammar::stats::stats(&call, &mut out),
         args::Command::Grammar(args::Grammar::Dot(call)) => grammar::dot::dot(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Fmt(call)) => grammar::fmt::fmt(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Extract(call)) => grammar::extract::run(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Export(call)) => grammar::export::run(&call, &mut out),
+        args::Command::Grammar(args::Grammar::Test(call)) => grammar::test::run(&call, &mut out),
     };
     let verdict = match outcome {
         Ok(verdict) => verdict,

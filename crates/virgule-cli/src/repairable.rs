@@ -1,19 +1,20 @@
-//! The kinds that a text can be repaired to be of.
+//! The kinds to which a text can be repaired.
 
+use std::fmt;
 use virgule::repair::{Change, RepairError, repair};
 use virgule::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef, UriType};
 
-/// The generic kinds, which percent-encoding can make texts of.
+/// The generic kinds, which percent-encoding can produce.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Repairable(usize);
 
 /// A repaired text, with its changes.
-type Repaired<'t> = (String, Vec<Change<'t>>);
+pub type Repaired<'t> = (String, Vec<Change<'t>>);
 
-/// Repairs a text as one of a kind.
-type Repair = fn(&str) -> Result<Repaired<'_>, RepairError>;
+/// Repairs a text to one of the kind.
+type RepairFunction = fn(&str) -> Result<Repaired<'_>, RepairError>;
 
-const KINDS: [(&str, Repair); 8] = [
+const KINDS: [(&str, RepairFunction); 8] = [
     ("uri", repaired::<Uri<'_>>),
     ("uri-reference", repaired::<UriRef<'_>>),
     ("relative-ref", repaired::<RelativeRef<'_>>),
@@ -29,8 +30,21 @@ fn repaired<V: UriType>(text: &str) -> Result<Repaired<'_>, RepairError> {
     Ok((repaired.text().to_string(), repaired.changes().to_vec()))
 }
 
+/// `offset 20: " " → "%20"`, for people.
+pub struct ShownChange<'c, 't>(pub &'c Change<'t>);
+
+impl fmt::Display for ShownChange<'_, '_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Change { offset, original, replacement, .. } = self.0;
+        match replacement.is_empty() {
+            true => write!(f, "offset {offset}: {original:?} is removed"),
+            false => write!(f, "offset {offset}: {original:?} becomes {replacement}"),
+        }
+    }
+}
+
 impl Repairable {
-    /// The kind of that name.
+    /// The generic kind with that name.
     pub fn find(name: &str) -> Result<Self, String> {
         let names = || KINDS.iter().map(|(name, _)| *name);
         let number = names().position(|known| known == name);
@@ -39,7 +53,7 @@ impl Repairable {
         number.map(Repairable).ok_or_else(unknown)
     }
 
-    /// The repaired text, with what was changed.
+    /// The repaired text with its changes.
     pub fn repair(self, text: &str) -> Result<Repaired<'_>, RepairError> {
         let (_, repair) = KINDS[self.0];
         repair(text)

@@ -1,7 +1,8 @@
-//! `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`.
+//! `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`, `repair`.
 
 use crate::kind_choice::must_fit;
 use crate::normalize::Normalizer;
+use crate::repairable::ShownChange;
 use crate::uri_operations::{self, TextError};
 use crate::{Failure, Verdict, answer, args, print_error, write_answer};
 use serde_json::{Map, Value};
@@ -68,6 +69,22 @@ pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Fa
         write_answer(out, format_args!("{said}\n"))?;
     }
     Ok(if comparison.equivalence.is_some() { Verdict::Yes } else { Verdict::No })
+}
+
+/// Prints the repaired text, and each change on standard error.
+pub fn repair(call: &args::Repair, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let input = call.input.text()?;
+    let repaired = call.kind.repair(input);
+    let verdict = if repaired.is_ok() { Verdict::Yes } else { Verdict::No };
+    match repaired {
+        repaired if call.json => object(answer::repaired(repaired), out)?,
+        Ok((text, changes)) => {
+            changes.iter().for_each(|change| print_error(&ShownChange(change)));
+            write_answer(out, format_args!("{text}\n"))?;
+        }
+        Err(error) => print_error(&format_args!("input: {error}")),
+    }
+    Ok(verdict)
 }
 
 /// Prints a resulting text, or the error.

@@ -1,7 +1,7 @@
-//! All of virgule but its derive macro.
+//! All of virgule except its derive macro.
 //!
 //! Use the crate `virgule`: it has the same items, and with its feature `derive` the macro too. The macro takes long to
-//! build, and this crate is built beside it, not after it.
+//! build; this crate does not depend on it, so that both are built in parallel.
 //!
 //! # Layout
 //!
@@ -20,11 +20,12 @@
 //! | `builder` | texts composed of fields: builders, and setters of owned types |
 //! | `schemes` | [`Kind`], and what schemes say beyond their grammars |
 //! | `derive_support` | what derived types call |
-//! | `iri`, `file`, `whatwg`, `curie`, `interop`, `template`, `find`, `repair` | imported by none |
+//! | `tree` | what serde serializes, as strings |
+//! | `iri`, `file`, `whatwg`, `curie`, `interop`, `template`, `find`, `repair`, `zone`, `surt`, `query`, `suffix` | imported by none |
 //!
-//! `generated` is what the compiler writes: tables, and types made by the macros of `uri` and `builder`. Like derived types it
-//! reaches the runtime by the public and hidden items of the root. `uri`, `encode`, `builder` and `schemes` re-export from it.
-//! `impl` blocks stand in the folder of the operation, not in that of the type.
+//! `generated` holds the output of the compiler: tables, and types defined by the macros of `uri` and `builder`. It
+//! uses the public and hidden items of the root, as derived types do. `uri`, `encode`, `builder` and `schemes`
+//! re-export from it. `impl` blocks are in the folder of the operation, not in that of the type.
 
 #![no_std]
 #![cfg_attr(not(feature = "simd"), forbid(unsafe_code))]
@@ -56,18 +57,27 @@ mod level;
 mod normalize;
 #[doc(hidden)]
 pub mod parse;
+#[cfg(all(feature = "serde", feature = "alloc"))]
+pub mod query;
 mod redact;
 #[cfg(feature = "repair")]
 pub mod repair;
 mod resolve;
 pub mod schemes;
+#[cfg(feature = "suffix")]
+pub mod suffix;
+pub mod surt;
 #[cfg(feature = "template")]
 pub mod template;
+#[cfg(all(feature = "serde", feature = "alloc"))]
+mod tree;
 mod uri;
 #[cfg(feature = "whatwg")]
 pub mod whatwg;
+#[cfg(feature = "alloc")]
+pub mod zone;
 
-/// What is generated, for the derive macro.
+/// Generated items, for the derive macro.
 #[doc(hidden)]
 pub mod __generated {
     pub use crate::generated::*;
@@ -76,7 +86,9 @@ pub mod __generated {
 #[cfg(feature = "alloc")]
 pub use builder::build_error::{BuildError, BuildErrorKind};
 #[cfg(feature = "alloc")]
-pub use builder::edit::{Editable, PortValue};
+pub use builder::component_value::{ComponentValue, PortValue};
+#[cfg(feature = "alloc")]
+pub use builder::edit::Editable;
 #[cfg(feature = "alloc")]
 pub use builder::query::QueryMut;
 #[cfg(feature = "curie")]

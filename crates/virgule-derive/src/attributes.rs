@@ -97,7 +97,7 @@ pub fn combine(errors: &mut Option<syn::Error>, error: syn::Error) {
 fn entry(read: &mut Attributes, meta: &ParseNestedMeta<'_>, place: Place) -> syn::Result<()> {
     let name = meta.path.get_ident().map(ToString::to_string).unwrap_or_default();
     if !place.keys().contains(&name.as_str()) {
-        let near = did_you_mean(&name, place.keys().iter().copied());
+        let near = nearest(&name, place.keys());
         let help = match near {
             Some(near) => format!("did you mean `{near}`?"),
             None => format!("{} has {}", place.name(), place.keys().join(", ")),
@@ -139,6 +139,13 @@ fn entry(read: &mut Attributes, meta: &ParseNestedMeta<'_>, place: Place) -> syn
             }
         }
     }
+}
+
+/// The key that is nearest to a word: by a typing error, or because one is the beginning of the other, as of `valid` and
+/// `validate`.
+fn nearest(word: &str, keys: &'static [&'static str]) -> Option<&'static str> {
+    let is_longer = |key: &&&str| word.len() >= 3 && (key.starts_with(word) || word.starts_with(**key));
+    did_you_mean(word, keys.iter().copied()).or_else(|| keys.iter().find(is_longer).copied())
 }
 
 /// Skips `= value` or `(…)`.

@@ -34,7 +34,7 @@ fn good_types_have_code() {
 }
 
 #[test]
-fn built_in_types_lend_their_tables() {
+fn reuses_tables_of_built_in_types() {
     let fields = quote!({ scheme: &'a str, host: Option<&'a str>, query: Option<&'a str> });
     let made = code(quote!(#[uri(grammar = "rfc3986", rule = "URI", parse_only)] struct U<'a> #fields));
     assert!(made.contains(":: virgule :: __generated :: rfc3986 :: Uri as __Text"), "{made}");
@@ -53,6 +53,39 @@ fn built_in_types_lend_their_tables() {
         }
     ));
     assert!(made.contains("__TABLE"));
+}
+
+/// A typing error, a word cut short, and a word that is another one's beginning.
+#[test]
+fn a_misspelt_attribute_of_a_field_has_a_suggestion() {
+    for (written, meant) in [
+        ("eech", "each"),
+        ("decod", "decode"),
+        ("decoded", "decode"),
+        ("valid", "validate"),
+        ("validated_by", "validate"),
+        ("rules", "rule"),
+        ("Each", "each"),
+    ] {
+        let key = proc_macro2::Ident::new(written, proc_macro2::Span::call_site());
+        let made = code(quote!(
+            #[uri(grammar = "rfc3986", rule = "host")]
+            struct S<'a> {
+                #[uri(#key = "host")]
+                host: &'a str,
+            }
+        ));
+        let message = format!("there is no `{written}` for a field: did you mean `{meant}`?");
+        assert!(made.contains(&message), "{made}");
+    }
+    let made = code(quote!(
+        #[uri(grammar = "rfc3986", rule = "host")]
+        struct S<'a> {
+            #[uri(va = "host")]
+            host: &'a str,
+        }
+    ));
+    assert!(made.contains("a field has rule, each, decode, validate"), "{made}");
 }
 
 /// Paths to grammars are relative to the manifest of this crate.
@@ -95,7 +128,7 @@ fn examples_of_the_rule_must_match() {
 }
 
 #[test]
-fn errors_come_with_a_type_that_can_be_used() {
+fn expands_to_a_usable_type_after_errors() {
     let made = code(quote!(
         #[uri(grammar = "rfc0")]
         struct A {

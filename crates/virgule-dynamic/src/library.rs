@@ -1,4 +1,4 @@
-//! Texts → grammars by name, with imports.
+//! LibraryLoader → grammars by name, with imports.
 
 use crate::build::Pieces;
 use crate::{Automaton, Builder, Parser};
@@ -14,7 +14,7 @@ use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source, suggestion};
 use virgule_compiler::abnf::files::{self, Folder};
 use virgule_compiler::abnf::lower::grammar::{self, Field, Parameters, RuleId, Section, SectionKind};
-use virgule_compiler::abnf::lower::{ImportError, Loader, document_name};
+use virgule_compiler::abnf::lower::{ImportError, Loader, TextLoader, document_name};
 use virgule_compiler::analysis::compose;
 use virgule_compiler::analysis::examples;
 use virgule_compiler::analysis::lists::{self, SectionLists};
@@ -96,8 +96,10 @@ struct AddedKind {
 struct Grammar {
     checked: Checked,
     context: BuildContext,
-    /// By rule index.
-    rules: HashMap<usize, Automaton>,
+    /// By rule index: its automaton, or why it has none. Both are kept: a compilation that meets a limit is the longest.
+    rules: HashMap<usize, Result<Automaton, Diagnostics>>,
+    /// How many rules were compiled.
+    compilations: usize,
 }
 
 /// The semantics of a kind or scheme beyond its syntax. `Send` and `Sync`.
@@ -166,7 +168,8 @@ impl Library {
         self.add_source(Source::new(path.display().to_string(), text), Some(Folder::of(path)))
     }
 
-    /// Calls `work` with the text of a grammar and a loader for its imports. The grammar is a file, or a built-in grammar by its
+    /// Calls `work` with the text of a grammar and a loader for its imports. The grammar is a file, or a built-in
+    /// grammar by its
     /// name or the name of one of its kinds.
     pub fn with_text<T>(
         &self,
@@ -174,10 +177,12 @@ impl Library {
         work: impl FnOnce(&Arc<Source>, &dyn Loader) -> T,
     ) -> Result<T, LoadError> {
         let (path, name) = (Path::new(grammar), Kind::find(grammar).map_or(grammar, |kind| kind.grammar));
-        let built_in = Texts { library: self, folder: None };
+        let built_in = LibraryLoader { library: self, folder: None };
         match built_in.load(name).ok().filter(|_| !path.is_file()) {
             Some(source) => Ok(work(&source, &built_in)),
-            None => Ok(work(&source(path)?, &Texts { library: self, folder: Some(Folder::of(path)) })),
+            None => {
+                Ok(work(&source(path)?, &LibraryLoader { library: self, folder: Some(Folder::of(path)) }))
+            }
         }
     }
 
@@ -189,12 +194,12 @@ impl Library {
         work: impl FnOnce(&Arc<Source>, &dyn Loader) -> T,
     ) -> T {
         let source = Source::new(path.display().to_string(), text);
-        work(&source, &Texts { library: self, folder: Some(Folder::of(path)) })
+        work(&source, &LibraryLoader { library: self, folder: Some(Folder::of(path)) })
     }
 
     fn add_source(&mut self, source: Arc<Source>, folder: Option<Folder>) -> Result<Diagnostics, LoadError> {
         let mut diagnostics = Diagnostics::new();
-        let checked = abnf::analyze(&source, &Texts { library: self, folder }, &mut diagnostics);
+        let checked = abnf::analyze(&source, &LibraryLoader { library: self, folder }, &mut diagnostics);
         let Some(checked) = checked else { return Err(LoadError::Grammar(diagnostics)) };
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         let (mut automata, mut kinds) = (Vec::new(), Vec::new());
@@ -256,7 +261,7 @@ impl Library {
             return Err(LoadError::Grammar(diagnostics));
         }
         let name = document_name(&source.name);
-        let grammar = Grammar { checked, context, rules: HashMap::new() };
+        let grammar = Grammar { checked, context, rules: HashMap::new(), compilations: 0 };
         self.added.retain(|added| added.name != name);
         self.added.push(Added { name, source, grammar, kinds, automata });
         Ok(diagnostics)
@@ -363,13 +368,18 @@ impl Library {
         added.or_else(|| Kind::find(kind).map(|kind| kind.grammar))
     }
 
-    /// The parser of any rule of a grammar, without fields unless it is a start rule; compiled on first use.
+    /// The parser of any rule of a grammar, without fields unless it is a start rule; compiled on first use, also if that fails.
     pub fn rule(&mut self, grammar: &str, rule: &str) -> Result<Parser<'_>, LoadError> {
         let automaton = self.grammar(grammar)?.rule(rule)?;
         Ok(Parser::new(automaton, 0, Vec::new()))
     }
 
-    /// The rules of a grammar and what is known of them, for what `virgule_compiler::analysis` says of them.
+    /// How many single rules of a grammar were compiled so far, those that have no automaton included.
+    pub fn compilations(&mut self, grammar: &str) -> Result<usize, LoadError> {
+        Ok(self.grammar(grammar)?.compilations)
+    }
+
+    /// The rules of a grammar and the facts about them, for `virgule_compiler::analysis`.
     pub fn checked(&mut self, grammar: &str) -> Result<&Checked, LoadError> {
         Ok(&self.grammar(grammar)?.checked)
     }
@@ -390,7 +400,7 @@ impl Library {
     /// A built-in grammar.
     fn built_in(&mut self, name: &str) -> Result<&mut Grammar, LoadError> {
         if !self.read.contains_key(name) {
-            let texts = Texts { library: self, folder: None };
+            let texts = LibraryLoader { library: self, folder: None };
             let Ok(source) = texts.load(name) else {
                 let names = texts.names();
                 let near = suggestion(name, names.iter().map(String::as_str));
@@ -400,7 +410,7 @@ impl Library {
             let checked = abnf::analyze(&source, &texts, &mut diagnostics);
             let checked = checked.ok_or(LoadError::Grammar(diagnostics))?;
             let context = BuildContext::new(&checked.grammar, &checked.facts);
-            let grammar = Grammar { checked, context, rules: HashMap::new() };
+            let grammar = Grammar { checked, context, rules: HashMap::new(), compilations: 0 };
             self.read.insert(name.to_string(), grammar);
         }
         let unknown = || LoadError::Unknown(format!("there is no grammar `{name}`"));
@@ -417,17 +427,22 @@ impl Grammar {
     fn rule(&mut self, name: &str) -> Result<&Automaton, LoadError> {
         let id = self.find(name)?;
         if !self.rules.contains_key(&id.index()) {
-            // Rules are compiled one by one, each with its own budget.
-            self.context.budget = Budget::default();
-            let compiled =
-                pipeline::compile_rules(&self.checked, &[id], &[], &mut self.context).map_err(|error| {
-                    let mut diagnostics = Diagnostics::new();
-                    diagnostics.push(error.diagnostic(&self.checked.grammar));
-                    LoadError::Grammar(diagnostics)
-                })?;
-            self.rules.insert(id.index(), Automaton::from(compiled));
+            let compiled = self.compile(id);
+            self.rules.insert(id.index(), compiled);
         }
-        Ok(&self.rules[&id.index()])
+        self.rules[&id.index()].as_ref().map_err(|found| LoadError::Grammar(found.clone()))
+    }
+
+    fn compile(&mut self, id: RuleId) -> Result<Automaton, Diagnostics> {
+        self.compilations += 1;
+        // Rules are compiled one by one, each with its own budget.
+        self.context.budget = Budget::default();
+        let compiled = pipeline::compile_rules(&self.checked, &[id], &[], &mut self.context);
+        compiled.map(Automaton::from).map_err(|error| {
+            let mut diagnostics = Diagnostics::new();
+            diagnostics.push(error.diagnostic(&self.checked.grammar));
+            diagnostics
+        })
     }
 }
 
@@ -462,12 +477,12 @@ fn source(path: &Path) -> Result<Arc<Source>, LoadError> {
 }
 
 /// The search order of imports: added grammars, files in the folder of the grammar, built-in grammars.
-struct Texts<'a> {
+struct LibraryLoader<'a> {
     library: &'a Library,
     folder: Option<Folder>,
 }
 
-impl Loader for Texts<'_> {
+impl Loader for LibraryLoader<'_> {
     fn load(&self, name: &str) -> Result<Arc<Source>, ImportError> {
         if let Some(added) = self.library.added.iter().find(|added| added.name == name) {
             return Ok(added.source.clone());
@@ -476,12 +491,11 @@ impl Loader for Texts<'_> {
             let imported = imported.map_err(|error| ImportError::Unusable(error.to_string()))?;
             return Ok(Source::new(imported.path.display().to_string(), imported.text));
         }
-        let (_, text) = GRAMMARS.iter().find(|(known, _)| *known == name).ok_or(ImportError::Unknown)?;
-        Ok(Source::new(format!("{name}.abnf"), *text))
+        TextLoader(&[GRAMMARS]).load(name)
     }
 
     fn names(&self) -> Vec<String> {
-        let built_in = GRAMMARS.iter().map(|(name, _)| name.to_string());
+        let built_in = TextLoader(&[GRAMMARS]).names().into_iter();
         built_in.chain(self.library.added.iter().map(|added| added.name.clone())).collect()
     }
 }

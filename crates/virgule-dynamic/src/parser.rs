@@ -3,11 +3,11 @@
 use crate::Automaton;
 use std::fmt;
 use virgule::__derive::{
-    FoundByte, Hint, KnownParameter, OccurrenceTable, ParameterTable, Reason, Scan, parameter_again, second,
-    value_spans,
+    FoundByte, Hint, KnownParameter, OccurrenceTable, ParameterTable, Reason, Scan, draw, parameter_again,
+    second, value_spans,
 };
 use virgule::parse::{self, ByteSet, Expected, Table};
-use virgule::{Kind, MAX_LENGTH, Secret, check};
+use virgule::{Kind, MAX_LENGTH, ParseErrorKind, Secret, check};
 use virgule_compiler::abnf::lower::grammar::Parameters;
 
 /// Parses texts of one kind.
@@ -359,6 +359,7 @@ pub struct Mismatch {
     pub expected: Vec<String>,
     /// The likely mistake, if it is a common one.
     pub(crate) hint: Option<Hint>,
+    kind: ParseErrorKind,
     message: String,
     /// The offset in the message after the position.
     words: usize,
@@ -373,7 +374,26 @@ impl Mismatch {
         let _ = virgule::__derive::words(&mut words, reason, &expected);
         let words = message.len().saturating_sub(words.len());
         let expected = expected.items().map(|item| item.to_string()).collect();
-        Mismatch { offset, rule: rule.map(str::to_string), expected, hint: None, message, words }
+        let (rule, kind) = (rule.map(str::to_string), reason.kind());
+        Mismatch { offset, rule, expected, hint: None, kind, message, words }
+    }
+
+    /// The kind of the error.
+    pub fn kind(&self) -> ParseErrorKind {
+        self.kind
+    }
+
+    /// The error under the text, as `ParseError::pretty` draws it. It shows the text, and what is secret in it.
+    ///
+    /// ```
+    /// let mut library = virgule_dynamic::Library::new();
+    /// library.add("badge", "badge = \"badge:\" number\nnumber = 1*DIGIT\n")?;
+    /// let error = library.parser("badge").ok_or("no such kind")?.parse("badge:x").err().ok_or("too lenient")?;
+    /// assert_eq!(error.pretty("badge:x").to_string(), "badge:x\n      ^ in number: expected a digit");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn pretty<'m>(&'m self, text: &'m str) -> impl fmt::Display + 'm {
+        Pretty { mismatch: self, text }
     }
 
     /// The likely mistake as text, if it is a common one.
@@ -402,3 +422,16 @@ impl fmt::Display for Mismatch {
 }
 
 impl std::error::Error for Mismatch {}
+
+/// An error under its text.
+struct Pretty<'m> {
+    mismatch: &'m Mismatch,
+    text: &'m str,
+}
+
+impl fmt::Display for Pretty<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Mismatch { offset, rule, hint, .. } = self.mismatch;
+        draw(f, self.text, (*offset, rule.as_deref()), *hint, |f| f.write_str(self.mismatch.words()))
+    }
+}

@@ -42,6 +42,10 @@
 //! | [`resolving`](guide::resolving) | references and base URIs: `join`, `resolve`, `relative_to` |
 //! | [`comparing`](guide::comparing) | `==`, hash maps, equivalence, duplicates |
 //! | [`security`](guide::security) | untrusted text, allow-lists of hosts, passwords in logs |
+//! | [`finding`](guide::finding) | URIs in logs, mail and Markdown; logs without passwords |
+//! | [`repairing`](guide::repairing) | texts that are nearly URIs |
+//! | [`queries`](guide::queries) | queries as structs, by serde |
+//! | [`hosts`](guide::hosts) | sites, keys to sort by host, addresses with a zone |
 //! | [`deriving`](guide::deriving) | a type for a grammar of your own |
 //! | [`writing_a_scheme`](guide::writing_a_scheme) | a scheme for this crate |
 //! | [`coming_from_url`](guide::coming_from_url) | calls of the crate `url` and their counterparts |
@@ -51,7 +55,7 @@
 //! | [`coming_from_iref`](guide::coming_from_iref) | the same for `iref` |
 //!
 //! In the modules: [`encode`] for percent-encoding and queries, [`iri`](mod@iri) for IRIs as URIs and back,
-//! [`schemes`] for all scheme types, [`file`] (feature `file`) for paths of files, [`whatwg`] (feature `whatwg`) for
+//! [`schemes`] for all scheme types, [`surt`] for keys to sort by host, `zone` for addresses as users enter them, [`file`] (feature `file`) for paths of files, [`whatwg`] (feature `whatwg`) for
 //! texts that browsers read differently.
 //!
 //! # Terminology
@@ -92,10 +96,13 @@
 //! | text that contains URIs: logs, mail, Markdown | `find::Finder` (feature `find`) |
 //! | text that is nearly a URI: blanks, brackets, a stray `%` | `repair::repair` (feature `repair`) |
 //! | a template such as `/users/{id}{?q*}` | [`schemes::UriTemplate`], expanded with the feature `template` |
+//! | a host typed with a zone, `[fe80::1%eth0]` | `zone::split_zone` |
+//! | a query that is to be a struct | `query::from_query` (feature `serde`) |
+//! | the site that a host belongs to | `suffix::PublicSuffixList` (feature `suffix`) |
 //! | a URI that a browser or the crate `url` reads too | [`Uri`] and [`whatwg::divergences`] (feature `whatwg`) |
 //!
-//! A scheme type has the fields of its grammar. `as_uri` reads it as a [`Uri`], which has all other methods: `join`,
-//! `port_or_default`, `host_typed`.
+//! A scheme type has the fields of its grammar, `join` if it has a host and a path, and `port_or_default` if it has a port.
+//! `as_uri` reads it as a [`Uri`], which has all other methods, such as `host_typed`.
 //!
 //! `Uri` is `Copy`: pass it by value. A call that takes a second URI takes `impl Into<Uri>`: a `Uri`, a `&Uri`, a `&UriBuf`
 //! or an `AbsoluteUri`.
@@ -113,8 +120,9 @@
 //! | `curie` | no | compact URIs: `PrefixMap` | build time |
 //! | `template` | no | URI templates (RFC 6570) and their expansion: module `template`; enables `alloc` | an allocator |
 //! | `find` | no | URIs in running text, and masking their passwords: module `find` | build time |
-//! | `repair` | no | percent-encoding what may only stand so: module `repair`; enables `alloc` | an allocator |
-//! | `serde` | no | `Serialize`, `Deserialize`: every type is a string | the crate `serde` |
+//! | `repair` | no | percent-encoding characters that a URI does not allow: module `repair`; enables `alloc` | an allocator |
+//! | `suffix` | no | registrable domains, by a list that the caller gives: module `suffix`; enables `alloc` | an allocator |
+//! | `serde` | no | `Serialize`, `Deserialize`: every type is a string; queries as structs: module `query` | the crate `serde` |
 //! | `idna` | no | domain names of IRIs by UTS #46: `to_uri_idna`, `to_iri_idna` | the crate `idna`, Unicode tables |
 //! | `url` | no | conversions to and from `url::Url`: module `interop::url` | the crate `url` |
 //! | `http` | no | conversions to and from `http::Uri`: module `interop::http` | the crate `http`, `std` |
@@ -136,7 +144,7 @@
 //! - **The text is kept.** `Display` and `as_str` return the text that was parsed, byte for byte. Nothing is normalized,
 //!   decoded or repaired unless a call asks for it.
 //! - **`Debug` masks passwords**: `{:?}` writes `***` for the password of a userinfo. No [`ParseError`] contains a part of
-//!   the text, but for one character that may not stand there. `Display` writes the password.
+//!   the text, except for one unexpected character. `Display` writes the password.
 //! - **Unsafe code only in vector code.** Without the feature `simd` the runtime crate forbids unsafe code.
 //! - **Minimum Rust version**: 1.89.
 #![doc = ""]

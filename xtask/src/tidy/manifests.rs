@@ -27,7 +27,7 @@ fn is_virtual(file: &File) -> bool {
     file.path.ends_with("/Cargo.toml") && has("[workspace]") && !has("[package]")
 }
 
-/// `line` must be in `section`.
+/// Checks that `section` has `line`.
 fn need(file: &File, section: &str, line: &str, findings: &mut Vec<Finding>) {
     let entries = entries(file);
     if !entries.iter().any(|entry| entry.section == section && entry.text == line) {
@@ -35,9 +35,9 @@ fn need(file: &File, section: &str, line: &str, findings: &mut Vec<Finding>) {
     }
 }
 
-/// The runtime has only optional dependencies, and the compiler does not depend on the runtime.
+/// Checks that the runtime has only optional dependencies, and that the compiler does not depend on the runtime.
 ///
-/// Tests may: a dependency for tests alone makes no cycle.
+/// Dev-dependencies are exempt, because they make no cycle.
 fn arrows(file: &File, findings: &mut Vec<Finding>) {
     let reason = match file.path.as_str() {
         RUNTIME => "the runtime depends on nothing",

@@ -1,12 +1,15 @@
-//! Where other libraries resolve and normalize differently: `cargo xtask bench differences` writes `docs/differences.md`.
+//! Compares resolution, normalization and finding with other libraries: `cargo xtask bench differences` writes
+//! `docs/differences.md`.
 //!
 //! ```text
 //! peers   the libraries, with one signature for each operation
 //! table   every class of different answers, with an example and the section that decides
+//! find    what linkify finds in text, counted over real URLs
 //! ```
 //!
 //! The tests check that each example still differs as described, and that random texts show no other difference.
 
+mod find;
 mod peers;
 mod table;
 #[cfg(test)]
@@ -20,10 +23,10 @@ const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/differen
 
 /// Writes `docs/differences.md`.
 pub fn write() -> Result<(), String> {
-    std::fs::write(DOCUMENT, document()).map_err(|error| format!("{DOCUMENT}: {error}"))
+    std::fs::write(DOCUMENT, document()?).map_err(|error| format!("{DOCUMENT}: {error}"))
 }
 
-fn document() -> String {
+fn document() -> Result<String, String> {
     let mut text = String::from(
         "# Where other libraries answer otherwise\n\n\
          Written from `crates/virgule-bench/src/differences/table.rs` by `cargo xtask bench differences`; tests check that\n\
@@ -52,5 +55,6 @@ fn document() -> String {
             let _ = writeln!(text, "  Right: {}.", found.right);
         }
     }
-    text
+    text.push_str(&find::section()?);
+    Ok(text)
 }

@@ -4,16 +4,20 @@
 use crate::components::Components;
 use crate::sink::{Sink, sum};
 use crate::subject::{Subject, Works, exact, with_note};
+use crate::works::expand::{VARIABLES, Variable};
 use iri_string::build::Builder;
 use iri_string::format::ToDedicatedString;
 use iri_string::spec::{IriSpec, Spec, UriSpec};
+use iri_string::template::UriTemplateStr;
+use iri_string::template::simple_context::{SimpleContext, Value};
 use iri_string::types::{RiAbsoluteStr, RiReferenceStr, RiStr, UriStr};
 use std::fmt::Write;
 use std::hint::black_box;
+use std::sync::LazyLock;
 
 pub const SUBJECT: Subject = Subject {
     library: "iri-string",
-    uri: Works { build: exact(build), ..works::<UriSpec>() },
+    uri: Works { build: exact(build), expand: exact(expand), ..works::<UriSpec>() },
     iri: works::<IriSpec>(),
 };
 
@@ -55,6 +59,8 @@ const fn works<S: Spec + 'static>() -> Works {
             "normalizes both",
         ),
         build: None,
+        find: None,
+        expand: None,
     }
 }
 
@@ -97,5 +103,26 @@ fn build(from: &Components, sink: &mut Sink) -> Option<()> {
         builder.fragment(fragment);
     }
     sink.text(builder.build::<UriStr>().ok()?.to_dedicated_string().as_str());
+    Some(())
+}
+
+static CONTEXT: LazyLock<SimpleContext> = LazyLock::new(|| {
+    let mut context = SimpleContext::new();
+    let text = |text: &&str| text.to_string();
+    for (name, variable) in VARIABLES {
+        let value = match variable {
+            Variable::Text(text) => Value::String(text.to_string()),
+            Variable::List(items) => Value::List(items.iter().map(text).collect()),
+            Variable::Pairs(pairs) => {
+                Value::Assoc(pairs.iter().map(|(name, value)| (text(name), text(value))).collect())
+            }
+        };
+        context.insert(*name, value);
+    }
+    context
+});
+
+fn expand(template: &str, sink: &mut Sink) -> Option<()> {
+    sink.text(&UriTemplateStr::new(template).ok()?.expand::<UriSpec, _>(&*CONTEXT).ok()?.to_string());
     Some(())
 }

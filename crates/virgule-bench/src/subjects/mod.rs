@@ -15,6 +15,8 @@ mod iref;
 #[cfg(feature = "peers")]
 mod iri_string;
 #[cfg(feature = "peers")]
+mod linkify;
+#[cfg(feature = "peers")]
 mod oxiri;
 #[cfg(feature = "peers")]
 mod regex;
@@ -22,6 +24,8 @@ mod regex;
 mod sorug;
 #[cfg(feature = "peers")]
 mod uriparse;
+#[cfg(feature = "peers")]
+mod uritemplate;
 #[cfg(feature = "peers")]
 mod url;
 mod virgule;
@@ -49,6 +53,10 @@ pub const SUBJECTS: &[Subject] = &[
     ada_url::SUBJECT,
     #[cfg(feature = "peers")]
     sorug::SUBJECT,
+    #[cfg(feature = "peers")]
+    linkify::SUBJECT,
+    #[cfg(feature = "peers")]
+    uritemplate::SUBJECT,
     #[cfg(feature = "peers")]
     regex::SUBJECT,
     floor::SUBJECT,

@@ -1,12 +1,16 @@
-//! The expression that Appendix B of RFC 3986 prints, run by the crate regex: the naive choice. It splits and does not
-//! validate: it accepts every text.
+//! The naive choices, run by the crate regex: the expression that Appendix B of RFC 3986 prints, which splits and does not
+//! validate; and one that finds what begins as a URL does.
 
 use crate::sink::sum;
 use crate::subject::{Subject, Works, with_note};
 use regex::Regex;
 use std::sync::LazyLock;
 
-pub const SUBJECT: Subject = Subject { library: "(regex)", uri: WORKS, iri: WORKS };
+pub const SUBJECT: Subject = Subject {
+    library: "(regex)",
+    uri: Works { find: with_note(find, "a scheme, `://` and all up to white space"), ..WORKS },
+    iri: WORKS,
+};
 
 const WORKS: Works = Works {
     parse: with_note(parse, "Appendix B: accepts nearly everything; authority as a whole"),
@@ -21,4 +25,13 @@ fn parse(text: &str) -> Option<usize> {
     let found = EXPRESSION.as_ref()?.captures(text)?;
     let part = |group| found.get(group).map(|part| part.as_str());
     Some(sum(part(2), [None, part(4), None], part(5)?, [part(7), part(9)]))
+}
+
+/// What people write first: it finds where URLs begin, and takes punctuation behind them along.
+static URLS: LazyLock<Option<Regex>> =
+    LazyLock::new(|| Regex::new(r#"\b[A-Za-z][A-Za-z0-9+.-]*://[^\s<>"]+"#).ok());
+
+fn find(text: &str, found: &mut dyn FnMut(usize, usize)) {
+    let urls = URLS.as_ref().into_iter().flat_map(|urls| urls.find_iter(text));
+    urls.for_each(|url| found(url.start(), url.end()));
 }

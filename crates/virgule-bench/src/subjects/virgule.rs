@@ -3,11 +3,20 @@
 use crate::components::Components;
 use crate::sink::{Sink, sum};
 use crate::subject::{Subject, Works, exact};
+use crate::works::expand::{VARIABLES, Variable};
+use std::collections::BTreeMap;
 use std::hint::black_box;
+use std::sync::LazyLock;
+use virgule::find::Finder;
+use virgule::schemes::UriTemplate;
+use virgule::template::Value;
 use virgule::{Normalization, Resolver};
 
-pub const SUBJECT: Subject =
-    Subject { library: "virgule", uri: Works { build: exact(build), ..uri::WORKS }, iri: iri::WORKS };
+pub const SUBJECT: Subject = Subject {
+    library: "virgule",
+    uri: Works { build: exact(build), find: exact(find), expand: exact(expand), ..uri::WORKS },
+    iri: iri::WORKS,
+};
 
 macro_rules! works {
     ($module:ident, $type:ident, $reference:ident) => {
@@ -37,6 +46,8 @@ macro_rules! works {
                     Some(Box::new(move || one.equivalence(&other).is_some()))
                 }),
                 build: None,
+                find: None,
+                expand: None,
             };
 
             fn parse(text: &str) -> Option<usize> {
@@ -92,3 +103,21 @@ fn build(from: &Components, sink: &mut Sink) -> Option<()> {
 
 works!(uri, Uri, UriRef);
 works!(iri, Iri, IriRef);
+
+fn find(text: &str, found: &mut dyn FnMut(usize, usize)) {
+    Finder::new().find(text).for_each(|uri| found(uri.range().start, uri.range().end));
+}
+
+static VALUES: LazyLock<BTreeMap<&str, Value<'static>>> = LazyLock::new(|| {
+    let value = |variable: &Variable| match variable {
+        Variable::Text(text) => Value::from(*text),
+        Variable::List(items) => Value::list(items.iter().copied()),
+        Variable::Pairs(pairs) => Value::map(pairs.iter().copied()),
+    };
+    VARIABLES.iter().map(|(name, variable)| (*name, value(variable))).collect()
+});
+
+fn expand(template: &str, sink: &mut Sink) -> Option<()> {
+    sink.text(&UriTemplate::parse(template).ok()?.expand(&*VALUES).ok()?);
+    Some(())
+}

@@ -2,6 +2,8 @@
 
 mod build;
 mod compare;
+pub mod expand;
+mod find;
 mod kinds;
 mod normalize;
 mod parse;
@@ -17,7 +19,8 @@ use crate::subject::{Operation, Subject, Works};
 use crate::subjects::SUBJECTS;
 
 /// The values of `--only`.
-pub const NAMES: &[&str] = &["parse", "kinds", "valid", "refuse", "normalize", "resolve", "compare", "build"];
+pub const NAMES: &[&str] =
+    &["parse", "kinds", "valid", "refuse", "normalize", "resolve", "compare", "build", "find", "expand"];
 
 /// Receives a work over an input, and the candidates, perhaps none.
 pub type Visit<'v> = dyn FnMut(Input<'_>, Vec<Candidate<'_>>) + 'v;
@@ -41,6 +44,8 @@ pub fn all(arguments: &Arguments, visit: &mut Visit<'_>) -> Result<(), String> {
             "normalize" => normalize::all(&real, &kinds, &subjects, visit),
             "resolve" => resolve::all(&subjects, visit),
             "compare" => compare::all(&real, &subjects, visit),
+            "find" => find::all(&real, &subjects, visit),
+            "expand" => expand::all(&subjects, visit),
             _ => real.iter().for_each(|texts| build::of(texts, &subjects, visit)),
         }
     }

@@ -16,13 +16,14 @@
 mod hostile_tests;
 mod lines;
 mod members;
+mod object;
 mod operation;
 #[cfg(test)]
 mod page_tests;
 mod request;
 #[cfg(test)]
 mod tests;
-mod variables;
+pub mod variables;
 
 use crate::answer::{self, Answer};
 use crate::inputs::is_dash;
@@ -149,7 +150,7 @@ fn answer(library: &mut Library, call: &OperationCall) -> Result<Map<String, Val
         OperationCall::Build { kind, fields } => Ok(answer::built(build::build(library, kind, fields)?)),
         OperationCall::Expand { template, variables } => Ok(answer::expanded(template, variables)),
         OperationCall::Find { input } => Ok(answer::found(input)),
-        OperationCall::Repair { kind, input } => Ok(answer::repaired(*kind, input)),
+        OperationCall::Repair { kind, input } => Ok(answer::repaired(kind.repair(input))),
         OperationCall::Compare { input, other } => Ok(match uri_operations::compare(library, input, other) {
             Ok(comparison) => answer::equal(comparison.equivalence),
             Err(error) => answer::text_error(&error),

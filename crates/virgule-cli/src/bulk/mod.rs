@@ -1,4 +1,5 @@
-//! Files of any size, one text a line: `virgule check`, `virgule normalize --lines`, `virgule parse --lines --json`.
+//! Files of any size, one text a line: `virgule check`, `virgule normalize --lines`, `virgule parse --lines --json`,
+//! `virgule repair --lines`.
 //!
 //! ```text
 //! args            arguments
@@ -11,6 +12,7 @@
 //! check           reports invalid lines
 //! normalize       writes normalized lines
 //! parse           writes JSON objects
+//! repair          writes repaired lines
 //! ```
 //!
 //! A line ends at LF, CR LF or the end of the file. An empty line is the empty text, which is a relative reference and no
@@ -31,6 +33,7 @@ mod chunk_source;
 mod normalize;
 mod ordered_writer;
 mod parse;
+mod repair;
 #[cfg(test)]
 mod tests;
 mod workers;
@@ -38,14 +41,18 @@ mod workers;
 pub use check::run as check;
 pub use normalize::run as normalize;
 pub use parse::run as parse;
+pub use repair::run as repair;
 
+use crate::answer;
 use crate::args::Grammars;
 use crate::inputs::{only_one_stdin, total};
 use crate::progress::Progress;
 use crate::{Failure, Verdict};
-use chunk_output::ChunkOutput;
+use chunk_output::{ChunkOutput, LineLocation};
 use chunk_source::ChunkSource;
 use serde::Serialize;
+use serde_json::{Map, Value};
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -92,4 +99,20 @@ fn object(value: &impl Serialize, output: &mut ChunkOutput) {
     let written = serde_json::to_writer(&mut output.out, value).map_err(io::Error::from);
     // Writing to a vector does not fail.
     let _ = written.and_then(|()| output.out.write_all(b"\n"));
+}
+
+/// Writes the answer for an invalid line: an empty line, and the error on standard error; or an object with the error.
+fn refuse(
+    location: LineLocation<'_>,
+    why: &dyn Display,
+    json: bool,
+    refused: impl FnOnce() -> Map<String, Value>,
+    output: &mut ChunkOutput,
+) {
+    output.invalid += 1;
+    if json {
+        return object(&answer::at(location.file, location.line, refused()), output);
+    }
+    output.out.push(b'\n');
+    output.print_error(&format_args!("{location}: {why}"));
 }

@@ -4,15 +4,13 @@
 //! error; with `--json` it is an object with the error.
 
 use super::chunk_output::{ChunkOutput, LineLocation};
-use super::object;
 use super::workers::LineHandler;
+use super::{object, refuse};
 use crate::answer;
 use crate::args;
 use crate::line::Line;
 use crate::normalize::Normalizer;
 use crate::{Failure, Verdict};
-use serde_json::{Map, Value};
-use std::fmt::Display;
 use std::io::Write;
 
 /// Normalizes each line.
@@ -38,26 +36,11 @@ impl LineHandler for NormalizeHandler<'_> {
                     output.out.extend_from_slice(made.as_bytes());
                     output.out.push(b'\n');
                 }
-                Err(error) => self.refuse(location, &error.message, || answer::text_error(&error), output),
+                Err(error) => {
+                    refuse(location, &error.message, self.json, || answer::text_error(&error), output)
+                }
             },
-            Line::Other(why) => self.refuse(location, &why, || answer::invalid_line(why), output),
+            Line::Other(why) => refuse(location, &why, self.json, || answer::invalid_line(why), output),
         }
-    }
-}
-
-impl NormalizeHandler<'_> {
-    fn refuse(
-        &self,
-        location: LineLocation<'_>,
-        why: &dyn Display,
-        refused: impl FnOnce() -> Map<String, Value>,
-        output: &mut ChunkOutput,
-    ) {
-        output.invalid += 1;
-        if self.json {
-            return object(&answer::at(location.file, location.line, refused()), output);
-        }
-        output.out.push(b'\n');
-        output.print_error(&format_args!("{location}: {why}"));
     }
 }

@@ -4,6 +4,7 @@ use super::rule_source::{RuleSource, refusal};
 use crate::{Failure, Verdict, write_answer};
 use clap::Args;
 use std::io::Write;
+use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::analysis::dot;
 use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::pipeline;
@@ -26,14 +27,25 @@ pub struct DotArgs {
 pub fn dot(call: &DotArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     let mut source = RuleSource::find(&call.subject)?;
     let rule = source.rule()?;
+    print(&mut source, rule, call.states, call.fields, out)
+}
+
+/// Prints the automaton of a rule that has no more than `most` states.
+pub fn print(
+    source: &mut RuleSource,
+    rule: RuleId,
+    most: usize,
+    with_fields: bool,
+    out: &mut impl Write,
+) -> Result<Verdict, Failure> {
     let file = source.grammar.clone();
     let checked = source.checked()?;
     let grammar = &checked.grammar;
     let section = grammar.sections.iter().find(|section| section.start == rule);
     let name = &grammar.rule(rule).name;
-    let fields = match section.filter(|_| call.fields) {
+    let fields = match section.filter(|_| with_fields) {
         Some(section) => &section.fields[..],
-        None if call.fields => {
+        None if with_fields => {
             return Err(Failure::Call(format!("`{name}` is no start rule, and so has no fields")));
         }
         None => &[],
@@ -42,7 +54,7 @@ pub fn dot(call: &DotArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     let made = pipeline::compile_rules(checked, &[rule], fields, &mut context)
         .map_err(|error| refusal(checked, &error))?;
     let states: usize = made.machines.all().map(|machine| machine.states.len()).sum();
-    if states > call.states {
+    if states > most {
         return Err(Failure::Call(format!(
             "the automaton of `{name}` has {states} states, too many to draw: draw a rule of it alone \
              (`virgule grammar stats {file} --all` says how large each is), or ask for it with --states {states}"

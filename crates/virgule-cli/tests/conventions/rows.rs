@@ -113,6 +113,33 @@ pub fn rows() -> Vec<Row> {
             ..row()
         },
         Row {
+            name: "find",
+            yes: Some((&[], "see a://b/c.")),
+            unanswered: &[&[ABSENT], &["-", "-"], &["--scheme", "a b"], &["--redact", "--json"]],
+            dash: &[
+                (&["-"], "see a://b/c."),
+                (&["--redact", "-"], "a://b:c@d/"),
+                (&["--json", "-"], "a://b/"),
+            ],
+            ..row()
+        },
+        Row {
+            name: "repair",
+            yes: Some((&["a b"], "")),
+            refused: Some((&["http://a b/"], "")),
+            no: Some((&["--lines"], "http://a b/\n")),
+            unanswered: &[&["--kind", "urx", "a"], &["--lines", ABSENT], &["--lines", "-", "-"], &[]],
+            dash: &[(&["--lines", "-"], "a b\n")],
+        },
+        Row {
+            name: "expand",
+            yes: Some((&["/{id}", "id=a"], "")),
+            refused: Some((&["/{id"], "")),
+            unanswered: &[&["/{id}", "id"], &["/{id}", "--variables-file", ABSENT], &[]],
+            dash: &[(&["/{id}", "--variables-file", "-"], "{\"id\":7}")],
+            ..row()
+        },
+        Row {
             name: "whatwg",
             yes: Some((&["http://a/"], "")),
             no: Some((&["http://0x7f.1/"], "")),
@@ -241,6 +268,43 @@ pub fn rows() -> Vec<Row> {
             yes: Some((&["-"], BADGE)),
             unanswered: &[&[ABSENT], &["ni", "--out", "/no/such/folder/x"]],
             dash: &[(&["--", "-:house"], BADGE), (&["--out", "-", "--", "-:house"], BADGE)],
+            ..row()
+        },
+        Row {
+            name: "grammar fmt",
+            yes: Some((&["-"], BADGE)),
+            refused: Some((&["-"], "a = (\n")),
+            no: Some((&["--check", "-"], "a=b\n")),
+            unanswered: &[&[ABSENT], &["-", "-"]],
+            dash: &[(&["--check", "-"], "a=b\n"), (&["--check", "-"], "a = (\n")],
+        },
+        Row {
+            name: "grammar extract",
+            yes: Some((&["-"], "   a = \"b\"\n")),
+            refused: Some((&["-"], "no rule\n")),
+            no: Some((&["--json", "-"], "no rule\n")),
+            unanswered: &[&[ABSENT], &["--json", "--quiet", "-"]],
+            dash: &[(&["-"], "   a = \"b\"\n")],
+        },
+        Row {
+            name: "grammar export",
+            yes: Some((&["rfc3986", "port", "--to", "regex"], "")),
+            refused: Some((&["rfc4515", "filter", "--to", "regex"], "")),
+            unanswered: &[
+                &[ABSENT, "--to", "json"],
+                &["urx", "--to", "json"],
+                &["uri", "prot", "--to", "json"],
+                &["uri"],
+            ],
+            dash: &[(&["--to", "regex", "-"], BADGE), (&["--to", "gbnf", "-", "house"], BADGE)],
+            ..row()
+        },
+        Row {
+            name: "grammar test",
+            yes: Some((&["-"], "[[parse]]\nkind = \"uri\"\ninput = \"a:b\"\n")),
+            no: Some((&["-"], "[[reject]]\nkind = \"uri\"\ninput = \"a:b\"\n")),
+            unanswered: &[&[ABSENT], &["-", "-"], &["--grammar", "-", "-"], &["--grammar", ABSENT, "-"]],
+            dash: &[(&["-"], "[[reject]]\nkind = \"uri\"\ninput = \"a:b\"\n")],
             ..row()
         },
         Row {

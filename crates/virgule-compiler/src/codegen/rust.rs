@@ -1,6 +1,6 @@
 //! A grammar → a module of Rust: a table for each family of sections, a type for each section.
 //!
-//! Types are written with the runtime's `__typed!` macro, so that what all types share stands there once;
+//! Types are written with the runtime's `__typed!` macro, so that the common part of all types is written once;
 //! tables are filled lines of numbers.
 
 use super::builder::{self, FIELDS};
@@ -31,7 +31,7 @@ const IMPORTS: &str = "use crate::parse::Table;\n\n";
 /// The module of the tables that several grammars call.
 pub const SHARED: &str = "shared";
 
-/// The text of the module for `grammar`, which stands in the file `path`. Tables that others may have as well go
+/// The text of the module for `grammar`, which is in the file `path`. Tables that others may have as well go
 /// to `shared`.
 pub fn module(grammar: &Grammar, path: &str, families: &[CompiledFamily<'_>], shared: &mut Shared) -> String {
     let mut text = header(path, &format!("The parsers of `{}`.", grammar.name));
@@ -60,7 +60,12 @@ pub fn module(grammar: &Grammar, path: &str, families: &[CompiledFamily<'_>], sh
             text.push_str(&type_text(grammar, family, kind, number));
             // The types of RFC 3986 have conversions of their own.
             if family.inside[kind] == UriSubset::Yes && grammar.name != "rfc3986" {
-                let _ = writeln!(text, "\ncrate::__inside_uri! {{ {} }}", section.type_name);
+                let _ = writeln!(
+                    text,
+                    "\ncrate::__inside_uri! {{ {}:{} }}",
+                    section.type_name,
+                    uri_methods(section)
+                );
             }
             text.push_str(&lists::text(section, &family.lists[kind], |rules| {
                 let mut about = String::new();
@@ -92,7 +97,8 @@ pub fn shared(shared: &Shared) -> String {
 /// Public items of the modules of grammars, by module.
 pub type Exports = BTreeMap<String, Vec<String>>;
 
-/// The text of the module that holds the modules of all grammars, by their names, and of those that name their types and builders.
+/// The text of the module that holds the modules of all grammars, by their names, and of those that name their types
+/// and builders.
 pub fn index(names: &[&str], types: &Exports, builders: &Exports) -> String {
     let mut text = header("grammars/", "All grammars, one module each.");
     let mut modules: Vec<String> = names.iter().map(|name| module_name(name)).collect();
@@ -151,9 +157,9 @@ fn table_text(name: &str, tables: &Tables, callees: &[String]) -> String {
         .map(|shuffle| format!("    *b\"{}\",\n", literal(shuffle, false).trim()))
         .collect();
     let _ = writeln!(text, "    shuffles: &[\n{}    ],", shuffles.concat());
-    let ends = layout.ends.iter().map(|ways| {
-        let ways = ways.map(|bytes| format!("*b\"{}\"", literal(&bytes, false).trim()));
-        format!("    [{}],\n", ways.join(", "))
+    let ends = layout.ends.iter().map(|branches| {
+        let branches = branches.map(|bytes| format!("*b\"{}\"", literal(&bytes, false).trim()));
+        format!("    [{}],\n", branches.join(", "))
     });
     let _ = writeln!(text, "    ends: &[\n{}    ],", ends.collect::<String>());
     let cells: Vec<String> = layout.cells.iter().map(|cell| format!("{cell},")).collect();
@@ -178,7 +184,7 @@ fn byte_parts(text: &mut String, parts: &[TablePart<u8>]) {
     let _ = writeln!(text, "    bytes: b\"\\\n{}\",", lines.join("\\\n"));
 }
 
-/// Bytes as they stand in a literal, in lines of at most 120 columns; those of a text as its characters.
+/// Bytes as written in a literal, in lines of at most 120 columns; those of a text as its characters.
 fn literal(bytes: &[u8], is_text: bool) -> String {
     const WIDTH: usize = 115;
     let (mut text, mut column) = (String::from("    "), 0);
@@ -227,6 +233,14 @@ pub(super) fn filled(text: &str) -> String {
         column += word.len();
     }
     format!("{lines}\n")
+}
+
+/// The methods of URIs that the type of a scheme has too: `join` if it has a host and a path, `port` for `port_or_default`.
+fn uri_methods(section: &Section) -> String {
+    let has = |name: &str| section.fields.iter().any(|field| field.name == name);
+    let joins = has("host") && has("path");
+    let methods = [("join", joins), ("port", has("port"))];
+    methods.into_iter().filter(|(_, has)| *has).map(|(name, _)| format!(" {name}")).collect()
 }
 
 fn type_text(grammar: &Grammar, family: &CompiledFamily<'_>, kind: usize, number: usize) -> String {
@@ -292,7 +306,7 @@ fn by(rule: &Rule) -> String {
     origin::rule(rule).map_or(String::new(), |origin| format!(", by {origin}"))
 }
 
-/// Where the diagram of a section's type stands, seen from the module of its grammar.
+/// The path of the diagram of a section's type, from the module of its grammar.
 pub fn diagram(section: &Section) -> String {
     format!("diagrams/{}.svg", section.name)
 }

@@ -9,11 +9,11 @@
 
 use crate::builder::advice::{Advice, PresentComponents, advice};
 use crate::builder::build_error::BuildError;
+use crate::builder::component_value::{ComponentValue, PortValue};
 use crate::resolve;
 use crate::uri::components::{AuthorityParts, Generic, Parts};
 use crate::uri::owned::Owned;
 use crate::uri::typed::UriType;
-use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use core::fmt::Display;
 
@@ -38,7 +38,7 @@ use core::fmt::Display;
 ///
 /// No other type can have it.
 pub trait Editable: UriType + SealedEditable {
-    /// Whether characters beyond ASCII may stand in it.
+    /// True if characters beyond ASCII are allowed.
     #[doc(hidden)]
     const IRI: bool;
 
@@ -68,45 +68,8 @@ macro_rules! editable {
 
 editable! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 
-/// What [`Owned::set_port`] takes: a number, digits, or `None`.
-///
-/// ```
-/// use virgule::{PortValue, UriBuf};
-///
-/// let mut uri: UriBuf = "http://example.com".parse().unwrap();
-/// for port in [PortValue::from(80), PortValue::from("0080"), PortValue::from("")] {
-///     uri.set_port(port)?;
-/// }
-/// assert_eq!(uri, "http://example.com:");
-/// # Ok::<(), virgule::BuildError>(())
-/// ```
-#[derive(Debug, Clone)]
-pub struct PortValue<'v>(Option<Cow<'v, str>>);
-
-impl From<u16> for PortValue<'_> {
-    #[inline]
-    fn from(port: u16) -> Self {
-        PortValue(Some(Cow::Owned(port.to_string())))
-    }
-}
-
-impl<'v> From<&'v str> for PortValue<'v> {
-    #[inline]
-    fn from(digits: &'v str) -> Self {
-        PortValue(Some(Cow::Borrowed(digits)))
-    }
-}
-
-/// Digits that may not be there are set where they are, and else removed: `None` has one type.
-impl From<Option<u16>> for PortValue<'_> {
-    #[inline]
-    fn from(port: Option<u16>) -> Self {
-        PortValue(port.map(|port| Cow::Owned(port.to_string())))
-    }
-}
-
-/// Each setter takes a value, or `None` to remove the component, and leaves everything as it was if the result would
-/// be no text of its kind, or would be read in another way.
+/// Each setter takes a value, or `None` to remove the component. It returns an error and changes nothing if the result
+/// would not be a text of the kind, or would have other components than those that were set.
 ///
 /// ```
 /// use virgule::UriBuf;
@@ -148,8 +111,9 @@ impl<V: Editable> Owned<V> {
     /// reference.set_scheme("1a").unwrap_err();
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
-    pub fn set_scheme<'v>(&mut self, scheme: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+    pub fn set_scheme<'v>(&mut self, scheme: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
         let scheme = scheme.into();
+        let scheme = scheme.as_deref();
         let (parts, authority) = self.split();
         *self = composed(Parts { scheme, ..parts }, authority, "scheme", scheme)?;
         Ok(())
@@ -159,8 +123,8 @@ impl<V: Editable> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If it is not an `authority` (RFC 3986 section 3.2), or the path cannot stand with it or without it: behind an
-    /// authority it is empty or begins with `/`, without one it does not begin with `//` (section 3.3).
+    /// If it is not an `authority` (RFC 3986 section 3.2), or the path is not allowed with it or without it: after an
+    /// authority, a path is empty or begins with `/`; without one, it does not begin with `//` (section 3.3).
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/a".parse().unwrap();
@@ -172,18 +136,19 @@ impl<V: Editable> Owned<V> {
     /// uri.set_authority("example.com").unwrap_err();
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
-    pub fn set_authority<'v>(&mut self, authority: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+    pub fn set_authority<'v>(&mut self, authority: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
         let authority = authority.into();
+        let authority = authority.as_deref();
         let (parts, _) = self.split();
         *self = composed(Parts { authority, ..parts }, None, "authority", authority)?;
         Ok(())
     }
 
-    /// Sets the userinfo, or removes it. There must be an authority for one.
+    /// Sets the userinfo, or removes it. Setting one requires an authority.
     ///
     /// # Errors
     ///
-    /// If it is not a `userinfo` (RFC 3986 section 3.2.1), or there is no authority to put it in.
+    /// If it is not a `userinfo` (RFC 3986 section 3.2.1), or there is no authority.
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "ftp://example.com/".parse().unwrap();
@@ -194,19 +159,20 @@ impl<V: Editable> Owned<V> {
     /// assert_eq!(uri, "ftp://example.com/");
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
-    pub fn set_userinfo<'v>(&mut self, userinfo: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+    pub fn set_userinfo<'v>(&mut self, userinfo: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
         let userinfo = userinfo.into();
+        let userinfo = userinfo.as_deref();
         let (parts, Some(authority)) = self.split() else { return absent("userinfo", userinfo) };
         *self = composed(parts, Some(AuthorityParts { userinfo, ..authority }), "userinfo", userinfo)?;
         Ok(())
     }
 
-    /// Sets the host, an IP literal with its brackets; where there is no authority, it becomes one.
+    /// Sets the host, an IP literal with its brackets; without an authority, the host becomes the authority.
     ///
     /// # Errors
     ///
-    /// If it is not a `host` (RFC 3986 section 3.2.2), or becomes an authority and the path is neither empty nor begins
-    /// with `/` (section 3.3).
+    /// If it is not a `host` (RFC 3986 section 3.2.2), or if it becomes the authority and the path is neither empty nor
+    /// begins with `/` (section 3.3).
     ///
     /// ```
     /// use std::net::Ipv4Addr;
@@ -232,12 +198,11 @@ impl<V: Editable> Owned<V> {
         Ok(())
     }
 
-    /// Sets the port, a number or digits, or removes it. There must be an authority for one.
+    /// Sets the port, a number or digits, or removes it. Setting one requires an authority.
     ///
     /// # Errors
     ///
-    /// If it is not a `port`, which is digits or nothing (RFC 3986 section 3.2.3), or there is no authority to put it
-    /// in.
+    /// If it is not a `port`, which is digits or nothing (RFC 3986 section 3.2.3), or there is no authority.
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/".parse().unwrap();
@@ -251,18 +216,18 @@ impl<V: Editable> Owned<V> {
     /// ```
     pub fn set_port<'v>(&mut self, port: impl Into<PortValue<'v>>) -> Result<(), BuildError> {
         let port = port.into();
-        let port = port.0.as_deref();
+        let port = port.as_deref();
         let (parts, Some(authority)) = self.split() else { return absent("port", port) };
         *self = composed(parts, Some(AuthorityParts { port, ..authority }), "port", port)?;
         Ok(())
     }
 
-    /// Sets the path. Every text has one, if only an empty one.
+    /// Sets the path. Every text has one, which may be empty.
     ///
     /// # Errors
     ///
-    /// If it is not a `path` (RFC 3986 section 3.3), or would be read as something else: behind an authority a path is
-    /// empty or begins with `/`, without one it does not begin with `//`, and in a relative reference without one its
+    /// If it is not a `path` (RFC 3986 section 3.3), or the text would be parsed differently: after an authority, a
+    /// path is empty or begins with `/`; without one, it does not begin with `//`, and in a relative reference its
     /// first segment has no colon.
     ///
     /// ```
@@ -285,7 +250,7 @@ impl<V: Editable> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If it is not a `query` (RFC 3986 section 3.4). [`Self::query_mut`] encodes what it is given.
+    /// If it is not a `query` (RFC 3986 section 3.4). [`Self::query_mut`] percent-encodes names and values.
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/#top".parse().unwrap();
@@ -294,8 +259,9 @@ impl<V: Editable> Owned<V> {
     /// uri.set_query("q=a b").unwrap_err();
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
-    pub fn set_query<'v>(&mut self, query: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+    pub fn set_query<'v>(&mut self, query: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
         let query = query.into();
+        let query = query.as_deref();
         let (parts, authority) = self.split();
         *self = composed(Parts { query, ..parts }, authority, "query", query)?;
         Ok(())
@@ -315,22 +281,23 @@ impl<V: Editable> Owned<V> {
     /// uri.set_fragment("top").unwrap_err();
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
-    pub fn set_fragment<'v>(&mut self, fragment: impl Into<Option<&'v str>>) -> Result<(), BuildError> {
+    pub fn set_fragment<'v>(&mut self, fragment: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
         let fragment = fragment.into();
+        let fragment = fragment.as_deref();
         let (parts, authority) = self.split();
         *self = composed(Parts { fragment, ..parts }, authority, "fragment", fragment)?;
         Ok(())
     }
 }
 
-/// A part of an authority that is not there can be removed, not set.
+/// Without an authority its parts can be removed, but not set.
 #[inline]
 fn absent(name: &'static str, value: Option<&str>) -> Result<(), BuildError> {
     let advice = Advice::NoAuthority;
     if value.is_some() { Err(BuildError::no_place(name).advised(Some(advice))) } else { Ok(()) }
 }
 
-/// The text with these parts, if it has them once it is parsed. `inner`, where it is known, makes the authority.
+/// Replaces the text by these parts, if the composed text parses to them. `inner`, if given, composes the authority.
 /// `name` is the component that was set to `value`.
 fn composed<V: Editable>(
     parts: Parts<'_>,
@@ -346,8 +313,12 @@ fn composed<V: Editable>(
             None if name == "scheme" => Some(Advice::NeedsScheme),
             value => value.and_then(|value| advice(name, value, present)),
         };
-        // A path that could stay alone may not fit what was set.
-        error.advised(own.or_else(|| advice("path", parts.path, present)))
+        match own {
+            Some(own) => error.advised_about(value.unwrap_or(""), own),
+            None if error.offset().is_some() => error,
+            // A path that is valid alone may be invalid with the new component.
+            None => error.advised(advice("path", parts.path, present)),
+        }
     };
     let text = text(&parts);
     let owned = match Owned::<V>::parse(text) {
@@ -376,7 +347,7 @@ fn text(parts: &Parts<'_>) -> String {
         text.push_str(scheme);
         text.push(':');
     }
-    // A string always has room.
+    // Writing to a string does not fail.
     let _ = resolve::authority(parts.authority, &mut text);
     text.push_str(parts.path);
     let _ = resolve::tail(parts.query, parts.fragment, &mut text);
@@ -399,7 +370,7 @@ fn authority_text(authority: &AuthorityParts<'_>) -> String {
     text
 }
 
-/// Where a component begins in the composed text: behind all that is before it.
+/// The offset of a component in the composed text, after all preceding ones.
 #[inline]
 fn begin(parts: &Parts<'_>, inner: Option<&AuthorityParts<'_>>, name: &str) -> usize {
     let none = Parts { scheme: None, authority: None, path: "", query: None, fragment: None };
@@ -426,7 +397,7 @@ mod tests {
     use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
     #[test]
-    fn setters_take_what_builders_take() {
+    fn setters_accept_the_values_of_builders() {
         let mut uri: UriBuf = "http://a/".parse().unwrap();
         for (host, expected) in [
             (Host::from(Ipv4Addr::LOCALHOST), "http://127.0.0.1/"),

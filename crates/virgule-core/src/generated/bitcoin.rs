@@ -161,7 +161,7 @@ crate::__owned_fields! { Bitcoin: always bitcoinaddress maybe bitcoinparams }
 
 crate::__scheme! { Bitcoin: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "bitcoin", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { Bitcoin }
+crate::__inside_uri! { Bitcoin: }
 
 /// Reports the items of the list `required`.
 #[rustfmt::skip]

@@ -639,7 +639,7 @@ crate::__owned_fields! { MongoDbSrv: maybe username maybe password maybe auth_da
 
 crate::__scheme! { MongoDbSrv: TABLE_1, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "mongodb+srv", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { MongoDbSrv }
+crate::__inside_uri! { MongoDbSrv: }
 
 /// The parameters of `options`.
 #[rustfmt::skip]

@@ -326,7 +326,7 @@ crate::__owned_fields! { PackageUrl: always type_ maybe namespace always name ma
 
 crate::__scheme! { PackageUrl: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::PercentCase), rules: crate::__derive::Rules { scheme: "pkg", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { PackageUrl }
+crate::__inside_uri! { PackageUrl: }
 
 /// Reports the items of the list `keys`.
 #[rustfmt::skip]

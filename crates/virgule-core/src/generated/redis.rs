@@ -322,7 +322,7 @@ crate::__owned_fields! { Redis: always authority maybe userinfo maybe username m
 
 crate::__scheme! { Redis: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "redis", default_port: Some("6379"), empty_path: None } }
 
-crate::__inside_uri! { Redis }
+crate::__inside_uri! { Redis: join port }
 
 /// How the fields of [`Redis`] make a text.
 #[rustfmt::skip]
@@ -435,7 +435,7 @@ crate::__owned_fields! { Rediss: always authority maybe userinfo maybe username 
 
 crate::__scheme! { Rediss: TABLE, kind 1, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "rediss", default_port: Some("6379"), empty_path: None } }
 
-crate::__inside_uri! { Rediss }
+crate::__inside_uri! { Rediss: join port }
 
 /// How the fields of [`Rediss`] make a text.
 #[rustfmt::skip]

@@ -165,7 +165,7 @@ crate::__owned_fields! { Data: maybe mediatype maybe type_ maybe subtype maybe p
 
 crate::__scheme! { Data: TABLE, kind 0, checks &[], forms: &[(Some(1), crate::__derive::Form::Lowercase), (Some(2), crate::__derive::Form::Lowercase), (Some(4), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "data", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { Data }
+crate::__inside_uri! { Data: }
 
 /// How the fields of [`Data`] make a text.
 #[rustfmt::skip]

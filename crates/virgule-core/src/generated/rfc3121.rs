@@ -388,7 +388,7 @@ crate::__owned_fields! { UrnOasis: always nss maybe specification_id maybe tc_id
 
 crate::__scheme! { UrnOasis: TABLE, kind 0, checks &[], forms: &[], equal_by: &[0], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { UrnOasis }
+crate::__inside_uri! { UrnOasis: }
 
 /// How the fields of [`UrnOasis`] make a text.
 #[rustfmt::skip]

@@ -192,7 +192,7 @@ crate::__owned_fields! { Tag: always tagging_entity always authority_name maybe 
 
 crate::__scheme! { Tag: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::NONE, rules: crate::__derive::Rules { scheme: "tag", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { Tag }
+crate::__inside_uri! { Tag: }
 
 /// How the fields of [`Tag`] make a text.
 #[rustfmt::skip]

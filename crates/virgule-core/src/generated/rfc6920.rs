@@ -153,7 +153,7 @@ crate::__owned_fields! { Ni: always authority always alg always val maybe query 
 
 crate::__scheme! { Ni: TABLE, kind 0, checks &[], forms: &[], equal_by: &[1, 2], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "ni", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { Ni }
+crate::__inside_uri! { Ni: }
 
 /// How the fields of [`Ni`] make a text.
 #[rustfmt::skip]
@@ -267,7 +267,7 @@ crate::__owned_fields! { Nih: always alg always val maybe checkdigit }
 
 crate::__scheme! { Nih: TABLE_1, kind 0, checks &[], forms: &[(Some(1), crate::__derive::Form::Lowercase), (Some(1), crate::__derive::Form::NoHyphens)], equal_by: &[0, 1], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "nih", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { Nih }
+crate::__inside_uri! { Nih: }
 
 /// How the fields of [`Nih`] make a text.
 #[rustfmt::skip]

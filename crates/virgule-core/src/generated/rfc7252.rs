@@ -172,7 +172,7 @@ crate::__owned_fields! { Coap: always host maybe port always path maybe query }
 
 crate::__scheme! { Coap: TABLE, kind 0, checks &[(0, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "coap", default_port: Some("5683"), empty_path: Some("/") } }
 
-crate::__inside_uri! { Coap }
+crate::__inside_uri! { Coap: join port }
 
 /// How the fields of [`Coap`] make a text.
 #[rustfmt::skip]
@@ -239,7 +239,7 @@ crate::__owned_fields! { Coaps: always host maybe port always path maybe query }
 
 crate::__scheme! { Coaps: TABLE, kind 1, checks &[(0, "not-empty")], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "coaps", default_port: Some("5684"), empty_path: Some("/") } }
 
-crate::__inside_uri! { Coaps }
+crate::__inside_uri! { Coaps: join port }
 
 /// How the fields of [`Coaps`] make a text.
 #[rustfmt::skip]

@@ -191,7 +191,7 @@ crate::__owned_fields! { Urn: always nid always nss maybe r_component maybe q_co
 
 crate::__scheme! { Urn: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[0, 1], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::__derive::Rules { scheme: "urn", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { Urn }
+crate::__inside_uri! { Urn: }
 
 /// How the fields of [`Urn`] make a text.
 #[rustfmt::skip]

@@ -338,7 +338,7 @@ crate::__owned_fields! { UrnIsbn: always isbn maybe isbn_10 maybe isbn_13 maybe 
 
 crate::__scheme! { UrnIsbn: TABLE, kind 0, checks &[(0, "isbn")], forms: &[(Some(0), crate::__derive::Form::Lowercase), (Some(0), crate::__derive::Form::NoHyphens)], equal_by: &[0], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::__derive::Rules { scheme: "", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { UrnIsbn }
+crate::__inside_uri! { UrnIsbn: }
 
 /// How the fields of [`UrnIsbn`] make a text.
 #[rustfmt::skip]

@@ -163,7 +163,7 @@ crate::__owned_fields! { Payto: always target always path maybe opts maybe amoun
 
 crate::__scheme! { Payto: TABLE, kind 0, checks &[(3, "once"), (4, "once")], forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "payto", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { Payto }
+crate::__inside_uri! { Payto: }
 
 /// Reports where `amount` occurs, which is once at most.
 #[rustfmt::skip]

@@ -158,7 +158,7 @@ crate::__owned_fields! { UrnUuid: always uuid maybe r_component maybe q_componen
 
 crate::__scheme! { UrnUuid: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[0], steps: crate::Normalization::NONE.with(crate::NormalizationStep::SchemeCase).with(crate::NormalizationStep::PercentCase), rules: crate::__derive::Rules { scheme: "", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { UrnUuid }
+crate::__inside_uri! { UrnUuid: }
 
 /// How the fields of [`UrnUuid`] make a text.
 #[rustfmt::skip]

@@ -100,7 +100,7 @@ crate::__owned_fields! { SpiffeId: always trust_domain always path }
 
 crate::__scheme! { SpiffeId: TABLE, kind 0, checks &[], forms: &[], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "spiffe", default_port: None, empty_path: None } }
 
-crate::__inside_uri! { SpiffeId }
+crate::__inside_uri! { SpiffeId: }
 
 /// Reports the items of the list `segments`.
 #[rustfmt::skip]

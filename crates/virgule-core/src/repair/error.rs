@@ -1,9 +1,9 @@
-//! Why a text is not repaired.
+//! The error of a text that is not repaired.
 
 use crate::uri::error::ParseError;
 use core::fmt;
 
-/// A text that percent-encoding does not repair.
+/// A text that percent-encoding cannot repair.
 ///
 /// ```
 /// use virgule::{Uri, repair::repair};
@@ -14,6 +14,12 @@ use core::fmt;
 ///     error.to_string(),
 ///     "percent-encoding this character may move a boundary: others may read it as a delimiter, or not at all (offset 20)"
 /// );
+/// let error = repair::<Uri>("https://a:8x/").unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "percent-encoding does not repair the text: a port is a number; an IPv6 address stands in brackets: `[::1]` \
+///      (offset 11, in port: expected a digit, \"/\", \"?\", \"#\" or the end)"
+/// );
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RepairError {
@@ -21,13 +27,13 @@ pub struct RepairError {
     source: Option<ParseError>,
 }
 
-/// What a [`RepairError`] is about.
+/// The kind of a [`RepairError`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum RepairErrorKind {
-    /// Percent-encoding does not make it a text of the kind. The source is the error of the original text.
+    /// Percent-encoding does not make it a text of the kind. [`RepairError::parse_error`] is the error of the original text.
     Syntax,
-    /// A character would be percent-encoded that others may read as a delimiter, or drop.
+    /// The repair would percent-encode a character that other parsers may read as a delimiter, or drop.
     Boundary,
 }
 
@@ -46,7 +52,7 @@ impl RepairError {
         self.offset
     }
 
-    /// What is wrong, for programs.
+    /// The kind of the error.
     #[inline]
     pub const fn kind(&self) -> RepairErrorKind {
         match self.source {
@@ -55,7 +61,7 @@ impl RepairError {
         }
     }
 
-    /// Why the original text does not parse, if it cannot be repaired for that.
+    /// The parse error of the original text, if percent-encoding cannot correct it.
     #[inline]
     pub const fn parse_error(&self) -> Option<&ParseError> {
         self.source.as_ref()
@@ -65,7 +71,7 @@ impl RepairError {
 impl fmt::Display for RepairError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.source {
-            Some(_) => write!(f, "percent-encoding does not repair the text (offset {})", self.offset),
+            Some(error) => write!(f, "percent-encoding does not repair the text: {error}"),
             None => write!(
                 f,
                 "percent-encoding this character may move a boundary: others may read it as a delimiter, or not at all \
@@ -76,8 +82,5 @@ impl fmt::Display for RepairError {
     }
 }
 
-impl core::error::Error for RepairError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        self.source.as_ref().map(|error| error as _)
-    }
-}
+/// It shows the [`ParseError`] as a part of itself, and so has no source.
+impl core::error::Error for RepairError {}

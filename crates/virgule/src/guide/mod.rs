@@ -5,6 +5,10 @@
 //! | follow the links of a document, make links relative | [`resolving`] |
 //! | find out whether two URIs are the same, key a map by URI | [`comparing`] |
 //! | parse text that an attacker wrote | [`security`] |
+//! | find URIs in text, mask passwords in logs | [`finding`] |
+//! | accept what people paste | [`repairing`] |
+//! | read and write queries by serde | [`queries`] |
+//! | group or sort URIs by site, take addresses with a zone | [`hosts`] |
 //! | make a type for a grammar of your own | [`deriving`] |
 //! | add a scheme to this crate | [`writing_a_scheme`] |
 //! | replace `url`, or use both | [`coming_from_url`] |
@@ -37,6 +41,18 @@ pub mod comparing {}
 #[cfg_attr(feature = "derive", doc = "[uri-scheme-macro]: derive@crate::UriScheme")]
 #[cfg_attr(not(feature = "derive"), doc = "[uri-scheme-macro]: trait@crate::UriScheme")]
 pub mod deriving {}
+#[doc = include_str!("finding.md")]
+pub mod finding {}
+#[doc = include_str!("hosts.md")]
+pub mod hosts {}
+#[doc = include_str!("queries.md")]
+pub mod queries {}
+// As in `coming_from_url`.
+#[doc = include_str!("repairing.md")]
+#[doc = ""]
+#[cfg_attr(feature = "whatwg", doc = include_str!("../links/whatwg.md"))]
+#[doc = include_str!("../links/without.md")]
+pub mod repairing {}
 #[doc = include_str!("resolving.md")]
 pub mod resolving {}
 // As in `coming_from_url`.

@@ -5,6 +5,7 @@
 //! ```
 
 use super::Owned;
+use super::maybe::MaybeOwned;
 use crate::uri::component::authority::Authority;
 use crate::uri::component::scheme::Scheme;
 use crate::uri::host::{Host, PortError};
@@ -29,7 +30,28 @@ macro_rules! generic {
     )*};
 }
 
+/// The components of all eight types, for results too.
+macro_rules! results {
+    ($($name:ident)*) => {$(
+        /// Components of the result. A text that changed is parsed each time one is called; [`MaybeOwned::into_owned`] parses
+        /// it once.
+        impl MaybeOwned<'_, $name<'static>> {
+            crate::__forward! { $name:
+                fn authority() -> Option<&str>;
+                fn userinfo() -> Option<&str>;
+                fn host() -> Option<&str>;
+                fn host_typed() -> Option<Host<'_>>;
+                fn port() -> Option<&str>;
+                fn port_u16() -> Result<Option<u16>, PortError>;
+                fn path() -> &str;
+                fn query() -> Option<&str>;
+            }
+        }
+    )*};
+}
+
 generic! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
+results! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 
 /// Methods of types that always have a scheme, and of those that may have one.
 macro_rules! schemes {
@@ -40,6 +62,13 @@ macro_rules! schemes {
                 fn default_port() -> Option<u16>;
                 fn port_or_default() -> Result<Option<u16>, PortError>;
             }
+        }
+
+        impl MaybeOwned<'_, $name<'static>> {
+            crate::__forward! { $name:
+                fn scheme() -> &str;
+                fn port_or_default() -> Result<Option<u16>, PortError>;
+            }
         })*
 
         $(impl Owned<$reference<'static>> {
@@ -47,6 +76,10 @@ macro_rules! schemes {
                 fn scheme_typed() -> Option<Scheme<'_>>;
                 fn has_scheme() -> bool;
             }
+        }
+
+        impl MaybeOwned<'_, $reference<'static>> {
+            crate::__forward! { $reference: fn scheme() -> Option<&str>; }
         })*
     };
 }
@@ -61,6 +94,10 @@ macro_rules! fragments {
                 fn has_fragment() -> bool;
             }
         }
+
+        impl MaybeOwned<'_, $name<'static>> {
+            crate::__forward! { $name: fn fragment() -> Option<&str>; }
+        }
     )*};
 }
 
@@ -68,9 +105,29 @@ fragments! { Uri UriRef RelativeRef Iri IriRef IriRelativeRef }
 
 #[cfg(test)]
 mod tests {
+    use crate::normalize::step::Normalization;
     use crate::uri::output::Buffer;
     use crate::uri::owned::{IriBuf, UriBuf, UriRefBuf};
+    use crate::uri::{Uri, UriRef};
     use std::string::ToString;
+
+    #[test]
+    fn a_result_has_the_components_of_its_text() {
+        for text in ["HTTP://U@A:8080/%62?c#d", "http://u@a:8080/b?c#d"] {
+            let normal = Uri::parse(text).unwrap().normalize(Normalization::SYNTAX);
+            assert_eq!(
+                (normal.scheme(), normal.host(), normal.port_u16()),
+                ("http", Some("a"), Ok(Some(8080)))
+            );
+            assert_eq!((normal.path(), normal.query(), normal.fragment()), ("/b", Some("c"), Some("d")));
+            assert_eq!(normal.authority().map(str::len), Some(8));
+            assert_eq!(normal.userinfo().map(str::to_ascii_lowercase).as_deref(), Some("u"));
+            assert_eq!((normal.port(), normal.port_or_default()), (Some("8080"), Ok(Some(8080))));
+            assert_eq!(normal.host_typed(), Some(crate::uri::host::Host::RegName("a")));
+        }
+        let reference = UriRef::parse("//A/").unwrap().normalize(Normalization::SYNTAX);
+        assert_eq!((reference.scheme(), reference.host(), reference.fragment()), (None, Some("a"), None));
+    }
 
     #[test]
     fn an_owned_text_has_what_the_borrowed_one_has() {

@@ -1,28 +1,29 @@
 //! Conversions between `Uri` and the types of schemes whose texts are all URIs.
 //!
-//! Their tables differ, so that the captures of one are none of the other. A text that is known to be a URI is split at its
+//! Their tables differ, so the captures of one are invalid for the other. A text that is known to be a URI is split at its
 //! delimiters (RFC 3986 appendix B), without running the DFA.
 
 use crate::parse::captures::captures_of_spans;
 use crate::uri::Uri;
+use crate::uri::error::composition::composed_text_refused;
 use crate::uri::typed::UriType;
 
 /// The byte ranges of the fields of [`Uri`], in the order of the grammar.
 type ComponentSpans = [Option<(usize, usize)>; 8];
 
-/// The URI whose text that is. `text` must be one. For generated code.
+/// The URI with this text, which must be a valid URI. For generated code.
 ///
 /// # Panics
 ///
-/// If a text of more than 254 bytes is no URI.
+/// If `text` has more than 254 bytes and is not a URI, which generated code never passes.
 #[inline]
 pub fn known_uri(text: &str) -> Uri<'_> {
     match captures_of_spans(&component_spans(text), text.len()) {
         Some(captures) => Uri::at(text, captures),
-        // The captures of a long text are registers, which only a match gives.
+        // The captures of a long text are the registers of the accept state, which only a parse computes.
         None => match Uri::parse(text) {
             Ok(uri) => uri,
-            Err(error) => unreachable!("all texts of the kind are URIs: {error}"),
+            Err(error) => composed_text_refused(&error),
         },
     }
 }
@@ -97,9 +98,11 @@ macro_rules! __from_references {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __inside_uri {
-    ($name:ident) => {
+    ($name:ident: $($method:ident)*) => {
+        $( $crate::__uri_method! { $name $method } )*
+
         impl<'a> $name<'a> {
-            /// The text as a URI, for what every URI has. Nothing is parsed again.
+            /// The text as a URI, without parsing it again.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(as_uri))]
             #[inline]
@@ -115,7 +118,29 @@ macro_rules! __inside_uri {
             }
         }
 
+        impl<'a> From<$name<'a>> for $crate::UriRef<'a> {
+            #[inline]
+            fn from(value: $name<'a>) -> Self {
+                value.as_uri().into()
+            }
+        }
+
         $crate::__from_references! { $name => $crate::Uri<'a> }
+        $crate::__from_references! { $name => $crate::UriRef<'a> }
+
+        impl PartialEq<$name<'_>> for $crate::Uri<'_> {
+            #[inline]
+            fn eq(&self, other: &$name<'_>) -> bool {
+                self.as_str() == other.text
+            }
+        }
+
+        impl PartialEq<$crate::Uri<'_>> for $name<'_> {
+            #[inline]
+            fn eq(&self, other: &$crate::Uri<'_>) -> bool {
+                self.text == other.as_str()
+            }
+        }
 
         /// The parser decides whether the URI is of this kind.
         impl<'a> TryFrom<$crate::Uri<'a>> for $name<'a> {
@@ -131,6 +156,13 @@ macro_rules! __inside_uri {
             $crate::__owned_impl! { $name {
                 $crate::__forward! { $name: fn as_uri() -> $crate::Uri<'_>; }
             } }
+
+            impl From<$name<'_>> for $crate::UriBuf {
+                #[inline]
+                fn from(value: $name<'_>) -> Self {
+                    value.as_uri().to_owned()
+                }
+            }
 
             impl From<$crate::Owned<$name<'static>>> for $crate::UriBuf {
                 #[inline]
@@ -152,16 +184,69 @@ macro_rules! __inside_uri {
     };
 }
 
+/// A method of URIs that a kind whose texts are all URIs has too.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __uri_method {
+    ($name:ident join) => {
+        $crate::__alloc_items! {
+            impl $name<'_> {
+                #[doc = concat!("As [`Uri::join`](crate::Uri::join); what it gives need not be of the type `", stringify!($name), "`.")]
+                ///
+                /// # Errors
+                ///
+                /// If `reference` is no reference.
+                ///
+                /// # Panics
+                ///
+                /// If the target is longer than 4 GiB.
+                #[inline]
+                pub fn join(&self, reference: &str) -> Result<$crate::UriBuf, $crate::ParseError> {
+                    self.as_uri().join(reference)
+                }
+            }
+
+            $crate::__owned_impl! { $name {
+                $crate::__forward! { $name: fn join(reference: &str) -> Result<$crate::UriBuf, $crate::ParseError>; }
+            } }
+        }
+    };
+    ($name:ident port) => {
+        impl $name<'_> {
+            /// The port as a number; that of the scheme, if its specification names one, where there is none or it is empty.
+            ///
+            /// # Errors
+            ///
+            /// If it is above 65535.
+            #[inline]
+            pub fn port_or_default(&self) -> Result<Option<u16>, $crate::PortError> {
+                match self.port() {
+                    Some(digits) if !digits.is_empty() => digits.parse().map(Some).map_err(|_| $crate::PortError),
+                    _ => Ok(self.as_uri().default_port()),
+                }
+            }
+        }
+
+        $crate::__alloc_items! {
+            $crate::__owned_impl! { $name {
+                $crate::__forward! { $name: fn port_or_default() -> Result<Option<u16>, $crate::PortError>; }
+            } }
+        }
+    };
+}
+
 #[cfg(all(test, feature = "alloc"))]
 mod tests {
     use crate::equivalence::Equivalence;
     use crate::normalize::step::Normalization;
     use crate::resolve::methods::Resolver;
-    use crate::schemes::Https;
+    use crate::schemes::{Https, Redis};
+    use crate::uri::host::PortError;
+    use crate::uri::owned::UriBuf;
     use crate::uri::{AbsoluteUri, Iri, Uri, UriRef};
 
     #[test]
-    fn another_text_is_taken_by_value_by_reference_and_owned() {
+    fn accepts_values_references_and_owned_texts() {
         let https = Https::parse("https://a/b").unwrap();
         let (https_buf, https_normal) = (https.to_owned(), https.normalize(Normalization::SYNTAX));
         let absolute = AbsoluteUri::parse("https://a/b").unwrap();
@@ -200,7 +285,29 @@ mod tests {
     }
 
     #[test]
-    fn a_result_that_changed_is_read_where_it_is_borrowed() {
+    fn scheme_types_have_methods_and_conversions_of_uris() {
+        let https = Https::parse("https://a/b").unwrap();
+        let (uri, reference) = (Uri::from(https), UriRef::from(https));
+        assert!(uri == https && https == uri && reference == uri.as_str());
+        assert!(Uri::parse("https://a/c").unwrap() != https);
+        assert_eq!((reference.host(), UriRef::from(&https.to_owned()).path()), (Some("a"), "/b"));
+        let (owned, from_owned) = (UriBuf::from(https), UriBuf::from(https.to_owned()));
+        assert_eq!((owned.as_str(), owned.host()), ("https://a/b", Some("a")));
+        assert_eq!(owned, from_owned);
+        assert_eq!(https.join("c").unwrap(), "https://a/c");
+        assert_eq!(https.to_owned().join("../d?e").unwrap(), "https://a/d?e");
+        assert!(https.join("c d").is_err());
+        assert_eq!(https.port_or_default(), Ok(Some(443)));
+        assert_eq!(https.to_owned().port_or_default(), Ok(Some(443)));
+        let port = |text| Https::parse(text).unwrap().port_or_default();
+        assert_eq!(port("https://a:8443/"), Ok(Some(8443)));
+        assert_eq!((port("https://a:65536/"), port("https://a:000443/")), (Err(PortError), Ok(Some(443))));
+        let redis = |text| Redis::parse(text).unwrap().port_or_default();
+        assert_eq!((redis("redis://a:5070/"), redis("redis://a:99999/")), (Ok(Some(5070)), Err(PortError)));
+    }
+
+    #[test]
+    fn parses_a_changed_result_when_borrowed() {
         let normal = Https::parse("HTTPS://A/%62").unwrap().normalize(Normalization::SYNTAX);
         assert!(!normal.is_borrowed());
         let (kind, uri) = (Https::from(&normal), Uri::from(&normal));

@@ -1,0 +1,225 @@
+//! The pieces of a tree → lines.
+//!
+//! ```text
+//! name = element element      the column of the first element is that of the lines that follow
+//!      / element              but for `/`, which is two columns before it
+//!      / (element
+//!         / element)          within brackets: the column behind the bracket
+//! ```
+//!
+//! An indentation is at most [`DEEPEST`], so that the result is linear in the text.
+
+use super::lines::Line;
+use super::spelling::Spelling;
+use virgule_compiler::abnf::read::tree::{PieceKind, RuleNode, Tree};
+
+/// The largest indentation, in columns.
+const DEEPEST: usize = 40;
+
+/// The indentation of lines whose column would be deeper.
+const INDENT: usize = 4;
+
+/// The lines of a tree that was read without errors.
+pub fn lines(tree: &Tree) -> Vec<Line> {
+    let mut layout = Layout::new(tree);
+    let mut rules = tree.rules.iter().peekable();
+    for piece in &tree.pieces {
+        let text = &tree.source.text[piece.span.start..piece.span.end];
+        match piece.kind {
+            PieceKind::Space => layout.space(text),
+            PieceKind::Comment => layout.comment(text.trim_end_matches([' ', '\t'])),
+            PieceKind::Directive => layout.directive(text.trim_end_matches([' ', '\t'])),
+            PieceKind::Token | PieceKind::Unread => {
+                if let Some(rule) = rules.next_if(|rule| rule.span.start <= piece.span.start) {
+                    layout.begin(rule, column(tree, rule));
+                }
+                layout.token(text);
+                layout.inside = layout.end > piece.span.end;
+            }
+        }
+    }
+    layout.flush();
+    while layout.lines.last() == Some(&Line::Blank) {
+        layout.lines.pop();
+    }
+    layout.lines
+}
+
+/// The number of bytes before a rule on its line.
+fn column(tree: &Tree, rule: &RuleNode) -> usize {
+    let before = &tree.source.text[..rule.span.start];
+    before.len() - before.rfind(['\n', '\r', '\x0c']).map_or(0, |at| at + 1)
+}
+
+struct Layout<'t> {
+    spelling: Spelling<'t>,
+    lines: Vec<Line>,
+    /// The line that is being made; empty if there is none.
+    code: String,
+    comment: Option<String>,
+    /// Whether a rule has tokens that are still to come.
+    inside: bool,
+    /// Where the rule ends in the source.
+    end: usize,
+    /// The column of its name in the source.
+    margin: usize,
+    /// The column of its first element in the formatted text.
+    element: usize,
+    /// By open bracket: the column behind it.
+    open: Vec<usize>,
+    /// The token before.
+    before: &'t str,
+    /// A `/` that waits for the token behind it: whether a line begins with it.
+    slash: Option<bool>,
+    /// How many lines ended since the last token, comment or directive.
+    ended: usize,
+    /// The blanks since the last line end.
+    blanks: usize,
+}
+
+impl<'t> Layout<'t> {
+    fn new(tree: &'t Tree) -> Self {
+        Layout {
+            spelling: Spelling::of(tree),
+            lines: Vec::new(),
+            code: String::new(),
+            comment: None,
+            inside: false,
+            end: 0,
+            margin: 0,
+            element: 0,
+            open: Vec::new(),
+            before: "",
+            slash: None,
+            ended: 1,
+            blanks: 0,
+        }
+    }
+
+    fn space(&mut self, text: &str) {
+        let ends = text.matches(['\n', '\x0c']).count() + lone_returns(text);
+        self.ended += ends;
+        let last = text.rsplit(['\n', '\r', '\x0c']).next().unwrap_or_default();
+        self.blanks = if ends > 0 { 0 } else { self.blanks } + last.len();
+    }
+
+    /// A rule begins.
+    fn begin(&mut self, rule: &RuleNode, margin: usize) {
+        self.flush();
+        self.blank();
+        let sign = if rule.incremental { " =/ " } else { " = " };
+        self.element = bounded(rule.name.text.len() + sign.len());
+        (self.margin, self.end, self.before, self.slash) = (margin, rule.span.end, "", None);
+        self.open.clear();
+    }
+
+    fn token(&mut self, token: &'t str) {
+        let token = self.spelling.of_token(token);
+        let breaks = std::mem::take(&mut self.ended) > 0;
+        if token == "/" {
+            self.slash = Some(breaks);
+            return;
+        }
+        let slash = self.slash.take();
+        // The first element stays on the line of the name, unless a comment ends that line.
+        let first = matches!(self.before, "" | "=" | "=/") || token == "=" || token == "=/";
+        let breaks = (breaks || slash == Some(true)) && !(first && self.comment.is_none());
+        if breaks {
+            self.flush();
+        }
+        if slash.is_some() {
+            self.put("/");
+        }
+        self.put(token);
+    }
+
+    fn put(&mut self, token: &'t str) {
+        if self.code.is_empty() && !self.before.is_empty() {
+            self.code.extend(std::iter::repeat_n(' ', self.indentation(token)));
+        } else if !self.before.is_empty() && !joins(self.before, token) {
+            self.code.push(' ');
+        }
+        self.code.push_str(token);
+        match token {
+            "(" | "[" => self.open.push(bounded(self.code.len())),
+            ")" | "]" => drop(self.open.pop()),
+            _ => {}
+        }
+        self.before = token;
+    }
+
+    /// The column of a token that begins a further line of a rule, or of a comment there.
+    fn indentation(&self, token: &str) -> usize {
+        match (self.open.last(), token) {
+            (Some(column), ")" | "]") => column - 1,
+            (Some(column), _) => *column,
+            (None, "/") => self.element - 2,
+            (None, _) => self.element,
+        }
+    }
+
+    fn comment(&mut self, text: &str) {
+        let behind = self.ended == 0 && self.slash != Some(true);
+        if behind && !self.code.is_empty() && self.comment.is_none() {
+            self.comment = Some(text.to_string());
+            return;
+        }
+        self.remark(text, self.inside || self.continues());
+    }
+
+    /// Whether a comment behind a rule belongs to it: it is indented more than the rule is, without an empty line between.
+    fn continues(&self) -> bool {
+        let rule = match self.lines.last() {
+            _ if !self.code.is_empty() => true,
+            Some(Line::Remark(indent, _)) => *indent > 0,
+            _ => false,
+        };
+        rule && self.ended <= 1 && self.blanks > self.margin
+    }
+
+    fn directive(&mut self, text: &str) {
+        self.remark(text, self.inside);
+    }
+
+    /// A line without tokens.
+    fn remark(&mut self, text: &str, indented: bool) {
+        let indent = if indented { self.indentation("") } else { 0 };
+        self.flush();
+        if !self.inside {
+            self.blank();
+        }
+        self.ended = 0;
+        self.lines.push(Line::Remark(indent, text.to_string()));
+    }
+
+    fn flush(&mut self) {
+        if !self.code.is_empty() {
+            self.lines.push(Line::Code(std::mem::take(&mut self.code), self.comment.take()));
+        }
+    }
+
+    /// One empty line where the source has one or more.
+    fn blank(&mut self) {
+        if self.ended > 1 && self.lines.last().is_some_and(|line| *line != Line::Blank) {
+            self.lines.push(Line::Blank);
+        }
+    }
+}
+
+/// A column that is not too deep.
+fn bounded(column: usize) -> usize {
+    if column <= DEEPEST { column } else { INDENT }
+}
+
+/// True if no blank is between two tokens: a repetition and its element, a bracket and what it holds.
+fn joins(before: &str, token: &str) -> bool {
+    let repeat = before.starts_with(|c: char| c.is_ascii_digit() || c == '*');
+    repeat || matches!(before, "(" | "[") || matches!(token, ")" | "]")
+}
+
+/// The number of line ends that are a CR alone.
+fn lone_returns(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let alone = |(at, byte): (usize, &u8)| *byte == b'\r' && bytes.get(at + 1) != Some(&b'\n');
+    bytes.iter().enumerate().filter(|&at| alone(at)).count()
+}

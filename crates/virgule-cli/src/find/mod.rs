@@ -1,0 +1,169 @@
+//! `virgule find`: the URIs in running text of any length, or the text without their passwords.
+//!
+//! ```text
+//! $ virgule find access.log
+//! access.log:7:21: https://example.com/a
+//! ```
+//!
+//! ```text
+//! window   bytes → texts that no URI crosses, of bounded length
+//! ```
+//!
+//! A line is no unit: a file may be one line. Memory is bounded by the longest sequence of bytes that could all be of one URI.
+
+#[cfg(test)]
+mod tests;
+mod window;
+
+use crate::inputs::{is_dash, only_one_stdin};
+use crate::{Failure, Verdict, args, print_error, write_answer};
+use serde_json::json;
+use std::fs::File;
+use std::io::{self, Read, Write, stdin};
+use std::path::{Path, PathBuf};
+use virgule::find::{Finder, redact_in};
+use window::{Sizes, Window, Windows};
+
+/// Prints what is found, or the text. The verdict is no if no URI is found.
+pub fn run(call: &args::Find, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let standard = call.files.is_empty().then(|| PathBuf::from("-"));
+    only_one_stdin(call.files.iter().chain(&standard))?;
+    let (mut found, mut complete, mut unread) = (false, true, 0);
+    for path in call.files.iter().chain(&standard) {
+        let searched = open(path).map_err(Failure::Call).and_then(|reader| search(call, path, reader, out));
+        match searched {
+            Ok(searched) => {
+                found |= searched.found;
+                complete &= searched.complete;
+            }
+            Err(Failure::Call(message)) => {
+                out.flush().map_err(Failure::Output)?;
+                print_error(&message);
+                unread += 1;
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    match unread {
+        0 if !complete => Err(Failure::Call("a part of the input was passed over".to_string())),
+        0 if found || call.redact => Ok(Verdict::Yes),
+        0 => Ok(Verdict::No),
+        1 => Err(Failure::Call("a file could not be read".to_string())),
+        _ => Err(Failure::Call(format!("{unread} files could not be read"))),
+    }
+}
+
+fn open(path: &Path) -> Result<Box<dyn Read>, String> {
+    match is_dash(path) {
+        true => Ok(Box::new(stdin())),
+        false => match File::open(path) {
+            Ok(file) => Ok(Box::new(file)),
+            Err(error) => Err(message(path, &error)),
+        },
+    }
+}
+
+fn message(path: &Path, error: &io::Error) -> String {
+    let shown = if is_dash(path) { crate::inputs::STDIN.into() } else { path.to_string_lossy() };
+    format!("{}: {error}", shown.escape_debug())
+}
+
+/// What came of searching one input.
+struct Searched {
+    /// True if something is found.
+    found: bool,
+    /// False if a part was passed over.
+    complete: bool,
+}
+
+/// Searches one input.
+fn search(
+    call: &args::Find,
+    path: &Path,
+    reader: impl Read,
+    out: &mut impl Write,
+) -> Result<Searched, Failure> {
+    let mut windows = Windows::new(reader, Sizes::default());
+    let name = path.to_string_lossy();
+    let schemes: Vec<&str> = call.schemes.iter().map(String::as_str).collect();
+    let finder = if schemes.is_empty() { Finder::new() } else { Finder::with_schemes(&schemes) };
+    let finder = if call.iri { finder.iris() } else { finder };
+    let mut searched = Searched { found: false, complete: true };
+    let mut start = Start { offset: 0, line: 1, column: 1 };
+    loop {
+        let window = match windows.next() {
+            Ok(Some(window)) => window,
+            Ok(None) => return Ok(searched),
+            Err(error) => return Err(Failure::Call(message(path, &error))),
+        };
+        let bytes = match window {
+            Window::Bytes(bytes) => bytes,
+            Window::TooLong(length) => {
+                out.flush().map_err(Failure::Output)?;
+                print_error(&format_args!(
+                    "{}: {length} bytes from byte {} on are passed over: without white space between them they could be a \
+                     URI, and more than {} bytes are not kept",
+                    name.escape_debug(),
+                    start.offset,
+                    Sizes::default().longest
+                ));
+                searched.complete = false;
+                start.offset += length;
+                start.column += length;
+                continue;
+            }
+        };
+        for piece in bytes.utf8_chunks() {
+            let text = piece.valid();
+            if call.redact {
+                write_answer(out, redact_in(text))?;
+                out.write_all(piece.invalid()).map_err(Failure::Output)?;
+                continue;
+            }
+            let mut at = 0;
+            for uri in finder.find(text) {
+                let range = uri.range();
+                start.pass(text[at..range.start].as_bytes());
+                at = range.start;
+                start.show(&name, uri.as_str(), call.json, out)?;
+                searched.found = true;
+            }
+            start.pass(text[at..].as_bytes());
+            start.pass(piece.invalid());
+        }
+        // The next part of a pipe may take long to arrive.
+        out.flush().map_err(Failure::Output)?;
+    }
+}
+
+/// Where the next byte is: its offset in the file, its line, and its place in the line, in bytes; the latter from 1.
+struct Start {
+    offset: u64,
+    line: u64,
+    column: u64,
+}
+
+impl Start {
+    /// Passes over bytes.
+    fn pass(&mut self, bytes: &[u8]) {
+        self.offset += bytes.len() as u64;
+        match memchr::memrchr(b'\n', bytes) {
+            Some(last) => {
+                self.line += memchr::memchr_iter(b'\n', bytes).count() as u64;
+                self.column = (bytes.len() - last) as u64;
+            }
+            None => self.column += bytes.len() as u64,
+        }
+    }
+
+    fn show(&self, name: &str, uri: &str, json: bool, out: &mut impl Write) -> Result<(), Failure> {
+        let Start { offset, line, column } = self;
+        if json {
+            let end = offset + uri.len() as u64;
+            let object = json!({"file": name, "line": line, "start": offset, "end": end, "uri": uri});
+            return write_answer(out, format_args!("{object}\n"));
+        }
+        let name = if name == "-" { crate::inputs::STDIN } else { name };
+        write_answer(out, format_args!("{}:{line}:{column}: {uri}\n", name.escape_debug()))
+    }
+}

@@ -1,0 +1,117 @@
+//! Windows have the URIs of the whole text, wherever reads end, and memory is bounded.
+
+use super::window::{Sizes, Window, Windows};
+use std::io::{self, Read};
+use virgule::find::Finder;
+use virgule_conformance::random::Random;
+
+/// Parts of texts that are sensitive to where they are cut.
+const PIECES: [&str; 16] = [
+    "http://example.com/a?b#c",
+    "http",
+    "://",
+    "mailto:a@b.example",
+    "urn:",
+    " ",
+    "\n",
+    "\r\n",
+    "<",
+    ">",
+    "(",
+    ").",
+    "é",
+    "日本語",
+    "svn+ssh://[::1]:80/",
+    "%41",
+];
+
+/// A reader that returns at most so many bytes per read.
+struct Drops<'b>(&'b [u8], usize);
+
+impl Read for Drops<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let room = buffer.len().min(self.1);
+        self.0.read(&mut buffer[..room])
+    }
+}
+
+/// The URIs in all windows with their offsets, and the number of bytes that were passed over.
+fn found(mut windows: Windows<impl Read>) -> (Vec<(usize, String)>, u64) {
+    let (mut found, mut offset, mut passed) = (Vec::new(), 0, 0);
+    while let Some(window) = windows.next().expect("memory can be read") {
+        match window {
+            Window::Bytes(bytes) => {
+                for piece in bytes.utf8_chunks() {
+                    let uris = Finder::new().iris().find(piece.valid());
+                    found.extend(uris.map(|uri| (offset + uri.range().start, uri.as_str().to_string())));
+                    offset += piece.valid().len() + piece.invalid().len();
+                }
+            }
+            Window::TooLong(length) => {
+                offset += length as usize;
+                passed += length;
+            }
+        }
+    }
+    (found, passed)
+}
+
+#[test]
+fn windows_have_the_uris_of_the_whole_text() {
+    let mut random = Random::new(7);
+    for _ in 0..300 {
+        let text: String = (0..random.below(40)).map(|_| *random.pick(&PIECES)).collect();
+        let whole = Finder::new().iris().find(&text);
+        let whole: Vec<(usize, String)> =
+            whole.map(|uri| (uri.range().start, uri.as_str().to_string())).collect();
+        for (read, drops) in [(1, 1), (2, 7), (5, 3), (16, 16), (1 << 10, 1 << 10)] {
+            let windows = Windows::new(Drops(text.as_bytes(), drops), Sizes { read, longest: 1 << 12 });
+            assert_eq!(found(windows), (whole.clone(), 0), "{text:?}, reads of {read}");
+        }
+    }
+}
+
+#[test]
+fn what_is_too_long_is_passed_over_and_counted() {
+    let long = "x".repeat(100);
+    let text = format!("http://a/ {long}http://b/{long} http://c/ http://d/");
+    for drops in [1, 7, 1000] {
+        let windows = Windows::new(Drops(text.as_bytes(), drops), Sizes { read: 16, longest: 64 });
+        let (uris, passed) = found(windows);
+        let names: Vec<&str> = uris.iter().map(|(_, uri)| uri.as_str()).collect();
+        assert_eq!((names, passed), (vec!["http://a/", "http://c/", "http://d/"], 209));
+        assert!(uris.iter().all(|(at, uri)| text[*at..].starts_with(uri.as_str())));
+    }
+    let windows = Windows::new(Drops(long.as_bytes(), 9), Sizes { read: 16, longest: 64 });
+    assert_eq!(found(windows), (Vec::new(), 100));
+}
+
+/// Of a line of 8 MiB no more is kept than what is read at once; of a word of that length no more than the limit.
+#[test]
+fn memory_is_bounded() {
+    for (unit, most) in [("see http://a.example/b, ", 64 << 10), ("http://a.example/b,", 600 << 10)] {
+        let endless = unit.bytes().cycle().take(8 << 20);
+        let mut windows = Some(Windows::new(Repeated(endless), Sizes { read: 16 << 10, longest: 256 << 10 }));
+        let measured = allocation_counter::measure(|| {
+            let mut windows = windows.take().expect("once");
+            let mut bytes = 0;
+            while let Some(window) = windows.next().expect("memory can be read") {
+                bytes += match window {
+                    Window::Bytes(bytes) => bytes.len() as u64,
+                    Window::TooLong(length) => length,
+                };
+            }
+            assert_eq!(bytes, 8 << 20);
+        });
+        assert!(measured.bytes_max <= most, "{unit:?}: {}", measured.bytes_max);
+    }
+}
+
+/// The bytes of an iterator.
+struct Repeated<I>(I);
+
+impl<I: Iterator<Item = u8>> Read for Repeated<I> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        Ok(buffer.iter_mut().zip(&mut self.0).map(|(to, byte)| *to = byte).count())
+    }
+}

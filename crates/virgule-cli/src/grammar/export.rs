@@ -1,0 +1,76 @@
+//! `virgule grammar export`: a rule in another notation. Warnings go to standard error.
+
+use super::dot::print;
+use super::rule_source::RuleSource;
+use crate::{Failure, Verdict, show_refusal, write_answer};
+use clap::{Args, ValueEnum};
+use std::io::Write;
+use virgule_abnf_tools::export::{Format, export};
+
+#[derive(Args)]
+pub struct ExportArgs {
+    /// A file, standard input (`-`), a built-in grammar such as rfc3986, or a kind such as ni
+    #[arg(value_name = "FILE")]
+    file: String,
+    /// A rule [default: the start rule]
+    #[arg(value_name = "RULE")]
+    rule: Option<String>,
+    /// The notation
+    #[arg(long, value_enum, value_name = "NOTATION")]
+    to: Notation,
+    /// For dot: draw up to so many states
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    states: usize,
+}
+
+/// A notation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Notation {
+    /// A regular expression of the Rust crate regex; not for recursive rules
+    Regex,
+    /// A regular expression of PCRE2 or Perl, with recursion
+    Pcre,
+    /// A grammar of Lark, for its Earley parser
+    Lark,
+    /// A grammar of llama.cpp
+    Gbnf,
+    /// A grammar of pest, with a warning where its order may change the language
+    Pest,
+    /// A description of trees
+    Ungrammar,
+    /// The automaton, for Graphviz
+    Dot,
+    /// The lowered rules as a JSON object
+    Json,
+}
+
+/// Prints the rule and those below it.
+pub fn run(call: &ExportArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let mut source = match &call.rule {
+        Some(rule) => RuleSource::find(&format!("{}:{rule}", call.file))?,
+        None => RuleSource::find(&call.file)?,
+    };
+    let rule = source.rule()?;
+    let format = match call.to {
+        Notation::Regex => Format::Regex,
+        Notation::Pcre => Format::Pcre,
+        Notation::Lark => Format::Lark,
+        Notation::Gbnf => Format::Gbnf,
+        Notation::Pest => Format::Pest,
+        Notation::Ungrammar => Format::Ungrammar,
+        Notation::Json => Format::Json,
+        Notation::Dot => return print(&mut source, rule, call.states, false, out),
+    };
+    let made = match export(source.checked()?, rule, format) {
+        Ok(made) => made,
+        Err(error) => {
+            show_refusal(&format_args!("virgule: {error}\n"));
+            return Ok(Verdict::No);
+        }
+    };
+    write_answer(out, &made.text)?;
+    for warning in &made.warnings {
+        show_refusal(&format_args!("warning: {warning}\n"));
+    }
+    Ok(Verdict::Yes)
+}

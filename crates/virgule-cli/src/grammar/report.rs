@@ -1,0 +1,119 @@
+//! Findings for other programs: GitHub workflow commands, and SARIF 2.1.0.
+
+use clap::ValueEnum;
+use serde_json::{Value, json};
+use virgule_compiler::abnf::diagnose::{Diagnostic, Severity};
+
+/// How findings are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum ReportFormat {
+    /// For people
+    Text,
+    /// Workflow commands, which GitHub shows beside the lines of a change
+    Github,
+    /// One JSON object a file, each on a line
+    Json,
+    /// One SARIF 2.1.0 log of all files
+    Sarif,
+}
+
+/// A finding with its place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// False for a warning.
+    pub error: bool,
+    /// A stable name, such as `undefined-rule`.
+    pub code: String,
+    pub message: String,
+    /// The path of the file.
+    pub file: String,
+    /// Line and column, from 1.
+    pub place: Option<(usize, usize)>,
+    /// What to do.
+    pub help: Vec<String>,
+}
+
+impl From<&Diagnostic> for Finding {
+    fn from(found: &Diagnostic) -> Self {
+        Finding {
+            error: found.severity == Severity::Error,
+            code: found.code.to_string(),
+            message: found.message.clone(),
+            file: found.source.name.clone(),
+            place: found.position(),
+            help: found.help.clone(),
+        }
+    }
+}
+
+impl Finding {
+    /// The message, and what to do.
+    fn text(&self) -> String {
+        self.help.iter().fold(self.message.clone(), |text, help| text + "\n" + help)
+    }
+
+    /// `::error file=a.abnf,line=1,col=5,title=undefined-rule::…`
+    pub fn github(&self) -> String {
+        let command = if self.error { "error" } else { "warning" };
+        let place =
+            self.place.map_or_else(String::new, |(line, column)| format!(",line={line},col={column}"));
+        let (file, title) = (property(&self.file), property(&self.code));
+        format!("::{command} file={file}{place},title={title}::{}\n", data(&self.text()))
+    }
+
+    fn sarif(&self) -> Value {
+        let mut location = json!({ "artifactLocation": { "uri": uri(&self.file) } });
+        if let Some((line, column)) = self.place {
+            location["region"] = json!({ "startLine": line, "startColumn": column });
+        }
+        json!({
+            "ruleId": self.code,
+            "level": if self.error { "error" } else { "warning" },
+            "message": { "text": self.text() },
+            "locations": [{ "physicalLocation": location }],
+        })
+    }
+}
+
+/// A SARIF log.
+pub fn sarif(findings: &[Finding]) -> Value {
+    let mut codes: Vec<&str> = findings.iter().map(|finding| finding.code.as_str()).collect();
+    codes.sort_unstable();
+    codes.dedup();
+    let rules: Vec<Value> = codes.iter().map(|code| json!({ "id": code })).collect();
+    let results: Vec<Value> = findings.iter().map(Finding::sarif).collect();
+    json!({
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "version": "2.1.0",
+        "runs": [{
+            "tool": { "driver": { "name": "virgule", "version": env!("CARGO_PKG_VERSION"), "rules": rules } },
+            // SARIF 2.1.0 section 3.14.17: the unit of columns.
+            "columnKind": "unicodeCodePoints",
+            "results": results,
+        }],
+    })
+}
+
+/// A message of a workflow command.
+fn data(text: &str) -> String {
+    text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
+}
+
+/// A property of a workflow command.
+fn property(text: &str) -> String {
+    data(text).replace(':', "%3A").replace(',', "%2C")
+}
+
+/// A path as a URI reference: SARIF demands one.
+fn uri(path: &str) -> String {
+    let path = if cfg!(windows) { path.replace('\\', "/") } else { path.to_string() };
+    let mut uri = String::with_capacity(path.len());
+    for byte in path.bytes() {
+        match byte {
+            b'/' | b'-' | b'.' | b'_' | b'~' => uri.push(byte.into()),
+            _ if byte.is_ascii_alphanumeric() => uri.push(byte.into()),
+            _ => uri.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    uri
+}

@@ -1,0 +1,138 @@
+//! One case: what the library answers, and what was expected. An error is the difference, in one line.
+
+use super::cases::{ExpectedComponents, ExpectedValue, MatchCase, ParseCase, RejectCase, ResolveCase};
+use crate::uri_operations;
+use std::collections::BTreeMap;
+use virgule::{Host, IriRef, Kind};
+use virgule_dynamic::{Library, Parsed, Parser};
+
+/// The grammars of a case file.
+pub struct Subjects {
+    pub library: Library,
+    /// The grammar beside the file.
+    pub grammar: Option<String>,
+    /// Its first kind.
+    pub kind: Option<String>,
+}
+
+impl Subjects {
+    fn parser(&self, kind: Option<&str>) -> Result<Parser<'_>, String> {
+        let kind = kind
+            .or(self.kind.as_deref())
+            .ok_or("`kind` is missing, and there is no grammar beside the file")?;
+        self.library.parser(kind).ok_or_else(|| format!("there is no kind `{kind}`"))
+    }
+
+    pub fn parse(&self, case: &ParseCase) -> Result<(), String> {
+        let parser = self.parser(case.kind.as_deref())?;
+        let parsed = parser.parse(&case.input).map_err(|error| format!("refused: {error}"))?;
+        if let Some(expected) = &case.components {
+            components(&case.input, expected)?;
+        }
+        if let Some(expected) = &case.fields {
+            fields(&parsed, expected)?;
+        }
+        host(case)
+    }
+
+    pub fn reject(&self, case: &RejectCase) -> Result<(), String> {
+        let parser = self.parser(case.kind.as_deref())?;
+        let error = parser.parse(&case.input).err().ok_or("accepted")?;
+        if let Some(offset) = case.offset {
+            same("offset", Some(&error.offset.to_string()), Some(&offset.to_string()))?;
+        }
+        match &case.rule {
+            Some(rule) => same("rule", error.rule.as_deref(), Some(rule)),
+            None => Ok(()),
+        }
+    }
+
+    pub fn matches(&mut self, case: &MatchCase) -> Result<(), String> {
+        let grammar = case.grammar.as_ref().or(self.grammar.as_ref());
+        let grammar = grammar.ok_or("`grammar` is missing, and there is none beside the file")?.clone();
+        let parser = self.library.rule(&grammar, &case.rule).map_err(|error| error.to_string())?;
+        match (case.ok, parser.parse(&case.input)) {
+            (true, Err(error)) => Err(format!("refused by `{}`: {error}", case.rule)),
+            (false, Ok(_)) => Err(format!("accepted by `{}`", case.rule)),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Resolution is the same for all grammars.
+pub fn resolve(case: &ResolveCase) -> Result<(), String> {
+    let output = uri_operations::resolve(&case.base, &case.input, case.strict);
+    same("output", Some(&output.map_err(|error| error.to_string())?), Some(&case.output))
+}
+
+fn components(input: &str, expected: &ExpectedComponents) -> Result<(), String> {
+    // Of a text that is no URI, those of the IRI.
+    let kinds = ["uri-reference", "iri-reference"].into_iter().filter_map(Kind::find).map(Parser::built_in);
+    for parser in kinds {
+        if let Ok(parsed) = parser.parse(input) {
+            let mut components = expected.list().into_iter();
+            return components.try_for_each(|(name, text)| same(name, parsed.get(name), text));
+        }
+    }
+    Err("no URI, so it has no components".to_string())
+}
+
+fn fields(parsed: &Parsed<'_, '_>, expected: &BTreeMap<String, ExpectedValue>) -> Result<(), String> {
+    let list = |name: &str| parsed.lists().any(|(known, _)| known == name);
+    if let Some(unknown) = expected.keys().find(|name| !parsed.has(name) && !list(name)) {
+        return Err(format!("there is no field `{unknown}`"));
+    }
+    for (name, got) in parsed.fields() {
+        let wanted = match expected.get(name) {
+            Some(ExpectedValue::All(_)) => return Err(format!("`{name}` is a field, not a list")),
+            Some(ExpectedValue::One(text)) => Some(text.as_str()),
+            None => None,
+        };
+        same(name, got, wanted)?;
+    }
+    for (name, got) in parsed.lists() {
+        let wanted: Vec<&str> = match expected.get(name) {
+            Some(ExpectedValue::One(_)) => {
+                return Err(format!("`{name}` is a list: give an array of its items"));
+            }
+            Some(ExpectedValue::All(items)) => items.iter().map(String::as_str).collect(),
+            None => Vec::new(),
+        };
+        if got != wanted {
+            return Err(format!("{name} is {got:?}, not {wanted:?}"));
+        }
+    }
+    Ok(())
+}
+
+/// The host and the port as values.
+fn host(case: &ParseCase) -> Result<(), String> {
+    let wanted = case.host_kind.is_some() || case.address.is_some() || case.port_number.is_some();
+    if !wanted {
+        return Ok(());
+    }
+    let iri = IriRef::parse(&case.input).map_err(|error| format!("no URI, so it has no host: {error}"))?;
+    let (kind, address) = match iri.host_typed() {
+        None => (None, None),
+        Some(Host::Ipv4(address)) => (Some("ipv4"), Some(address.to_string())),
+        Some(Host::Ipv6(address)) => (Some("ipv6"), Some(address.to_string())),
+        Some(Host::IpvFuture(_)) => (Some("ipvfuture"), None),
+        Some(Host::RegName(_)) => (Some("reg-name"), None),
+    };
+    if let Some(wanted) = &case.host_kind {
+        same("host-kind", kind, Some(wanted))?;
+    }
+    if let Some(wanted) = &case.address {
+        same("address", address.as_deref(), Some(wanted))?;
+    }
+    if let Some(wanted) = case.port_number {
+        let port = iri.port_u16().map_err(|error| error.to_string())?;
+        same("port-number", port.map(|port| port.to_string()).as_deref(), Some(&wanted.to_string()))?;
+    }
+    Ok(())
+}
+
+fn same(what: &str, got: Option<&str>, wanted: Option<&str>) -> Result<(), String> {
+    let shown = |text: Option<&str>| text.map_or_else(|| "undefined".to_string(), |text| format!("{text:?}"));
+    if got == wanted { Ok(()) } else { Err(format!("{what} is {}, not {}", shown(got), shown(wanted))) }
+}

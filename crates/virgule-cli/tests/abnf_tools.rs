@@ -1,0 +1,384 @@
+//! `virgule grammar fmt`, `extract`, `export` and `test`, the formats for CI, and the sessions of docs/abnf-tools.md.
+
+mod program;
+
+use program::virgule;
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A temporary folder per test, with files.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str, files: &[(&str, &str)]) -> Self {
+        let folder = std::env::temp_dir().join(format!("virgule-tools-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a temporary folder");
+        for (name, text) in files {
+            std::fs::write(folder.join(name), text).expect("a temporary file");
+        }
+        Folder(folder)
+    }
+
+    fn text(&self, name: &str) -> String {
+        std::fs::read_to_string(self.0.join(name)).expect("a readable file")
+    }
+
+    /// Standard output, standard error and exit status of a subcommand of `grammar`, run in the folder.
+    fn run(&self, arguments: &[&str]) -> (String, String, i32) {
+        let mut command = Command::new(virgule());
+        command.arg("grammar").args(arguments).current_dir(&self.0).stdin(Stdio::null());
+        let output = command.output().expect("it starts");
+        let text = |bytes| String::from_utf8(bytes).expect("text");
+        (text(output.stdout), text(output.stderr), output.status.code().expect("no signal"))
+    }
+
+    /// The names of the files, sorted.
+    fn names(&self) -> Vec<String> {
+        let files = std::fs::read_dir(&self.0).expect("a folder");
+        let mut names: Vec<String> =
+            files.map(|file| file.expect("a file").file_name().to_string_lossy().into_owned()).collect();
+        names.sort();
+        names
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+const PAGE: &str = include_str!("../../../docs/abnf-tools.md");
+
+/// The text of the first block of a language.
+fn block(language: &str) -> &'static str {
+    let (_, behind) = PAGE.split_once(&format!("\n```{language}\n")).expect("a block");
+    behind.split_once("\n```").map(|(text, _)| text).expect("its end")
+}
+
+#[cfg(unix)]
+#[test]
+fn the_page_shows_what_is_printed() {
+    let files = [("badge.abnf", "abnf"), ("badge.toml", "toml"), ("rfc9999.txt", "text")];
+    let files = files.map(|(name, language)| (name, format!("{}\n", block(language))));
+    let folder = Folder::new("page", &files.each_ref().map(|(name, text)| (*name, text.as_str())));
+    let command = virgule();
+    let mut path = std::ffi::OsString::from(Path::new(&command).parent().expect("a folder"));
+    path.push(":");
+    path.push(std::env::var_os("PATH").unwrap_or_default());
+    let mut count = 0;
+    for session in PAGE.split("\n```console\n").skip(1) {
+        let (session, _) = session.split_once("\n```").expect("its end");
+        for call in session.strip_prefix("$ ").expect("a command").split("\n$ ") {
+            let (call, expected) = call.split_once('\n').expect("an output");
+            let mut shell = Command::new("sh");
+            shell.args(["-c", call]).current_dir(&folder.0).env("PATH", &path).stdin(Stdio::null());
+            let output = shell.output().expect("a shell");
+            let text = String::from_utf8(output.stdout).expect("text");
+            assert_eq!(text.trim_end(), expected, "{call}: {}", String::from_utf8_lossy(&output.stderr));
+            count += 1;
+        }
+    }
+    assert!(count >= 10, "{count} commands");
+}
+
+#[test]
+fn formatting_replaces_a_file_at_once() {
+    let folder = Folder::new("fmt", &[("a.abnf", "a=b\r\nb=\"b\"\r\n"), ("b.abnf", "b = \"b\"\n")]);
+    assert_eq!(
+        folder.run(&["fmt", "--check", "a.abnf", "b.abnf"]),
+        ("a.abnf:1: not formatted\n".into(), String::new(), 1)
+    );
+    assert_eq!(folder.text("a.abnf"), "a=b\r\nb=\"b\"\r\n");
+    assert_eq!(folder.run(&["fmt", "a.abnf", "b.abnf"]), ("a.abnf: formatted\n".into(), String::new(), 0));
+    assert_eq!(folder.text("a.abnf"), "a = b\r\nb = \"b\"\r\n");
+    assert_eq!(folder.run(&["fmt", "--check", "a.abnf", "b.abnf"]), (String::new(), String::new(), 0));
+    assert_eq!(folder.run(&["fmt", "--crlf", "b.abnf"]).2, 0);
+    assert_eq!(folder.text("b.abnf"), "b = \"b\"\r\n");
+    assert_eq!(folder.names(), ["a.abnf", "b.abnf"]);
+}
+
+#[test]
+fn a_file_with_errors_stays_as_it_is() {
+    let folder = Folder::new("broken", &[("bad.abnf", "a=(b\n"), ("good.abnf", "a=\"a\"\n")]);
+    let (output, errors, status) = folder.run(&["fmt", "bad.abnf", "good.abnf", "absent.abnf"]);
+    // The others are formatted; the absent one decides the exit status.
+    assert_eq!((output.as_str(), status), ("good.abnf: formatted\n", 2));
+    assert!(errors.contains("bad.abnf is not formatted, because it has errors:\nerror["), "{errors}");
+    assert!(errors.contains("absent.abnf: "), "{errors}");
+    assert_eq!(folder.text("bad.abnf"), "a=(b\n");
+    assert_eq!(folder.run(&["fmt", "bad.abnf"]).2, 1);
+    assert_eq!(folder.run(&["fmt", "--check", "bad.abnf"]).2, 1);
+}
+
+#[cfg(unix)]
+#[test]
+fn permissions_and_links_stay() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let folder = Folder::new("links", &[("a.abnf", "a=\"a\"\n")]);
+    let file = folder.0.join("a.abnf");
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o640)).expect("permissions");
+    symlink("a.abnf", folder.0.join("link.abnf")).expect("a link");
+    assert_eq!(folder.run(&["fmt", "link.abnf"]).2, 0);
+    assert_eq!(folder.text("a.abnf"), "a = \"a\"\n");
+    assert_eq!(std::fs::metadata(&file).expect("a file").permissions().mode() & 0o777, 0o640);
+    assert!(folder.0.join("link.abnf").symlink_metadata().expect("a link").is_symlink());
+}
+
+#[test]
+fn an_extraction_says_what_it_left_out() {
+    let text = "   a = \"b\"\n\n   c = \"d\n";
+    let folder =
+        Folder::new("extract", &[("rfc.txt", text), ("rfc.xml", "<rfc><t>"), ("latin", "a = \"a\"\n")]);
+    std::fs::write(folder.0.join("latin"), b"M\xfcller\n   a = \"b\"\n").expect("a file");
+    let report =
+        "taken: line 1: a\nleft out: line 3: c: line 3: expected the double quote that ends the string\n";
+    assert_eq!(folder.run(&["extract", "rfc.txt"]), ("a = \"b\"\n".into(), report.into(), 0));
+    assert_eq!(folder.run(&["extract", "--quiet", "rfc.txt"]), ("a = \"b\"\n".into(), String::new(), 0));
+    assert_eq!(folder.run(&["extract", "latin"]).0, "a = \"b\"\n");
+    let (output, errors, status) = folder.run(&["extract", "rfc.xml"]);
+    assert_eq!((output.as_str(), status), ("", 2), "{errors}");
+    assert!(errors.contains("rfc.xml: line 1: no well-formed XML"), "{errors}");
+}
+
+#[test]
+fn an_export_warns_on_standard_error() {
+    let folder = Folder::new(
+        "export",
+        &[("a.abnf", ";! kind a\na = \"x\" / \"xy\" [ b ]\nb = \"(\" b \")\" / \"y\"\n")],
+    );
+    let (output, errors, status) = folder.run(&["export", "a.abnf", "--to", "pest"]);
+    assert!(output.contains("start = { SOI ~ a ~ EOI }\n") && status == 0, "{output}");
+    assert!(errors.contains("warning: `a`: alternatives begin alike\n"), "{errors}");
+    let (output, errors, status) = folder.run(&["export", "a.abnf", "--to", "regex"]);
+    assert_eq!((output.as_str(), status), ("", 1));
+    assert!(errors.starts_with("virgule: `b` is recursive"), "{errors}");
+    assert!(folder.run(&["export", "a.abnf", "b", "--to", "dot"]).0.starts_with("digraph \"b\" {\n"));
+    assert_eq!(folder.run(&["export", "a.abnf", "c", "--to", "json"]).2, 2);
+}
+
+const CASES: &str = "\
+[[parse]]
+input = \"badge:owl-42\"
+fields = { house = \"owl\", number = \"42\" }
+
+[[parse]]
+kind = \"badge\"
+input = \"badge:owl\"
+components = { scheme = \"badge\", path = \"owl\" }
+
+[[parse]]
+kind = \"uri\"
+input = \"http://[::1]:80/\"
+components = { scheme = \"http\", host = \"[::1]\", port = \"80\", path = \"/\" }
+host-kind = \"ipv6\"
+address = \"::1\"
+port-number = 80
+
+[[reject]]
+input = \"badge:owl-\"
+offset = 10
+rule = \"number\"
+
+[[match]]
+rule = \"house\"
+input = \"owl\"
+ok = true
+
+[[match]]
+grammar = \"rfc3986\"
+rule = \"port\"
+input = \"x\"
+ok = false
+
+[[resolve]]
+base = \"http://a/b/c\"
+input = \"../d\"
+output = \"http://a/d\"
+";
+
+const BADGE: &str = ";! scheme badge\n;! fields house number\nbadge-uri = \"badge:\" house [ \"-\" number ]\n\
+    house = 1*ALPHA\nnumber = 1*4DIGIT\n";
+
+#[test]
+fn cases_beside_a_grammar_are_run() {
+    let folder = Folder::new("cases", &[("badge.abnf", BADGE), ("badge.toml", CASES)]);
+    for file in ["badge.abnf", "badge.toml"] {
+        assert_eq!(folder.run(&["test", file]), ("badge.toml: 7 cases, 0 failed\n".into(), String::new(), 0));
+    }
+    std::fs::rename(folder.0.join("badge.toml"), folder.0.join("other.toml")).expect("a file");
+    assert_eq!(folder.run(&["test", "--grammar", "badge.abnf", "other.toml"]).2, 0);
+    let (output, _, status) = folder.run(&["test", "other.toml"]);
+    assert!(output.contains("other.toml:1: parse \"badge:owl-42\": `kind` is missing"), "{output}");
+    assert_eq!(status, 1);
+    assert_eq!(folder.run(&["test", "badge.abnf"]).2, 2);
+}
+
+/// Each change of the cases makes one fail, with a message that says why.
+#[test]
+fn a_case_that_differs_fails() {
+    for (number, (from, to, why)) in [
+        ("house = \"owl\"", "house = \"own\"", "1: parse \"badge:owl-42\": house is \"owl\", not \"own\""),
+        (", number = \"42\"", "", "1: parse \"badge:owl-42\": number is \"42\", not undefined"),
+        ("number = \"42\"", "numbre = \"42\"", "1: parse \"badge:owl-42\": there is no field `numbre`"),
+        (
+            "number = \"42\"",
+            "number = [\"42\"]",
+            "1: parse \"badge:owl-42\": `number` is a field, not a list",
+        ),
+        (
+            "badge:owl-42",
+            "badge:owl-x",
+            "1: parse \"badge:owl-x\": refused: offset 10, in number: expected a digit",
+        ),
+        ("path = \"owl\"", "path = \"\"", "5: parse \"badge:owl\": path is \"owl\", not \"\""),
+        ("kind = \"badge\"", "kind = \"bagde\"", "5: parse \"badge:owl\": there is no kind `bagde`"),
+        ("\"ipv6\"", "\"ipv4\"", "10: parse \"http://[::1]:80/\": host-kind is \"ipv6\", not \"ipv4\""),
+        (
+            "address = \"::1\"",
+            "address = \"::2\"",
+            "10: parse \"http://[::1]:80/\": address is \"::1\", not \"::2\"",
+        ),
+        (
+            "port-number = 80",
+            "port-number = 81",
+            "10: parse \"http://[::1]:80/\": port-number is \"80\", not \"81\"",
+        ),
+        ("offset = 10", "offset = 9", "18: reject \"badge:owl-\": offset is \"10\", not \"9\""),
+        (
+            "rule = \"number\"",
+            "rule = \"house\"",
+            "18: reject \"badge:owl-\": rule is \"number\", not \"house\"",
+        ),
+        ("input = \"badge:owl-\"", "input = \"badge:owl-1\"", "18: reject \"badge:owl-1\": accepted"),
+        ("input = \"owl\"", "input = \"owl1\"", "23: match \"owl1\": refused by `house`: "),
+        ("input = \"x\"", "input = \"8\"", "28: match \"8\": accepted by `port`"),
+        ("http://a/d", "http://a/e", "34: resolve \"../d\": output is \"http://a/d\", not \"http://a/e\""),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let cases = CASES.replacen(from, to, 1);
+        assert_ne!(cases, CASES, "{from}");
+        let folder =
+            Folder::new(&format!("differs-{number}"), &[("badge.abnf", BADGE), ("badge.toml", &cases)]);
+        let (output, _, status) = folder.run(&["test", "badge.abnf"]);
+        assert!(output.starts_with(&format!("badge.toml:{why}")), "{output}");
+        assert!(output.ends_with(": 7 cases, 1 failed\n") && status == 1, "{output}");
+    }
+}
+
+#[test]
+fn what_is_no_case_file_is_refused() {
+    for (number, (text, status, why)) in [
+        ("", 1, "badge.toml:1: the file has no case"),
+        ("[[parse]]\ninput = 1\n", 2, "badge.toml: "),
+        ("[[parse]]\ninput = \"a:\"\ninputt = \"\"\n", 2, "unknown field `inputt`"),
+        ("[[accept]]\ninput = \"a:\"\n", 2, "unknown field `accept`"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let folder =
+            Folder::new(&format!("refused-{number}"), &[("badge.abnf", BADGE), ("badge.toml", text)]);
+        let (output, errors, found) = folder.run(&["test", "badge.abnf"]);
+        assert_eq!(found, status, "{text}: {output}{errors}");
+        assert!(format!("{output}{errors}").contains(why), "{text}: {output}{errors}");
+    }
+    let folder = Folder::new("bad-grammar", &[("badge.abnf", "a = b\n"), ("badge.toml", CASES)]);
+    let (output, _, status) = folder.run(&["test", "badge.abnf"]);
+    assert!(output.contains("error[undefined-rule]") && output.contains("not run, because"), "{output}");
+    assert_eq!(status, 1);
+}
+
+const FINDINGS: &str = "a = b\nunused = \"x\"\n";
+
+#[test]
+fn findings_are_workflow_commands() {
+    let folder = Folder::new("github", &[("a,b.abnf", FINDINGS), ("good.abnf", "a = \"a\"\n")]);
+    let (output, errors, status) = folder.run(&["check", "--format", "github", "a,b.abnf", "good.abnf"]);
+    let expected = "::error file=a%2Cb.abnf,line=1,col=5,title=undefined-rule::there is no rule `b`%0Adid you mean `a`?\n";
+    assert_eq!((output.as_str(), errors.as_str(), status), (expected, "", 1));
+    let folder = Folder::new(
+        "github-warning",
+        &[("a.abnf", "a = \"a:\" ( b / c )\nb = 1*ALPHA\nc = 1*( ALPHA / DIGIT )\n")],
+    );
+    let (output, _, status) = folder.run(&["check", "--format", "github", "a.abnf"]);
+    assert!(output.starts_with("::warning file=a.abnf,line=1,col="), "{output}");
+    assert!(output.contains(",title=ambiguous::") && output.lines().count() == 1 && status == 0, "{output}");
+    assert_eq!(folder.run(&["check", "--format", "github", "--deny-warnings", "a.abnf"]).2, 1);
+}
+
+#[test]
+fn findings_of_all_files_are_one_sarif_log() {
+    let folder = Folder::new("sarif", &[("a b.abnf", FINDINGS), ("c.abnf", "c = d\n")]);
+    let (output, _, status) = folder.run(&["check", "--format", "sarif", "a b.abnf", "c.abnf"]);
+    let log: Value = serde_json::from_str(&output).expect("JSON");
+    assert_eq!((&log["version"], status), (&json!("2.1.0"), 1));
+    let run = &log["runs"][0];
+    assert_eq!(run["tool"]["driver"]["name"], "virgule");
+    assert_eq!(run["tool"]["driver"]["rules"], json!([{"id": "undefined-rule"}]));
+    let results = run["results"].as_array().expect("an array");
+    assert_eq!(results.len(), 2, "{output}");
+    let place =
+        json!({"artifactLocation": {"uri": "a%20b.abnf"}, "region": {"startLine": 1, "startColumn": 5}});
+    assert_eq!(results[0]["locations"], json!([{"physicalLocation": place}]));
+    assert_eq!((&results[0]["ruleId"], &results[0]["level"]), (&json!("undefined-rule"), &json!("error")));
+    let (output, _, status) = folder.run(&["check", "--format", "sarif", "/no/such/file.abnf"]);
+    assert_eq!((output.as_str(), status), ("", 2));
+}
+
+#[test]
+fn json_is_a_format_too() {
+    let folder = Folder::new(
+        "json",
+        &[("a.abnf", FINDINGS), ("a.toml", "[[reject]]\nkind = \"uri\"\ninput = \"a:b\"\n")],
+    );
+    let by_flag = folder.run(&["check", "--json", "a.abnf"]);
+    assert_eq!(folder.run(&["check", "--format", "json", "a.abnf"]), by_flag);
+    assert_eq!(folder.run(&["check", "--json", "--format", "text", "a.abnf"]).2, 2);
+    let (output, _, status) = folder.run(&["test", "--format", "json", "a.toml"]);
+    let object: Value = serde_json::from_str(&output).expect("JSON");
+    assert_eq!(
+        (&object["cases"], &object["findings"][0]["code"], status),
+        (&json!(0), &json!("undefined-rule"), 1)
+    );
+    std::fs::remove_file(folder.0.join("a.abnf")).expect("a file");
+    let (output, _, status) = folder.run(&["test", "--format", "sarif", "a.toml"]);
+    let log: Value = serde_json::from_str(&output).expect("JSON");
+    let result = &log["runs"][0]["results"][0];
+    assert_eq!((&result["ruleId"], status), (&json!("failed-case"), 1));
+    assert_eq!(result["message"]["text"], "reject \"a:b\": accepted");
+}
+
+/// The script of the GitHub Action, with the command under test.
+#[cfg(unix)]
+#[test]
+fn the_action_runs_all_checks() {
+    let bash = Command::new("bash").arg("--version").stdout(Stdio::null()).status();
+    if !bash.is_ok_and(|status| status.success()) {
+        return;
+    }
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../action/check.sh");
+    let folder =
+        Folder::new("action", &[("badge.abnf", BADGE), ("badge.toml", CASES), ("x.abnf", "x = \"x\"\n")]);
+    let command = virgule();
+    let mut path = std::ffi::OsString::from(Path::new(&command).parent().expect("a folder"));
+    path.push(":");
+    path.push(std::env::var_os("PATH").unwrap_or_default());
+    let run = |files: &str, fmt: &str, test: &str| {
+        let mut bash = Command::new("bash");
+        bash.arg(&script).current_dir(&folder.0).env("PATH", &path).env("FILES", files).env("FMT", fmt);
+        let output = bash.env("TEST", test).env("DENY_WARNINGS", "false").output().expect("it starts");
+        (String::from_utf8(output.stdout).expect("text"), output.status.code().expect("no signal"))
+    };
+    assert_eq!(run("*.abnf", "true", "true"), ("badge.abnf:3: not formatted\n".to_string(), 1));
+    assert_eq!(folder.run(&["fmt", "badge.abnf"]).2, 0);
+    assert_eq!(run("*.abnf", "true", "true"), (String::new(), 0));
+    std::fs::write(folder.0.join("badge.toml"), CASES.replace("offset = 10", "offset = 9")).expect("a file");
+    assert_eq!(run("badge.abnf x.abnf", "true", "false"), (String::new(), 0));
+    let (output, status) = run("badge.abnf x.abnf", "true", "true");
+    assert!(output.starts_with("::error file=badge.toml,line=18,") && status == 1, "{output}");
+    assert_eq!(run("none*.abnf", "true", "true").1, 2);
+}

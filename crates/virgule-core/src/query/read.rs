@@ -1,0 +1,329 @@
+//! Queries → values.
+
+use super::QueryError;
+use super::write::nested;
+use crate::encode::encoded::Encoded;
+use crate::encode::pairs::{Separator, pairs};
+use crate::encode::rule;
+use alloc::borrow::Cow;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::{self, Vec};
+use serde::de::value::{CowStrDeserializer, StrDeserializer};
+use serde::de::{
+    Deserialize, DeserializeSeed, Deserializer, IntoDeserializer, MapAccess, SeqAccess, Visitor,
+};
+use serde::forward_to_deserialize_any;
+
+/// Reads a query, without its `?`. A `+` is a plus sign. Strings borrow from it where nothing is encoded.
+///
+/// # Errors
+///
+/// What is no query (RFC 3986 section 3.4, RFC 3987 section 2.2), a value that its field does not take, a key that is missing, or
+/// occurs more than once where its field takes one value; the error names the key.
+///
+/// ```
+/// use virgule::{Uri, query::from_query};
+///
+/// #[derive(serde::Deserialize)]
+/// struct Page<'a> {
+///     lang: &'a str,
+///     page: Option<u32>,
+/// }
+///
+/// let uri = Uri::parse("https://example.com/list?page=2&lang=fr&utm=x")?;
+/// let page: Page<'_> = from_query(uri.query().unwrap_or_default())?;
+/// assert_eq!((page.lang, page.page), ("fr", Some(2)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn from_query<'de, T: Deserialize<'de>>(query: &'de str) -> Result<T, QueryError> {
+    read(query, false)
+}
+
+/// The same, for what a form of HTML sends: a `+` is a blank.
+///
+/// # Errors
+///
+/// As [`from_query`].
+///
+/// ```
+/// use std::collections::BTreeMap;
+/// use virgule::query::{from_form, from_query};
+///
+/// let form: BTreeMap<String, String> = from_form("q=C%2B%2B+books")?;
+/// assert_eq!(form["q"], "C++ books");
+/// let query: BTreeMap<String, String> = from_query("q=C%2B%2B+books")?;
+/// assert_eq!(query["q"], "C+++books");
+/// # Ok::<(), virgule::query::QueryError>(())
+/// ```
+pub fn from_form<'de, T: Deserialize<'de>>(query: &'de str) -> Result<T, QueryError> {
+    read(query, true)
+}
+
+fn read<'de, T: Deserialize<'de>>(query: &'de str, form: bool) -> Result<T, QueryError> {
+    let query =
+        Encoded::<rule::Iquery>::new(query).map_err(|error| QueryError::new(format!("no query: {error}")))?;
+    let mut keys: Vec<(Cow<'de, str>, Vec<Cow<'de, str>>)> = Vec::new();
+    let mut numbers: BTreeMap<Cow<'de, str>, usize> = BTreeMap::new();
+    for (number, (key, value)) in pairs(query, Separator::Ampersand).enumerate() {
+        let key = decoded(key, form).ok_or_else(|| {
+            QueryError::new(format!("the key of pair {} is not UTF-8 once it is decoded", number + 1))
+        })?;
+        let value = value.map_or(Some(Cow::Borrowed("")), |value| decoded(value, form));
+        let value = value.ok_or_else(|| {
+            QueryError::new(format!("a value of the key `{key}` is not UTF-8 once it is decoded"))
+        })?;
+        let at = *numbers.entry(key.clone()).or_insert(keys.len());
+        match keys.get_mut(at) {
+            Some((_, values)) => values.push(value),
+            None => keys.push((key, Vec::from([value]))),
+        }
+    }
+    T::deserialize(QueryDeserializer(keys))
+}
+
+fn decoded<'de>(text: Encoded<'de, rule::Iquery>, form: bool) -> Option<Cow<'de, str>> {
+    if form { text.decode_form().ok() } else { text.decode().ok() }
+}
+
+/// The keys of a query in the order of their first occurrences, with all their values.
+struct QueryDeserializer<'de>(Vec<(Cow<'de, str>, Vec<Cow<'de, str>>)>);
+
+impl<'de> Deserializer<'de> for QueryDeserializer<'de> {
+    type Error = QueryError;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+        visitor.visit_map(Keys { keys: self.0.into_iter(), value: None })
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+        visitor.visit_some(self)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, QueryError> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq tuple
+        tuple_struct map struct enum identifier ignored_any
+    }
+}
+
+/// The keys that are left, and the value of the last one.
+struct Keys<'de> {
+    keys: vec::IntoIter<(Cow<'de, str>, Vec<Cow<'de, str>>)>,
+    value: Option<FieldDeserializer<'de>>,
+}
+
+impl<'de> MapAccess<'de> for Keys<'de> {
+    type Error = QueryError;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, QueryError> {
+        let Some((key, values)) = self.keys.next() else { return Ok(None) };
+        let name: CowStrDeserializer<'de, QueryError> = key.clone().into_deserializer();
+        self.value = Some(FieldDeserializer { key, values, item: false });
+        seed.deserialize(name).map(Some)
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, QueryError> {
+        let value = self.value.take().ok_or_else(|| QueryError::new("a value has a key before it"))?;
+        seed.deserialize(value)
+    }
+}
+
+/// The values of one key, or one of them as an item of a list.
+struct FieldDeserializer<'de> {
+    key: Cow<'de, str>,
+    values: Vec<Cow<'de, str>>,
+    item: bool,
+}
+
+impl<'de> FieldDeserializer<'de> {
+    /// The only value.
+    fn one(mut self) -> Result<Cow<'de, str>, QueryError> {
+        match self.values.pop() {
+            Some(value) if self.values.is_empty() => Ok(value),
+            _ => Err(QueryError::new(format!(
+                "the key `{}` occurs {} times, and its field takes one value: a list takes all of them",
+                self.key,
+                self.values.len() + 1
+            ))),
+        }
+    }
+
+    /// The only value, as something that is parsed.
+    fn parsed<T: core::str::FromStr>(self, what: &str) -> Result<T, QueryError> {
+        let key = self.key.clone();
+        self.one()?.parse().map_err(|_| QueryError::new(format!("the value of the key `{key}` is no {what}")))
+    }
+
+    fn list<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+        if self.item {
+            return Err(nested(&self.key, "a list of lists"));
+        }
+        visitor.visit_seq(Items { key: self.key, values: self.values.into_iter() })
+    }
+}
+
+macro_rules! parsed {
+    ($($method:ident $visit:ident $what:literal)*) => {$(
+        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+            visitor.$visit(self.parsed($what)?)
+        }
+    )*};
+}
+
+impl<'de> Deserializer<'de> for FieldDeserializer<'de> {
+    type Error = QueryError;
+
+    parsed! {
+        deserialize_bool visit_bool "`true` or `false`"
+        deserialize_i8 visit_i8 "whole number from -128 to 127"
+        deserialize_i16 visit_i16 "whole number of 16 bits"
+        deserialize_i32 visit_i32 "whole number of 32 bits"
+        deserialize_i64 visit_i64 "whole number of 64 bits"
+        deserialize_i128 visit_i128 "whole number of 128 bits"
+        deserialize_u8 visit_u8 "number from 0 to 255"
+        deserialize_u16 visit_u16 "number from 0 to 65535"
+        deserialize_u32 visit_u32 "unsigned number of 32 bits"
+        deserialize_u64 visit_u64 "unsigned number of 64 bits"
+        deserialize_u128 visit_u128 "unsigned number of 128 bits"
+        deserialize_f32 visit_f32 "number"
+        deserialize_f64 visit_f64 "number"
+        deserialize_char visit_char "single character"
+    }
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+        if self.values.len() > 1 { self.list(visitor) } else { self.deserialize_str(visitor) }
+    }
+
+    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+        match self.one()? {
+            Cow::Borrowed(text) => visitor.visit_borrowed_str(text),
+            Cow::Owned(text) => visitor.visit_string(text),
+        }
+    }
+
+    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+        self.deserialize_str(visitor)
+    }
+
+    fn deserialize_identifier<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+        self.deserialize_str(visitor)
+    }
+
+    fn deserialize_bytes<V: Visitor<'de>>(self, _: V) -> Result<V::Value, QueryError> {
+        Err(nested(&self.key, "bytes"))
+    }
+
+    fn deserialize_byte_buf<V: Visitor<'de>>(self, _: V) -> Result<V::Value, QueryError> {
+        Err(nested(&self.key, "bytes"))
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+        visitor.visit_some(self)
+    }
+
+    fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+        let key = self.key.clone();
+        match &*self.one()? {
+            "" => visitor.visit_unit(),
+            _ => Err(QueryError::new(format!("the key `{key}` has a value, and its field takes none"))),
+        }
+    }
+
+    fn deserialize_unit_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, QueryError> {
+        self.deserialize_unit(visitor)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, QueryError> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+        self.list(visitor)
+    }
+
+    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, QueryError> {
+        self.list(visitor)
+    }
+
+    fn deserialize_tuple_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: usize,
+        visitor: V,
+    ) -> Result<V::Value, QueryError> {
+        self.list(visitor)
+    }
+
+    fn deserialize_map<V: Visitor<'de>>(self, _: V) -> Result<V::Value, QueryError> {
+        Err(nested(&self.key, "a struct or a map"))
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        _: V,
+    ) -> Result<V::Value, QueryError> {
+        Err(nested(&self.key, "a struct or a map"))
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        variants: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, QueryError> {
+        let key = self.key.clone();
+        let value = self.one()?;
+        if !variants.contains(&&*value) {
+            let all: String = variants.join(", ");
+            return Err(QueryError::new(format!("the value of the key `{key}` is none of {all}")));
+        }
+        let variant: StrDeserializer<'_, QueryError> = (&*value).into_deserializer();
+        variant.deserialize_enum(name, variants, visitor)
+    }
+
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+        visitor.visit_unit()
+    }
+}
+
+/// The values of a key, as the items of a list.
+struct Items<'de> {
+    key: Cow<'de, str>,
+    values: vec::IntoIter<Cow<'de, str>>,
+}
+
+impl<'de> SeqAccess<'de> for Items<'de> {
+    type Error = QueryError;
+
+    fn next_element_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<Option<T::Value>, QueryError> {
+        let Some(value) = self.values.next() else { return Ok(None) };
+        seed.deserialize(FieldDeserializer { key: self.key.clone(), values: Vec::from([value]), item: true })
+            .map(Some)
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.values.len())
+    }
+}

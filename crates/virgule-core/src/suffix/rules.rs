@@ -1,0 +1,219 @@
+//! The rules of the list, and looking up a host.
+
+use crate::uri::host::Host;
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
+use core::fmt;
+
+/// The rules of the Public Suffix List. The module describes them.
+#[derive(Clone)]
+pub struct PublicSuffixList<'l> {
+    /// By their labels, in lower case; each name once.
+    rules: Vec<SuffixRule<'l>>,
+    /// The most labels that a rule has.
+    labels: usize,
+}
+
+/// The rules about a name.
+#[derive(Clone)]
+struct SuffixRule<'l> {
+    /// The rule without `*.` or `!`, in lower case.
+    name: Cow<'l, str>,
+    /// The name itself is a rule.
+    plain: bool,
+    /// The name behind `*.` is a rule.
+    wildcard: bool,
+    /// The name behind `!` is a rule.
+    exception: bool,
+}
+
+impl<'l> PublicSuffixList<'l> {
+    /// Reads the list, with one rule a line up to the first white space, and comments that begin with `//`.
+    ///
+    /// # Errors
+    ///
+    /// A rule with an empty label, or with a `*` that is not its first label.
+    pub fn parse(text: &'l str) -> Result<Self, SuffixListError> {
+        Self::of(text, |_| true)
+    }
+
+    /// Reads the rules between the comments `===BEGIN ICANN DOMAINS===` and `===END ICANN DOMAINS===` alone: those of registries,
+    /// without those of companies whose customers have names under theirs, such as `github.io`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::parse`].
+    pub fn parse_icann(text: &'l str) -> Result<Self, SuffixListError> {
+        let mut inside = false;
+        Self::of(text, move |line| {
+            if line.starts_with("//") && line.contains(" DOMAINS===") {
+                inside = line.contains("===BEGIN ICANN ");
+            }
+            inside
+        })
+    }
+
+    /// Reads the lines of which that holds; it is asked about every line.
+    fn of(text: &'l str, mut counts: impl FnMut(&str) -> bool) -> Result<Self, SuffixListError> {
+        let mut rules = Vec::new();
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        for (number, line) in text.lines().enumerate() {
+            let counts = counts(line);
+            let Some(rule) = line.split_whitespace().next() else { continue };
+            if counts && !rule.starts_with("//") && !line.starts_with(char::is_whitespace) {
+                let rule = SuffixRule::parse(rule).ok_or(SuffixListError { line: number + 1 })?;
+                rules.extend(rule.punycode());
+                rules.push(rule);
+            }
+        }
+        rules.sort_by(|one, other| one.name.cmp(&other.name));
+        rules.dedup_by(|later, first| {
+            let same = later.name == first.name;
+            if same {
+                first.plain |= later.plain;
+                first.wildcard |= later.wildcard;
+                first.exception |= later.exception;
+            }
+            same
+        });
+        let labels = rules.iter().map(|rule| rule.name.split('.').count() + usize::from(rule.wildcard)).max();
+        Ok(PublicSuffixList { rules, labels: labels.unwrap_or(0) })
+    }
+
+    /// The public suffix of a host; `None` if it is no domain name: an address, or a text with an empty label or a `%`. A dot at
+    /// the end is left out.
+    pub fn public_suffix<'h>(&self, host: &'h str) -> Option<&'h str> {
+        let (name, begin) = self.split(host)?;
+        name.get(begin..)
+    }
+
+    /// The public suffix of a host and the label before it; `None` if it is no domain name, or a public suffix itself.
+    ///
+    /// ```
+    /// use virgule::{Uri, suffix::PublicSuffixList};
+    ///
+    /// let list = PublicSuffixList::parse("com\nco.uk\n")?;
+    /// let site = |text| list.registrable_domain(Uri::parse(text).unwrap().host()?).map(str::to_ascii_lowercase);
+    /// assert_eq!(site("https://static.EXAMPLE.co.uk:8443/a"), site("https://example.co.uk/"));
+    /// assert_eq!(site("https://192.0.2.1/"), None);
+    /// # Ok::<(), virgule::suffix::SuffixListError>(())
+    /// ```
+    pub fn registrable_domain<'h>(&self, host: &'h str) -> Option<&'h str> {
+        let (name, begin) = self.split(host)?;
+        let before = name.get(..begin)?.strip_suffix('.')?;
+        name.get(before.rfind('.').map_or(0, |dot| dot + 1)..)
+    }
+
+    /// The domain name, and where its public suffix begins.
+    fn split<'h>(&self, host: &'h str) -> Option<(&'h str, usize)> {
+        let name = host.strip_suffix('.').unwrap_or(host);
+        let is_name = matches!(Host::of(name), Host::RegName(_)) && !name.contains('%');
+        if !is_name || name.split('.').any(str::is_empty) {
+            return None;
+        }
+        let before = |begin: usize| name.get(..begin).and_then(|before| before.strip_suffix('.'));
+        let label_before = |begin| before(begin).map(|before| before.rfind('.').map_or(0, |dot| dot + 1));
+        // Without a rule, the last label.
+        let mut begin = name.rfind('.').map_or(0, |dot| dot + 1);
+        let mut suffix = begin;
+        for _ in 0..self.labels {
+            if let Some(rule) = name.get(begin..).and_then(|labels| self.rule(labels)) {
+                if rule.exception {
+                    let rest = name.get(begin..)?;
+                    return Some((name, rest.find('.').map_or(name.len(), |dot| begin + dot + 1)));
+                }
+                suffix = if rule.plain { begin } else { suffix };
+                suffix = label_before(begin).filter(|_| rule.wildcard).unwrap_or(suffix);
+            }
+            let Some(next) = label_before(begin) else { break };
+            begin = next;
+        }
+        Some((name, suffix))
+    }
+
+    /// The rules about that name.
+    fn rule(&self, name: &str) -> Option<&SuffixRule<'l>> {
+        let order = |rule: &SuffixRule<'_>| -> Ordering {
+            rule.name.bytes().cmp(name.bytes().map(|byte| byte.to_ascii_lowercase()))
+        };
+        let at = self.rules.binary_search_by(order).ok()?;
+        self.rules.get(at)
+    }
+}
+
+impl<'l> SuffixRule<'l> {
+    fn parse(text: &'l str) -> Option<Self> {
+        let (exception, text) = text.strip_prefix('!').map_or((false, text), |rest| (true, rest));
+        let text = text.strip_prefix('.').unwrap_or(text);
+        let (wildcard, name) = text.strip_prefix("*.").map_or((false, text), |rest| (true, rest));
+        let is_name = |label: &str| !label.is_empty() && !label.contains('*');
+        // The rule `*` alone is what holds without a rule.
+        if text != "*" && !name.split('.').all(is_name) || exception && (wildcard || !name.contains('.')) {
+            return None;
+        }
+        let upper = name.bytes().any(|byte| byte.is_ascii_uppercase());
+        let name = if upper { Cow::Owned(name.to_ascii_lowercase()) } else { Cow::Borrowed(name) };
+        Some(SuffixRule { name, plain: !wildcard && !exception, wildcard, exception })
+    }
+
+    /// The same rule about the punycode of the name.
+    #[cfg(feature = "idna")]
+    fn punycode(&self) -> Option<Self> {
+        if self.name.is_ascii() {
+            return None;
+        }
+        let name = idna::domain_to_ascii(&self.name).ok()?;
+        Some(SuffixRule { name: Cow::Owned(name), ..*self })
+    }
+
+    /// Without the tables of Unicode there is none.
+    #[cfg(not(feature = "idna"))]
+    fn punycode(&self) -> Option<Self> {
+        None
+    }
+}
+
+impl fmt::Debug for PublicSuffixList<'_> {
+    /// The number of names that rules are about: the list has thousands.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PublicSuffixList").field("names", &self.rules.len()).finish_non_exhaustive()
+    }
+}
+
+/// A line of a list that is no rule.
+///
+/// ```
+/// use virgule::suffix::PublicSuffixList;
+///
+/// let error = PublicSuffixList::parse("com\n\nco..uk\n").unwrap_err();
+/// assert_eq!(error.line(), 3);
+/// assert_eq!(
+///     error.to_string(),
+///     "line 3: a rule is labels with dots between them; the first may be `*`, or have `!` before it"
+/// );
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SuffixListError {
+    line: usize,
+}
+
+impl SuffixListError {
+    /// The number of the line, from 1.
+    #[inline]
+    pub fn line(&self) -> usize {
+        self.line
+    }
+}
+
+impl fmt::Display for SuffixListError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "line {}: a rule is labels with dots between them; the first may be `*`, or have `!` before it",
+            self.line
+        )
+    }
+}
+
+impl core::error::Error for SuffixListError {}

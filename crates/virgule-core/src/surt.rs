@@ -1,0 +1,180 @@
+//! SURT keys: URIs whose hosts are turned round, so that sorting them groups what belongs to one domain.
+//!
+//! ```
+//! use virgule::{Uri, surt::Surt};
+//!
+//! let uri = Uri::parse("http://www.example.com/a?b")?;
+//! assert_eq!(Surt::of(uri).to_string(), "http://(com,example,www,)/a?b");
+//! # Ok::<(), virgule::ParseError>(())
+//! ```
+//!
+//! The sort-friendly URI reordering transform is that of the crawler Heritrix (its class `org.archive.util.SURT`):
+//!
+//! ```text
+//! scheme://userinfo@domain.tld:port/path?query#fragment
+//! scheme://(tld,domain,:port@userinfo)/path?query#fragment
+//! ```
+//!
+//! What that leaves open is decided so:
+//!
+//! - The scheme and the host are in lower case, where case does not count (RFC 3986 sections 3.1 and 3.2.2). Heritrix puts the
+//!   whole key in lower case by default; here userinfo, path, query and fragment stay as they are.
+//! - Each label of a registered name has a comma behind it. A dot at the end, which stands for the root, is no label.
+//! - An IPv4 address and an IP literal stay as they are, without a comma: `http://(127.0.0.1)/`, `http://([::1]:8080)/`.
+//! - An empty port is left out.
+//! - A URI without an authority, or with an empty host, stays as it is, but for the case of its scheme: `mailto:a@example.com`,
+//!   `file:///a`.
+//! - Nothing else is normalized: `http` and `https`, and hosts with and without `www.`, have different keys. Normalize first where
+//!   equivalent URIs shall have one key.
+//!
+//! A key does not lead back to its URI: `,`, `(` and `)` may stand in hosts and userinfos themselves.
+
+use crate::uri::Uri;
+use crate::uri::host::Host;
+use core::fmt;
+
+/// The SURT key of a URI, shown by `Display`; the module has the rule.
+///
+/// ```
+/// use virgule::{Uri, surt::Surt};
+///
+/// let mut keys: Vec<String> = ["http://b.example.com/", "http://a.example.org/", "http://example.com/"]
+///     .iter()
+///     .map(|text| Surt::of(Uri::parse(text).unwrap()).to_string())
+///     .collect();
+/// keys.sort();
+/// assert_eq!(keys, ["http://(com,example,)/", "http://(com,example,b,)/", "http://(org,example,a,)/"]);
+/// ```
+#[derive(Clone, Copy)]
+pub struct Surt<'a> {
+    uri: Uri<'a>,
+}
+
+impl<'a> Surt<'a> {
+    /// The key of `uri`.
+    #[inline]
+    pub fn of(uri: impl Into<Uri<'a>>) -> Self {
+        Surt { uri: uri.into() }
+    }
+
+    /// The beginning that the keys of all URIs of this scheme have whose host is this one or below it; `None` if the host is no
+    /// name.
+    ///
+    /// ```
+    /// use virgule::{Uri, surt::Surt};
+    ///
+    /// let prefix = Surt::of(Uri::parse("https://example.com/")?).domain_prefix().unwrap();
+    /// assert_eq!(prefix, "https://(com,example,");
+    /// let below = |text| Surt::of(Uri::parse(text).unwrap()).to_string().starts_with(&prefix);
+    /// assert!(below("https://example.com:8443/a") && below("https://www.example.com/"));
+    /// assert!(!below("https://notexample.com/") && !below("https://example.com.evil.example/"));
+    /// # Ok::<(), virgule::ParseError>(())
+    /// ```
+    #[cfg(feature = "alloc")]
+    pub fn domain_prefix(&self) -> Option<alloc::string::String> {
+        let Some(Host::RegName(name)) = self.uri.host_typed().filter(|_| self.host().is_some()) else {
+            return None;
+        };
+        let mut prefix = alloc::string::String::new();
+        // Writing to a string does not fail.
+        let _ = self.scheme(&mut prefix).and_then(|()| prefix.push_name(name));
+        Some(prefix)
+    }
+
+    /// The host that is turned round.
+    #[inline]
+    fn host(&self) -> Option<&'a str> {
+        self.uri.host().filter(|host| !host.is_empty())
+    }
+
+    /// The scheme, and what begins the authority.
+    fn scheme(&self, to: &mut impl fmt::Write) -> fmt::Result {
+        lower(self.uri.scheme(), to)?;
+        to.write_str(if self.host().is_some() { "://(" } else { ":" })
+    }
+}
+
+/// Writes the labels of a name, the last first.
+trait PushName: fmt::Write + Sized {
+    fn push_name(&mut self, name: &str) -> fmt::Result {
+        for label in name.strip_suffix('.').unwrap_or(name).rsplit('.') {
+            lower(label, self)?;
+            self.write_char(',')?;
+        }
+        Ok(())
+    }
+}
+
+impl<W: fmt::Write> PushName for W {}
+
+/// Writes a text with its ASCII letters in lower case.
+fn lower(text: &str, to: &mut impl fmt::Write) -> fmt::Result {
+    text.chars().try_for_each(|c| to.write_char(c.to_ascii_lowercase()))
+}
+
+impl fmt::Display for Surt<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.scheme(f)?;
+        let Some(host) = self.host() else {
+            let (_, behind) = self.uri.as_str().split_once(':').unwrap_or_default();
+            return f.write_str(behind);
+        };
+        match Host::of(host) {
+            Host::RegName(name) => f.push_name(name)?,
+            _ => lower(host, f)?,
+        }
+        if let Some(port) = self.uri.port().filter(|port| !port.is_empty()) {
+            write!(f, ":{port}")?;
+        }
+        if let Some(userinfo) = self.uri.userinfo() {
+            write!(f, "@{userinfo}")?;
+        }
+        write!(f, "){}", self.uri.path_and_query())?;
+        match self.uri.fragment() {
+            Some(fragment) => write!(f, "#{fragment}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Without the userinfo's password: the URI, as it shows itself.
+impl fmt::Debug for Surt<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Surt").field("uri", &self.uri).finish()
+    }
+}
+
+#[cfg(all(test, feature = "alloc"))]
+mod tests {
+    use super::Surt;
+    use crate::uri::Uri;
+    use std::string::ToString;
+
+    #[test]
+    fn keys_are_those_of_the_rule() {
+        for (text, key) in [
+            ("http://www.archive.org", "http://(org,archive,www,)"),
+            ("HTTP://User@WWW.Example.COM:8080/A?B#C", "http://(com,example,www,:8080@User)/A?B#C"),
+            ("http://example.com./", "http://(com,example,)/"),
+            ("http://127.0.0.1:80/", "http://(127.0.0.1:80)/"),
+            ("http://[2001:DB8::1]:80/", "http://([2001:db8::1]:80)/"),
+            ("http://u:@example.com:/", "http://(com,example,@u:)/"),
+            ("http://localhost?q", "http://(localhost,)?q"),
+            ("file:///A/b", "file:///A/b"),
+            ("http://:80/", "http://:80/"),
+            ("MAILTO:A@b", "mailto:A@b"),
+            ("urn:a:b:c", "urn:a:b:c"),
+        ] {
+            assert_eq!(Surt::of(Uri::parse(text).unwrap()).to_string(), key, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_prefix_is_that_of_a_name() {
+        let prefix = |text| Surt::of(Uri::parse(text).unwrap()).domain_prefix();
+        assert_eq!(prefix("HTTP://A.b./c").as_deref(), Some("http://(b,a,"));
+        for text in ["http://1.2.3.4/", "http://[::1]/", "file:///a", "urn:a:b"] {
+            assert_eq!(prefix(text), None, "{text}");
+        }
+    }
+}

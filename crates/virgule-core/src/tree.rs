@@ -1,0 +1,273 @@
+//! What serde serializes, as a tree of strings: for variables of templates, and for queries.
+//!
+//! Strings, numbers, booleans, characters and unit variants are strings. Bytes are refused: what they mean as text is unknown.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use serde::ser::{self, Serialize, Serializer};
+
+/// Why a value has no tree.
+#[derive(Debug)]
+pub struct TreeError(pub String);
+
+impl TreeError {
+    fn new(message: &str) -> Self {
+        TreeError(message.to_string())
+    }
+}
+
+impl fmt::Display for TreeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl core::error::Error for TreeError {}
+
+impl ser::Error for TreeError {
+    fn custom<T: fmt::Display>(message: T) -> Self {
+        TreeError(message.to_string())
+    }
+}
+
+/// What was serialized.
+pub enum Tree {
+    /// `None` or a unit.
+    None,
+    /// A string, or what is spelled as one.
+    Text(String),
+    /// A sequence.
+    List(Vec<Tree>),
+    /// A map or a struct.
+    Map(Vec<(String, Tree)>),
+}
+
+/// Serializes to a [`Tree`].
+#[derive(Clone, Copy)]
+pub struct TreeSerializer {
+    /// Whether a variant with data is its data; if not, it is refused, because the name of the variant would be lost.
+    pub variants: bool,
+}
+
+impl TreeSerializer {
+    fn composite<T>(self, length: usize) -> Composite<T> {
+        // What a serializer claims of its length is no reason to allocate that much.
+        Composite { items: Vec::with_capacity(length.min(64)), key: None, serializer: self }
+    }
+
+    fn variant(self, name: &str) -> Result<(), TreeError> {
+        match self.variants {
+            true => Ok(()),
+            false => Err(TreeError(alloc::format!(
+                "the variant `{name}` has data, which would lose the name of the variant"
+            ))),
+        }
+    }
+}
+
+/// A sequence, or a map whose last key waits for its value.
+pub struct Composite<T> {
+    items: Vec<T>,
+    key: Option<String>,
+    serializer: TreeSerializer,
+}
+
+macro_rules! scalars {
+    ($($method:ident $type:ty)*) => {
+        $(
+            fn $method(self, value: $type) -> Result<Tree, TreeError> {
+                Ok(Tree::Text(value.to_string()))
+            }
+        )*
+    };
+}
+
+impl Serializer for TreeSerializer {
+    type Ok = Tree;
+    type Error = TreeError;
+    type SerializeSeq = Composite<Tree>;
+    type SerializeTuple = Composite<Tree>;
+    type SerializeTupleStruct = Composite<Tree>;
+    type SerializeTupleVariant = Composite<Tree>;
+    type SerializeMap = Composite<(String, Tree)>;
+    type SerializeStruct = Composite<(String, Tree)>;
+    type SerializeStructVariant = Composite<(String, Tree)>;
+
+    scalars! {
+        serialize_bool bool serialize_char char serialize_str &str
+        serialize_i8 i8 serialize_i16 i16 serialize_i32 i32 serialize_i64 i64 serialize_i128 i128
+        serialize_u8 u8 serialize_u16 u16 serialize_u32 u32 serialize_u64 u64 serialize_u128 u128
+        serialize_f32 f32 serialize_f64 f64
+    }
+
+    fn serialize_bytes(self, _: &[u8]) -> Result<Tree, TreeError> {
+        Err(TreeError::new("bytes are no string: encode them first"))
+    }
+
+    fn serialize_none(self) -> Result<Tree, TreeError> {
+        Ok(Tree::None)
+    }
+
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<Tree, TreeError> {
+        value.serialize(self)
+    }
+
+    fn serialize_unit(self) -> Result<Tree, TreeError> {
+        Ok(Tree::None)
+    }
+
+    fn serialize_unit_struct(self, _: &'static str) -> Result<Tree, TreeError> {
+        Ok(Tree::None)
+    }
+
+    fn serialize_unit_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        variant: &'static str,
+    ) -> Result<Tree, TreeError> {
+        Ok(Tree::Text(variant.to_string()))
+    }
+
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        value: &T,
+    ) -> Result<Tree, TreeError> {
+        value.serialize(self)
+    }
+
+    fn serialize_newtype_variant<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        _: u32,
+        name: &'static str,
+        value: &T,
+    ) -> Result<Tree, TreeError> {
+        self.variant(name)?;
+        value.serialize(self)
+    }
+
+    fn serialize_seq(self, length: Option<usize>) -> Result<Composite<Tree>, TreeError> {
+        Ok(self.composite(length.unwrap_or(0)))
+    }
+
+    fn serialize_tuple(self, length: usize) -> Result<Composite<Tree>, TreeError> {
+        Ok(self.composite(length))
+    }
+
+    fn serialize_tuple_struct(self, _: &'static str, length: usize) -> Result<Composite<Tree>, TreeError> {
+        Ok(self.composite(length))
+    }
+
+    fn serialize_tuple_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        name: &'static str,
+        length: usize,
+    ) -> Result<Composite<Tree>, TreeError> {
+        self.variant(name)?;
+        Ok(self.composite(length))
+    }
+
+    fn serialize_map(self, length: Option<usize>) -> Result<Composite<(String, Tree)>, TreeError> {
+        Ok(self.composite(length.unwrap_or(0)))
+    }
+
+    fn serialize_struct(
+        self,
+        _: &'static str,
+        length: usize,
+    ) -> Result<Composite<(String, Tree)>, TreeError> {
+        Ok(self.composite(length))
+    }
+
+    fn serialize_struct_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        name: &'static str,
+        length: usize,
+    ) -> Result<Composite<(String, Tree)>, TreeError> {
+        self.variant(name)?;
+        Ok(self.composite(length))
+    }
+}
+
+macro_rules! sequences {
+    ($($trait:ident $method:ident)*) => {
+        $(
+            impl ser::$trait for Composite<Tree> {
+                type Ok = Tree;
+                type Error = TreeError;
+
+                fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), TreeError> {
+                    self.items.push(value.serialize(self.serializer)?);
+                    Ok(())
+                }
+
+                fn end(self) -> Result<Tree, TreeError> {
+                    Ok(Tree::List(self.items))
+                }
+            }
+        )*
+    };
+}
+
+sequences! {
+    SerializeSeq serialize_element
+    SerializeTuple serialize_element
+    SerializeTupleStruct serialize_field
+    SerializeTupleVariant serialize_field
+}
+
+macro_rules! structs {
+    ($($trait:ident)*) => {
+        $(
+            impl ser::$trait for Composite<(String, Tree)> {
+                type Ok = Tree;
+                type Error = TreeError;
+
+                fn serialize_field<T: Serialize + ?Sized>(
+                    &mut self,
+                    key: &'static str,
+                    value: &T,
+                ) -> Result<(), TreeError> {
+                    self.items.push((key.to_string(), value.serialize(self.serializer)?));
+                    Ok(())
+                }
+
+                fn end(self) -> Result<Tree, TreeError> {
+                    Ok(Tree::Map(self.items))
+                }
+            }
+        )*
+    };
+}
+
+structs! { SerializeStruct SerializeStructVariant }
+
+impl ser::SerializeMap for Composite<(String, Tree)> {
+    type Ok = Tree;
+    type Error = TreeError;
+
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), TreeError> {
+        match key.serialize(self.serializer)? {
+            Tree::Text(key) => self.key = Some(key),
+            _ => return Err(TreeError::new("a key is a string")),
+        }
+        Ok(())
+    }
+
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), TreeError> {
+        let key = self.key.take().ok_or_else(|| TreeError::new("a value has a key before it"))?;
+        self.items.push((key, value.serialize(self.serializer)?));
+        Ok(())
+    }
+
+    fn end(self) -> Result<Tree, TreeError> {
+        Ok(Tree::Map(self.items))
+    }
+}

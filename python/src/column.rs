@@ -1,0 +1,192 @@
+//! Arrow columns: arrays of any library that has the PyCapsule interface, such as pyarrow, polars, pandas and duckdb.
+//!
+//! A column is one array or a sequence of arrays, its chunks. The buffers are shared with the library that made them, in both
+//! directions; the interpreter's lock is released while a kernel runs.
+
+use crate::error::column_error;
+use crate::grammar::Grammar;
+use crate::steps::equivalence;
+use crate::text::utf8_or_raise;
+use arrow_array::{Array, ArrayRef};
+use arrow_schema::{ArrowError, Field, FieldRef};
+use arrow_select::concat::concat;
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyCapsule, PyString, PyTuple, PyType};
+use pyo3_arrow::ffi::{ArrayIterator, to_array_pycapsules, to_schema_pycapsule, to_stream_pycapsule};
+use pyo3_arrow::input::AnyArray;
+use std::sync::Arc;
+use virgule_columns::{ColumnError, Invalid, Kernel, Operand, Operation, Syntax};
+
+/// A result: an Arrow array, perhaps in chunks.
+#[pyclass(frozen, module = "virgule.arrow")]
+pub struct Column {
+    chunks: Vec<ArrayRef>,
+    field: FieldRef,
+}
+
+/// The chunks of a column.
+fn chunks(column: &Bound<'_, PyAny>) -> PyResult<(Vec<ArrayRef>, FieldRef)> {
+    if let Ok(column) = column.cast::<Column>() {
+        let Column { chunks, field } = column.get();
+        return Ok((chunks.clone(), field.clone()));
+    }
+    let array: AnyArray = column.extract().map_err(|error: PyErr| {
+        let message = "a column with __arrow_c_array__ or __arrow_c_stream__ is needed, such as a pyarrow.Array or a polars.Series";
+        let refused = PyTypeError::new_err(message);
+        refused.set_cause(column.py(), Some(error));
+        refused
+    })?;
+    let reader = array.into_reader()?;
+    let field = reader.field();
+    let chunks: Result<Vec<ArrayRef>, ArrowError> = reader.collect();
+    Ok((chunks.map_err(|error| PyValueError::new_err(error.to_string()))?, field))
+}
+
+/// One array of all chunks.
+fn joined(chunks: &[ArrayRef], field: &Field) -> PyResult<ArrayRef> {
+    match chunks {
+        [] => Ok(arrow_array::new_empty_array(field.data_type())),
+        [one] => Ok(one.clone()),
+        several => {
+            let several: Vec<&dyn Array> = several.iter().map(|chunk| &**chunk).collect();
+            concat(&several).map_err(|error| PyValueError::new_err(error.to_string()))
+        }
+    }
+}
+
+#[pymethods]
+impl Column {
+    /// As an array; chunks are joined, which copies them.
+    #[pyo3(signature = (requested_schema = None))]
+    fn __arrow_c_array__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<Bound<'py, PyCapsule>>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        let array = joined(&self.chunks, &self.field)?;
+        Ok(to_array_pycapsules(py, self.field.clone(), &array, requested_schema)?)
+    }
+
+    /// As a stream of its chunks.
+    #[pyo3(signature = (requested_schema = None))]
+    fn __arrow_c_stream__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<Bound<'py, PyCapsule>>,
+    ) -> PyResult<Bound<'py, PyCapsule>> {
+        let chunks = self.chunks.clone().into_iter().map(Ok);
+        let reader = Box::new(ArrayIterator::new(chunks, self.field.clone()));
+        Ok(to_stream_pycapsule(py, reader, requested_schema)?)
+    }
+
+    /// Its type.
+    fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
+        Ok(to_schema_pycapsule(py, &*self.field)?)
+    }
+
+    fn __len__(&self) -> usize {
+        self.chunks.iter().map(Array::len).sum()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<Column of {}, {} rows>", self.field.data_type(), self.__len__())
+    }
+}
+
+/// The syntax that a name, a class or a grammar stands for.
+fn syntax(kind: &Bound<'_, PyAny>) -> PyResult<Syntax> {
+    if let Ok(grammar) = kind.cast::<Grammar>() {
+        return grammar.get().syntax();
+    }
+    let class = kind.cast::<PyType>().ok().and_then(|class| class.getattr("kind").ok());
+    let name = class.as_ref().unwrap_or(kind).cast::<PyString>();
+    let name =
+        name.map_err(|_| PyTypeError::new_err("a kind is its name, a class of virgule, or a Grammar"))?;
+    Syntax::find(utf8_or_raise(name)?).map_err(|error| PyValueError::new_err(error.to_string()))
+}
+
+/// The operation of that name; `detail` is a field or an equivalence.
+fn operation(name: &str, detail: Option<&str>) -> PyResult<Operation> {
+    let detail = detail.unwrap_or_default();
+    Ok(match name {
+        "components" => Operation::Components,
+        "component" => Operation::Component(detail.to_owned()),
+        "is_valid" => Operation::IsValid,
+        "error_offset" => Operation::ErrorOffset,
+        "error_message" => Operation::ErrorMessage,
+        "normalize" => Operation::Normalize(equivalence(detail)?),
+        "equivalence_key" => Operation::EquivalenceKey(equivalence(detail)?),
+        "resolve" => Operation::Resolve,
+        "relativize" => Operation::Relativize,
+        "query_value" => Operation::QueryValue,
+        other => return Err(PyValueError::new_err(format!("there is no operation {other:?}"))),
+    })
+}
+
+/// The second argument of a kernel.
+enum Second {
+    None,
+    Scalar(String),
+    Column(Vec<ArrayRef>),
+}
+
+impl Second {
+    /// That of the chunk of this index.
+    fn of_chunk(&self, index: usize) -> Operand<'_> {
+        match self {
+            Second::None => Operand::None,
+            Second::Scalar(text) => Operand::Scalar(Some(text)),
+            Second::Column(chunks) => chunks.get(index).map_or(Operand::None, |chunk| Operand::Column(chunk)),
+        }
+    }
+}
+
+/// Runs a kernel over a column: `virgule.arrow` has a function for each operation.
+#[pyfunction]
+#[pyo3(name = "_run_kernel", signature = (name, column, kind, detail, operand, invalid, /))]
+pub fn run_kernel(
+    name: &str,
+    column: &Bound<'_, PyAny>,
+    kind: &Bound<'_, PyAny>,
+    detail: Option<&str>,
+    operand: Option<&Bound<'_, PyAny>>,
+    invalid: &str,
+) -> PyResult<Column> {
+    let py = column.py();
+    let invalid = match invalid {
+        "null" => Invalid::Null,
+        "raise" => Invalid::Error,
+        other => return Err(crate::error::unknown("treatment of invalid texts", other, &["null", "raise"])),
+    };
+    let refused = |error: ColumnError| column_error(py, error, 0);
+    let kernel = Kernel::new(operation(name, detail)?, syntax(kind)?).map_err(refused)?.invalid(invalid);
+    let (mut texts, field) = chunks(column)?;
+    let second = match operand {
+        None => Second::None,
+        Some(operand) => match operand.cast::<PyString>() {
+            Ok(text) => Second::Scalar(utf8_or_raise(text)?.to_owned()),
+            Err(_) => {
+                let (operands, operand_field) = chunks(operand)?;
+                let lengths = |chunks: &[ArrayRef]| chunks.iter().map(Array::len).collect::<Vec<_>>();
+                if lengths(&operands) == lengths(&texts) {
+                    Second::Column(operands)
+                } else {
+                    texts = vec![joined(&texts, &field)?];
+                    Second::Column(vec![joined(&operands, &operand_field)?])
+                }
+            }
+        },
+    };
+    let data_type = kernel.result_type(field.data_type()).map_err(refused)?;
+    let made = py.detach(|| {
+        let (mut made, mut before) = (Vec::with_capacity(texts.len()), 0);
+        for (index, chunk) in texts.iter().enumerate() {
+            made.push(kernel.run(chunk, second.of_chunk(index)).map_err(|error| (error, before))?);
+            before += chunk.len();
+        }
+        Ok(made)
+    });
+    let chunks = made.map_err(|(error, before)| column_error(py, error, before))?;
+    Ok(Column { chunks, field: Arc::new(Field::new(name, data_type, true)) })
+}

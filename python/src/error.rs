@@ -1,0 +1,165 @@
+//! Errors of the runtime as exceptions of Python.
+//!
+//! The classes are written in Python (`virgule/_errors.py`), because a class of a stable-ABI module cannot extend an exception
+//! before Python 3.12.
+
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyTuple, PyType};
+use virgule::{BuildError, BuildErrorKind, ParseError, ParseErrorKind};
+use virgule_columns::ColumnError;
+
+static PARSE_ERROR: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+static BUILD_ERROR: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+static COLUMN_ERROR: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+static GRAMMAR_ERROR: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+
+/// What is wrong with a text, and where.
+pub struct Fault<'t> {
+    /// The whole text.
+    pub text: &'t str,
+    /// The byte offset.
+    pub offset: usize,
+    /// The kind of the error.
+    pub kind: &'static str,
+    /// The rule at the offset.
+    pub rule: Option<String>,
+    /// The items expected there.
+    pub expected: Vec<String>,
+    /// The message, without any part of the text.
+    pub message: String,
+    /// The message under the text.
+    pub pretty: String,
+}
+
+/// The error of a parse of `text`.
+pub fn fault<'t>(text: &'t str, error: &ParseError) -> Fault<'t> {
+    Fault {
+        text,
+        offset: error.offset(),
+        kind: kind_name(error.kind()),
+        rule: error.rule().map(str::to_owned),
+        expected: error.expected().map(|item| item.to_string()).collect(),
+        message: error.to_string(),
+        pretty: error.pretty(text).to_string(),
+    }
+}
+
+impl Fault<'_> {
+    /// The exception, as an object. Its offset counts characters, as an index of a `str` does.
+    pub fn object<'py>(self, py: Python<'py>, index: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
+        let offset = characters(self.text, self.offset);
+        let expected = PyTuple::new(py, &self.expected)?;
+        let fields = (
+            self.message,
+            self.text,
+            offset,
+            self.offset,
+            self.kind,
+            self.rule,
+            expected,
+            self.pretty,
+            index,
+        );
+        PARSE_ERROR.import(py, "virgule._errors", "ParseError")?.call1(fields)
+    }
+
+    /// The exception, to be raised.
+    pub fn raise(self, py: Python<'_>, index: Option<usize>) -> PyErr {
+        self.object(py, index).map_or_else(|error| error, PyErr::from_value)
+    }
+}
+
+/// The name of a kind of errors.
+pub fn kind_name(kind: ParseErrorKind) -> &'static str {
+    match kind {
+        ParseErrorKind::TooLong => "too-long",
+        ParseErrorKind::TooDeep => "too-deep",
+        ParseErrorKind::Invalid => "invalid",
+        _ => "unexpected",
+    }
+}
+
+/// The number of characters before a byte offset.
+fn characters(text: &str, offset: usize) -> usize {
+    text.char_indices().take_while(|(at, _)| *at < offset).count()
+}
+
+/// The exception of a parse of `text`.
+pub fn parse_error(py: Python<'_>, text: &str, error: &ParseError) -> PyErr {
+    fault(text, error).raise(py, None)
+}
+
+/// The exception for a `str` with a surrogate, which is not a Unicode scalar value, so that no grammar matches it.
+pub fn surrogate<'py>(
+    text: &Bound<'py, PyAny>,
+    offset: usize,
+    index: Option<usize>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = text.py();
+    let message = format!("offset {offset}: a surrogate is not a character");
+    // `str.encode` shows what UTF-8 has no form for as an escape.
+    let shown =
+        text.call_method1("encode", ("utf-8", "backslashreplace"))?.call_method1("decode", ("utf-8",))?;
+    let pretty = format!("{}\n{message}", shown.extract::<String>()?);
+    let nothing = py.None();
+    let before = text.get_item(pyo3::types::PySlice::new(py, 0, offset as isize, 1))?;
+    let bytes = before.call_method1("encode", ("utf-8",))?.len()?;
+    let fields = (message, text, offset, bytes, "surrogate", &nothing, PyTuple::empty(py), pretty, index);
+    PARSE_ERROR.import(py, "virgule._errors", "ParseError")?.call1(fields)
+}
+
+/// The exception for components that make no text.
+pub fn build_error(py: Python<'_>, error: &BuildError) -> PyErr {
+    let kind = match error.kind() {
+        BuildErrorKind::Missing => "missing",
+        BuildErrorKind::NoPlace => "no-place",
+        BuildErrorKind::Reinterpreted => "reinterpreted",
+        _ => "refused",
+    };
+    build_error_of(py, error.to_string(), error.field(), Some(kind), error.offset())
+}
+
+/// The same of its parts.
+pub fn build_error_of(
+    py: Python<'_>,
+    message: String,
+    field: Option<&str>,
+    kind: Option<&str>,
+    offset: Option<usize>,
+) -> PyErr {
+    BUILD_ERROR
+        .import(py, "virgule._errors", "BuildError")
+        .and_then(|class| class.call1((message, field, kind, offset)))
+        .map_or_else(|error| error, PyErr::from_value)
+}
+
+/// The exception for a grammar that cannot be used.
+pub fn grammar_error(py: Python<'_>, message: String) -> PyErr {
+    GRAMMAR_ERROR
+        .import(py, "virgule._errors", "GrammarError")
+        .and_then(|class| class.call1((message,)))
+        .map_or_else(|error| error, PyErr::from_value)
+}
+
+/// A `ValueError` for an argument that is none of those allowed.
+pub fn unknown(what: &str, given: &str, known: &[&str]) -> PyErr {
+    PyValueError::new_err(format!("there is no {what} {given:?}; there are {}", known.join(", ")))
+}
+
+/// The exception of a kernel; `before` rows are in earlier chunks.
+pub fn column_error(py: Python<'_>, error: ColumnError, before: usize) -> PyErr {
+    match error {
+        ColumnError::NotText { .. } => PyTypeError::new_err(error.to_string()),
+        ColumnError::InvalidText { row, argument, offset, message } => {
+            let row = row + before;
+            let message = format!("row {row}, {argument}: {message}");
+            COLUMN_ERROR
+                .import(py, "virgule._errors", "ColumnError")
+                .and_then(|class| class.call1((message, row, argument, offset)))
+                .map_or_else(|error| error, PyErr::from_value)
+        }
+        other => PyValueError::new_err(other.to_string()),
+    }
+}

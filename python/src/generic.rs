@@ -1,0 +1,491 @@
+//! The four generic classes: `Uri`, `UriReference`, `Iri`, `IriReference`.
+//!
+//! An object keeps the `str` that it was made of, and its captures; a component is made a `str` when it is read. The methods
+//! of all four are one macro; those of the classes that always have a scheme are given to it.
+
+use crate::decode::{pairs, segments};
+use crate::error::{build_error, parse_error};
+use crate::steps::{equivalence, name, normalization};
+use crate::text::{parsed, shown};
+use pyo3::basic::CompareOp;
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString, PyTuple, PyType};
+use pyo3::{IntoPyObjectExt, intern};
+use std::borrow::Cow;
+use std::net::IpAddr;
+use virgule::{Owned, UriType};
+
+/// A generic class, for what works with any of them.
+pub trait Generic: Sized + Sync + Send {
+    /// The type of the runtime.
+    type Value: UriType;
+
+    /// The object of a text and its captures.
+    fn of(text: Py<PyString>, captures: CapturesOf<Self>) -> Self;
+}
+
+/// The captures of a generic class.
+pub type CapturesOf<G> = <<G as Generic>::Value as UriType>::Captures;
+
+/// The object of a text that an operation made.
+fn made<G: Generic>(py: Python<'_>, text: &str) -> PyResult<G> {
+    match G::Value::find(text) {
+        Ok(captures) => Ok(G::of(PyString::new(py, text).unbind(), captures)),
+        Err(error) => Err(parse_error(py, text, &error)),
+    }
+}
+
+/// A host that is given as a text or as an address of the module `ipaddress`.
+fn host_text(host: &Bound<'_, PyAny>) -> PyResult<String> {
+    if let Ok(text) = host.cast::<PyString>() {
+        return Ok(crate::text::utf8_or_raise(text)?.to_owned());
+    }
+    match host.extract::<IpAddr>() {
+        Ok(IpAddr::V4(address)) => Ok(address.to_string()),
+        Ok(IpAddr::V6(address)) => Ok(format!("[{address}]")),
+        Err(_) => Err(PyTypeError::new_err("a host is a str, an IPv4Address or an IPv6Address")),
+    }
+}
+
+/// A port that is given as a number.
+fn port_number(port: Option<&Bound<'_, PyAny>>) -> PyResult<Option<u16>> {
+    let Some(port) = port else { return Ok(None) };
+    if !port.is_instance_of::<pyo3::types::PyInt>() {
+        return Err(PyTypeError::new_err("a port is an int or None"));
+    }
+    port.extract().map(Some).map_err(|_| PyValueError::new_err("a port is between 0 and 65535"))
+}
+
+/// Makes a generic class.
+macro_rules! generic {
+    (
+        $(#[$about:meta])*
+        $class:ident, $python:literal, $kind:literal, of $type:ident; other form $other:ident by $to:ident;
+        whole $whole:ident $whole_type:ident, reference $reference:ident $reference_type:ident;
+        { $($methods:tt)* }
+    ) => {
+        $(#[$about])*
+        #[pyclass(frozen, name = $python, module = "virgule", freelist = 256)]
+        pub struct $class {
+            text: Py<PyString>,
+            captures: CapturesOf<$class>,
+        }
+
+        impl Generic for $class {
+            type Value = virgule::$type<'static>;
+
+            #[inline]
+            fn of(text: Py<PyString>, captures: CapturesOf<Self>) -> Self {
+                $class { text, captures }
+            }
+        }
+
+        impl $class {
+            /// The value of the runtime.
+            #[inline]
+            fn value<'t>(&'t self, py: Python<'t>) -> PyResult<virgule::$type<'t>> {
+                let text = self.text.bind(py).to_str()?;
+                Ok(<virgule::$type<'static> as UriType>::at(text, self.captures))
+            }
+
+            /// A copy that owns its text.
+            fn owned(&self, py: Python<'_>) -> PyResult<Owned<virgule::$type<'static>>> {
+                Ok(self.value(py)?.to_owned())
+            }
+
+            /// Hands `work` the value of an object of this class, or of a `str` that is parsed.
+            fn with<T>(
+                other: &Bound<'_, PyAny>,
+                work: impl FnOnce(virgule::$type<'_>) -> T,
+            ) -> PyResult<T> {
+                let py = other.py();
+                if let Ok(other) = other.cast::<Self>() {
+                    return Ok(work(other.get().value(py)?));
+                }
+                let Ok(text) = other.cast::<PyString>() else {
+                    let name = other.get_type().name()?;
+                    let message = format!("a {} or a str is needed, not a {name}", $python);
+                    return Err(PyTypeError::new_err(message));
+                };
+                let text = crate::text::utf8_or_raise(text)?;
+                virgule::$type::parse(text).map(work).map_err(|error| parse_error(py, text, &error))
+            }
+
+            /// This object with one component set.
+            fn edited(
+                &self,
+                py: Python<'_>,
+                edit: impl FnOnce(&mut Owned<virgule::$type<'static>>) -> Result<(), virgule::BuildError>,
+            ) -> PyResult<Self> {
+                let mut owned = self.owned(py)?;
+                edit(&mut owned).map_err(|error| build_error(py, &error))?;
+                made(py, owned.as_str())
+            }
+        }
+
+        #[pymethods]
+        impl $class {
+            #[new]
+            #[pyo3(signature = (text, /))]
+            fn new(text: &Bound<'_, PyString>) -> PyResult<Self> {
+                let (text, captures) = parsed(text, |text| virgule::$type::parse(text).map(UriType::into_captures))?;
+                Ok($class { text, captures })
+            }
+
+            /// The name of the kind.
+            #[classattr]
+            #[pyo3(name = "kind")]
+            const KIND: &'static str = $kind;
+
+            /// The text composed of fields.
+            #[staticmethod]
+            #[pyo3(signature = (**fields))]
+            fn build(py: Python<'_>, fields: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
+                made(py, &crate::kind::build($kind, py, fields)?)
+            }
+
+            /// True if the class takes the text.
+            #[staticmethod]
+            #[pyo3(signature = (text, /))]
+            fn is_valid(text: &Bound<'_, PyString>) -> PyResult<bool> {
+                Ok(crate::text::utf8(text)?.is_ok_and(virgule::$type::is_valid))
+            }
+
+            /// The authority: userinfo, host and port.
+            #[getter]
+            fn authority<'t>(&'t self, py: Python<'t>) -> PyResult<Option<&'t str>> {
+                Ok(self.value(py)?.authority())
+            }
+
+            /// The userinfo.
+            #[getter]
+            fn userinfo<'t>(&'t self, py: Python<'t>) -> PyResult<Option<&'t str>> {
+                Ok(self.value(py)?.userinfo())
+            }
+
+            /// The userinfo before its first colon.
+            #[getter]
+            fn username<'t>(&'t self, py: Python<'t>) -> PyResult<Option<&'t str>> {
+                Ok(self.value(py)?.username())
+            }
+
+            /// The userinfo behind its first colon.
+            #[getter]
+            fn password<'t>(&'t self, py: Python<'t>) -> PyResult<Option<&'t str>> {
+                Ok(self.value(py)?.password())
+            }
+
+            /// The host; an IPv6 address is in brackets.
+            #[getter]
+            fn host<'t>(&'t self, py: Python<'t>) -> PyResult<Option<&'t str>> {
+                Ok(self.value(py)?.host())
+            }
+
+            /// The host as an address, if it is one.
+            #[getter]
+            fn ip_address(&self, py: Python<'_>) -> PyResult<Option<IpAddr>> {
+                Ok(self.value(py)?.host_typed().and_then(|host| host.ip_addr()))
+            }
+
+            /// The port as a number.
+            #[getter]
+            fn port(&self, py: Python<'_>) -> PyResult<Option<u16>> {
+                self.value(py)?.port_u16().map_err(|error| PyValueError::new_err(error.to_string()))
+            }
+
+            /// The port as it is written.
+            #[getter]
+            fn port_text<'t>(&'t self, py: Python<'t>) -> PyResult<Option<&'t str>> {
+                Ok(self.value(py)?.port())
+            }
+
+            /// The path.
+            #[getter]
+            fn path<'t>(&'t self, py: Python<'t>) -> PyResult<&'t str> {
+                Ok(self.value(py)?.path())
+            }
+
+            /// The query.
+            #[getter]
+            fn query<'t>(&'t self, py: Python<'t>) -> PyResult<Option<&'t str>> {
+                Ok(self.value(py)?.query())
+            }
+
+            /// The fragment.
+            #[getter]
+            fn fragment<'t>(&'t self, py: Python<'t>) -> PyResult<Option<&'t str>> {
+                Ok(self.value(py)?.fragment())
+            }
+
+            /// The segments of the path.
+            #[pyo3(signature = (*, decode = true))]
+            fn segments<'py>(&self, py: Python<'py>, decode: bool) -> PyResult<Bound<'py, PyTuple>> {
+                segments(py, self.value(py)?.segments(), decode)
+            }
+
+            /// The pairs of the query.
+            #[pyo3(signature = (*, separator = "&", decode = true, form = false))]
+            fn query_pairs<'py>(
+                &self,
+                py: Python<'py>,
+                separator: &str,
+                decode: bool,
+                form: bool,
+            ) -> PyResult<Bound<'py, PyTuple>> {
+                pairs(py, self.value(py)?.query_encoded(), separator, decode, form)
+            }
+
+            /// The text without passwords.
+            fn redacted(&self, py: Python<'_>) -> PyResult<String> {
+                Ok(self.value(py)?.redacted().to_string())
+            }
+
+            /// The normalized object; this one, if nothing changes.
+            #[pyo3(signature = (steps = "syntax", /))]
+            fn normalize<'py>(slf: &Bound<'py, Self>, steps: &str) -> PyResult<Bound<'py, Self>> {
+                let py = slf.py();
+                match slf.get().value(py)?.normalize(normalization(steps)?).into_cow() {
+                    Cow::Borrowed(_) => Ok(slf.clone()),
+                    Cow::Owned(text) => Bound::new(py, made::<Self>(py, &text)?),
+                }
+            }
+
+            /// The strictest equivalence under which both are the same.
+            #[pyo3(signature = (other, /))]
+            fn equivalence(&self, other: &Bound<'_, PyAny>) -> PyResult<Option<&'static str>> {
+                let value = self.value(other.py())?;
+                Ok(name(Self::with(other, |other| value.equivalence(other))?))
+            }
+
+            /// True if both are the same under an equivalence.
+            #[pyo3(signature = (other, equivalence = "scheme", /))]
+            fn is_equivalent(&self, other: &Bound<'_, PyAny>, equivalence: &str) -> PyResult<bool> {
+                let (value, by) = (self.value(other.py())?, self::equivalence(equivalence)?);
+                Self::with(other, |other| value.is_equivalent(other, by))
+            }
+
+            /// The same with another scheme.
+            #[pyo3(signature = (scheme, /))]
+            fn with_scheme(&self, py: Python<'_>, scheme: Option<&str>) -> PyResult<Self> {
+                self.edited(py, |owned| owned.set_scheme(scheme))
+            }
+
+            /// The same with another authority.
+            #[pyo3(signature = (authority, /))]
+            fn with_authority(&self, py: Python<'_>, authority: Option<&str>) -> PyResult<Self> {
+                self.edited(py, |owned| owned.set_authority(authority))
+            }
+
+            /// The same with another userinfo.
+            #[pyo3(signature = (userinfo, /))]
+            fn with_userinfo(&self, py: Python<'_>, userinfo: Option<&str>) -> PyResult<Self> {
+                self.edited(py, |owned| owned.set_userinfo(userinfo))
+            }
+
+            /// The same with another host.
+            #[pyo3(signature = (host, /))]
+            fn with_host(&self, host: &Bound<'_, PyAny>) -> PyResult<Self> {
+                let text = host_text(host)?;
+                self.edited(host.py(), |owned| owned.set_host(text))
+            }
+
+            /// The same with another port.
+            #[pyo3(signature = (port, /))]
+            fn with_port(&self, py: Python<'_>, port: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
+                let port = port_number(port)?;
+                self.edited(py, |owned| owned.set_port(port))
+            }
+
+            /// The same with another path.
+            #[pyo3(signature = (path, /))]
+            fn with_path(&self, py: Python<'_>, path: &str) -> PyResult<Self> {
+                self.edited(py, |owned| owned.set_path(path))
+            }
+
+            /// The same with another query.
+            #[pyo3(signature = (query, /))]
+            fn with_query(&self, py: Python<'_>, query: Option<&str>) -> PyResult<Self> {
+                self.edited(py, |owned| owned.set_query(query))
+            }
+
+            /// The same with another fragment.
+            #[pyo3(signature = (fragment, /))]
+            fn with_fragment(&self, py: Python<'_>, fragment: Option<&str>) -> PyResult<Self> {
+                self.edited(py, |owned| owned.set_fragment(fragment))
+            }
+
+            /// The components as a named tuple of the fields of `urllib.parse.SplitResult`.
+            fn urlsplit<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                let value = virgule::$reference_type::from(self.value(py)?);
+                let fields = (
+                    value.scheme().unwrap_or_default(),
+                    value.authority().unwrap_or_default(),
+                    value.path(),
+                    value.query().unwrap_or_default(),
+                    value.fragment().unwrap_or_default(),
+                );
+                py.import(intern!(py, "virgule._split"))?.getattr(intern!(py, "SplitView"))?.call1(fields)
+            }
+
+            /// The same by the other RFC.
+            fn $to(&self, py: Python<'_>) -> PyResult<$other> {
+                made(py, self.value(py)?.$to().as_str())
+            }
+
+            fn __str__<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
+                self.text.bind(py).clone()
+            }
+
+            fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+                shown(py, $python, &self.value(py)?.redacted().to_string())
+            }
+
+            fn __hash__(&self, py: Python<'_>) -> PyResult<isize> {
+                self.text.bind(py).hash()
+            }
+
+            fn __richcmp__(&self, other: &Bound<'_, PyAny>, op: CompareOp) -> PyResult<Py<PyAny>> {
+                let py = other.py();
+                let Ok(other) = other.cast::<Self>() else { return Ok(py.NotImplemented()) };
+                let (one, other) = (self.text.bind(py).to_str()?, other.get().text.bind(py).to_str()?);
+                op.matches(one.cmp(other)).into_py_any(py)
+            }
+
+            fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (Py<PyString>,)) {
+                (slf.get_type(), (slf.get().text.clone_ref(slf.py()),))
+            }
+
+            fn __copy__<'py>(slf: &Bound<'py, Self>) -> Bound<'py, Self> {
+                slf.clone()
+            }
+
+            #[pyo3(signature = (memo, /))]
+            fn __deepcopy__<'py>(slf: &Bound<'py, Self>, memo: &Bound<'py, PyAny>) -> Bound<'py, Self> {
+                let _ = memo;
+                slf.clone()
+            }
+
+            $($methods)*
+        }
+    };
+}
+
+/// Makes a class whose texts have a scheme.
+macro_rules! whole {
+    ($(#[$about:meta])* $class:ident, $python:literal, $kind:literal, of $type:ident; other form $other:ident by $to:ident;
+        reference $reference:ident $reference_type:ident) => {
+        generic! {
+            $(#[$about])*
+            $class, $python, $kind, of $type; other form $other by $to;
+            whole $class $type, reference $reference $reference_type;
+            {
+                /// The scheme.
+                #[getter]
+                fn scheme<'t>(&'t self, py: Python<'t>) -> PyResult<&'t str> {
+                    Ok(self.value(py)?.scheme())
+                }
+
+                /// The port that means the same as none.
+                #[getter]
+                fn default_port(&self, py: Python<'_>) -> PyResult<Option<u16>> {
+                    Ok(self.value(py)?.default_port())
+                }
+
+                /// The port, or that of the scheme.
+                #[getter]
+                fn port_or_default(&self, py: Python<'_>) -> PyResult<Option<u16>> {
+                    self.value(py)?.port_or_default().map_err(|error| PyValueError::new_err(error.to_string()))
+                }
+
+                /// The target of a reference, with this as the base.
+                #[pyo3(signature = (reference, /))]
+                fn join(&self, reference: &Bound<'_, PyAny>) -> PyResult<Self> {
+                    let (py, mut target) = (reference.py(), String::new());
+                    let base = self.value(py)?;
+                    // A string always has room.
+                    let mut resolve = |reference: virgule::$reference_type<'_>| {
+                        let _ = reference.resolve_into(base, &mut target);
+                    };
+                    match reference.cast::<Self>() {
+                        Ok(whole) => resolve(whole.get().value(py)?.into()),
+                        Err(_) => $reference::with(reference, resolve)?,
+                    }
+                    made(py, &target)
+                }
+
+                /// The shortest reference that leads here from a base.
+                #[pyo3(signature = (base, /))]
+                fn relative_to(&self, base: &Bound<'_, PyAny>) -> PyResult<Option<$reference>> {
+                    let py = base.py();
+                    let value = self.value(py)?;
+                    let reference = Self::with(base, |base| value.relative_to(base))?;
+                    reference.map(|reference| made(py, reference.as_str())).transpose()
+                }
+
+                /// The same as a reference.
+                fn to_reference(&self, py: Python<'_>) -> PyResult<$reference> {
+                    let reference = virgule::$reference_type::from(self.value(py)?);
+                    Ok($reference { text: self.text.clone_ref(py), captures: reference.into_captures() })
+                }
+            }
+        }
+    };
+}
+
+/// Makes a class whose texts may have a scheme.
+macro_rules! reference {
+    ($(#[$about:meta])* $class:ident, $python:literal, $kind:literal, of $type:ident; other form $other:ident by $to:ident;
+        whole $whole:ident $whole_type:ident) => {
+        generic! {
+            $(#[$about])*
+            $class, $python, $kind, of $type; other form $other by $to;
+            whole $whole $whole_type, reference $class $type;
+            {
+                /// The scheme.
+                #[getter]
+                fn scheme<'t>(&'t self, py: Python<'t>) -> PyResult<Option<&'t str>> {
+                    Ok(self.value(py)?.scheme())
+                }
+
+                /// True if there is no scheme.
+                #[getter]
+                fn is_relative(&self, py: Python<'_>) -> PyResult<bool> {
+                    Ok(!self.value(py)?.has_scheme())
+                }
+
+                /// The target, with that base.
+                #[pyo3(signature = (base, /))]
+                fn resolve(&self, base: &Bound<'_, PyAny>) -> PyResult<$whole> {
+                    let py = base.py();
+                    let (value, mut target) = (self.value(py)?, String::new());
+                    // A string always has room.
+                    $whole::with(base, |base| {
+                        let _ = value.resolve_into(base, &mut target);
+                    })?;
+                    made(py, &target)
+                }
+            }
+        }
+    };
+}
+
+whole! {
+    /// A URI (RFC 3986, section 3): it has a scheme.
+    Uri, "Uri", "uri", of Uri; other form Iri by to_iri; reference UriReference UriRef
+}
+
+reference! {
+    /// A URI or a relative reference (RFC 3986, section 4.1).
+    UriReference, "UriReference", "uri-reference", of UriRef; other form IriReference by to_iri; whole Uri Uri
+}
+
+whole! {
+    /// An IRI (RFC 3987, section 2): a URI with characters beyond ASCII.
+    Iri, "Iri", "iri", of Iri; other form Uri by to_uri; reference IriReference IriRef
+}
+
+reference! {
+    /// An IRI or a relative reference with characters beyond ASCII (RFC 3987, section 2).
+    IriReference, "IriReference", "iri-reference", of IriRef; other form UriReference by to_uri; whole Iri Iri
+}

@@ -1,0 +1,38 @@
+//! The extension module `virgule._virgule` of the Python package `virgule`.
+//!
+//! ```text
+//! generic   Uri, UriReference, Iri, IriReference: one macro
+//! kind      the kinds by name; TypedText, the class of their texts
+//! grammar   Grammar, Match: grammars read at run time
+//! column    Column, and kernels over Arrow columns
+//! batch     functions over lists, without the interpreter's lock
+//! error     errors of the runtime as exceptions
+//! text      str as &str, surrogates
+//! decode    segments and pairs
+//! steps     names of normalizations and equivalences
+//! ```
+
+mod batch;
+mod column;
+mod decode;
+mod error;
+mod generic;
+mod grammar;
+mod kind;
+mod steps;
+mod text;
+
+/// What the package `virgule` re-exports.
+#[pyo3::pymodule]
+mod _virgule {
+    #[pymodule_export]
+    use super::batch::{is_valid, is_valid_many, normalize_many, parse_many, resolve_many};
+    #[pymodule_export]
+    use super::column::{Column, run_kernel};
+    #[pymodule_export]
+    use super::generic::{Iri, IriReference, Uri, UriReference};
+    #[pymodule_export]
+    use super::grammar::{Grammar, Match};
+    #[pymodule_export]
+    use super::kind::{TypedText, kind_table};
+}
