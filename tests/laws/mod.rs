@@ -9,6 +9,8 @@ mod file_paths;
 mod interop;
 mod iri_mapping;
 mod normalization;
+mod pattern_sets;
 mod relativization;
 mod resolution;
 mod results;
+mod template_matching;

@@ -4,6 +4,7 @@
 //! equal, which no finite automaton compares.
 
 use crate::automaton::{Automaton, EntryId};
+use crate::language::RangeEdge;
 use crate::limits::{self, LimitError};
 use crate::nfa::StateId;
 use crate::reading::Reading;
@@ -63,6 +64,12 @@ pub fn ambiguity(automaton: &Automaton, slots: &[Slot]) -> Result<Option<Ambigui
             return Ok(Some(search.witness(at, slots)));
         }
         for &byte in &classes {
+            // The witness has percent-encodings in upper case, as an expansion has them.
+            if second.is_none_or(|second| search.is_lower_digit(second, byte))
+                && search.is_lower_digit(first, byte)
+            {
+                continue;
+            }
             let one: Vec<EntryId> = automaton.steps(first, byte).collect();
             let other: Vec<EntryId> = match second {
                 Some(second) if !one.is_empty() => automaton.steps(second, byte).collect(),
@@ -90,6 +97,15 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
+    /// True for a lower-case hexadecimal digit, in a state that reads nothing but digits and leads to the same states on the upper-case
+    /// one.
+    fn is_lower_digit(&self, state: StateId, byte: u8) -> bool {
+        let is_digit = |&(first, last, _): &RangeEdge| (first..=last).all(|byte| byte.is_ascii_hexdigit());
+        byte.is_ascii_lowercase()
+            && self.automaton.nfa.states[state as usize].bytes.iter().all(is_digit)
+            && self.automaton.steps(state, byte).eq(self.automaton.steps(state, byte.to_ascii_uppercase()))
+    }
+
     /// Adds the pairs that are reached by one entry of each list.
     fn advance(
         &mut self,

@@ -39,6 +39,7 @@ impl Automaton {
         for state in &nfa.states {
             state.bytes.iter().for_each(|edge| entered[edge.2 as usize] = true);
         }
+        let mut work = 0;
         let mut made = Automaton {
             classes: ByteClasses::of_ranges(
                 nfa.states.iter().flat_map(|state| state.bytes.iter().map(|&(first, last, _)| (first, last))),
@@ -50,14 +51,14 @@ impl Automaton {
         let mut visits = vec![0u8; made.nfa.states.len()];
         for state in (0..made.nfa.states.len()).filter(|&state| entered[state]) {
             let begin = made.entries.len() as u32;
-            made.enter(state as u32, &mut visits)?;
+            made.enter(state as u32, &mut visits, &mut work)?;
             made.of_state[state] = (begin, made.entries.len() as u32);
         }
         Ok(made)
     }
 
     /// Adds the entries of a state, by a depth-first search in order of preference.
-    fn enter(&mut self, state: StateId, visits: &mut [u8]) -> Result<(), LimitError> {
+    fn enter(&mut self, state: StateId, visits: &mut [u8], work: &mut usize) -> Result<(), LimitError> {
         let mut visited = vec![];
         // A state is visited twice at most, so one earlier entry may be the same.
         let mut earlier: HashMap<StateId, usize> = HashMap::new();
@@ -73,7 +74,8 @@ impl Automaton {
             for &(tag, next) in empty.iter().rev() {
                 open.push((next, tags.iter().copied().chain(tag).collect()));
             }
-            limits::within(self.entries.len() + visited.len(), limits::PATHS, "paths between states")?;
+            *work += 1 + (1 + tags.len()) * empty.len();
+            limits::within(*work, limits::PATHS, "steps between states that read a byte")?;
             if !bytes.is_empty() || state == self.nfa.accept {
                 let entry = Entry { tags: tags.into(), stop: state };
                 if earlier.get(&state).is_none_or(|&earlier| self.entries[earlier] != entry) {

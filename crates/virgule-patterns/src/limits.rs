@@ -4,14 +4,14 @@
 pub const VARIABLES: usize = 20_000;
 /// NFA states of one pattern, and of all patterns of a set together.
 pub const STATES: usize = 1_500_000;
-/// Paths without a byte between NFA states that read one, of one pattern.
-pub const PATHS: usize = 2_000_000;
+/// Steps of the search for the paths without a byte, of one pattern; each tag on a path is one too.
+pub const PATHS: usize = 4_000_000;
 /// Cells of the table of one automaton: its states times its byte classes.
 pub const CELLS: usize = 1 << 24;
 /// NFA states in the state sets of one automaton.
 pub const MEMBERS: usize = 1 << 24;
 /// Pairs of NFA states that the search for a second reading visits.
-pub const PAIRS: usize = 1 << 19;
+pub const PAIRS: usize = 1 << 20;
 /// Pairs of patterns that overlap and are reported.
 pub const OVERLAPS: usize = 1_000;
 /// Languages of variables that differ in one set.

@@ -20,6 +20,7 @@
 //! expand     part, operator, value → text
 //! error      why a template has no expansion
 //! serialize  what serde serializes as variables                      feature serde
+//! typed      structs as the variables of a template                  `#[derive(UriTemplate)]`
 //! ```
 //!
 //! What comes out is a URI reference where the literals of the template are: [`UriRef::parse`](crate::UriRef::parse) tells.
@@ -33,6 +34,7 @@ mod part;
 mod serialize;
 #[cfg(test)]
 mod tests;
+mod typed;
 mod value;
 
 pub use error::{ExpandError, ExpandErrorKind};
@@ -40,4 +42,5 @@ pub use operator::Operator;
 pub use part::{Expression, Modifier, TemplatePart, TemplateParts, VarSpec};
 #[cfg(feature = "serde")]
 pub use serialize::{VariablesError, to_variables};
+pub use typed::{FromValue, FromVariables, FromVariablesError, TypedTemplate};
 pub use value::{ToValue, Value, Variables};
