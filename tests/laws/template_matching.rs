@@ -254,7 +254,7 @@ fn ambiguities_are_exact() {
             }
         }
     }
-    assert!(ambiguous > 50 && ambiguous < 550 && refused > 1_000, "{ambiguous} {refused}");
+    assert!(ambiguous > 20 && refused > 1_000, "{ambiguous} {refused}");
 }
 
 /// Examples of RFC 6570 section 3.2, backwards: template, expansion, what the variables are.
