@@ -230,6 +230,18 @@ impl<'s, 't> PatternMatch<'s, 't> {
         self.text.get(begin as usize..end as usize)
     }
 
+    /// The texts of the defined variables, in the order of the template, as [`Self::get`] gives them.
+    pub fn texts(&self) -> impl Iterator<Item = &'t str> + '_ {
+        let (spans, parts) = match &self.found {
+            Found::Spans(spans) => (Some(spans.iter()), None),
+            Found::Parts(parts) => {
+                (None, Some(parts.iter().filter_map(|(_, parts)| parts.spans.first().copied())))
+            }
+        };
+        let spans = spans.into_iter().flatten().chain(parts.into_iter().flatten());
+        spans.filter_map(|(begin, end)| self.text.get(begin as usize..end as usize))
+    }
+
     /// The values of the variables, decoded.
     ///
     /// ```
