@@ -6,7 +6,7 @@ use crate::limits::{self, LimitError};
 use std::collections::HashMap;
 use virgule_compiler::bytes::{self, ByteClasses};
 
-/// The automaton. A state is the index of its row in the table.
+/// The automaton. State 0 is dead, state 1 the start.
 #[derive(Debug)]
 pub struct SetDfa {
     classes: ByteClasses,
@@ -100,24 +100,30 @@ impl SetDfa {
             }
             state += 1;
         }
-        // Rows are found without a multiplication.
-        made.next.iter_mut().for_each(|next| *next *= width as u32);
         Ok(made)
     }
 
-    /// The patterns that match a text, in order.
-    pub fn accepted(&self, text: &[u8]) -> &[u32] {
-        if self.accepts.len() < 2 {
-            return &[];
+    /// Where a state goes on a byte.
+    pub fn step(&self, state: usize, byte: u8) -> usize {
+        self.next[state * self.width + usize::from(self.classes.class_of[byte as usize])] as usize
+    }
+
+    /// The only byte that a state goes on with, and where it leads, if the texts that end there are not matched.
+    pub fn single(&self, state: usize) -> Option<(u8, usize)> {
+        if !self.list(state).is_empty() {
+            return None;
         }
-        let mut row = self.width;
-        for &byte in text {
-            row = self.next[row + usize::from(self.classes.class_of[byte as usize])] as usize;
-            if row == DEAD as usize {
-                return &[];
-            }
-        }
-        self.list(row / self.width)
+        let row = &self.next[state * self.width..(state + 1) * self.width];
+        let mut live = row.iter().enumerate().filter(|(_, next)| **next != DEAD);
+        let ((class, &next), None) = (live.next()?, live.next()) else { return None };
+        let first = self.classes.first[class];
+        let last = self.classes.first.get(class + 1).map_or(255, |next| next - 1);
+        (first == last).then_some((first, next as usize))
+    }
+
+    /// All lists of patterns.
+    pub fn into_lists(self) -> Vec<Box<[u32]>> {
+        self.lists
     }
 
     /// The patterns that match the texts that end in a state, in order.
@@ -150,7 +156,7 @@ impl SetDfa {
         while let Some(&(state, ..)) = order.get(at) {
             for &byte in &bytes {
                 let class = usize::from(self.classes.class_of[byte as usize]);
-                let next = self.next[state * self.width + class] as usize / self.width;
+                let next = self.next[state * self.width + class] as usize;
                 if !std::mem::replace(&mut seen[next], true) {
                     order.push((next, at, byte));
                 }

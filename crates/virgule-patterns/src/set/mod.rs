@@ -1,5 +1,6 @@
 //! Many patterns as one automaton: one pass over a text finds those that match it.
 
+mod compact;
 mod dfa;
 mod order;
 mod report;
@@ -12,6 +13,7 @@ use crate::limits::{self, LimitError};
 use crate::matcher::{TemplateMatch, TemplateMatcher};
 use crate::pattern::Pattern;
 use crate::values::{Parts, Slot, names};
+use compact::CompactDfa;
 use dfa::SetDfa;
 use order::Languages;
 pub use report::{Overlap, PatternReport, Shadowed};
@@ -54,7 +56,7 @@ use steps::{Spans, Steps};
 #[derive(Debug)]
 pub struct PatternSet {
     patterns: Vec<Compiled>,
-    dfa: SetDfa,
+    dfa: CompactDfa,
     report: PatternReport,
 }
 
@@ -118,7 +120,7 @@ impl PatternSet {
         let ranks = languages.ranks(&keys);
         let dfa = SetDfa::new(&automata, &ranks)?;
         let report = report::report(&dfa, &compiled);
-        Ok(PatternSet { patterns: compiled, dfa, report })
+        Ok(PatternSet { patterns: compiled, dfa: CompactDfa::new(dfa), report })
     }
 
     /// The patterns that match all of `text`, the most specific one first.
@@ -153,7 +155,7 @@ impl PatternSet {
         self.patterns.is_empty()
     }
 
-    /// The number of states of the automaton.
+    /// The number of states of the automaton, each sequence of states with one transition counted once.
     pub fn states(&self) -> usize {
         self.dfa.len()
     }
