@@ -1,5 +1,5 @@
-//! A validator: reads a configuration file of URIs, and reports all errors with carets. Exits with status 1 if there are
-//! errors.
+//! A validator: reads a configuration file of URIs, and prints every error with a caret below its position. Exits with
+//! status 1 if there are errors.
 //!
 //! ```text
 //! # comment
@@ -7,7 +7,7 @@
 //! contact    mailto mailto:John.Doe@example.com
 //! ```
 //!
-//! A line is a key, a kind (`uri`, `http`, `ldap`, … : every name of `virgule::Kind::all()`), and a text.
+//! A line is a key, a kind (`uri`, `http`, `ldap` or another name of `virgule::Kind::all()`), and a text.
 //!
 //! `cargo run -p virgule-examples --example check-config [FILE]`
 

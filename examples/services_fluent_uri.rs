@@ -27,7 +27,7 @@ fn port(uri: &Uri<String>) -> Result<Option<u16>, Box<dyn Error>> {
     Ok(port.or_else(|| uri.scheme().default_port()))
 }
 
-/// The text without the password. There is no such method.
+/// The text without the password. fluent-uri has no method for it.
 fn redacted(uri: &Uri<String>) -> String {
     let userinfo = uri.authority().and_then(|authority| authority.userinfo());
     match userinfo.and_then(|userinfo| userinfo.split_once(':')) {
@@ -43,7 +43,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("{service} on port {:?}", port(service)?);
     }
 
-    // Normalization removes default ports only if it is given them.
+    // Normalization removes a default port only if the program passes that port.
     let normalizer =
         fluent_uri::normalize::Normalizer::new().default_port_with(|scheme| scheme.default_port());
     let mut services: Vec<(Uri<String>, Uri<String>)> = Vec::new();

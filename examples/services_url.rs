@@ -18,7 +18,7 @@ const CONFIG: &str = r#"{
     "services": ["http://example.com:8080/a", "HTTPS://Example.com:443/%7Eb", "https://example.com/~b", "ws://[::1]/c"]
 }"#;
 
-/// The text without the password. There is no such method.
+/// The text without the password. `url` has no method for it.
 fn redacted(url: &Url) -> Result<Url, Box<dyn Error>> {
     let mut url = url.clone();
     if url.password().is_some() {
@@ -65,7 +65,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     for text in ["https://example.com:8x/", "/relative"] {
         if let Err(error) = Url::parse(text) {
-            println!("{text}\n{error}"); // where is not known
+            println!("{text}\n{error}"); // the error has no position
         }
     }
     Ok(())

@@ -36,7 +36,7 @@ fn optional_parts_are_there_if_they_are_set() {
 }
 
 #[test]
-fn nothing_leaks_into_another_part() {
+fn rejects_values_that_change_another_part() {
     let uri = || Parts::builder().scheme("http");
     let another = |field: &'static str| (Some(field), format!("field {field}: would be read in another way"));
     let told =
@@ -100,9 +100,9 @@ struct Name<'a> {
     tail: &'a str,
 }
 
-/// A field that every text needs is told by the type; setters may be called again, in any order.
+/// The type of a builder shows which required fields are missing. Setters may be called repeatedly, in any order.
 #[test]
-fn what_must_be_set_is_in_the_type() {
+fn required_fields_are_in_the_type() {
     let empty: NameBuilder<Missing> = Name::builder().whole("a-x").whole("a-y");
     let set: NameBuilder<Set> = empty.tail("b").tail("c").whole("a-z");
     assert_eq!(set.clone().build().as_deref(), Ok("n:a-z/c"));
@@ -111,9 +111,9 @@ fn what_must_be_set_is_in_the_type() {
     assert_eq!(uri.build().as_deref(), Ok("a:"));
 }
 
-/// Any values give an error, or a text with exactly these fields.
+/// For arbitrary values, `build` returns an error, or a text with exactly these fields.
 #[test]
-fn random_values_come_back_or_are_refused() {
+fn random_values_are_kept_or_rejected() {
     let mut random = Random::new(7);
     let pieces = ["a", "", "/", "//", "?", "#", "@", ":", "[::1]", "80", "%41", "%", " ", "é", "b.c", "."];
     let mut value = || {
@@ -178,7 +178,7 @@ fn an_empty_part_is_not_an_absent_one() {
     assert_eq!(uri.path(), "/a%2f");
 }
 
-/// The items of a list, percent-decoded, some of them values of a type of their own.
+/// Percent-decoded items of a list; some items are values of a derived type.
 #[derive(UriScheme, Debug)]
 #[uri(abnf = r#"
 mint  = "mint:" house *( "&" param )
@@ -204,9 +204,9 @@ fn items_are_decoded() {
     assert_eq!(error.to_string(), "offset 10, in param: not UTF-8 once it is decoded");
 }
 
-/// All parts are bound, so all texts come back.
+/// The struct has a field for every rule of the grammar, so every parsed text can be built again.
 #[test]
-fn what_was_parsed_is_shown_as_it_was() {
+fn displays_the_parsed_text() {
     let mut count = 0;
     for url in virgule_tests::data::urls() {
         let Ok(parts) = Parts::parse(url) else { continue };

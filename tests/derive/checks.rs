@@ -15,7 +15,7 @@ struct Reused<'a> {
     query: Option<&'a str>,
 }
 
-/// One field more, which makes tables of its own.
+/// The built-in fields and one more, so the derive generates new tables.
 #[derive(UriScheme)]
 #[uri(grammar = "rfc9110", rule = "http-URI", parse_only)]
 struct Own<'a> {
@@ -24,7 +24,7 @@ struct Own<'a> {
     name: Option<&'a str>,
 }
 
-/// Without the field that is checked.
+/// The struct has no field for the rule that `;! validate` names.
 #[derive(UriScheme)]
 #[uri(grammar = "rfc8254", rule = "urn-isbn")]
 struct Book<'a> {
@@ -45,7 +45,7 @@ fn a_check_does_not_depend_on_the_fields() {
 }
 
 #[test]
-fn what_is_checked_need_not_be_a_field() {
+fn checks_apply_without_a_field() {
     assert_eq!(
         Book::parse("urn:isbn:0-486-27557-4").map(|book| book.whole).ok(),
         Some("urn:isbn:0-486-27557-4")
@@ -61,7 +61,8 @@ fn the_compiler_and_the_runtime_know_the_same_checks() {
     assert_eq!(known, virgule_compiler::abnf::lower::CHECKS);
 }
 
-/// A field that holds parameters without a member: the checks of the parameters apply.
+/// A field that contains parameters, in a struct without fields for the single parameters: the checks of the parameters
+/// apply.
 #[derive(UriScheme, Debug)]
 #[uri(
     parse_only,

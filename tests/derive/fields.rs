@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 use virgule::{Occurrences, SchemeError, UriScheme};
 
-/// An algorithm that these tests know.
+/// A hash algorithm for the field `alg`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Algorithm {
     Sha256,

@@ -56,7 +56,7 @@ fn builders_take_items() {
     assert_eq!(error.field(), Some("cells"));
 }
 
-/// Any name for the type will do.
+/// A type alias of `Occurrences` works as the type of a field.
 type Segments<'a> = Occurrences<'a>;
 
 #[derive(UriScheme, Debug)]
@@ -85,7 +85,7 @@ fn items_stand_in_any_alternative() {
     }
 }
 
-/// A list of a million items is read in one pass; a quadratic one would take hours.
+/// A list of a million items is parsed in linear time; a quadratic parse would take hours.
 #[test]
 fn all_items_together_take_linear_time() {
     #[derive(UriScheme)]

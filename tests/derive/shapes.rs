@@ -54,7 +54,7 @@ fn a_field_may_be_bound_to_several_rules() {
 
 #[test]
 fn a_built_in_grammar_reuses_its_tables() {
-    // The generated type has one more way to spell a path, which never occurs in a URI.
+    // The generated type has one more form of paths, which never occurs in a URI.
     #[derive(UriScheme, Debug)]
     #[uri(grammar = "rfc3986", rule = "URI-reference", parse_only)]
     struct ShapedReference<'a> {
@@ -80,7 +80,7 @@ fn decoded_fields_are_borrowed_where_nothing_is_encoded() {
     assert_eq!(Address::parse("a:#%2F%20%C3%A9%23").unwrap().to_string(), "a:#/%20%C3%A9%23");
 }
 
-/// Error words of any length are cut.
+/// The message of a validation error is truncated if it is long.
 struct Odd(u16);
 
 impl fmt::Display for Odd {
@@ -130,7 +130,7 @@ fn errors_of_fields_keep_their_place() {
     assert_eq!(Wrapped::parse("<a:/b>").unwrap().to_string(), "<a:/b>");
     let error = Wrapped::parse("<a:/[b>").unwrap_err();
     assert_eq!((error.offset(), error.field()), (4, Some("inner")));
-    // It shows itself as the error of the field, which is not its source too.
+    // `Display` of the error shows the inner error, so `source` does not return that error again.
     assert!(std::error::Error::source(&error).is_none());
     assert_eq!(error.kind(), virgule::SchemeErrorKind::Syntax);
 }
@@ -157,7 +157,7 @@ fn types_from_macros() {
     assert_eq!(MacroLink::builder().r#type(5).build().as_deref(), Ok("x5"));
 }
 
-/// The rule `type`, by the name that generated types have for it.
+/// The rule `type`, under the name that it has in generated types.
 #[derive(UriScheme, Debug)]
 #[uri(grammar = "rfc2397")]
 struct UriType<'a> {
@@ -167,7 +167,7 @@ struct UriType<'a> {
     data: &'a str,
 }
 
-/// Words that cannot be raw, one that can, and a method of generated types.
+/// Keywords that cannot be raw identifiers, one that can, and a name that generated types use for a method.
 #[derive(UriScheme, Debug)]
 #[uri(
     abnf = "start = self \"-\" crate \"-\" in \"-\" parse\nself = DIGIT\ncrate = DIGIT\nin = DIGIT\nparse = 1*DIGIT\n"
@@ -210,7 +210,7 @@ fn a_field_named_by_a_keyword_has_one_name() {
     assert_eq!(Whose::parse("you"), Ok(Whose::SuperType));
 }
 
-/// Names that a program gives other meanings are not in the way.
+/// Items of the program that shadow names of the prelude do not break the generated code.
 mod own_names {
     #![allow(dead_code)]
 

@@ -21,7 +21,8 @@ fn a_text_is_of_the_kind_whose_scheme_it_has() {
         ("ni:///sha-256;f4OxZX_x", Link::Name(Ni::parse("ni:///sha-256;f4OxZX_x").unwrap())),
         ("http://example.com/", Link::Other(Uri::parse("http://example.com/").unwrap())),
         ("httpsx:a", Link::Other(Uri::parse("httpsx:a").unwrap())),
-        // `other` accepts texts that the kind of their scheme refuses, wherever it is declared.
+        // A variant `other` also accepts texts with a known scheme that the kind of that scheme refuses, at any
+        // position in the enum.
         ("https:a", Link::Other(Uri::parse("https:a").unwrap())),
         ("https:///a", Link::Other(Uri::parse("https:///a").unwrap())),
     ] {
@@ -129,7 +130,7 @@ fn the_trait_says_what_it_is() {
     fn said<'a, T: UriScheme<'a>>() -> (&'static str, &'static str, bool) {
         (T::RULE, T::ABNF, T::INSIDE_RFC3986)
     }
-    // The rule of RFC 6068 takes `mailto:[`, which is no URI.
+    // The rule of RFC 6068 matches `mailto:[`, which is not a URI.
     assert_eq!(said::<Link<'_>>(), ("Link", "Link = Uri / Https / Mailto / Ni", false));
     assert_eq!(said::<Source<'_>>(), ("Source", "Source = Database / Web / Urn", true));
     assert!(!said::<Reference<'_>>().2);

@@ -56,7 +56,7 @@ fn the_empty_text_is_one() {
     }
 }
 
-/// Optional around alternatives, and alternatives in brackets.
+/// Options that contain alternatives, and alternatives that contain options.
 #[derive(UriScheme, Debug, PartialEq)]
 #[uri(abnf = "a = ( \"x\" / ( \"y\" \"z\" / 1*DIGIT ) ) / b / \"\"\nb = \"b\"\n")]
 enum Nested<'a> {
@@ -83,7 +83,7 @@ fn what_is_left_is_one() {
     }
 }
 
-/// `other` holds the whole text, whatever the alternatives and the position of the variant.
+/// The field of `other` is the whole text, whatever the alternatives and the position of the variant.
 #[derive(UriScheme, Debug, PartialEq)]
 #[uri(grammar = "rfc3986", rule = "host")]
 enum HostOrOther<'a> {
@@ -93,7 +93,7 @@ enum HostOrOther<'a> {
     Ipv6(std::net::Ipv6Addr),
 }
 
-/// With a nested rule.
+/// A variant with a rule that references other rules.
 #[derive(UriScheme, Debug, PartialEq)]
 #[uri(abnf = "lists = \"none\" / 1*list\nlist = \"(\" *list \")\"\n")]
 enum List<'a> {
@@ -125,7 +125,7 @@ fn what_is_left_is_the_whole_text() {
     assert_eq!((Port::parse("80"), Port::parse("8080")), (Ok(Port::Usual), Ok(Port::Odd)));
 }
 
-/// A field of a struct may be such a type, as any derived one.
+/// A field of a struct may have such an enum as its type, as it may have any other derived type.
 #[derive(UriScheme, Debug, PartialEq)]
 #[uri(
     abnf = "link = scheme \":\" [ sign ]\nscheme = \"http\" / \"https\" / %s\"WS\" / named\nnamed = \"ftp\"\nsign = 1*DIGIT\n"

@@ -37,7 +37,7 @@ fn reviewed_grammars_are_built_in() {
     }
 }
 
-/// The texts are texts of their start rules, as another matcher sees it, and both rules of a reading match their parts.
+/// Each text matches its start rule by an independent matcher, and the rules of both readings match their parts.
 #[test]
 fn every_text_matches() {
     for known in analyze_all() {
@@ -55,7 +55,7 @@ fn every_text_matches() {
     }
 }
 
-/// RFC 3986 with a replacement for the text from a rule to the next empty line.
+/// RFC 3986 in which `new` replaces the text from a rule to the next empty line.
 fn changed(rule: &str, definition: &str) -> (Checked, Report) {
     let fields = [";! fields", ";! redact"];
     let lines =
@@ -93,8 +93,8 @@ const AUTHORITY_WITHOUT_IPV4: &str = "authority = [ userinfo \"@\" ] host [ \":\
    host = IP-literal / reg-name
    port = *DIGIT";
 
-/// The rejected erratum 4394 would order IPv6address so that the first alternative that matches is right. The language stays
-/// the same, but each of the new rules includes the next one twice.
+/// The rejected erratum 4394 proposes an order of the alternatives of `IPv6address` in which the first match is the
+/// right one. The language stays the same, but each new rule contains the next one twice.
 #[test]
 fn an_erratum_that_leaves_the_language_alone_makes_it_ambiguous() {
     let found = places(&changed("IPv6address", IPV6_OF_4394));
@@ -142,15 +142,16 @@ const SMALL: &[(&str, &[(&str, &str)])] = &[
     ("s = *2( *\"a\" )\n", &[("s", ""), ("s", "a")]),
     ("s = *( *\"a\" )\n", &[]),
     ("s = 1*( *\"a\" )\n", &[]),
-    // What is repeated there is looked at all the same.
+    // The repeated expression itself is analyzed all the same.
     ("s = \"<\" *( *\"a\" / \"b\" / %x62-63 ) \">\"\n", &[("s", "<b>")]),
-    // The repetition divides otherwise; so do two parts.
+    // Two readings divide the text differently between the iterations of a repetition, or between two parts of a
+    // sequence.
     ("s = *( \"a\" / \"aa\" )\n", &[("s", "aa")]),
     ("s = 1*\"a\" 1*\"a\"\n", &[("s", "aaa")]),
     ("s = *\"a\" \"b\" *\"a\"\n", &[]),
-    // Deep within, and from two sides: one place.
+    // An ambiguity in a rule that two rules reference is reported once.
     ("s = x / \"(\" x \")\"\nx = y \"!\"\ny = \"a\" / %x61-62\n", &[("y", "a!")]),
-    // Recursion: first, last, in the middle, in a circle.
+    // Recursion: left, right, central, mutual.
     ("s = s \"a\" / \"b\"\n", &[]),
     ("s = \"a\" s / \"a\" \"b\" / \"b\"\n", &[("s", "ab")]),
     ("s = s / \"a\"\n", &[("s", "a")]),
@@ -175,7 +176,7 @@ fn small_grammars() {
     }
 }
 
-/// A rule over decoded text, and a text that holds it percent-encoded.
+/// A rule over decoded text, and a rule that contains it percent-encoded.
 #[test]
 fn what_is_percent_encoded_is_shown_as_it_is_written() {
     let text = ";! percent-encoded x within plain\ns = \"?\" x\nx = \"<\" y \">\"\ny = \"é\" / 1*z\nz = %x61-10FFFF\n\

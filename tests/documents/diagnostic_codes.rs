@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use virgule_ambiguity::ambiguities;
 use virgule_compiler::abnf;
-use virgule_compiler::abnf::diagnose::codes::{Example, code, codes};
+use virgule_compiler::abnf::diagnose::codes::{CodeExample, code, codes};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::NoImports;
 use virgule_compiler::analysis::examples;
@@ -22,7 +22,7 @@ const MARKS: &[(&str, usize)] = &[
     ("self.one_of(", 1),
 ];
 
-/// The codes in the sources of a folder, tests left out.
+/// The diagnostic codes in the sources of a folder, without test modules.
 fn reported(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in folder.read_dir().expect("the sources") {
         let path = entry.expect("a file").path();
@@ -36,7 +36,8 @@ fn reported(folder: &Path, found: &mut BTreeSet<String>) {
                     let call = &text[at + mark.len()..];
                     let literal = call.split('"').nth(2 * before + 1).unwrap_or_default();
                     let first = call.trim_start();
-                    // `code,` is handed on from a caller, which is looked at there; `Self::error` makes a warning.
+                    // `code,` passes on the parameter of a function, whose callers are searched instead; `Self::error`
+                    // creates the error that a warning is derived from.
                     if before == 0 && !first.starts_with('"') {
                         assert!(
                             first.starts_with("code,"),
@@ -97,7 +98,7 @@ fn found(text: &str) -> Diagnostics {
 fn every_example_causes_its_code_and_nothing_else() {
     for code in codes() {
         match code.example {
-            Example::Grammar(text) => {
+            CodeExample::Grammar(text) => {
                 let found = found(text);
                 // The message also has the position and the remedy.
                 let complete = found.iter().all(|one| !one.help.is_empty() && one.position().is_some());
@@ -109,7 +110,7 @@ fn every_example_causes_its_code_and_nothing_else() {
                     code.name
                 );
             }
-            Example::None(reason) => assert!(reason.starts_with("it takes "), "{}: {reason}", code.name),
+            CodeExample::None(reason) => assert!(reason.starts_with("it takes "), "{}: {reason}", code.name),
         }
     }
 }

@@ -10,11 +10,11 @@ use virgule_compiler::analysis::examples;
 use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::family;
 use virgule_compiler::pipeline;
-use virgule_tests::grammars::{self, BuiltIn};
+use virgule_tests::grammars::{self, BUILT_IN};
 
 fn codes(text: &str) -> Vec<&'static str> {
     let mut found = Diagnostics::new();
-    abnf::analyze(&Source::new("test.abnf", text), &BuiltIn, &mut found);
+    abnf::analyze(&Source::new("test.abnf", text), &BUILT_IN, &mut found);
     found.iter().map(|finding| finding.code).collect()
 }
 
@@ -60,7 +60,7 @@ fn every_fault_has_its_code() {
         (";! fields b c=b\na = b\nb = \"y\"", &["rule-bound-twice"]),
         (";! fields b=a/b\na = c b\nb = \"y\"\nc = \"z\"", &[]),
         (";! fields b=c/b\na = c b\nb = \"y\"\nc = \"z\"", &["unreached-field"]),
-        // Within a recursion nothing is tagged, so this field could never be filled.
+        // Rules within a recursion have no tags, so this field would never be present.
         (";! fields b\na = \"x\" b / \"y\"\nb = \"z\" a / \"w\"", &["unreached-field"]),
         (";! redact b c after-colon\na = b c\nb = \"y\"\nc = \"z\"", &["redact"]),
         (";! kind k\n;! type uri\na = \"x\"", &["type-name"]),
@@ -91,7 +91,7 @@ fn every_fault_has_its_code() {
 #[test]
 fn names_that_are_near_are_offered() {
     let mut found = Diagnostics::new();
-    abnf::analyze(&Source::new("test.abnf", "a = unreservd\n;! import rfc3986"), &BuiltIn, &mut found);
+    abnf::analyze(&Source::new("test.abnf", "a = unreservd\n;! import rfc3986"), &BUILT_IN, &mut found);
     let shown = found.render(false);
     assert!(shown.contains("did you mean `unreserved`?") && shown.contains("test.abnf:1:5"), "{shown}");
 }
@@ -142,7 +142,7 @@ fn examples_that_do_not_match_say_where_they_stop() {
     let text = ";! kind k\n;! example ab\n;! example ac\na = \"a\" \"b\"";
     let source = Source::new("test.abnf", text);
     let mut found = Diagnostics::new();
-    let checked = abnf::analyze(&source, &BuiltIn, &mut found).expect("a grammar");
+    let checked = abnf::analyze(&source, &BUILT_IN, &mut found).expect("a grammar");
     let mut context = BuildContext::new(&checked.grammar, &checked.facts);
     for family in family::families(&checked.grammar) {
         let compiled = pipeline::compile(&checked, &family, &mut context).expect("an automaton");
@@ -155,7 +155,7 @@ fn examples_that_do_not_match_say_where_they_stop() {
 
 #[test]
 fn rules_that_are_too_large_to_be_searched_for_ambiguities() {
-    // The automaton of `b` has a million states; where `a` names it twice, it is needed.
+    // The automaton of `b` has a million states, and `a` needs it where it contains `b` twice.
     let text = "a = b b\nb = *(\"a\" / \"b\") \"a\" 20(\"a\" / \"b\")\n";
     let checked = grammars::checked(text);
     let found = ambiguities(&checked, false).too_large(&checked.grammar);
@@ -163,12 +163,12 @@ fn rules_that_are_too_large_to_be_searched_for_ambiguities() {
     assert_eq!(shown, [("ambiguity-unknown", "`b` is too large to be searched for ambiguities")]);
 }
 
-/// Looking for a near name for each would take time by the square of their number.
+/// Searching a similar name for each undefined one would take quadratic time.
 #[test]
 fn a_hundred_undefined_names_are_given_a_near_one() {
     let undefined = |rules: usize| (0..rules).map(|n| format!("r{n} = r{n}x\n")).collect::<String>();
     let mut found = Diagnostics::new();
-    abnf::analyze(&Source::new("test.abnf", undefined(4_000)), &BuiltIn, &mut found);
+    abnf::analyze(&Source::new("test.abnf", undefined(4_000)), &BUILT_IN, &mut found);
     let is_near = |help: &String| help.starts_with("did you mean");
     let offered: Vec<bool> = found.iter().map(|finding| finding.help.iter().any(is_near)).collect();
     assert_eq!(offered.len(), 4_000);
@@ -187,7 +187,7 @@ fn long_sequences_cost_in_proportion() {
     assert_eq!(in_proportion(sequence, 15_000), ["limit"]);
 }
 
-/// A ring of rules in which the next one is nearly always far away.
+/// A cycle of rules in which the next rule is defined far away in the text, for nearly all of them.
 #[test]
 fn rings_of_rules_cost_in_proportion() {
     let ring = |length: usize| {

@@ -5,17 +5,17 @@ use virgule_compiler::abnf::diagnose::Source;
 use virgule_compiler::abnf::lower::grammar::{RuleId, Section};
 use virgule_compiler::builtin::{GRAMMARS, KNOWN};
 use virgule_diagram::Diagrams;
-use virgule_tests::grammars::{BuiltIn, text};
+use virgule_tests::grammars::{BUILT_IN, text};
 use virgule_tests::random::Random;
 use virgule_tests::random_grammar;
 use virgule_tests::reviewed;
 
 fn diagrams(name: &str, text: &str) -> Diagrams {
     let source = Source::new(format!("{name}.abnf"), text);
-    Diagrams::read(&source, &BuiltIn).unwrap_or_else(|found| panic!("{}", found.render(false)))
+    Diagrams::read(&source, &BUILT_IN).unwrap_or_else(|found| panic!("{}", found.render(false)))
 }
 
-/// The methods of a section's type, by field, as the compiler's list of generated types has them.
+/// The methods of a section's type, by field, from the compiler's list of generated types.
 fn members(grammar: &str, section: &Section) -> Vec<Option<String>> {
     let known = KNOWN.iter().find(|known| known.grammar == grammar && known.section == section.name);
     let fields = known.unwrap_or_else(|| panic!("no type for {}", section.name)).fields;
@@ -109,7 +109,7 @@ fn every_page_is_whole() {
 #[test]
 fn names_of_other_documents_lead_to_their_rules() {
     let page = diagrams("rfc6920", text("rfc6920")).page();
-    // `unreserved` is RFC 3986's; its own rules are found from there.
+    // `unreserved` belongs to RFC 3986; the rules that the grammar defines itself are found from there.
     for part in [
         "<h2>From RFC 3986</h2>",
         "id=\"rfc3986.unreserved\"",
@@ -118,7 +118,7 @@ fn names_of_other_documents_lead_to_their_rules() {
     ] {
         assert!(page.contains(part), "{part}");
     }
-    // RFC 3966 has rules of its own by names that RFC 3986 uses too.
+    // RFC 3966 defines rules under names that RFC 3986 uses too.
     let page = diagrams("rfc3966", text("rfc3966")).page();
     assert!(page.contains("id=\"unreserved\"") && !page.contains("rfc3986."));
     assert!(page.contains("start of tel") && page.contains("field ext"));
@@ -164,7 +164,7 @@ fn wide_rules_have_several_lines() {
     assert_eq!(assert_boxes(&svg), 40);
     let width: i64 = attributes(&svg, "width")[0].parse().expect("a number");
     assert!((600..1000).contains(&width), "{width}");
-    // One line of cells holds twelve.
+    // A row of the table has twelve cells.
     let cells = ('!'..='~').filter(|c| *c != '"').map(|c| format!("\"{c}\"")).collect::<Vec<_>>().join(" / ");
     assert_eq!(assert_boxes(&diagrams("cells", &format!("a = {cells}\n")).svg(RuleId(0))), 1);
 }
@@ -209,7 +209,7 @@ fn markup_in_a_grammar_is_text() {
 
 #[test]
 fn types_show_the_way_to_their_fields() {
-    // Fields far inside of rules too large to be shown.
+    // Fields within rules that are too large to be drawn.
     let hidden =
         [("urn-isbn", "registration_group"), ("urn-isbn", "registrant"), ("urn-isbn", "publication")];
     let (mut missing, mut size) = (Vec::new(), 0);
@@ -230,7 +230,7 @@ fn types_show_the_way_to_their_fields() {
                 .collect();
             let known: BTreeSet<&str> = members.iter().flatten().map(String::as_str).collect();
             assert!(methods.is_subset(&known), "{}: {methods:?}", section.name);
-            // A new grammar may be larger, and have fields far inside.
+            // A grammar that is not reviewed may be larger, and have fields in rules that are not drawn.
             if !reviewed::is_reviewed(name) {
                 continue;
             }
@@ -256,7 +256,8 @@ fn types_show_these_rules() {
             .collect::<Vec<_>>()
     };
     assert_eq!(rules("rfc3986", "uri"), ["URI", "hier-part", "authority"]);
-    // Names of rules of other documents are told from its own; `authority` there is RFC 3986's by prose.
+    // The page distinguishes the document's own rules from imported ones; `authority` is RFC 3986's, referenced by
+    // prose.
     assert_eq!(rules("rfc9110", "http"), ["http-URI", "authority"]);
     let ni = ["NI-URI", "ni-hier-part", "alg-val"];
     assert_eq!(rules("rfc6920", "ni"), ni);

@@ -8,14 +8,14 @@ use virgule_compiler::abnf::read::read;
 use virgule_compiler::abnf::read::tree::{self, ExprKind};
 use virgule_diagram::{Diagrams, Text, Track};
 use virgule_dynamic::Parser;
-use virgule_tests::grammars::{BuiltIn, has_directive, needs_generalized_parser, text};
+use virgule_tests::grammars::{BUILT_IN, has_directive, needs_generalized_parser, text};
 use virgule_tests::random::Random;
 use virgule_tests::random_grammar;
 use virgule_tests::regex_oracle::RegexOracle;
 
 fn diagrams(name: &str, text: &str) -> Diagrams {
     let source = Source::new(format!("{name}.abnf"), text);
-    Diagrams::read(&source, &BuiltIn).unwrap_or_else(|found| panic!("{}", found.render(false)))
+    Diagrams::read(&source, &BUILT_IN).unwrap_or_else(|found| panic!("{}", found.render(false)))
 }
 
 /// The names of all grammars that are built in.
@@ -61,14 +61,14 @@ fn every_form_of_abnf_is_drawn() {
     let expected = [
         ("a", "(b | Ab | c␣d | CR LF | ‹CR HTAB› | AB | U+00A0–U+D7FF | (0\"n\"))"),
         ("b", "[{(x | {a; 2 times})}] {y; 3 or more times} {p q; 2 to 4 times} [z] w (\"\") a"),
-        // Separators of two parts, or of a counted list, stay where they are.
+        // A separator that belongs to a group, or to a counted repetition, is drawn in place.
         ("l", "{{a} / -} b [{,␣ x b}] b [{, b; up to 3 times}]"),
     ];
     assert_tracks("forms", abnf, &expected);
 }
 
-/// Names, literals and characters that a right side has, as a reader of the diagram should find them.
-fn words_of(expr: &tree::Expr, words: &mut BTreeSet<String>) {
+/// Names, literals and characters of a rule's right side, as its diagram must show them.
+fn words_of(expr: &tree::ExprNode, words: &mut BTreeSet<String>) {
     let control = |value: u32| match value {
         0x09 => "HTAB".to_string(),
         0x0A => "LF".to_string(),
@@ -235,7 +235,7 @@ fn who_reads_a_diagram_reads_the_grammar() {
 fn examples_pass_through_the_diagrams_of_their_grammars() {
     let mut passed = 0;
     for name in names() {
-        // What these documents write about octets is read as characters, by directives.
+        // The rules of these documents are about octets; a directive makes them match characters.
         if has_directive(name, &["utf-8", "percent-encoded"]) {
             continue;
         }

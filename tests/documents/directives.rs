@@ -8,7 +8,7 @@ use virgule_compiler::analysis::examples;
 use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::family;
 use virgule_compiler::pipeline;
-use virgule_tests::grammars::BuiltIn;
+use virgule_tests::grammars::BUILT_IN;
 
 #[test]
 fn the_example_of_each_directive_uses_it_and_compiles() {
@@ -18,7 +18,7 @@ fn the_example_of_each_directive_uses_it_and_compiles() {
         assert!(directive.usage.starts_with(name), "{name}");
         let source = Source::new("example.abnf", text);
         let mut found = Diagnostics::new();
-        if let Some(checked) = abnf::analyze(&source, &BuiltIn, &mut found) {
+        if let Some(checked) = abnf::analyze(&source, &BUILT_IN, &mut found) {
             let mut context = BuildContext::new(&checked.grammar, &checked.facts);
             for family in family::families(&checked.grammar) {
                 let compiled = pipeline::compile(&checked, &family, &mut context).expect(name);

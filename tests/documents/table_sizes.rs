@@ -5,7 +5,7 @@ use virgule::Kind;
 use virgule::parse::Table;
 use virgule_tests::reviewed;
 
-/// How many bytes a table takes in a program, without those that it calls.
+/// The number of bytes that a table adds to a program, without called tables.
 fn bytes(table: &Table<'_>) -> usize {
     let lists = size_of_val(table.cells) + size_of_val(table.bytes) + size_of_val(table.words);
     let fixed = size_of_val(table) + size_of_val(table.classes) + size_of_val(table.runs);
@@ -13,7 +13,7 @@ fn bytes(table: &Table<'_>) -> usize {
     fixed + lists + size_of_val(table.callees)
 }
 
-/// The tables of some kinds with those that they call, each once.
+/// Total bytes of the tables of some kinds, with called tables, each counted once.
 fn tables(kinds: impl Iterator<Item = &'static Kind>) -> Vec<&'static Table<'static>> {
     let mut found: Vec<&Table<'_>> = Vec::new();
     for kind in kinds {
@@ -48,7 +48,7 @@ fn a_kind_adds_less_than_32_kibibytes_to_a_program_that_parses_uris() {
         println!("{}: {added} bytes", kind.name);
         let most = match kind.name {
             "ldap" | "ldaps" | "sip" | "sips" => 64,
-            // Of 150 to 600 states, most of them one byte of a long word after the other. Their rows could be shared.
+            // Most of the 150 to 600 states match one byte of a long keyword each. Their rows could be shared.
             "at" | "ipns" => 40,
             "xri" => 36,
             "mysql" | "mysqlx" => 104,

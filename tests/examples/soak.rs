@@ -22,7 +22,7 @@ const TEXTS: u64 = 8;
 /// The default count for the laws.
 const LAW_COUNT: u64 = 1_000_000;
 
-/// The default count for the oracles, which take ten times as long for a text.
+/// The default count for the oracles, which take ten times as long as the laws for a text.
 const ORACLE_COUNT: u64 = 100_000;
 
 /// The run stops after this number of failures.

@@ -11,7 +11,7 @@ use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::family;
 use virgule_compiler::pipeline;
 use virgule_dynamic::{Library, LoadError};
-use virgule_tests::grammars::BuiltIn;
+use virgule_tests::grammars::BUILT_IN;
 
 /// The peak memory that no compilation may exceed, as documented in `virgule_compiler::limits`.
 pub const PROMISED: u64 = 512 << 20;
@@ -24,7 +24,7 @@ const STACK: usize = 2 << 20;
 pub struct Cost {
     /// Steps of the compiler's budget.
     pub steps: u64,
-    /// Visits of rules by the fixpoints.
+    /// The number of visits of rules in fixpoint iterations.
     pub visits: u64,
     /// How often memory was allocated.
     pub allocations: u64,
@@ -39,7 +39,7 @@ pub fn cost(grammar: &str) -> (Vec<&'static str>, Cost) {
     let (mut found, mut steps, mut visits) = (Diagnostics::new(), 0, 0);
     let source = Source::new("test.abnf", grammar);
     let memory = measure(|| {
-        let Some(checked) = abnf::analyze(&source, &BuiltIn, &mut found) else { return };
+        let Some(checked) = abnf::analyze(&source, &BUILT_IN, &mut found) else { return };
         visits = checked.facts.visits as u64;
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         for family in family::families(&checked.grammar) {
@@ -55,14 +55,14 @@ pub fn cost(grammar: &str) -> (Vec<&'static str>, Cost) {
     (codes, Cost { steps, visits, allocations, bytes, peak })
 }
 
-/// Checks that a grammar of twice the size costs about twice as much, by every count: a quadratic algorithm takes four
-/// times as much. Gives the codes of the findings about the larger one.
+/// Checks that doubling the size of a grammar about doubles every counter: a quadratic algorithm would quadruple it.
+/// Returns the codes of the findings about the larger one.
 pub fn in_proportion(grammar: impl Fn(usize) -> String, size: usize) -> Vec<&'static str> {
     // Capacities are powers of two, so bytes may be up to twice as many for one more.
     at_most_times(3, grammar, size)
 }
 
-/// Checks that a grammar of twice the size costs no more than so many times as much, by every count.
+/// Checks that doubling the size of a grammar multiplies no counter by more than `factor`.
 pub fn at_most_times(factor: u64, grammar: impl Fn(usize) -> String, size: usize) -> Vec<&'static str> {
     let (_, half) = cost(&grammar(size / 2));
     let (codes, full) = cost(&grammar(size));

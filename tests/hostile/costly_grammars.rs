@@ -1,4 +1,5 @@
-//! Grammars written to do harm: each works, or is refused with the rule and the limit.
+//! Grammars that are meant to exhaust time or memory: each compiles, or is refused by an error with the rule and the
+//! limit.
 
 use crate::hostile::cost::{compile, refused};
 use virgule_dynamic::Library;
@@ -56,7 +57,7 @@ fn stars_over_stars() {
 
 #[test]
 fn exponential_automata() {
-    // Which of the last twenty letters were "a": a million states.
+    // The automaton must know which of the last twenty characters were "a": a million states.
     refused(
         "a = *(\"a\" / \"b\") \"a\" 20(\"a\" / \"b\")\n",
         &["`a` is too large", "more than 12000 automaton states"],
@@ -65,7 +66,7 @@ fn exponential_automata() {
         "a = x\nx = *(\"a\" / \"b\") \"a\" 30(\"a\" / \"b\")\n",
         &["`x` is too large", "more than 12000 automaton states"],
     );
-    // Five of them are no harm.
+    // Five characters are cheap.
     let small =
         compile("a = *(\"a\" / \"b\") \"a\" 5(\"a\" / \"b\")\n", ["abbbbb", "bbabbbbbb", "bbbbbb", "a"]);
     assert_eq!(small, Ok([true, false, false, false]));
@@ -77,7 +78,7 @@ fn fields_of_exponential_automata() {
         ";! fields x\na = *(\"a\" / \"b\") x\nx = \"a\" 20(\"a\" / \"b\")\n",
         &["`a` is too large", "more than "],
     );
-    // Fields in every place of a text of one letter take few states.
+    // Fields at every position of a text of one letter need few states.
     let grammar = ";! fields x y\na = *x *y *x *y\nx = *20\"a\"\ny = *20\"a\"\n";
     let read = OneSection::new(grammar).unwrap_or_else(|found| panic!("{}", found.render(false)));
     assert_eq!(["", "aaaaa", "aab"].map(|text| read.parser().matches(text)), [true, true, false]);
@@ -91,14 +92,14 @@ fn chains_that_double() {
         rules.push_str("a40 = \"a\"\n");
         rules
     };
-    // Where fields are in them nothing can be called, and everything is copied.
+    // Rules with fields cannot be called, so all of them are copied.
     let tagged = |turns: &str| format!(";! fields a40\n{}", chain(turns));
     refused(&tagged("# #"), &["is too large", "more than "]);
     refused(&tagged("[\"x\"] # [\"y\"] #"), &["is too large", "more than "]);
-    // What is large is called, not copied: the only text has 2^40 letters.
+    // Large rules are called, not copied: the only text has 2^40 letters.
     assert_eq!(compile(&chain("# #"), ["a", "aa", ""]), Ok([false; 3]));
     refused(&chain("[\"x\"] # [\"y\"] #"), &["is too large", "more than "]);
-    // Rules without fields are reduced one by one, and these reduce to little.
+    // Rules without fields are minimized one by one, and each of these becomes a small automaton.
     assert_eq!(compile(&chain("# / #"), ["a", "aa"]), Ok([true, false]));
     assert_eq!(compile(&chain("# / \"x\" #"), ["a", "xxa", "xax"]), Ok([true, true, false]));
 }
@@ -121,7 +122,7 @@ fn recursion_that_must_be_counted() {
     some("a = b \"x\" / \"y\"\nb = \"z\" a\n", ["y", "zzyxx", "zzyx", "zyxx"]);
     let mutual = "s = \"x\" a\na = *(b \"y\")\nb = \"z\" c / \"w\"\nc = a \"v\"\n";
     some(mutual, ["xwy", "xzzwyvyvywy", "xzwyv", "xzwyy"]);
-    // One byte does not say where these end.
+    // One byte of lookahead does not decide where these rules end.
     refused("a = \"x\" / a a\n", &["lookahead", "`a`"]);
     refused("a = \"x\" a \"x\" / \"x\"\n", &["lookahead", "`a`"]);
 }
@@ -133,7 +134,7 @@ fn recursion_that_never_ends() {
     refused("a = b / \"x\"\nb = c\nc = b\n", &["`b` matches no text", "needs `b` or `c` again"]);
 }
 
-/// Checks that two grammars match the same of all short texts over `a`, `b` and the comma.
+/// Checks that two grammars match the same short texts over `a`, `b` and the comma.
 fn same_language(recursive: &str, plain: &str) {
     let parsers = [recursive, plain].map(|grammar| {
         let mut library = Library::new();
@@ -155,7 +156,7 @@ fn right_linear_recursion_is_a_loop() {
     same_language("l = i \",\" l / i\ni = \"a\" / \"b\"\n", "l = i *(\",\" i)\ni = \"a\" / \"b\"\n");
     same_language("s = \"a\" s / \"b\"\n", "s = *\"a\" \"b\"\n");
     same_language("s = [\"a\" s]\n", "s = *\"a\"\n");
-    // s is "a" with s, or with "b" and t; or a comma. t is "a" with s, or nothing.
+    // `s` is "a" followed by `s`, or "b" followed by `t`, or a comma. `t` is "a" followed by `s`, or empty.
     same_language(
         "s = \"a\" (s / \"b\" t) / \",\"\nt = \"a\" s / \"\"\n",
         "s = *(\"a\" / \"aba\") (\",\" / \"ab\")\n",

@@ -1,12 +1,13 @@
-//! Finds of fuzzers and seeds as ordinary tests: every function of [`virgule_tests::fuzz`] runs on every file of
-//! `fuzz/corpus-kept/`. The name of a file is the reason to keep it.
+//! Inputs that fuzzers found, and seeds, as ordinary tests: every function of [`virgule_tests::fuzz`] runs on every
+//! file of `fuzz/corpus-kept/`. The name of a file is the reason to keep it.
 
 use std::collections::BTreeMap;
 use std::panic::catch_unwind;
 use std::path::{Path, PathBuf};
 use virgule_tests::fuzz::TARGETS;
 
-/// A kept input has no more bytes, and a folder no more files: they are to be read, and run on every change.
+/// Upper bounds: the bytes of a kept input, and the files of a folder. People read the inputs, and every test run
+/// executes all of them.
 const MAX_LENGTH: usize = 1_000;
 const MAX_FILES: usize = 100;
 
@@ -51,7 +52,7 @@ fn every_target_has_inputs_with_a_reason_each() {
         let plain =
             name.chars().all(|char| char.is_ascii_lowercase() || char.is_ascii_digit() || char == '-');
         assert!(plain, "{folder}/{name}: small letters, digits and hyphens");
-        // What a fuzzer calls its finds.
+        // Names that libFuzzer gives to its findings.
         let hash = name.rsplit('-').next().is_some_and(|end| end.len() >= 32);
         assert!(!hash, "{folder}/{name} says no reason");
         assert!(bytes.len() <= MAX_LENGTH, "{folder}/{name} has {} bytes", bytes.len());

@@ -4,7 +4,7 @@ use crate::hostile::cost::{PROMISED, cost, refused};
 use std::fmt::Write;
 use virgule_tests::effort;
 
-/// Compiles a grammar; gives the codes of the findings.
+/// Compiles a grammar; returns the codes of the findings.
 fn within_promise(grammar: &str) -> Vec<&'static str> {
     let (codes, cost) = cost(grammar);
     assert!(cost.peak < PROMISED, "{cost:?} for {}…", &grammar[..60]);
@@ -22,7 +22,7 @@ fn many_fields_with_many_values() {
     refused(&text, &["`s` is too large", "more than 400000000 steps"]);
 }
 
-/// A keyword search: dense tables, many configurations.
+/// A keyword search: its tables are dense, and its determinization has many configurations.
 #[test]
 fn nine_hundred_keywords_anywhere_in_a_text() {
     let word =
@@ -41,7 +41,7 @@ fn fields_within_repetitions_within_repetitions() {
     refused(text, &["`a` is too large", "more than 4000000 configurations"]);
 }
 
-/// `r0 = *r1 "1000"`, and so on: each rule is reduced with all below it copied in.
+/// `r0 = *r1 "1000"`, and so on: minimizing a rule copies the automata of all rules below it.
 fn repeated_chain(rules: usize, literal: impl Fn(usize) -> String) -> String {
     let rule = |n: usize| match n + 1 {
         last if last == rules => format!("r{n} = {}\n", literal(n)),

@@ -1,4 +1,4 @@
-//! 10,000 mutated grammars: each gives a parser or an error with a message, and no panic.
+//! 10,000 mutated grammars: each compiles to a parser, or is refused by an error with a message; none causes a panic.
 //!
 //! Most are small fixtures and excerpts of RFCs, because the compiler is not fully optimized here; some are whole documents.
 //! `costly_grammars.rs` has grammars written to do harm.
@@ -21,7 +21,7 @@ const FIXTURES: &[&str] = &[
     ";! kind one\n;! start one\n;! fields x\n;! kind two\n;! start two\n;! fields x=two/x y\none = x\ntwo = x \":\" y\nx = *HEXDIG\ny = 0*1x \"!\"\n",
 ];
 
-/// Texts for the parsers that come out.
+/// Texts for the parsers of those mutants that compile.
 const TEXTS: &[&str] = &[
     "",
     "a",
@@ -60,7 +60,7 @@ fn excerpts() -> Vec<String> {
     ]
 }
 
-/// Replacements for parts of a grammar.
+/// Texts that replace parts of a grammar.
 const TOKENS: &[&str] = &[
     " / ",
     "(",
@@ -149,7 +149,7 @@ fn mutate(random: &mut Random, text: &str) -> String {
             with_lines(&mut |lines| lines.swap(line, other))
         }
         7 => {
-            // Two words change places.
+            // Swap two words.
             let mut words: Vec<&str> = text.split_inclusive(' ').collect();
             if words.is_empty() {
                 return text.to_string();
@@ -159,7 +159,7 @@ fn mutate(random: &mut Random, text: &str) -> String {
             words.concat()
         }
         _ => {
-            // A digit becomes another number.
+            // Replace a digit by another number.
             let digits: Vec<usize> = (0..chars.len()).filter(|&at| chars[at].is_ascii_digit()).collect();
             let Some(&digit) = digits.get(random.below(digits.len().max(1))) else { return text.to_string() };
             let number = *random.pick(&["0", "1", "2", "5", "17", "64", "999", "1000000000"]);
@@ -170,7 +170,7 @@ fn mutate(random: &mut Random, text: &str) -> String {
     }
 }
 
-/// Compiles a grammar and tries its parsers; returns true if it has any, or the violated property.
+/// Compiles a grammar and runs its parsers. True if it has any; the error is the violated property.
 fn outcome(grammar: &str) -> Result<bool, String> {
     let run = || {
         let mut library = Library::new();
@@ -210,7 +210,7 @@ fn outcome(grammar: &str) -> Result<bool, String> {
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Err("panicked".into()))
 }
 
-/// Makes `count` mutants of `grammars`, most with one mistake, some with many.
+/// Returns `count` mutants of `grammars`, most with one mistake, some with many.
 fn try_mutants(seed: u64, count: usize, grammars: &[String]) {
     let mut random = Random::new(seed);
     let (mut parsers, mut failures) = (0, Vec::new());
@@ -255,7 +255,7 @@ fn mutated_excerpts() {
 
 #[test]
 fn mutated_documents() {
-    // The licence and the comments at the top are no place for interesting mistakes.
+    // Mutations in the licence and the comments at the top test nothing.
     let whole = |name: &str| {
         grammars::text(name).lines().filter(|line| !line.starts_with("; ")).collect::<Vec<_>>().join("\n")
             + "\n"

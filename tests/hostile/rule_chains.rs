@@ -2,7 +2,7 @@
 
 use crate::hostile::cost::{compile, refused};
 
-/// `a0 = a1`, and so on, down to a letter.
+/// `a0 = a1`, and so on; the last rule is a letter.
 fn chain(length: usize, last: &str) -> String {
     let rules: String = (0..length).map(|n| format!("a{n} = a{}\n", n + 1)).collect();
     format!("{rules}a{length} = {last}\n")
@@ -20,7 +20,7 @@ fn as_deep_as_is_allowed() {
     assert_eq!(compile(&chain(590, "\"a\""), ["a", "b"]), Ok([true, false]));
 }
 
-/// Rules without fields are reduced in topological order, without recursion.
+/// Rules without fields are minimized in topological order, without recursion.
 #[test]
 fn of_five_thousand_rules() {
     assert_eq!(compile(&chain(5_000, "\"a\""), ["a", "b"]), Ok([true, false]));

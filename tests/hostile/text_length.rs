@@ -1,9 +1,9 @@
-//! Lengths: positions are 32-bit, so a longer text is an error and never wraps; long texts below the limit parse as short ones
-//! do.
+//! Offsets are 32-bit: a text that is too long for them is an error, and an offset never wraps. Long texts below the
+//! limit parse as short ones do.
 
 use virgule::{MAX_LENGTH, Ni, Uri, UriRef};
 
-/// The text is never read, so untouched zero pages are enough.
+/// The parser refuses the text without reading it, so its zero pages are never allocated.
 #[test]
 #[ignore = "seven seconds of reading zeros: `cargo xtask soak --only tests` runs it"]
 fn a_text_of_four_gibibytes_is_an_error() {

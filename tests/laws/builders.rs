@@ -1,5 +1,5 @@
-//! Builders of all kinds: the result has exactly the fields that were set, parsed texts can be rebuilt, and everything else is
-//! refused.
+//! Builders of all kinds: a built text has exactly the fields that were set, a parsed text can be built again from its
+//! fields, and other values are refused.
 
 use std::collections::{BTreeMap, BTreeSet};
 use virgule::builder::{
@@ -14,10 +14,10 @@ use virgule_tests::effort;
 use virgule_tests::random::Random;
 use virgule_tests::reviewed;
 
-/// A field by name: its one value, or the items of a list.
+/// The name of a field, with its value or the items of a list.
 type Given = (String, Vec<String>);
 
-/// All fields of a text of that kind that are in it, with its lists or without.
+/// The fields that occur in a text of a kind, with or without its lists.
 fn fields(parser: &Parser<'_>, text: &str, lists: bool) -> Vec<Given> {
     let parsed = parser.parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let fields = parsed.fields().filter_map(|(name, part)| Some((name, vec![part?])));
@@ -26,7 +26,7 @@ fn fields(parser: &Parser<'_>, text: &str, lists: bool) -> Vec<Given> {
     fields.chain(lists).map(|(name, items)| (name.to_string(), owned(items))).collect()
 }
 
-/// True if no text of that kind can be built without its lists. Elsewhere a list is part of a field, or optional.
+/// True if no text of the kind can be built without its lists. In other kinds a list is optional, or part of a field.
 fn needs_lists(library: &Library, kind: &str, texts: &[String]) -> bool {
     let parser = library.parser(kind).expect("a kind");
     texts.iter().all(|text| builder(library, kind, &fields(&parser, text, false)).build().is_err())
@@ -41,7 +41,7 @@ fn samples() -> BTreeMap<String, Vec<String>> {
     samples
 }
 
-/// True if the grammar of that kind was reviewed. The minimum of rebuilt cases applies to reviewed grammars alone.
+/// True if the grammar of the kind was reviewed. Only reviewed grammars need a minimum of rebuilt cases.
 fn is_reviewed(kind: &str) -> bool {
     reviewed::kinds().any(|known| known.name == kind)
 }
@@ -60,9 +60,9 @@ fn all_reviewed_kinds_but_these_have_a_builder() {
     assert!(error.starts_with("texts of `tel` cannot be built of their fields: "), "{error}");
 }
 
-/// Literals are spelled as in the grammar; only their case may change.
+/// A builder writes literals as the grammar spells them, so a rebuilt text may differ in their case.
 #[test]
-fn what_was_parsed_is_built_again() {
+fn rebuilds_parsed_texts() {
     let (library, mut lose) = (Library::new(), BTreeSet::new());
     for (kind, texts) in samples() {
         if Kind::find(&kind).expect("a kind").template.is_none() {
@@ -71,9 +71,9 @@ fn what_was_parsed_is_built_again() {
         let parser = library.parser(&kind).expect("a kind");
         let mut count = 0;
         for text in &texts {
-            // A list within a field may not be in the template.
+            // The template has no list that lies within a field.
             let (all, bare) = (fields(&parser, text, true), fields(&parser, text, false));
-            // Or a list may be part of the items of the one before it.
+            // The template has no list that lies within the items of another list.
             let outer = [&bare[..], &all[bare.len()..(bare.len() + 1).min(all.len())]].concat();
             let built = [&all, &outer, &bare].map(|given| builder(&library, &kind, given).build());
             let is_whole = |built: &&Result<String, _>| {
@@ -99,9 +99,9 @@ fn what_was_parsed_is_built_again() {
     );
 }
 
-/// The values come from samples, often of other fields, and from delimiters.
+/// Values are parts of samples, often of other fields, and delimiters.
 #[test]
-fn random_values_come_back_or_are_refused() {
+fn random_values_are_kept_or_rejected() {
     let (library, mut random) = (Library::new(), Random::new(11));
     let odd =
         ["", "/", "//", "?", "#", "@", ":", "::", "a:b", "[::1]", "80", "%41", "%", " ", "é", "a,b;c=d", "-"];
@@ -140,7 +140,7 @@ fn random_values_come_back_or_are_refused() {
             for (name, value) in &given {
                 assert_eq!(found.get(name), Some(value), "{kind}: {name} of {text}, built of {given:?}");
             }
-            // A field that was not set is empty, part of one that was, or composed of parameters.
+            // A field that was not set must be empty, part of a set field, or composed of parameters.
             for (name, items) in found.iter().filter(|(name, _)| !given.contains_key(*name)) {
                 for item in items {
                     let related =
@@ -229,7 +229,7 @@ fn grammars_at_run_time_have_builders() {
     assert_eq!(unknown, "there is no field `guest`; there are house, number");
 }
 
-/// Rules that name one rule twice, which names another one twice, and so on: written out there are 2³⁰ of them.
+/// Rules that reference the next rule twice each: the expanded expression has 2³⁰ parts.
 #[test]
 fn a_template_that_would_be_large_is_refused() {
     let mut library = Library::new();
@@ -240,9 +240,9 @@ fn a_template_that_would_be_large_is_refused() {
     assert!(error.contains("in more than 20000 steps"), "{error}");
 }
 
-/// The same field by field: the types' own builders and those by name give the same text or the same words.
+/// The typed builders and the builders by name return the same text, or the same error message, field by field.
 #[test]
-fn types_say_the_same_as_builders_by_name() {
+fn typed_builders_equal_builders_by_name() {
     let library = Library::new();
     let odd = ["a", "", "/", "//b", "b?c", "#", "u@h", ":", "[::1]", "80", "%4", "é"];
     let mut random = Random::new(5);

@@ -70,7 +70,7 @@ laws! {
 }
 
 #[test]
-fn authorities_are_what_their_texts_say() {
+fn authorities_equal_those_of_the_oracle() {
     let laws = [uri, uri_ref, absolute_uri, relative_ref, iri, iri_ref, absolute_iri, irelative_ref];
     let mut counts = [0; 8];
     for text in texts() {
@@ -82,7 +82,7 @@ fn authorities_are_what_their_texts_say() {
 }
 
 #[test]
-fn what_has_no_fragment_is_the_same_but_for_that() {
+fn strip_fragment_keeps_all_other_components() {
     let (mut with, mut without) = (0, 0);
     for text in texts() {
         let Ok(uri) = UriRef::parse(&text) else { continue };

@@ -13,7 +13,7 @@ use virgule_tests::{cases, data, holds, inputs, uri_inputs};
 type Edit = fn(&mut UriRefBuf) -> Result<(), virgule::BuildError>;
 
 #[test]
-fn what_leaks_into_another_component_is_refused() {
+fn rejects_values_that_change_another_component() {
     let cases: [(&str, Edit, Option<&str>); 26] = [
         ("http://a/b", |uri| uri.set_path("/c?d"), None),
         ("http://a/b", |uri| uri.set_path("/c#d"), None),
@@ -53,7 +53,7 @@ fn what_leaks_into_another_component_is_refused() {
 }
 
 #[test]
-fn one_component_changes_or_nothing() {
+fn changes_one_component_or_none() {
     of_numbers(400, |random| {
         for iri in [false, true] {
             let (uri, reference) = (uri_inputs::uri(random, iri), uri_inputs::reference(random, iri));
@@ -64,9 +64,9 @@ fn one_component_changes_or_nothing() {
     });
 }
 
-/// Every text that the tables distinguish, as each of the types, whichever way it became one.
+/// Texts that take every transition of the tables, each as all types that accept it, by every conversion between them.
 #[test]
-fn conversions_find_what_parsing_finds() {
+fn conversions_have_the_fields_of_a_parse() {
     for name in ["uri-reference", "iri-reference"] {
         let kind = virgule::Kind::find(name).unwrap();
         let transition_texts = TransitionTexts::new(kind.table, kind.kind);
@@ -126,9 +126,9 @@ fn serde_goes_both_ways() {
     assert_eq!(borrowed, "a/é");
 }
 
-/// All eight types refuse the same values.
+/// All eight types refuse the same values of a component.
 #[test]
-fn what_is_refused_is_given_back() {
+fn errors_return_the_text() {
     macro_rules! refuses {
         ($($owned:ident $text:literal $offset:literal;)*) => {$(
             let given = String::from($text);

@@ -39,7 +39,7 @@ fn segments_are_those_between_slashes() {
     assert_eq!(copy.count(), 3);
 }
 
-/// A part that is trusted without validation equals the validated one.
+/// A component that is made without validation equals the validated one.
 fn checked<'a, R: Rule>(part: Option<Encoded<'a, R>>, text: Option<&'a str>) {
     assert_eq!(part.map(|part| part.as_str()), text);
     if let Some(text) = text {
@@ -99,7 +99,7 @@ fn parts_of_what_was_parsed_match_their_rules() {
     assert!(uris > 1000 && iris > uris, "{uris} {iris}");
 }
 
-/// The pairs as text, the same from both ends.
+/// The query pairs as encoded text; both ends of the iterator give the same pairs.
 fn texts(query: &str, separator: Separator) -> Vec<(&str, Option<&str>)> {
     let query = Encoded::<rule::Query>::new(query).expect("a query");
     let found: Vec<_> = pairs(query, separator).map(text).collect();

@@ -8,7 +8,7 @@ use virgule::{Buffer, Equivalence, IriRef, Normalization, Uri, UriRef};
 use virgule_tests::laws::{comparison, of_numbers};
 use virgule_tests::{data, inputs, uri_inputs};
 
-/// A section, two URIs, and the first equivalence on which they are equal.
+/// A section, two URIs, and the lowest level of the ladder on which they are equivalent.
 const SECTIONS: [(&str, &str, &str, Option<Equivalence>); 41] = [
     ("6.2.1", "http://a/", "http://a/", Some(Equivalence::String)),
     ("6.2.2", "example://a/b/c/%7Bfoo%7D", "eXAMPLE://a/./b/../b/%63/%7bfoo%7d", Some(Equivalence::Syntax)),
@@ -64,7 +64,7 @@ const SECTIONS: [(&str, &str, &str, Option<Equivalence>); 41] = [
 ];
 
 #[test]
-fn what_the_sections_say() {
+fn examples_of_the_sections() {
     for (section, one, other, equivalence) in SECTIONS {
         let (left, right) = (Uri::parse(one).unwrap(), Uri::parse(other).unwrap());
         assert_eq!(left.equivalence(right), equivalence, "{section}: {one} and {other}");
@@ -72,7 +72,7 @@ fn what_the_sections_say() {
     }
 }
 
-/// The meaning of a reference depends on its base, so its dot segments are significant.
+/// The meaning of a relative reference depends on its base, so its dot segments are significant.
 #[test]
 fn references() {
     for (one, other, equivalence) in [
@@ -89,7 +89,8 @@ fn references() {
     }
 }
 
-/// RFC 3987 section 5.3.2.3: encoded or not is the same, in an IRI; letters beyond ASCII keep their case.
+/// RFC 3987 section 5.3.2.3: in an IRI, encoded and literal characters are equivalent; case is significant beyond
+/// ASCII.
 #[test]
 fn iris() {
     for (one, other, equivalence) in [
@@ -106,7 +107,7 @@ fn iris() {
 }
 
 #[test]
-fn changed_so_that_it_is_the_same_or_not() {
+fn mutations_are_equivalent_or_not() {
     of_numbers(700, |random| {
         let (uri, iri) = (uri_inputs::uri(random, false), uri_inputs::uri(random, true));
         comparison::of_mutations(random, &uri)?;
@@ -129,7 +130,7 @@ fn real_urls() {
 
 /// Maps distinguish equivalent texts that are different strings, and look up by string.
 #[test]
-fn maps_go_by_bytes() {
+fn maps_compare_bytes() {
     let texts = ["http://a/~b", "http://a/%7Eb", "http://A/~b", "HTTP://a/~b"];
     let uris = texts.map(|text| Uri::parse(text).unwrap());
     let hashed: HashMap<Uri<'_>, usize> = uris.into_iter().zip(0..).collect();
@@ -140,8 +141,8 @@ fn maps_go_by_bytes() {
     assert!(sorted.keys().map(|uri| uri.as_str()).is_sorted());
 }
 
-/// Parsing, reading components, resolving and normalizing into a buffer and comparing take no memory, on texts that are
-/// equal or not, valid or not.
+/// Parsing, reading components, resolving and normalizing into a buffer, and comparing allocate nothing, for valid and
+/// invalid texts, equal and different ones.
 #[test]
 fn nothing_is_allocated() {
     let texts: Vec<&str> = SECTIONS.iter().flat_map(|(_, one, other, _)| [*one, *other]).collect();
@@ -181,13 +182,13 @@ fn nothing_is_allocated() {
         }
     });
     assert_eq!(taken.count_total, 0, "{} bytes", taken.bytes_total);
-    // The counter counts.
+    // Proves that the counter sees allocations.
     assert!(measure(|| drop(black_box(String::from("text")))).count_total > 0);
 }
 
 /// Normalization borrows normalized texts.
 #[test]
-fn what_is_normal_is_not_copied() {
+fn borrows_normalized_texts() {
     let text = String::from("http://example.com/a/b?c=%2F#d");
     let uri = Uri::parse(&text).unwrap();
     let taken = measure(|| drop(black_box(uri.normalize(Normalization::SCHEME))));

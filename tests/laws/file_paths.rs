@@ -1,8 +1,8 @@
 //! Laws of file paths and file URIs.
 //!
-//! - A path is written if and only if it matches a plain description of paths, and converts back.
-//! - A written text is a URI, a file URI by RFC 8089, and normalized.
-//! - A URI that is read can be written, and is then stable.
+//! - A path converts to a URI, and back to the same path, if and only if it matches a plain description of paths.
+//! - The converted text is a URI, a file URI by RFC 8089, and normalized.
+//! - A path that a URI converts to converts to a URI again, and that URI converts to itself.
 //!
 //! The oracle for encoding is the automaton of that grammar: a byte is literal if it is allowed.
 
@@ -15,7 +15,7 @@ use virgule_tests::random::Random;
 
 const RUNS: usize = 50_000;
 
-/// The characters that Windows has in no name (Microsoft, "Naming Files, Paths, and Namespaces").
+/// Characters that no Windows file name may contain (Microsoft, "Naming Files, Paths, and Namespaces").
 const FORBIDDEN: &str = "<>:\"/\\|?*";
 
 fn parsed(text: &str) -> Uri<'_> {
@@ -23,7 +23,7 @@ fn parsed(text: &str) -> Uri<'_> {
 }
 
 #[test]
-fn unix_paths_come_back() {
+fn restores_unix_paths() {
     let mut random = Random::new(1);
     let (mut taken, mut refused) = (0, 0);
     for _ in 0..RUNS {
@@ -73,7 +73,7 @@ fn paths_of_this_machine_are_those_of_unix() {
 }
 
 #[test]
-fn a_byte_stands_for_itself_where_the_grammar_lets_it() {
+fn keeps_bytes_that_the_grammar_allows() {
     for byte in (0..=255u8).filter(|byte| !b"/\0".contains(byte)) {
         let uri = unix_uri([b'/', b'a', byte, b'b']).expect("a path");
         let encoded = format!("%{byte:02X}");
@@ -90,7 +90,7 @@ fn a_character_is_in_names_of_windows_unless_it_is_forbidden() {
     for character in (0..128u8).map(char::from) {
         let forbidden = FORBIDDEN.contains(character) || character.is_ascii_control() && character != '\x7F';
         let encoded = format!("%{:02X}", character as u32);
-        // As the name of a file, and as that of a server.
+        // The name of a file, and the name of a server.
         let places = [(r"C:\x\", "file:///C:/x/", ""), (r"\\", "file://", "/share")];
         for (before, uri_before, uri_behind) in places {
             let path = format!("{before}a{character}b{}", uri_behind.replace('/', "\\"));
@@ -98,7 +98,7 @@ fn a_character_is_in_names_of_windows_unless_it_is_forbidden() {
             let was_read = windows::to_path(parsed(&read));
             if forbidden {
                 assert!(was_read.is_err(), "{read}");
-                // In a path a separator is one.
+                // Within a path the character is a separator.
                 assert!("/\\".contains(character) || windows_uri(&path).is_err(), "{path}");
             } else {
                 assert_eq!(was_read.as_ref(), Ok(&path));
@@ -111,7 +111,7 @@ fn a_character_is_in_names_of_windows_unless_it_is_forbidden() {
 }
 
 #[test]
-fn windows_paths_come_back() {
+fn restores_windows_paths() {
     let mut random = Random::new(3);
     for _ in 0..RUNS {
         let WindowsPath { path, read, is_fine } = random_windows(&mut random);
@@ -130,7 +130,7 @@ fn windows_paths_come_back() {
     }
 }
 
-/// Reads a text in both styles, and writes the paths again. Returns the number of paths.
+/// Converts a text to paths of both styles, and these to URIs again. Returns the number of paths.
 fn stable(text: &str) -> [usize; 2] {
     let Ok(uri) = Uri::parse(text) else { return [0, 0] };
     let of_unix = match unix::to_path(uri) {
@@ -184,7 +184,7 @@ fn uris_are_stable_after_one_step() {
 }
 
 #[test]
-fn mistakes_do_no_harm() {
+fn rejects_mutated_texts_without_panic() {
     let samples: Vec<String> =
         ["file:///home/anna/a%20b", "file:///C:/dir/file", "file://server/share/dir", "file:////h/s/a"]
             .map(String::from)
@@ -202,7 +202,7 @@ fn mistakes_do_no_harm() {
             assert!(Uri::parse(&text).is_err(), "{text}");
             assert!(drive.is_err() || drive == Ok(Some(b':')), "{text}");
         }
-        // Any text is a path, or none.
+        // An arbitrary text either is a path, or is refused at an offset within it.
         for result in [unix_uri(&text), windows_uri(&text)] {
             match result {
                 Ok(uri) => well_written(&uri),

@@ -1,5 +1,5 @@
-//! Conversions to and from `url::Url` and `http::Uri`: successes, errors with reasons, and that no conversion changes the
-//! meaning.
+//! Conversions to and from `url::Url` and `http::Uri`: which texts convert, the reasons of errors, and the proof that
+//! no conversion changes the meaning.
 //!
 //! The second implementation is a normal form by RFC 3986: a conversion succeeds if and only if the URI and the serialization
 //! of its URL have the same normal form.
@@ -29,7 +29,7 @@ fn normal(text: &str) -> String {
     result + rest
 }
 
-/// Section 5.2.4, its steps by their letters.
+/// Section 5.2.4; the comments have the letters of its steps.
 fn remove_dot_segments(path: &str) -> String {
     let (mut input, mut output) = (path.to_string(), String::new());
     while !input.is_empty() {
@@ -62,7 +62,7 @@ fn normal_form(uri: &Uri<'_>) -> [(Component, Option<String>); 7] {
         {
             String::new()
         }
-        // Letters that are percent-encoded have no case either, and the digits after a % have the upper one.
+        // Percent-encoded letters are case-insensitive too, and the digits after `%` become upper case.
         Some(_) => normal(&normal(uri.host().expect("a host")).to_ascii_lowercase()),
     };
     let default = match scheme.as_str() {
@@ -93,7 +93,7 @@ fn normal_form(uri: &Uri<'_>) -> [(Component, Option<String>); 7] {
 /// The expected result of the conversion to `url`, by the normal forms.
 fn expected(uri: &Uri<'_>) -> Result<(), ToUrlError> {
     let mut url = url::Url::parse(uri.as_str()).map_err(ToUrlError::Refused)?;
-    // `url` decodes hosts, also to characters that URIs do not allow there.
+    // `url` also decodes percent-encoded characters in hosts that URIs do not allow there.
     if Uri::parse(url.as_str()).is_err() {
         url.set_host(Some("another.example")).expect("a host");
     }
@@ -170,7 +170,7 @@ fn from_url() {
         let url = url::Url::parse(text).expect(text);
         assert_eq!(Uri::try_from(&url).expect(text), url.as_str());
     }
-    // The offset is that in the serialization.
+    // The offset refers to the serialization.
     let refused = [
         ("http://h/a|b", 10),
         ("http://h/?a b^", 15),
@@ -191,7 +191,7 @@ fn from_url() {
     }
 }
 
-/// Pieces that are hard for URL parsers.
+/// Parts of texts on which URL parsers tend to fail.
 const PIECES: &[&str] = &[
     "http:",
     "https:",
@@ -245,7 +245,7 @@ const PIECES: &[&str] = &[
     "^",
 ];
 
-/// Random texts, mutations of real URLs, and combinations of pieces.
+/// Random texts, mutations of real URLs, and combinations of the parts.
 fn texts(rounds: usize) -> impl Iterator<Item = String> {
     let real: Vec<String> = data::urls().step_by(50).map(str::to_string).collect();
     let mut random = Random::new(2588);
@@ -362,7 +362,7 @@ fn from_http() {
 }
 
 #[test]
-fn what_http_takes_is_what_it_was() {
+fn converts_http_uris_without_a_change() {
     let mut counts = [0; 3];
     for text in texts(100_000).chain(data::urls().map(str::to_string)) {
         let Ok(uri) = Uri::parse(&text) else { continue };

@@ -15,7 +15,7 @@ fn uri_by_the_steps(iri: &str) -> String {
     iri.chars().map(|c| if c.is_ascii() { c.to_string() } else { octets(c) }).collect()
 }
 
-/// Section 3.2 for one component: the octets after step 2, each with the triplet that it was.
+/// Section 3.2 for one component: the octets after step 2, each with the percent-encoding that it was decoded from.
 fn iri_by_the_steps(component: &str, query: bool) -> String {
     let mut octets: Vec<(u8, &str)> = Vec::new();
     let mut rest = component;
@@ -160,7 +160,7 @@ fn the_examples() {
     }
 }
 
-/// The components that all types have.
+/// The components that the types of URIs and of IRIs have in common.
 macro_rules! components {
     ($text:expr) => {{
         let text = $text;
@@ -168,7 +168,7 @@ macro_rules! components {
     }};
 }
 
-/// All that holds of an IRI of one type, if it is one; true if it is.
+/// Checks all laws of an IRI on a text as one type; true if the text is of that type.
 macro_rules! iri_laws {
     ($name:ident: $iri:ident $uri:ident) => {
         fn $name(text: &str) -> bool {
@@ -194,7 +194,7 @@ macro_rules! iri_laws {
     };
 }
 
-/// All that holds of a URI of one type, if it is one; true if it is.
+/// Checks all laws of a URI on a text as one type; true if the text is of that type.
 macro_rules! uri_laws {
     ($name:ident: $uri:ident $iri:ident) => {
         fn $name(text: &str) -> bool {
@@ -232,7 +232,7 @@ uri_laws! { relative_ref: RelativeRef IriRelativeRef }
 const LAWS: [fn(&str) -> bool; 8] =
     [iri, iri_ref, absolute_iri, irelative_ref, uri, uri_ref, absolute_uri, relative_ref];
 
-/// Encoded characters, truncated ones, and octets that stay encoded.
+/// Encoded characters, truncated encodings, and octets that must stay encoded.
 const PIECES: &[&str] = &[
     "a",
     "é",
@@ -278,7 +278,7 @@ const PIECES: &[&str] = &[
     "=",
 ];
 
-/// A text of some pieces, often with the beginning of an IRI.
+/// A text of a few parts, which often begins like an IRI.
 fn hostile_text(random: &mut Random) -> String {
     let mut text = random.pick::<&str>(&["", "a:", "//", "a://", "a://h/", "?", "a:?"]).to_string();
     (0..random.below(10)).for_each(|_| text += random.pick::<&str>(PIECES));

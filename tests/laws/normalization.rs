@@ -45,7 +45,7 @@ const SECTIONS: [(&str, &str, &str, &str); 30] = [
 ];
 
 #[test]
-fn what_the_sections_say() {
+fn examples_of_the_sections() {
     for (section, text, syntax, scheme) in SECTIONS {
         let uri = Uri::parse(text).unwrap();
         assert_eq!(uri.normalize(Normalization::SYNTAX), syntax, "{section}: {text}");
@@ -54,7 +54,8 @@ fn what_the_sections_say() {
     }
 }
 
-/// Without a scheme, dot segments stay (section 6.2.2.3 is about URIs), and scheme-based rules do not apply.
+/// References without a scheme keep their dot segments (section 6.2.2.3 is about URIs), and scheme-based rules do not
+/// apply to them.
 #[test]
 fn references_keep_their_dot_segments() {
     for (text, normal) in [
@@ -69,31 +70,31 @@ fn references_keep_their_dot_segments() {
     }
 }
 
-/// Texts that another library turned into another URI: the advisory, the text, and its normal form.
+/// Texts whose meaning another library changed: the advisory, the text, and its normal form.
 const ADVISORIES: [(&str, &str, &str); 13] = [
-    // An encoded delimiter of an authority that is decoded: another host.
+    // Decoding a delimiter of the authority would change the host.
     ("GHSA-v39h-62p7-jpjc", "http://trusted%40evil/", "http://trusted%40evil/"),
     ("GHSA-v39h-62p7-jpjc", "http://trusted%3a80%40evil:80/", "http://trusted%3A80%40evil/"),
     ("GHSA-v39h-62p7-jpjc", "http://trusted%2fevil/", "http://trusted%2Fevil/"),
-    // An encoded slash that is decoded: another segment. Dots are unreserved (section 2.3), so two encoded dots are a dot
+    // Decoding a slash would change the segments. Dots are unreserved (section 2.3), so two encoded dots are a dot
     // segment, and prefixes must be compared after normalization.
     ("GHSA-q3j6-qgpj-74h6", "http://h/public/%2e%2e%2fadmin", "http://h/public/..%2Fadmin"),
     ("GHSA-q3j6-qgpj-74h6", "http://h/public/%2e%2e/admin", "http://h/admin"),
     ("GHSA-q3j6-qgpj-74h6", "http://h/a%2Fb", "http://h/a%2Fb"),
-    // `.%2e`, and double encoding.
+    // A dot segment of a literal and an encoded dot, and a text that is encoded twice.
     ("CVE-2021-41773", "http://h/cgi-bin/.%2e/%2e%2e/etc", "http://h/etc"),
     ("CVE-2021-42013", "http://h/cgi-bin/%252e%252e/etc", "http://h/cgi-bin/%252e%252e/etc"),
     ("CVE-2021-42013", "http://h/%25%32%65/etc", "http://h/%252e/etc"),
-    // Letters that are encoded are in lower case once they are decoded.
+    // Decoded letters are in lower case where case is insignificant.
     ("GHSA-hrr3-gc8f-f4qj", "http://%45XAMPLE.%63om/", "http://example.com/"),
-    // A path that would become an authority.
+    // Removing dot segments must not turn a path into an authority.
     ("GHSA-jqff-g426-hqxp", "s:/.//evil/", "s:/.//evil/"),
     ("GHSA-jqff-g426-hqxp", "s:x/..//evil/", "s:/.//evil/"),
     ("GHSA-jqff-g426-hqxp", "s:%2F%2Fevil/", "s:%2F%2Fevil/"),
 ];
 
 #[test]
-fn nothing_becomes_another_uri() {
+fn never_changes_the_meaning_of_a_uri() {
     for (advisory, text, normal) in ADVISORIES {
         let uri = Uri::parse(text).unwrap();
         assert_eq!(uri.normalize(Normalization::SCHEME), normal, "{advisory}");
@@ -104,7 +105,7 @@ fn nothing_becomes_another_uri() {
 
 /// Invalid texts that another library accepted: the advisory, the text, the offset of the error.
 #[test]
-fn what_is_no_uri_is_not_repaired() {
+fn rejects_texts_that_other_libraries_accept() {
     for (advisory, text, offset) in [
         ("GHSA-jqff-g426-hqxp", "htt%70://evil/", 3),
         ("GHSA-jqff-g426-hqxp", "%2f%2fevil.example:/pwn", 0),
@@ -131,20 +132,21 @@ fn iris_are_decoded_beyond_ascii() {
         ("http://h/%E2%88%9A?%e2%88%9a#%E2%88%9A", "http://h/√?√#√"),
         ("http://%c3%89.example/É", "http://É.example/É"),
         ("http://h/%F0%90%80%80%f3%a1%80%80", "http://h/\u{10000}\u{E1000}"),
-        // Two octets of three; an octet that begins nothing; one that is overlong; half of a pair; beyond the last.
+        // Two octets of a character of three, a continuation octet alone, an overlong encoding, half of a surrogate
+        // pair, a code point above U+10FFFF.
         ("http://h/%e2%88é", "http://h/%E2%88é"),
         ("http://h/%a9%c3", "http://h/%A9%C3"),
         ("http://h/%c0%ae%c1%81", "http://h/%C0%AE%C1%81"),
         ("http://h/%ed%a0%80", "http://h/%ED%A0%80"),
         ("http://h/%f4%90%80%80", "http://h/%F4%90%80%80"),
-        // The second octet is broken, the third begins a character.
+        // The second octet is invalid; the third begins a character.
         ("http://h/%e2%c3%a9", "http://h/%E2é"),
-        // Not `ucschar`: a control, private use even in a query, no character, tags.
+        // Not in `ucschar`: controls, private use characters even in a query, noncharacters, tags.
         ("http://h/%c2%80", "http://h/%C2%80"),
         ("http://h/?%ee%80%80", "http://h/?%EE%80%80"),
         ("http://h/%ef%bf%bf", "http://h/%EF%BF%BF"),
         ("http://h/%f3%a0%81%81", "http://h/%F3%A0%81%81"),
-        // Right-to-left marks and overrides.
+        // Directional marks and overrides.
         ("http://h/%e2%80%8f%e2%80%ae", "http://h/%E2%80%8F%E2%80%AE"),
     ] {
         assert_eq!(Iri::parse(text).unwrap().normalize(Normalization::SYNTAX), normal);
@@ -211,7 +213,7 @@ fn addresses() {
 }
 
 #[test]
-fn made_to_go_wrong() {
+fn edge_cases() {
     of_numbers(1_500, |random| {
         of_every_type(&uri_inputs::uri(random, false), random_steps(random))?;
         of_every_type(&uri_inputs::uri(random, true), random_steps(random))?;
@@ -219,7 +221,7 @@ fn made_to_go_wrong() {
     });
 }
 
-/// Texts that take every step of the tables, and those of the case files.
+/// Texts that take every transition of the tables, and the texts of the case files.
 #[test]
 fn texts_of_the_tables_and_of_the_cases() {
     let kind = virgule::Kind::find("iri-reference").unwrap();

@@ -1,4 +1,4 @@
-//! Relativization: a reference from one URI to another, and that no shorter one exists, by trying all short references.
+//! Relativization: the reference resolves to the target, and no shorter reference does, by trying all short references.
 
 use std::collections::BTreeMap;
 use virgule::{Iri, Uri};
@@ -8,9 +8,9 @@ use virgule_tests::naive::resolve::resolve;
 use virgule_tests::random::Random;
 use virgule_tests::{data, uri_inputs};
 
-/// Base, target, reference.
+/// Base, target and expected reference.
 const CASES: [(&str, &str, Option<&str>); 26] = [
-    // Section 5.4.1 the other way round, where the reference is the shortest.
+    // The examples of section 5.4.1 for which the printed reference is the shortest, in the inverse direction.
     ("http://a/b/c/d;p?q", "g:h", Some("g:h")),
     ("http://a/b/c/d;p?q", "http://a/b/c/g", Some("g")),
     ("http://a/b/c/d;p?q", "http://a/b/c/g/", Some("g/")),
@@ -24,21 +24,21 @@ const CASES: [(&str, &str, Option<&str>); 26] = [
     ("http://a/b/c/d;p?q", "http://a/b/", Some("..")),
     ("http://a/b/c/d;p?q", "http://a/", Some("/")),
     ("http://a/b/c/d;p?q", "http://a", Some("//a")),
-    // A target without the query of the base needs a path.
+    // A target without the query of its base needs a path in the reference.
     ("http://a/b?q", "http://a/b", Some("b")),
     ("http://a/?q", "http://a/", Some(".")),
-    // A first segment with a colon, or none.
+    // The first segment of the path has a colon, or has none.
     ("http://a/b", "http://a/c:d", Some("/c:d")),
     ("http://a/b/x", "http://a/b/c:d", Some("./c:d")),
     ("http://a/b/x", "http://a/b//c", Some(".//c")),
     ("http://a/b/x", "http://a//c", Some("..//c")),
     ("urn:a:b", "urn:c:d", Some("./c:d")),
     ("urn:a:b", "urn:c", Some("c")),
-    // A scheme in another case than that of the base needs to be written.
+    // A scheme whose case differs from that of the base must be in the reference.
     ("http://a/b", "HTTP://a/b", Some("HTTP://a/b")),
-    // A fragment of the base does not count.
+    // The fragment of the base is irrelevant.
     ("http://a/b#f", "http://a/b", Some("")),
-    // Dot segments do not survive resolution, unless they are those of the base.
+    // Resolution removes dot segments, except for those of the base.
     ("http://a/b", "http://a/c/../d", None),
     ("http://a/c/../d", "http://a/c/../d?y", Some("?y")),
     ("f:/a", "f:/.//b", Some(".//b")),
@@ -54,10 +54,10 @@ fn references_are_found() {
     }
 }
 
-/// All references of up to five characters from a few bases without dot segments: the result resolves to the target, and no
-/// shorter reference does.
+/// All references of up to five characters, from a few bases without dot segments: relativizing their targets gives a
+/// reference to the same target, and no shorter reference has that target.
 #[test]
-fn no_shorter_reference_leads_there() {
+fn no_shorter_reference_has_the_target() {
     let references = short_texts("ab./:?", 5);
     let valid: Vec<&String> = references.iter().filter(|text| virgule::UriRef::parse(text).is_ok()).collect();
     let mut asked = 0;
@@ -88,9 +88,9 @@ fn no_shorter_reference_leads_there() {
     assert!(asked > 10_000, "only {asked}");
 }
 
-/// If there is no result, no short reference resolves to the target.
+/// Where relativization returns `None`, no short reference resolves to the target.
 #[test]
-fn none_means_none() {
+fn none_means_that_no_reference_exists() {
     let references = short_texts("ab./?", 5);
     let mut none = 0;
     for base in ["a:b", "a:/a/b", "a://a/b", "a:/a/../b", "a:a/../b", "a:./b?a"] {
@@ -114,7 +114,7 @@ fn none_means_none() {
 }
 
 #[test]
-fn made_to_go_wrong() {
+fn edge_cases() {
     of_numbers(3_000, |random| {
         let (base, target) = (uri_inputs::uri(random, true), uri_inputs::uri(random, true));
         of_any(&base, &target)?;
@@ -122,7 +122,7 @@ fn made_to_go_wrong() {
     });
 }
 
-/// Between any two real URLs, and within one site.
+/// Pairs of real URLs, at random and within one site.
 #[test]
 fn real_urls() {
     let urls: Vec<&str> = data::urls().filter(|url| Uri::parse(url).is_ok()).collect();
@@ -146,7 +146,7 @@ fn iris() {
     for (target, reference) in [
         ("http://例え.jp/あ/え", "え"),
         ("http://例え.jp/い", "/い"),
-        // Two characters that begin with the same two bytes.
+        // Two characters whose UTF-8 encodings share the first two bytes.
         ("http://例え.jp/ぃ/い", "/ぃ/い"),
         ("http://例え.jp/あ/い?お", "?お"),
     ] {

@@ -61,16 +61,16 @@ const ABNORMAL: [(&str, &str); 18] = [
     ("g#s/../x", "http://a/b/c/g#s/../x"),
 ];
 
-/// Where an authority is missing, or the path is rootless or empty: base, reference, target.
+/// Bases without an authority, or with a rootless or empty path: base, reference, target.
 const OTHERS: [(&str, &str, &str); 22] = [
-    // A path does not become an authority.
+    // The resolved path must not be parsed as an authority.
     ("f:/a", ".//g", "f:/.//g"),
     ("f:/a", "/.//g", "f:/.//g"),
     ("f:a/b", "..//g", "f:/.//g"),
     ("f:/a", ".//g/..", "f:/.//"),
     ("f:/a", ".//../g", "f:/g"),
     ("f://h/a", ".//g", "f://h//g"),
-    // An existing prefix is kept, and removed again.
+    // An existing `/.` prefix is kept, and removed by the next resolution.
     ("f:/.//a", "", "f:/.//a"),
     ("f:/.//a", "b", "f:/.//b"),
     ("f:/.//a", "..", "f:/"),
@@ -85,7 +85,7 @@ const OTHERS: [(&str, &str, &str); 22] = [
     ("urn:a/b", "../c", "urn:/c"),
     ("urn:a", "../c", "urn:c"),
     ("urn:a", "..", "urn:"),
-    // An empty path keeps that of the base, dot segments and all.
+    // An empty path of the reference takes the path of the base, with its dot segments.
     ("http://h/a/../b?q", "", "http://h/a/../b?q"),
     ("http://h/a/../b?q", "?", "http://h/a/../b?"),
     ("http://h/a/../b?q#f", "#", "http://h/a/../b?q#"),
@@ -124,7 +124,7 @@ fn the_scheme_of_the_base_counts_if_strict() {
 }
 
 #[test]
-fn what_the_section_leaves_to_readers() {
+fn decisions_beyond_the_section() {
     for (base, reference, target) in OTHERS {
         let (parsed, from) = (UriRef::parse(reference).unwrap(), Uri::parse(base).unwrap());
         assert_eq!(parsed.resolve(from), target, "{reference:?} from {base:?}");
@@ -141,7 +141,7 @@ fn the_oracle_removes_dot_segments_as_it_is_printed() {
 }
 
 #[test]
-fn made_to_go_wrong() {
+fn edge_cases() {
     of_numbers(3_000, |random| {
         resolution::of_any(&uri_inputs::uri(random, false), &uri_inputs::reference(random, false))?;
         resolution::of_any(&uri_inputs::uri(random, true), &uri_inputs::reference(random, true))
@@ -172,7 +172,7 @@ fn all_short_paths() {
     assert!(paths.len() > 3_000 && failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// Texts that take every step of the tables, and those of the case files.
+/// Texts that take every transition of the tables, and the texts of the case files.
 #[test]
 fn texts_of_the_tables_and_of_the_cases() {
     let kind = virgule::Kind::find("iri-reference").unwrap();
@@ -202,7 +202,7 @@ fn real_urls() {
     });
 }
 
-/// A buffer needs capacity for the path before the removal of dot segments.
+/// A buffer needs capacity for the path as it is before dot segments are removed.
 #[test]
 fn a_buffer_of_the_length_of_both_texts_is_enough() {
     let (base, reference) = (Uri::parse("http://a/b/c/d").unwrap(), UriRef::parse("../e").unwrap());
@@ -213,7 +213,7 @@ fn a_buffer_of_the_length_of_both_texts_is_enough() {
     let mut buffer = Buffer::new(&mut long[.."http://a/b/c/d".len() + "../e".len() + 3]);
     assert_eq!(reference.resolve_into(base, &mut buffer), Ok(()));
     assert_eq!(buffer.as_str(), "http://a/b/e");
-    // Without dot segments the length of the target is enough, and the buffer continues.
+    // Without dot segments, the length of the target is enough capacity, and the text is appended to the buffer.
     let mut bytes = [0; 12 + 12];
     let mut buffer = Buffer::new(&mut bytes);
     let reference = UriRef::parse("/b/e").unwrap();
@@ -223,7 +223,7 @@ fn a_buffer_of_the_length_of_both_texts_is_enough() {
     assert_eq!(reference.resolve_into(base, &mut buffer), Err(BufferFullError));
 }
 
-/// Section 5.1: embedded, encapsulating, retrieved, default.
+/// Section 5.1: the base from embedded content, from the encapsulating entity, from retrieval, and by default.
 #[test]
 fn the_first_base_that_is_known_counts() {
     let uris =
@@ -237,7 +237,7 @@ fn the_first_base_that_is_known_counts() {
     for known in 0..16 {
         let is_known = |number: usize| known >> number & 1 != 0;
         let mut bases = BaseUriCandidates::new();
-        // The order in which they become known does not matter.
+        // The order in which bases are set is irrelevant.
         for number in (0..4).rev().filter(|number| is_known(*number)) {
             bases = match order[number] {
                 BaseUriSource::Embedded => bases.embedded(uris[number]),

@@ -1,4 +1,4 @@
-//! Results of operations: appended segments, texts that are borrowed where nothing changed, templates, finds and repairs.
+//! Results of operations: appended segments, texts borrowed where nothing changed, templates, finding and repair.
 
 use virgule::find::{Finder, redact_in};
 use virgule::repair::repair;
@@ -43,7 +43,7 @@ fn appended_segments_are_the_last_ones() {
     assert!(appended > 1000, "{appended} appended, {refused} refused");
 }
 
-/// A result and its owned form are the text that it shows.
+/// `Display` of a borrowed result and of its owned copy writes the same text.
 fn is_its_text<'a, V: UriType>(result: MaybeOwned<'a, V>, input: &'a str) {
     let text = result.as_str().to_string();
     assert_eq!(result.is_borrowed(), result.as_str() == input, "{input}");
@@ -67,7 +67,7 @@ fn results_are_borrowed_where_nothing_changed() {
 }
 
 #[test]
-fn finds_are_uris_and_apart() {
+fn matches_are_disjoint_uris() {
     let texts = texts();
     for pair in texts.chunks(2) {
         let text = pair.join(" (see <");
@@ -93,7 +93,7 @@ fn finds_are_uris_and_apart() {
 }
 
 #[test]
-fn repair_changes_no_valid_text_and_what_it_makes_is_valid() {
+fn repair_keeps_valid_texts_and_returns_valid_ones() {
     let (mut repaired, mut refused) = (0, 0);
     for text in texts() {
         match repair::<UriRef<'_>>(&text) {
@@ -101,7 +101,7 @@ fn repair_changes_no_valid_text_and_what_it_makes_is_valid() {
             Ok(made) => {
                 assert!(UriRef::is_valid(made.text()) && !made.changes().is_empty(), "{text:?}");
                 assert!(repair::<UriRef<'_>>(made.text()).unwrap().changes().is_empty());
-                // Nothing but white space at the ends is dropped.
+                // Repair drops only white space at the ends.
                 let restored: Vec<u8> =
                     made.changes().iter().flat_map(|change| change.original.bytes()).collect();
                 assert!(restored.len() <= text.len(), "{text:?}");

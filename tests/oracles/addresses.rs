@@ -8,7 +8,7 @@ use virgule::{Host, UriRef};
 use virgule_tests::cases;
 use virgule_tests::random::Random;
 
-/// The address that the library finds in a host.
+/// The address that the typed host has.
 fn address(host: &str) -> Option<IpAddr> {
     match UriRef::parse(&format!("//{host}")).ok()?.host_typed()? {
         Host::Ipv4(address) => Some(IpAddr::V4(address)),

@@ -6,7 +6,7 @@ use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_tests::derivations::{Tree, derivations};
 use virgule_tests::effort;
-use virgule_tests::grammars::BuiltIn;
+use virgule_tests::grammars::BUILT_IN;
 use virgule_tests::random::Random;
 use virgule_tests::{random_grammar, recursive_grammar};
 
@@ -15,21 +15,21 @@ fn grammar_count() -> usize {
     effort::of(1_500, 6)
 }
 
-/// A grammar, and whether it has an unbounded repetition of a nullable expression.
+/// A checked grammar; true if it has an unbounded repetition of a nullable expression.
 fn read(text: &str) -> Option<(Checked, bool)> {
     let mut findings = Diagnostics::new();
-    let checked = abnf::analyze(&Source::new("sketch.abnf", text), &BuiltIn, &mut findings);
+    let checked = abnf::analyze(&Source::new("sketch.abnf", text), &BUILT_IN, &mut findings);
     let empty_turns = findings.iter().any(|finding| finding.code == "nullable-loop");
     Some((checked?, empty_turns))
 }
 
-/// The derivations of the match of the rule of a finding, unless there are too many.
+/// All derivations of the part of a finding's text that its rule matches; `None` if there are too many.
 fn of(checked: &Checked, found: &Ambiguity) -> Option<Vec<Tree>> {
     let text = &found.text[found.within.clone()];
     derivations(&checked.grammar, found.rule, text, 500).filter(|all| all.len() < 500)
 }
 
-/// Whether a derivation has a reading at the place that a finding names.
+/// True if a derivation has a reading of a finding, at the position and in the expression that the finding names.
 fn has(tree: &Tree, found: &Ambiguity, reading: &[Part]) -> bool {
     let begin = found.within.start;
     let parts: Vec<(usize, usize)> =
@@ -43,7 +43,7 @@ fn has(tree: &Tree, found: &Ambiguity, reading: &[Part]) -> bool {
             tree.inside.iter().map(|part| part.path.last().copied().unwrap_or_default()).collect();
         let all: Vec<(usize, (usize, usize))> = own.into_iter().zip(inside).collect();
         let shown: Vec<(usize, (usize, usize))> = children.iter().copied().zip(parts.clone()).collect();
-        // Of a sequence only those parts are given that differ.
+        // For a sequence, a reading lists only the parts that differ.
         if found.between == Between::Parts {
             shown.iter().all(|part| all.contains(part))
         } else {
@@ -52,7 +52,7 @@ fn has(tree: &Tree, found: &Ambiguity, reading: &[Part]) -> bool {
     })
 }
 
-/// Every finding has the readings that it shows, and the first of them comes first.
+/// Both readings of each finding are derivations of its text, and the first is the preferred one.
 fn holds(shown: &str, checked: &Checked, report: &Report) {
     for found in &report.found {
         let Some(trees) = of(checked, found) else { continue };
@@ -111,7 +111,7 @@ fn findings_about_rules_that_nest_are_true_and_their_absence_is() {
         let start = checked.grammar.sections[0].start;
         let count = |text: &str| derivations(&checked.grammar, start, text, 2).map(|trees| trees.len());
         for found in &report.found {
-            // Where a rule leads to itself without a character there are derivations without end.
+            // A rule that derives itself without consuming a character has infinitely many derivations.
             assert!(count(&found.text).is_none_or(|count| count == 2), "{shown}{found:#?}");
         }
         let counted = texts.iter().find(|text| count(text) == Some(2));

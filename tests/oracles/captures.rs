@@ -1,5 +1,5 @@
-//! The fields of all kinds, compared with an oracle: by the parser by name, the type, and the `const` functions of the type,
-//! which are three drivers.
+//! The fields of all kinds by three drivers (the parser by name, the type, and the `const` functions of the type),
+//! compared with an oracle.
 //!
 //! The inputs are the texts of the case files, texts that take every transition with their near misses, real URLs, and up to
 //! 120,000 random texts distributed over the kinds: half of them pieces of URIs, half mutations of valid texts.
@@ -10,12 +10,12 @@ use virgule_tests::reviewed;
 use virgule_tests::subject::{self, Subject};
 use virgule_tests::{cases, checks, data, inputs};
 
-/// How many random texts there are for all kinds together.
+/// The total number of random texts for all kinds.
 fn random_count() -> usize {
     effort::of(120_000, 8)
 }
 
-/// Compares one kind on `texts`; gives how many of them match.
+/// Compares one kind on `texts`; returns the number of texts that match.
 fn compare<T: AsRef<str>>(subject: &mut Subject, texts: impl IntoIterator<Item = T>) -> usize {
     let (mut accepted, mut failures) = (0, Vec::new());
     for text in texts {
@@ -48,7 +48,7 @@ fn case_files() {
     let texts = cases::inputs();
     let mut all = 0;
     for (number, mut subject) in subject::all().into_iter().enumerate() {
-        // All that match, and of the others every third: those of its own files have their expectations there.
+        // All matching texts, and every third of the others: the case files of the kind have expectations for those.
         let chosen = |(index, text): &(usize, &String)| {
             (index + number) % (3 * effort::every(12)) == 0 || subject.parsed(text).is_some()
         };
@@ -58,21 +58,21 @@ fn case_files() {
         assert!(some_fail, "{}: all cases match", subject.kind.name);
         all += accepted;
     }
-    // A kind whose grammar was dropped in a moment ago has no cases, but the others do.
+    // A grammar that was just added has no cases yet; the others have.
     assert!(all > 400, "only {all} cases match");
 }
 
 #[test]
 fn samples_and_near_misses() {
     for mut subject in subject::all() {
-        // Some of them: all are compared where the transitions are driven.
+        // A sample: `transitions.rs` compares all of them.
         let samples: Vec<String> = subject.samples().into_iter().step_by(5 * effort::every(5)).collect();
         let misses: Vec<String> = subject.near_misses().into_iter().step_by(5 * effort::every(5)).collect();
         let accepted = compare(&mut subject, &samples);
         assert!(accepted == samples.len() || checks::is_checked(subject.kind), "{}", subject.kind.name);
         assert!(accepted > 0, "{}: no sample matches", subject.kind.name);
         let accepted = compare(&mut subject, &misses);
-        // A new grammar may take nearly every text.
+        // A new grammar may match nearly every text.
         let some_fail = accepted < misses.len() || !reviewed::is_reviewed(subject.kind.grammar);
         assert!(some_fail, "{}: all near misses match", subject.kind.name);
     }
@@ -80,7 +80,7 @@ fn samples_and_near_misses() {
 
 #[test]
 fn real_urls() {
-    // Every tenth: the PikeVM takes its time.
+    // Every tenth text, because the PikeVM is slow.
     let texts: Vec<&str> = data::urls().step_by(10 * effort::every(4)).collect();
     for mut subject in subject::all().into_iter().filter(|subject| subject.kind.name.starts_with("uri")) {
         assert!(compare(&mut subject, &texts) >= texts.len() - data::NOT_URIS.len());
@@ -90,7 +90,7 @@ fn real_urls() {
 /// Compares the kinds with even or with odd index; returns the number of matching texts.
 fn compare_random(odd: usize) -> usize {
     let mut subjects = subject::all();
-    // New grammars do not take from the share of the others.
+    // The number of texts of the existing kinds does not depend on the number of new grammars.
     let share = random_count() / reviewed::kinds().count();
     let common = cases::inputs();
     let mut all = 0;
@@ -98,7 +98,7 @@ fn compare_random(odd: usize) -> usize {
         let mut random = Random::new(seed as u64);
         let mut samples = subject.samples();
         samples.extend(common.iter().filter(|text| subject.parsed(text).is_some()).cloned());
-        // The oracle of a rule that contains itself takes longer.
+        // The oracle of recursive rules is slower.
         let share = if subject.needs_generalized_parser() { share / 4 } else { share };
         let texts = (0..share).map(|number| match number % 2 {
             0 => inputs::random_text(&mut random),
@@ -106,7 +106,7 @@ fn compare_random(odd: usize) -> usize {
         });
         let texts: Vec<String> = texts.collect();
         let accepted = compare(subject, &texts);
-        // Of some kinds none matches where the share is small; that samples do is tested above.
+        // In a quick run, random texts may match none of some kinds; the matching samples were compared above.
         let some_match = accepted > 0 || !effort::is_full() || !reviewed::is_reviewed(subject.kind.grammar);
         assert!(some_match, "{}: no text matches", subject.kind.name);
         all += accepted;
@@ -114,7 +114,7 @@ fn compare_random(odd: usize) -> usize {
     all
 }
 
-// Two, for two processors.
+// Two tests, so that two processors share the work.
 
 #[test]
 fn random_texts_1() {

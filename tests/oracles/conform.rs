@@ -77,7 +77,7 @@ fn derived_types_conform() {
 }
 
 #[test]
-fn what_types_of_fields_refuse_is_counted() {
+fn counts_texts_that_field_types_reject() {
     let agreement = agreement::<Authority>(&Plan::default()).unwrap();
     assert!(agreement.is_good() && agreement.refused > 0, "{agreement}");
     let (text, error) = agreement.refusal.clone().unwrap();
@@ -93,7 +93,7 @@ fn a_language_has_the_fields_of_its_type() {
     assert_eq!(fields, [("userinfo", Some("me")), ("host", Some("localhost")), ("port", Some("80"))]);
 }
 
-/// A type with the parser of another rule, or with another fault.
+/// A type whose parser belongs to another rule, or has another fault.
 macro_rules! broken {
     ($name:ident, $origin:ident, |$text:ident, $see:ident| $read:expr) => {
         struct $name;
@@ -118,7 +118,7 @@ type Uri = virgule::Uri<'static>;
 type Generic = virgule::Ni<'static>;
 
 #[test]
-fn what_is_accepted_refused_and_misread_is_told() {
+fn reports_accepted_rejected_and_misread_texts() {
     broken!(Lenient, Generic, |text, see| match Generic::read(text, see) {
         Err(error) if !text.contains("a;") => Err(error),
         _ => Ok(()),

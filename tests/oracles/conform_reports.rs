@@ -15,7 +15,7 @@ name  = 1*( %x61-7A / \"-\" )
 port  = *DIGIT
 ";
 
-/// It dies of nines, refuses empty ports, and takes digits in names.
+/// This subject exits at every "9", refuses empty ports, and accepts digits in names.
 const SUBJECT: &str = "while IFS= read -r line; do case \"$line\" in *9*) echo 'out of <cheese>' >&2; exit 3;; \
     *:|:*|*[!a-z:0-9-]*|*:*[!0-9]*) echo no;; *) echo ok;; esac; done";
 
@@ -109,7 +109,7 @@ in all&#10;&quot;b0&quot;</failure>
     assert_eq!(xml, expected);
 }
 
-/// Any answer of a subject gives well-formed XML: closed tags, and only characters that XML allows.
+/// Any answers of a subject give well-formed XML: balanced tags, and only characters that XML allows.
 #[test]
 fn junit_is_well_formed() {
     let mut report = examined("");
@@ -147,7 +147,7 @@ fn json() {
     assert_eq!(json["coverage"]["by-rule"][1]["inside"]["tried"], 8);
 }
 
-/// The rules with their marks, and the page around them is whole.
+/// The page is complete HTML, and marks the covered rules.
 #[test]
 fn html() {
     let page = report::html(&examined(""));
@@ -171,7 +171,7 @@ fn an_unexpected_success_is_a_failure() {
     let text = report::text(&report);
     assert!(text.contains("unexpected success: accepted name is not found any more (long ago)"), "{text}");
     assert!(report::junit(&report).contains("<testcase classname=\"place\" name=\"unexpected-success\">"));
-    // An input that is right by now is found to be so, though no candidate is like it.
+    // A corrected input is reported as an unexpected success, even if no candidate resembles it.
     let input = "[[expected]]\nclass = \"refused\"\ninput = \"a:7\"\nreason = \"long ago\"\n";
     assert_eq!(examined(input).missed.len(), 1);
 }

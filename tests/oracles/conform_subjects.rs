@@ -36,7 +36,7 @@ fn batch(command: &[String]) -> Runner {
     Runner::start(command, Protocol::Batch(question), limits()).expect("sed")
 }
 
-/// 300 texts, `odd` at some places in the middle, and the answers.
+/// Answers of a subject to 300 texts, of which `odd` replace a few in the middle.
 fn ask(runner: &mut Runner, odd: &[(usize, &str)]) -> Vec<Answer> {
     let mut texts: Vec<String> = (0..300).map(|number| (1000 + number).to_string()).collect();
     odd.iter().for_each(|&(at, text)| texts[at] = text.to_string());
@@ -44,13 +44,13 @@ fn ask(runner: &mut Runner, odd: &[(usize, &str)]) -> Vec<Answer> {
     runner.ask(&texts)
 }
 
-/// The answers that are not yes, with their places.
+/// The answers other than "accepted", with the indices of their texts.
 fn others(answers: &[Answer]) -> Vec<(usize, &Answer)> {
     let yes = |answer: &Answer| matches!(answer, Answer::Yes(_));
     answers.iter().enumerate().filter(|(_, answer)| !yes(answer)).collect()
 }
 
-/// All of them at once, for nearly all of their time they wait.
+/// All cases run at once, because they wait for nearly all of their time.
 #[test]
 fn subjects_that_misbehave_are_blamed() {
     let checks: &[fn()] = &[
@@ -99,7 +99,7 @@ fn silence_is_blamed_on_its_text() {
     let mut runner = lines(&by_lines("hang) sleep 600;;"));
     let answers = ask(&mut runner, &[(7, "hang"), (200, "hang")]);
     assert_eq!(others(&answers), [(7, &Answer::Hang), (200, &Answer::Hang)]);
-    // Each is met in its block, and once more alone.
+    // Each silent text is met once within its block, and once alone.
     assert!(runner.restarts() <= 4, "{}", runner.restarts());
 }
 
@@ -119,7 +119,7 @@ fn garbage_is_blamed_on_its_text() {
     let answers = ask(&mut runner, &[(7, "odd"), (150, "none")]);
     let garbage = Answer::Garbage("who, me?".to_string());
     assert_eq!(others(&answers), [(7, &garbage), (150, &Answer::Hang)]);
-    // One answer too many must not shift the others.
+    // One surplus answer must not shift the following ones.
     let answers = ask(&mut runner, &[(7, "two"), (8, "x")]);
     let garbage = Answer::Garbage("after the answer: ok".to_string());
     assert_eq!(others(&answers), [(7, &garbage), (8, &Answer::No)]);
@@ -143,7 +143,7 @@ fn a_closed_output_is_an_end() {
     assert_eq!(others(&answers), [(7, &Answer::Crash("it closed its output".to_string()))]);
 }
 
-/// A flood is not read, let alone kept: it waits, and is ended.
+/// Excess output is neither read nor buffered: the process blocks, and is killed.
 fn a_flood_is_stopped() {
     let mut runner = lines(&by_lines("flood) yes;; long) tr '\\0' a < /dev/zero;;"));
     let answers = ask(&mut runner, &[(7, "flood"), (100, "long")]);
@@ -174,12 +174,13 @@ fn restarts_have_an_end() {
 }
 
 fn what_goes_wrong_together_only_is_said() {
-    // It dies of its hundredth text, whatever that is.
+    // The subject exits at its hundredth text, whatever that is.
     let script = "n=0; while read -r line; do n=$((n + 1)); [ $n = 100 ] && exit 1; echo ok; done";
     let mut runner = Runner::start(&shell(script), Protocol::Lines, limits()).expect("a shell");
     let answers = ask(&mut runner, &[]);
     let lost = answers.iter().filter(|answer| answer.is_trouble()).count();
-    // Asked one by one it may die of the hundredth again, and that one is blamed: it cannot be known better.
+    // Asked one by one, the subject may exit at the hundredth text again. That text is reported, because the real cause
+    // cannot be determined.
     assert!(lost > 0 || !runner.unsteady().is_empty());
 }
 
@@ -190,7 +191,7 @@ fn line_breaks_are_not_asked_by_lines() {
 }
 
 fn answers_find_their_requests_in_any_order() {
-    // Of ten lines the last is answered first.
+    // The subject answers ten lines in reverse order.
     let script = "while true; do n=0; all=''; while [ $n -lt 10 ] && IFS= read -r line; do n=$((n + 1)); \
                   all=$(printf '%s\\n%s' \"$line\" \"$all\"); done; [ $n = 0 ] && exit; printf '%s\\n' \"$all\" | \
                   sed -E -e '/^$/d' -e 's/.*\"id\":([0-9]+).*\"input\":\"x.*/{\"id\":\\1,\"ok\":false}/' \
@@ -208,7 +209,7 @@ fn wrong_numbers_are_garbage() {
     let answers = ask(&mut runner, &[(40, "x")]);
     let garbage = Answer::Garbage("an answer to request 999999, which is not open".to_string());
     assert_eq!(others(&answers), [(40, &garbage)]);
-    // Every request answered twice.
+    // The subject answers every request twice.
     let mut runner = batch(&by_batch(r#"s/.*"id":([0-9]+).*/{"id":\1,"ok":true}\n{"id":\1,"ok":true}/"#));
     let answers = ask(&mut runner, &[]);
     let twice =

@@ -10,7 +10,7 @@ use virgule_tests::effort;
 use virgule_tests::inputs;
 use virgule_tests::random::Random;
 
-/// Hands every rule that has a set to `see`, with its parser.
+/// Calls `see` for every rule that has an encode set, with its parser.
 fn each_rule(mut see: impl FnMut(&str, EncodeSet, &Parser<'_>)) {
     let mut library = Library::new();
     let mut seen = 0;
@@ -22,7 +22,7 @@ fn each_rule(mut see: impl FnMut(&str, EncodeSet, &Parser<'_>)) {
     assert!(seen >= 60, "{seen} rules");
 }
 
-/// Random bytes: text, text with invalid bytes, and bytes only.
+/// Random bytes: valid UTF-8, UTF-8 with invalid bytes, or arbitrary bytes.
 fn random_bytes(random: &mut Random) -> Vec<u8> {
     let mut bytes = inputs::random_text(random).into_bytes();
     for _ in 0..random.below(4) {
@@ -31,7 +31,7 @@ fn random_bytes(random: &mut Random) -> Vec<u8> {
     bytes
 }
 
-/// A naive decoder as oracle.
+/// A percent-decoder as an oracle.
 fn decoded(text: &str) -> Vec<u8> {
     let mut pieces = text.split('%');
     let mut bytes = pieces.next().unwrap_or_default().as_bytes().to_vec();
@@ -43,7 +43,7 @@ fn decoded(text: &str) -> Vec<u8> {
 }
 
 #[test]
-fn what_is_in_a_set_is_in_the_rule_and_nothing_else() {
+fn sets_equal_the_characters_of_the_rule() {
     each_rule(|name, set, parser| {
         let plain: Vec<char> = (0..128u8).filter(|&byte| set.contains(byte)).map(char::from).collect();
         for &first in &plain {
@@ -67,7 +67,7 @@ fn what_is_in_a_set_is_in_the_rule_and_nothing_else() {
 fn characters_beyond_ascii_are_those_that_the_rule_takes() {
     let mut random = Random::new(4);
     each_rule(|name, set, parser| {
-        // Both sides of every edge of RFC 3987, and some in between.
+        // The characters on both sides of every bound of a range of RFC 3987, and some within.
         let edges =
             [0x80, 0xA0, 0xD7FF, 0xE000, 0xF8FF, 0xF900, 0xFDCF, 0xFDD0, 0xFDEF, 0xFDF0, 0xFFEF, 0xFFFF];
         let planes = (1..=16u32).flat_map(|plane| [plane << 16, plane << 16 | 0x1000, plane << 16 | 0xFFFD]);
@@ -83,7 +83,7 @@ fn characters_beyond_ascii_are_those_that_the_rule_takes() {
 }
 
 #[test]
-fn what_is_encoded_matches_and_decodes_to_what_it_was() {
+fn encoded_text_matches_and_decodes_to_the_original() {
     let mut random = Random::new(1);
     each_rule(|name, set, parser| {
         for _ in 0..300 {
@@ -101,7 +101,7 @@ fn what_is_encoded_matches_and_decodes_to_what_it_was() {
     });
 }
 
-/// A set without some characters; those of escapes may be among them.
+/// A set without some of its characters, perhaps without `%` or hexadecimal digits.
 fn narrowed(set: EncodeSet, random: &mut Random) -> EncodeSet {
     let lost: Vec<u8> = (0..random.below(20)).map(|_| random.below(256) as u8).collect();
     let narrower = set.without_all(&lost);
@@ -113,7 +113,7 @@ fn narrowed(set: EncodeSet, random: &mut Random) -> EncodeSet {
 }
 
 #[test]
-fn what_stays_is_borrowed() {
+fn borrows_text_without_changes() {
     use std::borrow::Cow;
     assert!(matches!(encode("a?b=ü", encode::IQUERY).into_cow(), Cow::Borrowed("a?b=ü")));
     assert!(matches!(encode("", encode::QUERY).into_cow(), Cow::Borrowed("")));
@@ -123,8 +123,8 @@ fn what_stays_is_borrowed() {
     assert!(matches!(text.decode_bytes(), Cow::Borrowed(b"a=b+c")));
 }
 
-/// The type `R` agrees with the rule of its name, and with the automaton of the rule: the same texts, the same offsets, the
-/// same expected items.
+/// A type of `virgule::rules`, the rule by name, and the automaton of the rule accept the same texts, with equal
+/// offsets and expected items.
 fn like_its_automaton<R: Rule>(random: &mut Random, library: &mut Library) {
     assert_eq!(EncodeSet::of(R::GRAMMAR, R::NAME), Some(R::SET));
     assert_eq!(EncodeSet::of(&R::GRAMMAR.to_uppercase(), &R::NAME.to_uppercase()), Some(R::SET));
@@ -134,7 +134,7 @@ fn like_its_automaton<R: Rule>(random: &mut Random, library: &mut Library) {
     for _ in 0..effort::of(4_000, 5) {
         let mut text = inputs::random_text(random);
         if random.once_in(2) {
-            // Mostly right, with an escape that may be cut off.
+            // Mostly valid texts, some with a truncated percent-encoding.
             text = encode(&text, R::SET).to_string();
             text.truncate(text.len() - text.chars().next_back().map_or(0, char::len_utf8));
         }
@@ -200,7 +200,7 @@ fn constants_are_what_their_names_say() {
     ] {
         assert_eq!(EncodeSet::of(grammar, rule), Some(constant), "{rule}");
     }
-    // RFC 3986 section 3, by hand.
+    // Values of RFC 3986 section 3, written by hand.
     let unreserved = "-._~abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
     for (set, marks) in [
         (encode::REG_NAME, "!$&'()*+,;="),
@@ -216,7 +216,7 @@ fn constants_are_what_their_names_say() {
 }
 
 #[test]
-fn what_is_no_text_of_a_rule_has_no_set() {
+fn rules_of_another_form_have_no_set() {
     for (grammar, rule) in [
         ("rfc3986", "scheme"),
         ("rfc3986", "pchar"),

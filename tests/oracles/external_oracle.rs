@@ -10,7 +10,7 @@ use virgule_tests::reviewed;
 use virgule_tests::subject::Subject;
 use virgule_tests::{cases, inputs, subject};
 
-/// How many random texts each rule gets.
+/// The number of random texts for each rule.
 const RANDOM: usize = 5_000;
 
 /// The number of random texts for kinds whose grammar is not tested rule by rule.
@@ -21,13 +21,13 @@ fn oracle(name: &str) -> ExternalOracle {
     ExternalOracle::new(name).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Compares `rule` on `texts`: all must be decided alike, and neither all nor none match.
+/// Compares `rule` on `texts`: both decide each text alike, and some match, but not all.
 fn compare(oracle: &ExternalOracle, grammar: &str, rule: &str, texts: &[String]) {
     let mut library = Library::new();
     let parser = library.rule(grammar, rule).unwrap_or_else(|error| panic!("{rule}: {error}"));
     let (mut accepted, mut undecided, mut failures) = (0, 0, Vec::new());
     for text in texts {
-        // It gives up on texts that are too long for it.
+        // The oracle gives up on longer texts.
         let Ok(expected) = oracle.accepts(rule, text) else {
             undecided += 1;
             continue;
@@ -38,7 +38,7 @@ fn compare(oracle: &ExternalOracle, grammar: &str, rule: &str, texts: &[String])
         }
     }
     assert!(failures.is_empty(), "{rule}: {} differ\n{}", failures.len(), failures.join("\n"));
-    // How many are inside, and how many it decides, is known of reviewed grammars alone.
+    // The shares of matching and of decided texts are checked only for reviewed grammars.
     if !reviewed::is_reviewed(grammar) {
         return;
     }
@@ -46,8 +46,8 @@ fn compare(oracle: &ExternalOracle, grammar: &str, rule: &str, texts: &[String])
     assert!(accepted > 10 && accepted < texts.len() - 10, "{rule}: {accepted} of {} match", texts.len());
 }
 
-/// The texts of the case files, and random ones made from those that `wanted` takes and from those alone; if there are
-/// none, from `others`.
+/// The texts of the case files, and random texts derived from those that `wanted` accepts; if it accepts none, from
+/// `others`.
 fn texts(seed: u64, count: usize, wanted: impl Fn(&str) -> bool, others: Vec<String>) -> Vec<String> {
     let mut texts = cases::inputs();
     let mut samples: Vec<String> = texts.iter().filter(|text| wanted(text)).cloned().collect();
@@ -65,7 +65,7 @@ fn texts(seed: u64, count: usize, wanted: impl Fn(&str) -> bool, others: Vec<Str
     texts
 }
 
-/// Compares the start rule of a kind, on the walk over its table too.
+/// Compares the start rule of a kind, also on texts that take every transition of its table.
 fn compare_kind(oracle: &ExternalOracle, subject: &Subject, count: usize, every: usize) {
     let all = texts(
         subject.kind.name.len() as u64,
@@ -73,7 +73,7 @@ fn compare_kind(oracle: &ExternalOracle, subject: &Subject, count: usize, every:
         |text| subject.parsed(text).is_some(),
         subject.samples(),
     );
-    // Texts of other kinds are refused early, so of the cases some do.
+    // Most texts of other kinds are refused at an early byte, so a sample of the cases is enough.
     let mut all: Vec<String> = all
         .into_iter()
         .enumerate()
@@ -154,7 +154,7 @@ fn other_documents_2() {
 /// The list of unsupported grammars: the oracle reads each, and contradicts the parser on the example. A line whose grammar
 /// becomes supported must be removed.
 #[test]
-fn what_it_cannot_do_is_listed_with_a_reason() {
+fn unsupported_grammars_are_listed_with_a_reason() {
     for (name, reason, text) in external_oracle::UNSUPPORTED {
         let kinds = subject::all().into_iter().filter(|subject| subject.kind.grammar == *name);
         let alike = |subject: &Subject| {
@@ -167,13 +167,12 @@ fn what_it_cannot_do_is_listed_with_a_reason() {
     }
 }
 
-/// So often may a filter be in a filter, and a cross-reference in a cross-reference, until it gives up; the parsers go
-/// to 128.
+/// The nesting depth of filters, and of cross-references, at which the oracle gives up; the parsers support 128.
 const DEEPEST: [usize; 2] = [38, 14];
 
-/// It decides long texts, but not deep ones, because it is recursive.
+/// The oracle decides long texts, but not deep ones, because it is recursive.
 #[test]
-fn it_gives_up_on_what_nests_deep_and_on_nothing_that_is_long() {
+fn gives_up_on_deep_texts_but_not_on_long_ones() {
     let filter = |depth: usize| format!("{}(a=b){}", "(!".repeat(depth), ")".repeat(depth));
     let reference = |depth: usize| format!("xri://{}a{}", "(xri://".repeat(depth), ")".repeat(depth));
     let deepest = |name: &str, kind: &str, nested: &dyn Fn(usize) -> String| {

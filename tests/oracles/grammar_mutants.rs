@@ -13,7 +13,7 @@ use virgule_conformance::{Language, Plan, candidates};
 use virgule_dynamic::Library;
 use virgule_tests::effort;
 
-/// Rules that are no start rules, and so have no fields: here the language alone counts.
+/// Rules that are no start rules have no fields: only their language is compared.
 const RULES: &[(&str, &str)] = &[
     ("rfc6920", "ni-hier-part"),
     ("rfc3966", "telephone-subscriber"),
@@ -23,7 +23,7 @@ const RULES: &[(&str, &str)] = &[
     ("rfc8141", "assigned-name"),
 ];
 
-/// Mutants of these have automata that take long to make.
+/// The mutants of these rules have automata that take long to compile.
 const LEFT_OUT: &[&str] = &["IPv6address", "h16", "ls32"];
 
 /// All mutations of `expr` in one place, with a description.
@@ -83,7 +83,7 @@ fn each(parts: &[Expr], whole: &dyn Fn(Vec<Expr>) -> Expr, see: &mut dyn FnMut(E
     }
 }
 
-/// Whether both have the same language, by their automata.
+/// True if both rules have the same language, as their automata decide.
 fn same(one: &Checked, other: &Checked, rule: RuleId) -> bool {
     let language = |checked: &Checked| {
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
@@ -116,7 +116,7 @@ fn every_mutant_of_a_grammar_is_caught_or_the_same() {
                 let mut mutant = checked.clone();
                 mutant.grammar.rules[index].expr = expr;
                 mutant.facts = check::check(&mutant.grammar, &mut Diagnostics::new());
-                // Some have automata that are too large.
+                // Some mutants have automata that are too large.
                 let Ok(other) = Language::of_rule(&mutant, rule) else { return };
                 if texts.iter().any(|candidate| other.takes(&candidate.text) != candidate.inside) {
                     caught += 1;

@@ -62,7 +62,7 @@ const REFUSED: &[(&str, usize, usize, IdnaErrorKind, &str)] = &[
 ];
 
 #[test]
-fn what_hosts_become() {
+fn maps_hosts() {
     for (iri, uri, why) in MAPPED {
         let mapped = IriRef::parse(iri).expect(iri).to_uri_idna();
         assert_eq!(mapped.as_ref().map(|mapped| mapped.as_str()), Ok(*uri), "{iri}: {why}");
@@ -72,7 +72,7 @@ fn what_hosts_become() {
 }
 
 #[test]
-fn what_is_refused_and_where() {
+fn rejects_hosts_with_an_offset() {
     for &(iri, offset, length, fault, why) in REFUSED {
         let error = IriRef::parse(iri).expect(iri).to_uri_idna().expect_err(iri);
         assert_eq!((error.offset(), error.length(), error.kind()), (offset, length, fault), "{iri}: {why}");
@@ -109,7 +109,7 @@ const BACK: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn the_way_back() {
+fn maps_punycode_back() {
     for (uri, iri, why) in BACK {
         let mapped = UriRef::parse(uri).expect(uri).to_iri_idna();
         assert_eq!(mapped, *iri, "{uri}: {why}");

@@ -43,7 +43,7 @@ fn kinds_with_checks() {
             refused += usize::from(candidate.inside && !accepted);
         }
     }
-    // ISBNs with each check digit, so that some are right; and of ten digits in thirteen ways to divide them.
+    // ISBNs with every check digit, so that some are valid; those of ten digits with thirteen divisions into groups.
     let isbn = Kind::find("urn-isbn").expect("a kind");
     let (language, parser) = (kind_language(isbn, &grammars::built_in(isbn.grammar)), Parser::built_in(isbn));
     let mut random = Random::new(56);
@@ -68,7 +68,7 @@ fn kinds_with_checks() {
     assert!(taken > 1_000 && refused > 1_000, "{taken} {refused}");
 }
 
-/// Unique parameters (`;! parameters`), compared with the parser on pieces of names, escapes and separators.
+/// Unique parameters (`;! parameters`), compared with the parser on texts of names, escapes and separators.
 #[test]
 fn parameters_are_counted_by_the_automaton() {
     let text = ";! import rfc3986\n;! kind coin\n;! fields query\n;! parameters query & a ab c*\n\

@@ -20,7 +20,7 @@ struct Subject {
     oracle: Chart,
 }
 
-/// The rules of those names; not those that cannot be compiled because one byte does not decide.
+/// The rules with those names, except for rules that are not compiled because one byte of lookahead does not decide.
 fn subjects(checked: &Checked, names: &[&str]) -> Vec<Subject> {
     let grammar = Arc::new(checked.grammar.clone());
     let mut context = BuildContext::new(&checked.grammar, &checked.facts);
@@ -32,7 +32,7 @@ fn subjects(checked: &Checked, names: &[&str]) -> Vec<Subject> {
     names.iter().filter_map(subject).collect()
 }
 
-/// How often there was an answer of each sort.
+/// The number of answers of each sort.
 #[derive(Debug, Default)]
 struct Seen {
     found: usize,
@@ -41,7 +41,8 @@ struct Seen {
     nested: usize,
 }
 
-/// Checks a comparison of two languages on texts; with `all`, no shorter text is missing.
+/// Checks a comparison of two languages on texts. If `all`, `texts` has every text up to its longest, so no witness may
+/// be longer than the shortest one there.
 fn compare(
     one: &Subject,
     other: &Subject,
@@ -86,7 +87,7 @@ fn compare(
     }
 }
 
-/// How deep brackets could nest in a text, at most; the other nests of these grammars take a letter a level too.
+/// An upper bound of the nesting depth of a text: each level of these grammars takes at least one character.
 fn nesting(text: &str) -> usize {
     text.len()
 }
@@ -123,7 +124,7 @@ fn laws(one: &Subject, other: &Subject) {
         assert_eq!(lengths(&both(one, other)), lengths(&both(other, one)));
     }
     assert_eq!(only(one, one), Answer { texts: Vec::new(), up_to: None });
-    // What is inside and not empty is common.
+    // If one language is a subset of the other and not empty, they have a common text.
     let inside = only(one, other);
     if inside.is_none() && inside.up_to.is_none() && !both(one, one).is_none() {
         assert!(!both(one, other).is_none());
@@ -142,7 +143,7 @@ fn languages_of_parsers_are_those_of_their_rules() {
             for (kind, start) in family.starts().into_iter().enumerate() {
                 let parser = Language::compiled(&compiled.machines, kind);
                 let rule = Language::new(&checked, start, &mut context).expect("within the limits");
-                // That two which nest are the same is more than can be asked.
+                // Equality of two nested languages is undecidable in general.
                 if !rule.nests() {
                     equal(&parser, &rule, &format!("{name} {kind}"));
                     calling += usize::from(parser.nests());
@@ -153,7 +154,7 @@ fn languages_of_parsers_are_those_of_their_rules() {
     assert!(calling > 10, "{calling}");
 }
 
-/// The constant is the rule that it was made from.
+/// The constant has the same language as the rule that it was generated from.
 #[test]
 fn a_language_as_constants_is_the_same() {
     let checked = grammars::checked(grammars::text("rfc3986"));
@@ -163,7 +164,7 @@ fn a_language_as_constants_is_the_same() {
     equal(&builtin::URI.language(), &language, "URI");
 }
 
-/// Neither has a text that the other does not.
+/// The languages have no difference in either direction.
 fn equal(one: &Language, other: &Language, shown: &str) {
     for (one, other) in [(one, other), (other, one)] {
         let only = compare::only(one, other, 1).expect("within the limit");
@@ -186,7 +187,7 @@ fn regular_rules() {
     assert!(seen.found > enough(500) && seen.none > enough(200) && seen.bounded == 0, "{seen:?}");
 }
 
-/// The grammar with one literal changed.
+/// The grammar with one literal replaced.
 fn changed(random: &mut Random, text: &str) -> String {
     let from = *random.pick(&["\"a\"", "\"b\"", "\"(\"", "*", "1*"]);
     let to = *random.pick(&["\"ab\"", "[\"a\"]", "\"[\"", "\"b\"", "1*", "*"]);
@@ -215,7 +216,7 @@ fn rules_that_nest() {
     assert!(seen.found > enough && seen.none > enough && seen.nested > enough, "{seen:?}");
 }
 
-/// All texts of at most so many of these parts, the shorter ones first.
+/// All concatenations of at most `most` of these parts, shortest first.
 fn composed(parts: &[&str], most: usize) -> Vec<String> {
     let mut texts = vec![String::new()];
     let mut begin = 0;
@@ -231,7 +232,7 @@ fn composed(parts: &[&str], most: usize) -> Vec<String> {
     texts
 }
 
-/// A grammar with a percent-encoded rule, and with rules that match escapes themselves.
+/// A grammar with a percent-encoded rule, and with rules that match percent-encodings themselves.
 fn encoded(random: &mut Random) -> String {
     let nested = recursive_grammar::grammar(random).text;
     let rule = *random.pick(&["n", "m", "x", "z", "s"]);
@@ -246,7 +247,7 @@ fn encoded(random: &mut Random) -> String {
     )
 }
 
-/// Rules that a text holds percent-encoded, those that nest and those that do not.
+/// Rules that contain a percent-encoded rule, nested and not.
 #[test]
 fn rules_that_are_encoded() {
     let mut seen = Seen::default();
@@ -262,13 +263,13 @@ fn rules_that_are_encoded() {
     assert!(seen.found > enough(300) && seen.none > enough(150) && seen.nested > enough(300), "{seen:?}");
 }
 
-/// A text with some of its characters written as escapes.
+/// A text with some of its characters percent-encoded.
 fn escaped(random: &mut Random, text: &str) -> String {
     let escape = |c: char| if random.once_in(2) { format!("%{:02X}", c as u32) } else { c.to_string() };
     text.chars().map(escape).collect()
 }
 
-/// A text with a mistake in it that may be half an escape.
+/// A text with a mistake, perhaps half of a percent-encoding.
 fn mistaken(random: &mut Random, text: &str) -> String {
     let at = random.below(text.len() + 1);
     let part = *random
@@ -277,8 +278,8 @@ fn mistaken(random: &mut Random, text: &str) -> String {
     format!("{}{part}{}", &text[..at], &text[behind..])
 }
 
-/// Compares each text, as a language, with the subject: it is included or disjoint. So no text is hidden by a shorter witness.
-/// Returns the numbers of included and of disjoint texts.
+/// Compares each text, as a language of one text, with the subject: it is either included or disjoint, so no text is
+/// hidden by a shorter witness. Returns the numbers of included and of disjoint texts.
 fn ask_each(subject: &Subject, texts: &[String], grammar: &str) -> (usize, usize) {
     let (mut right, mut wrong) = (0, 0);
     let rules: Vec<String> =
@@ -299,7 +300,7 @@ fn ask_each(subject: &Subject, texts: &[String], grammar: &str) -> (usize, usize
     (right, wrong)
 }
 
-/// Nested calls that end while the inner one could continue, literal and decoded.
+/// Nested calls that return although the inner rule could continue, literal and decoded.
 #[test]
 fn calls_that_end_together() {
     let nests = "m = 1*\"a\" / \"[\" m \"]\"\n";
@@ -334,16 +335,16 @@ fn start(text: &str) -> Language {
 
 /// If both are nested and no other method decides, the result has the depth of the search.
 #[test]
-fn what_lies_deeper_is_not_found_and_that_is_said() {
+fn reports_the_depth_of_an_incomplete_search() {
     let one = start(";! kind k\nn = \"(\" n \")\" / \"a\"\n");
-    // Of the texts of the one, only that with so many brackets is a text of the other.
+    // The two languages share only the text with `depth` brackets.
     let other =
         |depth: usize| start(&format!(";! kind k\nn = {depth}\"(\" \"a\" {depth}\")\" / \"[\" n \"]\"\n"));
     let found = compare::both(&one, &other(7)).expect("within the limit");
     assert_eq!(found, Answer { texts: vec!["(((((((a)))))))".into()], up_to: None });
     let missed = compare::both(&one, &other(8)).expect("within the limit");
     assert_eq!(missed, Answer { texts: vec![], up_to: Some(compare::DEPTH) });
-    // With one that does not nest, depth does not matter.
+    // If one of the languages is not nested, the depth of the other is irrelevant.
     let flat = start(&format!(
         ";! kind k\nn = {}\n",
         "\"(((((a)))))\" / \"((((((((((((((((((((a))))))))))))))))))))\""
@@ -351,7 +352,7 @@ fn what_lies_deeper_is_not_found_and_that_is_said() {
     assert!(compare::only(&flat, &one, 1).expect("within the limit").is_none());
 }
 
-/// The set of literal characters is part of the comparison.
+/// Two percent-encoded rules with different sets of literal characters are different languages.
 #[test]
 fn the_same_rule_encoded_otherwise() {
     let encoded = |plain: &str| {
@@ -364,7 +365,7 @@ fn the_same_rule_encoded_otherwise() {
     assert_eq!(compare::only(&less, &less, 1).expect("within the limit").up_to, None);
 }
 
-/// Texts that are nearly right, and long enough that calls end in many ways.
+/// Nearly valid texts, long enough for calls that return in many states.
 #[test]
 fn single_texts() {
     let mut random = Random::new(54);

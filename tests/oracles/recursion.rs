@@ -16,7 +16,7 @@ use virgule_tests::{Spans, backtrack, random_grammar};
 #[derive(Debug)]
 enum Outcome {
     Same {
-        /// How many texts matched.
+        /// The number of matching texts.
         matching: usize,
         with_fields: bool,
     },
@@ -51,7 +51,7 @@ fn compare(sketch: &RecursiveGrammar, short: &[String], random: &mut Random) -> 
                 ["refused", "accepted"][usize::from(parsed.is_none())]
             ));
         }
-        // Not for all: that reads each once more.
+        // Only for a part of the texts, because it parses each again.
         if let Some(error) = parser.parse(text).err().filter(|_| number % 9 == 0 || number >= short.len()) {
             let furthest = chart.furthest(text);
             if error.offset != furthest {
@@ -63,7 +63,7 @@ fn compare(sketch: &RecursiveGrammar, short: &[String], random: &mut Random) -> 
         }
         matching += 1;
         with_fields |= !section.fields.is_empty();
-        // A rule that begins with itself has no first way that ends.
+        // A left-recursive rule may have no finite preferred derivation.
         let defined = || backtrack::spans(&checked.grammar, section.start, &section.fields, text);
         let defined = if sketch.left { None } else { defined() };
         for (by, expected) in [("definition", defined), ("the chart", chart.spans(text))] {
@@ -75,7 +75,7 @@ fn compare(sketch: &RecursiveGrammar, short: &[String], random: &mut Random) -> 
     Outcome::Same { matching, with_fields }
 }
 
-/// Checks that a grammar is refused for a good reason.
+/// Checks that the error for a refused grammar names rules that conflict.
 fn refused(found: &Diagnostics) -> Outcome {
     let errors: Vec<_> =
         found.iter().filter(|finding| ["lookahead", "limit"].contains(&finding.code)).collect();
@@ -86,14 +86,14 @@ fn refused(found: &Diagnostics) -> Outcome {
     }
 }
 
-/// How often a message names a rule of a sketch: the one that is called, and where else a text may go on.
+/// The number of rules of a random grammar that an error names: the called rule, and the rule that may also continue.
 fn named(message: &str) -> usize {
     let names = ["s", "x", "y", "n", "m", "z"];
     names.iter().map(|name| message.matches(&format!("`{name}`")).count()).sum()
 }
 
 fn compare_random(seed: u64, count: usize) {
-    // All of four letters, and every third of five.
+    // All texts of up to four letters, and every third of five.
     let mut short = random_grammar::texts(LETTERS, 5);
     short.sort_by_key(|text| text.len());
     let five = short.partition_point(|text| text.len() < 5);
@@ -123,7 +123,7 @@ fn compare_random(seed: u64, count: usize) {
     assert!(telling > count / 10 && fields > count / 5, "{telling} with many texts, {fields} with fields");
 }
 
-// Two, for two processors.
+// Two tests, so that two processors share the work.
 
 #[test]
 fn random_nests_1() {

@@ -8,14 +8,14 @@ use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
 use virgule_compiler::analysis::compare;
 use virgule_compiler::analysis::language::Language;
+use virgule_compiler::analysis::occurrence_count::{OccurrenceCount, occurrence_count};
 use virgule_compiler::analysis::occurrence_dfa::{OccurrenceDfa, occurrence_dfa};
-use virgule_compiler::analysis::occurs::{Occurs, occurs};
 use virgule_compiler::analysis::presence::{Presence, presence};
 use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::pipeline;
 use virgule_dynamic::occurrence_table;
 use virgule_tests::effort;
-use virgule_tests::grammars::BuiltIn;
+use virgule_tests::grammars::BUILT_IN;
 use virgule_tests::random::Random;
 use virgule_tests::{Spans, backtrack, random_grammar};
 
@@ -30,7 +30,7 @@ fn sketches(seed: u64, see: &mut dyn FnMut(&str, &Checked)) {
     for _ in 0..grammar_count() {
         let text = random_grammar::grammar(&mut random, 2);
         let mut findings = Diagnostics::new();
-        let checked = abnf::analyze(&Source::new("sketch.abnf", text.as_str()), &BuiltIn, &mut findings);
+        let checked = abnf::analyze(&Source::new("sketch.abnf", text.as_str()), &BUILT_IN, &mut findings);
         let empty_turns = findings.iter().any(|finding| finding.code == "nullable-loop");
         if let Some(checked) = checked.filter(|_| !empty_turns) {
             see(&text, &checked);
@@ -52,16 +52,16 @@ fn presence_and_occurrences_hold_for_every_text() {
             let fields = std::slice::from_ref(field);
             let mut context = BuildContext::new(&checked.grammar, &checked.facts);
             let made = pipeline::compile_rules(checked, &[section.start], fields, &mut context);
-            // Some are too large.
+            // Some grammars are too large.
             let Ok(made) = made else { continue };
             let often = presence(&made.machines.main, 0, 0);
-            let times = occurs(&checked.grammar, &checked.facts, section.start, field);
-            *seen.entry((format!("{often:?}"), matches!(times, Occurs::Often(_)))).or_default() += 1;
+            let times = occurrence_count(&checked.grammar, &checked.facts, section.start, field);
+            *seen.entry((format!("{often:?}"), matches!(times, OccurrenceCount::Often(_)))).or_default() += 1;
             for text in &texts {
                 let Some(Some(found)) = spans(checked, fields, text) else { continue };
                 let expected = match (often, times) {
                     (Presence::Always, _) => true,
-                    (Presence::Never, _) | (_, Occurs::Never) => false,
+                    (Presence::Never, _) | (_, OccurrenceCount::Never) => false,
                     (Presence::Maybe, _) => found[0].is_some(),
                 };
                 assert_eq!(found[0].is_some(), expected, "{shown}{text:?} {often:?} {times:?}");
@@ -71,14 +71,14 @@ fn presence_and_occurrences_hold_for_every_text() {
     assert!(seen.len() >= 4 && seen.values().sum::<usize>() > grammar_count() / 4, "{seen:?}");
 }
 
-/// The occurrences that the table finds in a text.
+/// The occurrences of a field that its table finds in a text.
 fn occurrences<'t>(dfa: &OccurrenceDfa, text: &'t str) -> Vec<&'t str> {
     let table = occurrence_table(dfa);
     let mut scan = runtime::Scan::new(&table, text);
     std::iter::from_fn(|| scan.next_span()).map(|(begin, end)| &text[begin..end]).collect()
 }
 
-/// The last occurrence is the one that a parse finds; where there may be one at most, there is no other.
+/// The last occurrence equals the field that a parse captures; a field that occurs at most once has no other.
 #[test]
 fn occurrences_are_where_a_parse_finds_the_field() {
     let texts = random_grammar::texts("ab", 6);
@@ -97,7 +97,7 @@ fn occurrences_are_where_a_parse_finds_the_field() {
                 refused += 1;
                 continue;
             };
-            let times = occurs(&checked.grammar, &checked.facts, section.start, field);
+            let times = occurrence_count(&checked.grammar, &checked.facts, section.start, field);
             for text in &texts {
                 let Some(Some(found)) = spans(checked, fields, text) else { continue };
                 let all = occurrences(&dfa, text);
@@ -106,7 +106,10 @@ fn occurrences_are_where_a_parse_finds_the_field() {
                     (begin, begin + part.len())
                 };
                 assert_eq!(all.last().map(place), found[0], "{shown}{text:?} {all:?}");
-                assert!(all.len() < 2 || matches!(times, Occurs::Often(_)), "{shown}{text:?} {all:?}");
+                assert!(
+                    all.len() < 2 || matches!(times, OccurrenceCount::Often(_)),
+                    "{shown}{text:?} {all:?}"
+                );
                 assert!(all.windows(2).all(|two| place(&two[0]).1 <= place(&two[1]).0), "{shown}{text:?}");
                 compared += 1;
                 several += usize::from(all.len() > 1);
@@ -121,7 +124,7 @@ fn occurrences_are_where_a_parse_finds_the_field() {
 
 #[test]
 fn inclusion_is_that_of_the_texts() {
-    // Literals take either case, ranges one.
+    // Literals are case-insensitive, ranges are not.
     let texts = random_grammar::texts("abAB", 4);
     let (mut inside, mut outside) = (0, 0);
     sketches(3, &mut |shown, checked| {

@@ -1,8 +1,8 @@
 //! Calls and inlining are equivalent: the same texts match with the same fields, and errors have the same offset and expected
 //! items.
 //!
-//! On small random grammars nearly every rule is called, or inlined after a conflict; on built-in grammars the calls are
-//! inlined here.
+//! On small random grammars nearly every rule is called, or inlined after a conflict; for built-in grammars, which call
+//! large rules, these tests inline the calls.
 
 use virgule::Uri;
 use virgule_compiler::abnf::Checked;
@@ -15,7 +15,7 @@ use virgule_tests::reviewed;
 use virgule_tests::subject::{self, Subject};
 use virgule_tests::{Spans, grammars, inputs, random_grammar};
 
-/// Rules of so many states are called in random grammars.
+/// In random grammars, a rule with at least this number of states is called.
 const SMALL: usize = 3;
 
 /// The automaton of a section, the index of the section in it, and the number of called rules.

@@ -10,28 +10,28 @@ use virgule_conformance::{Language, Plan, Uniform, arbitrary_near, arbitrary_tex
 use virgule_tests::effort;
 use virgule_tests::reviewed;
 
-/// Small languages, with all characters that they have.
+/// Small languages, with all their characters.
 const SMALL: &[(&str, &[&str])] = &[
     ("s = 1*\"1\" *( %s\"a\" / \"b\" )", &["1", "a", "b", "B"]),
-    // Two ways to read one text are one text.
+    // A text with two derivations counts once.
     ("s = *%s\"a\" / 2%s\"a\" / [%s\"a\"] %s\"b\"", &["a", "b"]),
-    // One, two, three and four bytes.
+    // Characters of one, two, three and four bytes.
     ("s = *( %x61 / %xE9-EA / %x20AC %x2D / %x1F980 )", &["a", "é", "ê", "€", "-", "🦀"]),
-    // First and last in itself.
+    // Left and right recursion.
     ("s = s %s\"a\" / %s\"b\"", &["a", "b"]),
     ("s = %s\"a\" s / [ %s\"b\" ]", &["a", "b"]),
-    // A stack.
+    // Balanced brackets.
     ("s = \"(\" *s \")\"", &["(", ")"]),
     ("s = \"(\" *( s / t ) \")\" / %s\"a\"\nt = \"[\" s \"]\"", &["(", ")", "[", "]", "a"]),
     ("s = 1*t\nt = \"(\" [ u ] \")\"\nu = t / \"+\" u / %s\"a\"", &["(", ")", "+", "a"]),
-    // A stack in escapes.
+    // Balanced brackets, percent-encoded.
     (
         ";! percent-encoded n within plain\ns = %s\"q\" n *%s\"z\"\nn = \"(\" *n \")\"\nplain = \"(\" / \"a\"",
         &["q", "(", "%2", "8", "9", "z", ")"],
     ),
 ];
 
-/// All texts of at most so many bytes.
+/// All texts of at most `longest` bytes.
 fn all(characters: &[&str], longest: usize) -> Vec<String> {
     let (mut all, mut begin) = (vec![String::new()], 0);
     while begin < all.len() {
@@ -64,8 +64,8 @@ fn counts_are_those_of_all_texts() {
     }
 }
 
-/// Pearson's test: the sum over all texts of (found - expected)² / expected is about their number less one, and with
-/// so many texts hardly ever beyond that by five of its deviations.
+/// Pearson's test: the sum over all texts of (found - expected)² / expected has a mean of their number less one. With
+/// this number of samples it hardly ever exceeds the mean by five standard deviations.
 #[test]
 fn every_text_of_a_length_is_as_likely() {
     let mut tested = 0;
@@ -74,7 +74,7 @@ fn every_text_of_a_length_is_as_likely() {
         let counted = Uniform::new(&language, 9);
         let many =
             |length: &&usize| (5.0..effort::of(400, 4) as f64).contains(&counted.count(**length).number());
-        // Some have one text of each length.
+        // Some languages have only one text of each length.
         let Some(&length) = counted.lengths().iter().rfind(many) else { continue };
         tested += 1;
         let expected: Vec<String> = all(characters, length)
@@ -117,7 +117,7 @@ fn long_texts_of_all_kinds_are_drawn() {
 }
 
 #[test]
-fn deep_texts_are_drawn_where_that_is_what_there_is() {
+fn draws_deep_texts_of_languages_without_flat_ones() {
     let language = Language::read("nest.abnf", "s = \"(\" *s \")\"").unwrap();
     let counted = Uniform::new(&language, 100);
     let depth = |text: &str| {
@@ -129,7 +129,7 @@ fn deep_texts_are_drawn_where_that_is_what_there_is() {
     };
     let mut random = Random::new(5);
     let mean = (0..200).map(|_| depth(&counted.draw(&mut random, 100).unwrap())).sum::<i32>() / 200;
-    // Trees of 50 nodes are about √(π·50) = 12.5 deep (de Bruijn, Knuth and Rice, 1972).
+    // A random tree of 50 nodes has a mean height of about √(π·50) = 12.5 (de Bruijn, Knuth and Rice, 1972).
     assert!((10..=14).contains(&mean), "{mean}");
 }
 
@@ -151,7 +151,7 @@ fn candidates_are_the_same_twice_sorted_and_judged_by_the_automaton() {
 }
 
 #[test]
-fn what_fails_shrinks_inside_the_language() {
+fn shrinks_within_the_language() {
     let language = Language::kind("uri").unwrap();
     let config =
         Config { cases: 2000, failure_persistence: None, max_shrink_iters: 100_000, ..Config::default() };
@@ -178,9 +178,9 @@ fn what_fails_shrinks_inside_the_language() {
     assert_eq!(tree.current(), "a:");
 }
 
-/// `http://` matches the rules, and a parse refuses it.
+/// The rules match `http://`, but the parser refuses it by a check beyond them.
 #[test]
-fn what_a_check_refuses_is_not_drawn() {
+fn never_draws_texts_that_a_check_rejects() {
     let http = Language::kind("http").expect("a kind");
     let parser = virgule_dynamic::Parser::built_in(Kind::find("http").expect("a kind"));
     let (strategy, counted) = (texts(http.clone(), 9), Uniform::new(&http, 9));

@@ -17,7 +17,7 @@ fn covering(kind: &Kind) -> Vec<(String, Spans)> {
     texts.map(|candidate| (candidate.text.clone(), language.spans(&candidate.text))).collect()
 }
 
-/// The first text that shows the fault.
+/// The first text whose result the fault changes.
 fn caught<'t>(faulty: &FaultyTable, kind: &Kind, texts: &'t [(String, Spans)]) -> Option<&'t str> {
     faulty.with_table(|table| {
         let mut texts = texts.iter();
@@ -39,7 +39,7 @@ fn changes(faulty: &FaultyTable, kind: &'static Kind) -> Verdict {
                 let whole = format!("//[{text}]");
                 match spans(main, kind.kind, &whole) == spans(table, kind.kind, &whole) {
                     false => Verdict::Differ(whole),
-                    // The rule is not called for such a text.
+                    // No transition on this text calls the rule.
                     true => Verdict::Undecided(whole),
                 }
             }
@@ -48,7 +48,7 @@ fn changes(faulty: &FaultyTable, kind: &'static Kind) -> Verdict {
     })
 }
 
-/// `count` faults that change the result for some text, each with the text of the covering set that catches it.
+/// `count` faults that change the result of some text, each with the text of the covering set that detects it.
 fn faults(seed: u64, count: usize, texts: &[(String, Spans)]) -> Vec<(FaultyTable, Option<&str>)> {
     let kind = Kind::find(KIND).unwrap();
     let mut random = Random::new(seed);
@@ -56,7 +56,7 @@ fn faults(seed: u64, count: usize, texts: &[(String, Spans)]) -> Vec<(FaultyTabl
     while found.len() < count {
         let faulty = FaultyTable::new(kind.table, SORTS[found.len() % SORTS.len()], &mut random);
         let by = caught(&faulty, kind, texts);
-        // What no text shows may be there for other kinds alone, or nowhere.
+        // A fault that no text shows may affect only other kinds of the table, or unreachable parts.
         if by.is_some() || changes(&faulty, kind) != Verdict::Same {
             found.push((faulty, by));
         }
@@ -75,7 +75,7 @@ fn the_covering_set_catches_twenty_faults_of_twenty() {
 }
 
 #[test]
-fn few_faults_of_many_slip_through() {
+fn detects_most_faults() {
     let texts = covering(Kind::find(KIND).unwrap());
     let faults = faults(7, effort::of(200, 5), &texts);
     let missed: Vec<&str> =
@@ -84,7 +84,7 @@ fn few_faults_of_many_slip_through() {
 }
 
 #[test]
-fn what_is_proven_to_change_nothing_changes_no_random_text() {
+fn equivalent_tables_agree_on_random_texts() {
     let kind = Kind::find(KIND).unwrap();
     let language = Language::kind(KIND).unwrap();
     let plan = Plan { seed: 3, random: effort::of(3_000, 3), max_length: 50 };

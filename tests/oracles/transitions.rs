@@ -11,7 +11,7 @@ use virgule_tests::reviewed;
 use virgule_tests::steps;
 use virgule_tests::subject::{self, Subject};
 
-/// Checks that all agree on `text`; whether it matches.
+/// Checks that all implementations agree on `text`; true if it matches.
 fn agree(subject: &mut Subject, text: &str) -> bool {
     if subject.nests_too_deep(text) {
         return false;
@@ -40,7 +40,7 @@ fn every_transition_is_driven() {
         for subject in subjects.iter_mut().filter(|subject| std::ptr::eq(subject.kind.table, table)) {
             names.push(subject.kind.name);
             for (number, text) in subject.samples().into_iter().enumerate() {
-                // All are driven; the oracles take longer.
+                // Every text is parsed by all drivers; the slower oracles run on a part.
                 if number % effort::every(6) == 0 {
                     agree(subject, &text);
                     assert!(subject.matches_the_rules(&text), "{}: {text:?}", subject.kind.name);
@@ -63,8 +63,8 @@ fn every_missing_transition_is_missed() {
     for mut subject in subject::all() {
         let misses: Vec<String> = subject.near_misses().into_iter().step_by(effort::every(8)).collect();
         let accepted = misses.iter().filter(|text| agree(&mut subject, text)).count();
-        // The texts that lead to a state are there for themselves too, and some may end there.
-        // A change of a path of `spiffe` is a path again as often as not.
+        // Near misses include the texts that lead to a state, of which some match. For `spiffe`, about half of the
+        // changes in a path give another valid path.
         let most = if subject.kind.name == "spiffe" { misses.len() / 2 } else { misses.len() / 4 };
         let few = accepted < most || !reviewed::is_reviewed(subject.kind.grammar);
         assert!(few, "{}: {accepted} of {}", subject.kind.name, misses.len());

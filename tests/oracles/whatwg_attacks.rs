@@ -13,7 +13,7 @@ use virgule_tests::random::Random;
 type Trick = (&'static str, &'static [(usize, usize, DivergenceKind)]);
 
 const TRICKS: &[Trick] = &[
-    // The same for both.
+    // Both parsers find the same components.
     ("http://a/", &[]),
     ("https://user:pw@example.com:8443/a;b=c/@:?x=y&'#/?", &[(46, 1, DivergenceKind::Respelled('\''))]),
     ("mailto:a@b", &[]),
@@ -22,7 +22,7 @@ const TRICKS: &[Trick] = &[
     ("foo://127.1/%2f", &[]),
     ("http://1.2.3.4/", &[]),
     ("http://[::1]/", &[]),
-    // Both refuse.
+    // Both parsers refuse the text.
     ("http://a b/", &[]),
     ("http://[::1/", &[]),
     ("http://a:8x/", &[]),
@@ -43,7 +43,7 @@ const TRICKS: &[Trick] = &[
     ("http://", &[(7, 0, DivergenceKind::EmptyHost)]),
     ("foo://", &[]),
     ("foo://:80", &[(6, 0, DivergenceKind::EmptyHost)]),
-    // Users.
+    // Userinfo.
     ("http://a@b@c/", &[(8, 1, DivergenceKind::AtInUserinfo)]),
     (
         "http://a:b:c;d@e/",
@@ -75,7 +75,7 @@ const TRICKS: &[Trick] = &[
     ("http://a:0/", &[]),
     ("http://a:/", &[(9, 0, DivergenceKind::EmptyPort)]),
     ("foo://a:80", &[]),
-    // Files.
+    // `file:` URLs.
     ("file:///C:/", &[]),
     ("file:///C|/", &[(9, 1, DivergenceKind::DriveLetter)]),
     ("file:///a/C|/", &[(11, 1, DivergenceKind::Kept('|'))]),
@@ -138,7 +138,7 @@ const REFERENCES: &[Trick] = &[
 ];
 
 #[test]
-fn tricks_are_reported_with_place_and_reason() {
+fn reports_attacks_with_offset_and_kind() {
     for (text, expected) in TRICKS.iter().chain(REFERENCES) {
         let found: Vec<_> = divergences(text).map(|found| (found.offset, found.length, found.kind)).collect();
         assert_eq!(found, *expected, "{text:?}");
@@ -146,7 +146,7 @@ fn tricks_are_reported_with_place_and_reason() {
 }
 
 #[test]
-fn the_tricks_are_told_in_words() {
+fn describes_divergences_in_sentences() {
     let told = |text: &str| divergences(text).map(|found| found.to_string()).collect::<Vec<_>>().join("\n");
     assert_eq!(
         told("http://a\\@b/"),
@@ -157,7 +157,7 @@ fn the_tricks_are_told_in_words() {
         told("foo:a\u{7f}b"),
         "offset 5: U+007F is not allowed here in a URI; a WHATWG parser percent-encodes it"
     );
-    // One sentence each, of both sides.
+    // Each kind of divergence has one sentence about both parsers.
     for (text, _) in TRICKS {
         for found in divergences(text) {
             let told = found.kind.to_string();
@@ -185,7 +185,8 @@ fn characters_of_iris_are_spelling_outside_of_hosts() {
         let text = disagreements::uri(random);
         let ascii_alike = !text.is_ascii() || divergences(&text).eq(iri_divergences(&text));
         assert!(ascii_alike, "{text:?}");
-        // What both accept and none maps differs in spelling alone, if in nothing but such characters.
+        // A text that both parsers accept, and in which no host is mapped, differs at most in the serialization of such
+        // characters.
         if IriRef::parse(&text).is_ok() {
             assert!(iri_divergences(&text).all(|found| found.kind != DivergenceKind::NonAscii), "{text:?}");
         }
@@ -206,7 +207,7 @@ fn every_place_lies_in_the_text_and_they_are_in_order() {
     }
 }
 
-/// In quadratic time each of these texts would take minutes.
+/// A quadratic algorithm would take minutes for each of these texts.
 #[test]
 fn long_texts_take_linear_time() {
     for piece in [

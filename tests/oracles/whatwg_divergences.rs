@@ -11,7 +11,7 @@ use virgule_tests::effort;
 use virgule_tests::random::Random;
 use virgule_tests::{data, inputs};
 
-/// The components by a parser.
+/// The components that a parser finds.
 #[derive(Debug, PartialEq, Eq)]
 struct Components {
     scheme: String,
@@ -104,7 +104,7 @@ impl Components {
 
     fn named_user(&self) -> Option<Vec<u8>> {
         let userinfo = self.userinfo.as_deref()?;
-        // The colon that is left out is that of an empty password.
+        // The standard drops the colon of an empty password.
         let is_empty = userinfo.find(':') == Some(userinfo.len().wrapping_sub(1));
         let userinfo = if is_empty { userinfo.trim_end_matches(':') } else { userinfo };
         (!userinfo.is_empty()).then(|| percent_decoded(userinfo))
@@ -129,7 +129,7 @@ impl Components {
             "ftp" => Some(21),
             _ => None,
         };
-        // What does not fit is refused, and never gets here.
+        // The caller has already handled refused texts.
         self.port.as_deref().and_then(|port| port.parse().ok()).filter(|&port| Some(port) != default)
     }
 }
@@ -198,7 +198,7 @@ fn compare(text: &str) -> Option<usize> {
 #[test]
 fn real_urls_are_reported_where_they_differ() {
     let needed = data::urls().filter_map(compare).count();
-    // Files with more slashes than three, and international names.
+    // `file:` URLs with more than three slashes, and internationalized domain names.
     assert!(needed < 50, "{needed}");
 }
 
@@ -219,7 +219,7 @@ fn generated_texts_are_reported_where_they_differ() {
     }
 }
 
-/// References that RFC 3986 accepts are resolved to the same text by both, or something is reported.
+/// Both parsers resolve a reference that RFC 3986 accepts to the same text, or a divergence is reported.
 #[test]
 fn references_are_reported_where_they_are_resolved_differently() {
     let base = Url::parse(BASE).expect("a URL");
@@ -229,7 +229,8 @@ fn references_are_reported_where_they_are_resolved_differently() {
         let text = disagreements::reference(random);
         let joined = base.join(&text);
         let found: Vec<_> = divergences(&text).collect();
-        // Only tables of IDNA could tell; and a default port is one for some bases alone.
+        // The report for a reference knows neither the tables of IDNA nor the base: whether a port is the default
+        // depends on the scheme of the base.
         let is_open = |kind| matches!(kind, DivergenceKind::NonAsciiHost | DivergenceKind::Punycode);
         if found.iter().any(|found| is_open(found.kind)) || text.contains(":80") || text.contains(":080") {
             continue;
@@ -242,7 +243,7 @@ fn references_are_reported_where_they_are_resolved_differently() {
         if text.contains(":/..") {
             continue;
         }
-        // With a scheme it is no reference.
+        // With a scheme, the text is not a relative reference.
         if Url::parse(&text) != Err(url::ParseError::RelativeUrlWithoutBase) {
             continue;
         }

@@ -1,1 +1,2 @@
-//! Nothing: what is here are the mistakes in `ui` and the test that makes them, for a package has a library or a program.
+//! Empty: a package needs a library or a program, and this one holds only the mistakes in `ui` and the test that
+//! compiles them.

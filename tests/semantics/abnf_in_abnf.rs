@@ -43,7 +43,7 @@ fn with_abnf(check: impl FnOnce(&virgule_dynamic::Parser<'_>)) {
     check(&library.parser("abnf").expect("the kind"));
 }
 
-/// Lines that end as the RFC has them.
+/// Lines with the line terminators of the RFC.
 fn lines(text: &str) -> String {
     text.lines().map(|line| format!("{line}\r\n")).collect()
 }
@@ -72,7 +72,7 @@ fn it_reads_every_grammar_that_is_built_in() {
 }
 
 #[test]
-fn it_refuses_what_is_broken() {
+fn rejects_invalid_grammars() {
     with_abnf(|abnf| {
         for (text, offset) in [
             ("", 0),
@@ -102,7 +102,7 @@ fn it_refuses_what_is_broken() {
 
 #[test]
 fn as_first_printed_it_cannot_be_decided_by_one_byte() {
-    // Comments and line ends after a rule could belong to its elements or follow it.
+    // Comments and line terminators after a rule could belong to its elements or follow them.
     let printed =
         ABNF.replace("alternation *WSP", "alternation *c-wsp").replace("(*WSP c-nl)", "(*c-wsp c-nl)");
     match Library::new().add("abnf.abnf", &printed) {

@@ -40,7 +40,7 @@ fn compare(grammar: &str, texts: &[String]) -> Outcome {
         let defined = backtrack::spans(&checked.grammar, section.start, &section.fields, text);
         let same =
             |other: &Spans| if empty_turns { other.is_some() == parsed.is_some() } else { *other == parsed };
-        // Where the definition takes too long, the PikeVM is left.
+        // The definition is too slow for some texts; only the PikeVM is compared there.
         if let Some(defined) = defined.filter(|defined| !same(defined)) {
             return Outcome::Different(format!("{text:?}: parsed {parsed:?}, by definition {defined:?}"));
         }
@@ -73,7 +73,7 @@ fn compare_random(seed: u64, count: usize) {
     assert!(with_fields > count / 3, "only the fields of {with_fields} of {count} grammars are compared");
 }
 
-// Several, for several processors.
+// Several tests, for several processors.
 
 #[test]
 fn random_grammars_8() {
@@ -107,14 +107,14 @@ fn with_parser(fields: &str, rules: &str, check: impl FnOnce(virgule_dynamic::Pa
     check(read.parser());
 }
 
-/// Which of `texts` the rules match.
+/// Those of `texts` that the rules match.
 fn matching<'t>(rules: &str, texts: &[&'t str]) -> Vec<&'t str> {
     let mut found = Vec::new();
     with_parser("", rules, |parser| found.extend(texts.iter().filter(|text| parser.matches(text))));
     found
 }
 
-/// The fields of `text`, `—` where one does not occur.
+/// The fields of `text`; `—` for a field that does not occur.
 fn fields(names: &str, rules: &str, text: &str) -> Vec<String> {
     let mut found = Vec::new();
     with_parser(names, rules, |parser| {
@@ -126,14 +126,14 @@ fn fields(names: &str, rules: &str, text: &str) -> Vec<String> {
 
 #[test]
 fn alternatives_are_unordered() {
-    // A parser that commits to "a" does not find "abc".
+    // A parser that never leaves the alternative "a" would refuse "abc".
     assert_eq!(matching("s = (\"a\" / \"ab\") \"c\"", &["ac", "abc", "c", "ab", "a", "abcc"]), ["ac", "abc"]);
     assert_eq!(matching("s = (\"\" / \"a\") \"b\"", &["b", "ab", "aab", "a", ""]), ["b", "ab"]);
     assert_eq!(matching("s = x \"b\"\nx = \"a\" / \"ab\"", &["ab", "abb", "abbb"]), ["ab", "abb"]);
 }
 
 #[test]
-fn repetition_gives_back() {
+fn repetition_backtracks() {
     assert_eq!(matching("s = *\"a\" \"a\"", &["", "a", "aa", "aaa", "ab"]), ["a", "aa", "aaa"]);
     assert_eq!(matching("s = *2\"a\" 2\"a\"", &["a", "aa", "aaa", "aaaa", "aaaaa"]), ["aa", "aaa", "aaaa"]);
     assert_eq!(
@@ -162,11 +162,11 @@ fn the_earlier_alternative_is_preferred() {
     assert_eq!(fields("x y", &two("\"ab\" / \"a\"", "\"\" / \"b\""), "ab"), ["ab", ""]);
     assert_eq!(fields("x y", "s = x / y\nx = \"a\"\ny = \"a\"", "a"), ["a", "—"]);
     assert_eq!(fields("x y", "s = y / x\nx = \"a\"\ny = \"a\"", "a"), ["—", "a"]);
-    // The order of alternatives decides, even if the later one is longer.
+    // The order of alternatives decides, even if a later alternative matches a longer text.
     assert_eq!(fields("x y", "s = *(x / y)\nx = \"a\"\ny = \"aa\"", "aa"), ["a", "—"]);
 }
 
-/// Fields at a fixed distance from an end of the text have no registers, if they are near enough.
+/// Fields at a fixed distance from an end of the text need no registers, if the distance is small.
 #[test]
 fn fields_are_found_near_the_ends_and_far_from_them() {
     for length in [0, 1, 126, 127, 128, 129, 255, 256, 400] {
@@ -213,7 +213,7 @@ fn characters_beyond_ascii_are_code_points() {
 
 #[test]
 fn utf_8_ranges_are_those_of_the_standard_library() {
-    // Around every place where the number or the first byte of the bytes changes.
+    // The characters around every change of the number of UTF-8 bytes, or of the first byte.
     let edges = [
         0x7F, 0x80, 0x7FF, 0x800, 0xFFF, 0x1000, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x3FFFF, 0x40000, 0x10FFFF,
     ];

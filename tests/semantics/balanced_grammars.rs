@@ -4,7 +4,7 @@ use virgule_dynamic::{Library, LoadError, Parser};
 use virgule_tests::chart::Chart;
 use virgule_tests::{grammars, random_grammar};
 
-/// The parser of a grammar that starts at its first rule; it decides on all short texts as the oracle does.
+/// The parser of a grammar that starts at its first rule; checks that it decides all short texts as the oracle does.
 fn with_parser(rules: &str, letters: &str, check: impl FnOnce(&Parser<'_>)) {
     let grammar = format!(";! kind small\n{rules}\n");
     let mut library = Library::new();
@@ -18,7 +18,7 @@ fn with_parser(rules: &str, letters: &str, check: impl FnOnce(&Parser<'_>)) {
     check(&parser);
 }
 
-/// Which of `texts` the rules match.
+/// Those of `texts` that the rules match.
 fn matching<'t>(rules: &str, letters: &str, texts: &[&'t str]) -> Vec<&'t str> {
     let mut found = Vec::new();
     with_parser(rules, letters, |parser| found.extend(texts.iter().filter(|text| parser.matches(text))));
@@ -71,7 +71,7 @@ fn expressions_that_begin_with_themselves() {
 }
 
 #[test]
-fn as_many_of_one_as_of_another() {
+fn equal_counts() {
     assert_eq!(
         matching("s = \"a\" s \"b\" / \"\"", "ab", &["", "ab", "aabb", "aab", "ba"]),
         ["", "ab", "aabb"]
@@ -94,14 +94,14 @@ fn palindromes_with_a_middle_of_their_own() {
 
 #[test]
 fn palindromes_without_one_are_refused() {
-    // Whether an "a" is the middle, or one more before it, only the end of the text says.
+    // Only the end of the text decides whether an "a" is the middle or precedes it.
     let message = refused("p = \"a\" p \"a\" / \"a\"\n");
     assert!(
         message.contains("`p`") && message.contains("at `A` the recursive rule `p` could end or go on"),
         "{message}"
     );
     refused("p = \"a\" p \"a\" / \"\"\n");
-    // Here the two ways are in rules of their own.
+    // Here the two alternatives are separate rules.
     let message = refused("s = p q\np = \"(\" [p] \")\" [r]\nr = \"b\" \"d\"\nq = \"b\" \"c\"\n");
     assert!(["`p`", "`r`", "`q`"].iter().all(|rule| message.contains(rule)), "{message}");
 }

@@ -1,4 +1,5 @@
-//! Called rules beside nullable rules, kinds of one family, and decoded text; and the cost of deciding calls, for any grammar.
+//! Entry of called rules: beside nullable rules, among kinds of one family, and in decoded text; and the cost of the
+//! decision, for any grammar.
 
 use crate::hostile::cost::{at_most_times, compile, in_proportion, refused};
 use virgule_dynamic::Library;
@@ -21,7 +22,7 @@ fn passing_by_what_may_be_empty_is_not_preferred() {
     assert_eq!(field(&first, "bb").as_deref(), Some("b"));
     let middle = format!("top = ff *\"b\"\nff = \"a\" [ \"b\" / xx ]\n{nest}");
     assert_eq!(field(&middle, "ab").as_deref(), Some("ab"));
-    // The same whether a rule is large enough to be shared or not.
+    // The result is the same whether or not the rule is large enough to be called.
     for times in [20, 70] {
         let large = format!("top = ff \"b\" [\"b\"]\nff = \"b\" / big\nbig = *{times}(\"c\" \"d\")\n");
         assert_eq!(field(&large, "bb").as_deref(), Some("b"), "{times}");
@@ -68,13 +69,14 @@ fn rules_in_a_row(many: usize) -> String {
 
 #[test]
 fn rules_that_end_at_the_ends_of_one_another() {
-    // What may follow a rule is a set over all of them, so the square is right; lists grew exponentially.
+    // The follow set of a rule depends on all others, so quadratic cost is acceptable; an earlier implementation with
+    // lists took exponential time.
     assert_eq!(at_most_times(6, rules_in_a_row, 40), [""; 0]);
     let matched = compile(&rules_in_a_row(40), ["+-.", "(+(.1)0)", "+(.0"]);
     assert_eq!(matched, Ok([true, false, false]));
 }
 
-/// So many pairs of rules that nest in one another.
+/// The number of pairs of rules that nest in one another.
 fn pairs(count: usize) -> String {
     let pair = |n: usize| format!("y{n}a = \"(\" y{n}b \")\" / \"a\"\ny{n}b = \"[\" y{n}a \"]\" / \"b\"\n");
     let rules: String = (0..count).map(pair).collect();
@@ -84,7 +86,7 @@ fn pairs(count: usize) -> String {
 #[test]
 fn many_groups_that_nest() {
     let found = in_proportion(pairs, 5_000);
-    // No other pair is reached from the start.
+    // No other pair of rules is reachable from the start rule.
     assert_eq!(found, ["unused-rule"; 4_999]);
     assert_eq!(compile(&pairs(5_000), ["([a])", "([a)"]), Ok([true, false]));
 }
@@ -96,6 +98,6 @@ fn rules_without_an_order_before_a_long_chain() {
         ";! kind foo\n;! start top\n;! fields ff\ntop = \"q:\" ff ({uses}uu) 20000([\"b\"])\nff = *\"z\"\n\
          uu = \"a\" *\"x\" / \"a\" \"x\" \"y\"\n"
     );
-    // Each reference walks the chain for its follow set, and each element is a step.
+    // The follow set of each reference traverses the chain, and each element counts as a step.
     refused(&grammar, &["error[limit]", "`uu` is too large", "more than 400000000 steps"]);
 }

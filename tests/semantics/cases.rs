@@ -80,7 +80,7 @@ fn every_reviewed_kind_has_cases_of_both_sorts() {
 }
 
 #[test]
-fn keys_that_nobody_knows_are_refused() {
+fn rejects_unknown_keys() {
     let good = "source = 's'\n[[match]]\ngrammar = 'g'\nrule = 'r'\ninput = 'i'\nok = true\n";
     assert_eq!(cases::read(good).expect("a good file").matches.len(), 1);
     let bad = [

@@ -87,7 +87,7 @@ fn ports_are_numbers_or_none() {
     assert_eq!(port(&format!("a://h:{}1", "0".repeat(1000))), Ok(Some(1)));
 }
 
-/// Texts with a password `pass…` that no one may see, right and wrong ones.
+/// Valid and invalid texts with a password `pass…`, which no output may contain.
 const SECRETS: &[&str] = &[
     "http://anna:passw0rd@example.com/",
     "http://anna:passw0rd:passw1rd@example.com/",
@@ -149,7 +149,7 @@ const SECRETS: &[&str] = &[
     "[http://anna:passw0rd@example.com/]",
 ];
 
-/// Whether a text is of the scheme of that name.
+/// True if the text begins with the scheme of that name.
 fn own(kind: &str, text: &str) -> bool {
     text.strip_prefix(kind).is_some_and(|rest| rest.starts_with(':'))
 }
@@ -161,15 +161,15 @@ fn passwords_are_not_shown() {
         match typed::parse(kind.name, text) {
             Ok(typed) => {
                 shown += 1;
-                // For the type `Uri` this is a path or a query, because only `//` begins an authority.
+                // As a `Uri`, this text has a path or a query, because only `//` begins an authority.
                 if (!text.contains("//") || text.contains("=pass")) && !own(kind.name, text) {
                     continue;
                 }
-                // A template is source code of URIs: it has no userinfo, and its text is shown.
+                // A template is source code, not a URI: it has no userinfo, and its text is shown.
                 if kind.name == "uri-template" {
                     continue;
                 }
-                // An unreviewed grammar may have a password field that no `;! redact` marks.
+                // A grammar that was not reviewed may have a password field without `;! redact`.
                 if kind.secrets.is_empty() && !reviewed::is_reviewed(kind.grammar) {
                     continue;
                 }
@@ -195,7 +195,7 @@ fn every_reviewed_scheme_with_a_userinfo_has_a_secret() {
     for kind in reviewed::kinds() {
         assert_eq!(!kind.secrets.is_empty(), with_userinfo.contains(kind.name), "{}", kind.name);
     }
-    // All of them are among those texts.
+    // Every one of these fields occurs in the texts.
     for kind in with_userinfo {
         let masked = SECRETS.iter().filter_map(|text| typed::parse(kind, text).ok());
         assert!(masked.filter(|typed| typed.debugged.contains("***")).count() > 0, "{kind}");
@@ -216,8 +216,8 @@ fn only_the_password_is_masked() {
 }
 
 #[test]
-fn errors_quote_no_text_at_all() {
-    // Texts with the same prefix that fail at the same offset have the same error.
+fn errors_contain_no_text() {
+    // Texts with equal prefixes that fail at the same offset have equal errors.
     let mut random = Random::new(10);
     let samples: Vec<String> = data::urls().step_by(50).map(str::to_string).collect();
     let mut errors = 0;

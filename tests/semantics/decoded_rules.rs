@@ -38,9 +38,9 @@ fn filters_are_read_decoded_and_shown_as_they_stand() {
 }
 
 #[test]
-fn texts_go_wrong_at_the_first_byte_that_nothing_can_follow() {
+fn reports_the_first_byte_without_a_continuation() {
     for (filter, wrong) in [
-        // Cut off.
+        // Truncated encodings.
         ("%", 1),
         ("%2", 2),
         ("(cn=a%", 6),
@@ -48,17 +48,17 @@ fn texts_go_wrong_at_the_first_byte_that_nothing_can_follow() {
         ("%28cn=a%2", 9),
         ("(cn=%C3", 7),
         ("(cn=%C3%", 8),
-        // No escapes.
+        // Invalid encodings.
         ("%zz", 1),
         ("(cn=a%zz)", 6),
         ("(cn=a%4z)", 7),
         ("(cn=a%%41)", 6),
-        // Escapes of unexpected characters: a filter begins with `(`.
+        // Encodings of unexpected characters: a filter begins with `(`.
         ("%29", 2),
         ("%38", 1),
         ("%2528cn=a)", 2),
         ("(cn=a%00)", 7),
-        // What must be encoded.
+        // Characters that must be encoded.
         ("(cn=a|b)", 5),
         ("(cn=a\"b)", 5),
         ("(cn=a b)", 5),
@@ -66,7 +66,7 @@ fn texts_go_wrong_at_the_first_byte_that_nothing_can_follow() {
         ("(cn=é)", 4),
         ("(|(a=b))", 1),
         ("(cn=\\2a)", 4),
-        // No UTF-8.
+        // Invalid UTF-8.
         ("(cn=%C3)", 7),
         ("(cn=%C3a)", 7),
         ("(cn=%C3%28)", 8),
@@ -75,7 +75,7 @@ fn texts_go_wrong_at_the_first_byte_that_nothing_can_follow() {
         ("(cn=%80)", 5),
         ("(cn=%ED%A0%80)", 8),
         ("(cn=%E0%9F)", 8),
-        // An escape of LDAP within.
+        // An escape sequence of LDAP within percent-encoded text.
         ("(cn=%5cz)", 7),
         ("(cn=%5c2%7A)", 9),
     ] {
@@ -93,7 +93,7 @@ fn both_digits_are_read_in_either_case() {
         let parser = parser();
         let matches = ways.each_ref().map(|text| parser.matches(text));
         assert_eq!(matches[0], matches[1], "{ways:?}");
-        // Brackets and backslashes mean something, whether they are encoded or not.
+        // Brackets and backslashes have their meaning whether or not they are percent-encoded.
         assert_eq!(matches[0], !b"()\\".contains(&octet), "{ways:?}");
     }
 }

@@ -10,7 +10,7 @@ fn parsed(text: &str) -> Uri<'_> {
     Uri::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// Paths of Unix, their URIs, and why.
+/// Unix paths, their URIs, and the reason.
 const UNIX: &[(&[u8], &str, &str)] = &[
     (b"/path/to/file", "file:///path/to/file", "RFC 8089, appendix B"),
     (b"/", "file:///", "the root"),
@@ -31,7 +31,7 @@ const UNIX: &[(&[u8], &str, &str)] = &[
     (b"/localhost", "file:///localhost", "a name like any other"),
 ];
 
-/// URIs that are not canonical, and their Unix paths.
+/// Unix paths of URIs that are not canonical.
 const UNIX_READ: &[(&str, &[u8], &str)] = &[
     ("file:/path/to/file", b"/path/to/file", "RFC 8089, appendix B: the minimal form"),
     ("file://localhost/path", b"/path", "RFC 8089, section 2: this machine"),
@@ -85,7 +85,7 @@ const UNIX_URIS_REFUSED: &[(&str, usize, FileUriErrorKind)] = &[
     ("file:/.", 6, FileUriErrorKind::Name(NameFault::DotSegment)),
 ];
 
-/// Paths of Windows, their URIs, and why.
+/// Windows paths, their URIs, and the reason.
 const WINDOWS: &[(&str, &str, &str)] = &[
     (r"C:\dir\file", "file:///C:/dir/file", "RFC 8089, appendix E.2"),
     (r"c:\", "file:///c:/", "RFC 8089, appendix E.2: the letter keeps its case"),
@@ -116,7 +116,7 @@ const WINDOWS: &[(&str, &str, &str)] = &[
     (r"\\prn\prn\a", "file://prn/prn/a", "servers and shares are no devices"),
 ];
 
-/// Paths that change in a round trip: the path, its URI, the path that is read.
+/// Paths that change in a round trip: the path, its URI, and the path of that URI.
 const WINDOWS_SPELLED: &[(&str, &str, &str)] = &[
     ("C:/dir/file", "file:///C:/dir/file", r"C:\dir\file"),
     (r"C:\a/b", "file:///C:/a/b", r"C:\a\b"),
@@ -127,7 +127,7 @@ const WINDOWS_SPELLED: &[(&str, &str, &str)] = &[
     (r"\\?\unc\server\share", "file://server/share", r"\\server\share"),
 ];
 
-/// URIs that are not canonical, and their Windows paths.
+/// Windows paths of URIs that are not canonical.
 const WINDOWS_READ: &[(&str, &str, &str)] = &[
     ("file:/c:/path", r"c:\path", "RFC 8089, appendix E.2"),
     ("file:c:/path", r"c:\path", "RFC 8089, appendix E.2: without a slash in front"),
@@ -253,7 +253,7 @@ const OLD: &[(&str, &str)] = &[
     ("file:c|/path/to/file", "file:c:/path/to/file"),
     ("file://localhost/c|/", "file://localhost/c:/"),
     ("FILE:///C|/a|b c", "FILE:///C:/a|b c"),
-    // What is no drive, or no root of one.
+    // Texts without a drive, or without the root of one.
     ("file:///c|", "file:///c|"),
     ("file:///c|file", "file:///c|file"),
     ("file:///cc|/", "file:///cc|/"),

@@ -50,7 +50,7 @@ fn all_occurrences_are_found_in_order() {
     assert_eq!(parsed.get("name"), Some("n"));
 }
 
-/// `tr` and `xt.` may be the beginning of a known parameter, or of another one.
+/// `tr` and `xt.` may be the beginning of a known parameter, or of an unknown one.
 #[test]
 fn a_known_parameter_is_known_by_its_end() {
     let library = library(MAGNET);
@@ -86,7 +86,7 @@ fn lists_are_built_item_by_item() {
     let parser = library.parser("magnet").unwrap();
     let lists: Vec<_> = parser.parse(&text).unwrap().lists().map(|(_, items)| items.len()).collect();
     assert_eq!(lists, [2, 2, 1]);
-    // What would be read as something else.
+    // Values that would be parsed as other fields.
     builder.set_all("others", ["tr=c"]).unwrap();
     assert_eq!(builder.build().unwrap_err().to_string(), "field trackers: would be read in another way");
     builder.set_all("others", ["z&dn=2"]).unwrap();

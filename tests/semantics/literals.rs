@@ -15,9 +15,9 @@ fn literals_are_what_parsing_gives() {
     assert_eq!((UP.path(), BASE.query(), PATH.host()), ("../a", Some("c"), Some("a")));
 }
 
-/// Constants, `concat!` and names of constants will do as well as strings.
+/// `concat!` and names of constants are accepted as string literals are.
 #[test]
-fn any_constant_text_will_do() {
+fn accepts_any_constant_text() {
     const TEXT: &str = concat!("a:", "b");
     assert_eq!(uri!(TEXT).path(), "b");
     fn generic<T>(_: T) -> Uri<'static> {
@@ -26,7 +26,7 @@ fn any_constant_text_will_do() {
     assert_eq!(generic(1).path(), "c");
 }
 
-/// The compiler's limit on long constants is not met by a text of 2,048 bytes.
+/// A text of 2,048 bytes does not reach the compiler's limit on constant evaluation.
 #[test]
 fn long_literals_compile() {
     macro_rules! four {
@@ -63,6 +63,6 @@ fn derived_types_have_literals() {
 
 #[test]
 #[should_panic(expected = "offset 10, in port: number too large")]
-fn what_a_type_refuses_is_found_at_run_time() {
+fn panics_at_run_time_if_a_field_type_rejects() {
     let _ = literal!(UriType, "localhost:99999");
 }

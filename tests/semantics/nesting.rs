@@ -3,17 +3,18 @@
 use virgule::Kind;
 use virgule_dynamic::{Library, LoadError, Parser};
 
-/// A grammar over brackets that nest so deep.
+/// A grammar of nested brackets with that depth limit.
 fn brackets(nesting: &str) -> String {
     format!("{nesting};! kind brackets\n;! start nest\nnest = \"(\" nest \")\" / \"a\"\n")
 }
 
-/// `(((a)))`: a nest is one level, each in it one more.
+/// A text with `depth` nested brackets, as `(((a)))`: the rule `nest` is one level, and each bracket within it one
+/// more.
 fn nested(levels: usize) -> String {
     format!("{}a{}", "(".repeat(levels - 1), ")".repeat(levels - 1))
 }
 
-/// A filter of so many levels.
+/// An LDAP filter with `depth` levels.
 fn filter(levels: usize) -> String {
     format!("{}(a=b){}", "(!".repeat(levels - 1), ")".repeat(levels - 1))
 }
@@ -22,8 +23,8 @@ fn built_in(kind: &str) -> Parser<'static> {
     Parser::built_in(Kind::find(kind).expect("a kind"))
 }
 
-/// Calls `see` with a parser, its depth limit, the text of a depth, and the offset at which the first level beyond the limit
-/// opens.
+/// Calls `see` with a parser, its depth limit, a function from a depth to a text, and a function from the limit to the
+/// offset at which the first level beyond it begins.
 fn each(see: impl Fn(&Parser<'_>, usize, &dyn Fn(usize) -> String, usize)) {
     let mut library = Library::new();
     for (directive, depth) in

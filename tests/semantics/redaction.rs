@@ -13,7 +13,7 @@ const SHOWN: &[(&str, &str, &str)] = &[
     ("http://a?token=b", "http://a?token=***", "http://a?token=***"),
     ("http://a?token=b&page=2", "http://a?token=***&page=2", "http://a?token=***&page=***"),
     ("http://a?page=2;token=b", "http://a?page=2;token=***", "http://a?page=***;token=***"),
-    // Names in other spellings, and names that are others.
+    // Other spellings of the names, and other names.
     (
         "?TOKEN=b&to%6ben=c&to%6Ben=d",
         "?TOKEN=***&to%6ben=***&to%6Ben=***",
@@ -22,12 +22,12 @@ const SHOWN: &[(&str, &str, &str)] = &[
     ("?tokens=b&token[0]=c", "", ""),
     ("?tokens=b&a.token=c", "?tokens=b&a.token=c", "?tokens=***&a.token=***"),
     ("?token%=b&%74oken%3D=c", "", ""),
-    // Values with marks, empty values, no values.
+    // Values with delimiters, empty values, missing values.
     ("?token=a=b/?:@", "?token=***", "?token=***"),
     ("?token=&token", "?token=&token", "?token=&***"),
     ("?token", "?token", "?***"),
     ("?&;=a&", "?&;=a&", "?&;=***&"),
-    // More of the value before, or a piece of its own.
+    // Delimiters within the preceding value, or as separate parts.
     ("?token=a;b;c&d", "?token=***;***;***&d", "?token=***;***;***&***"),
     ("?page=a;b", "?page=a;b", "?page=***;***"),
     ("?token=;b", "?token=;***", "?token=;***"),
@@ -63,7 +63,7 @@ fn fragments_are_hidden_if_asked_for() {
     assert_eq!(hidden.in_fragment_too().to_string(), "https://a/#access_token=***&state=c");
     let all = uri.redacted().hiding_all_values().in_fragment_too();
     assert_eq!(all.to_string(), "https://a/#access_token=***&state=***");
-    // A route with a query of its own.
+    // A route with a query inside.
     let uri = Uri::parse("https://a/?b=c?code=d#/e?code=f").expect("a URI");
     let hidden = uri.redacted().hiding_values(|name| name.is_one_of(&["code"])).in_fragment_too();
     assert_eq!(hidden.to_string(), "https://a/?b=c?code=d#/e?code=***");
@@ -80,7 +80,7 @@ fn every_type_with_a_query_has_values() {
     assert!(ni.redacted().hiding_values(hides).to_string().ends_with("GBSKHWXfwtSx-j1ncoSt3SABJtkGk?k=***"));
     let iri = Iri::parse("http://é/?k=é&é=k").expect("an IRI");
     assert_eq!(iri.redacted().hiding_values(hides).to_string(), "http://é/?k=***&é=k");
-    // The field of another name is no query.
+    // The field with that name is no query.
     let mailto = Mailto::parse("mailto:a@b?k=c").expect("a URI");
     assert_eq!(mailto.redacted().hiding_all_values().to_string(), "mailto:a@b?k=c");
 }
@@ -93,7 +93,7 @@ fn debug_of_a_type_shows_values_as_before() {
 
 /// All secrets are redacted, and the rest is unchanged.
 #[test]
-fn secrets_do_not_get_out() {
+fn never_shows_secrets() {
     let random = &mut Random::new(1);
     const NAMES: &[&str] = &["token", "page", "Token", "%74oken", "t", ""];
     const SECRETS: &[&str] =
@@ -123,7 +123,7 @@ fn real_queries_keep_their_names() {
     let mut hidden = 0;
     for uri in data::urls().filter_map(|text| Uri::parse(text).ok()) {
         let all = uri.redacted().hiding_all_values().in_fragment_too().to_string();
-        // What is shown parses, and differs in query and fragment alone.
+        // The redacted text parses, and differs from the text only in query and fragment.
         let replaced = all.replace("***", "x");
         let shown = Uri::parse(&replaced).expect("a URI");
         assert_eq!((shown.scheme(), shown.host(), shown.path()), (uri.scheme(), uri.host(), uri.path()));
@@ -138,16 +138,16 @@ fn names(query: &str) -> Vec<&str> {
     query.split(['&', ';']).filter_map(|pair| Some(pair.split_once('=')?.0)).collect()
 }
 
-/// Fields of grammars read at run time: wherever a text or a builder is shown.
+/// Fields of grammars read at run time, in every output of a text or a builder.
 #[test]
-fn what_a_grammar_marks_is_hidden() {
+fn hides_fields_that_a_grammar_marks() {
     let mut library = Library::new();
     let grammar = ";! scheme vault\n;! fields host key all\n;! redact key\n;! redact all\n\
                    vault = \"vault:\" host \"?\" all\nhost = 1*ALPHA\nall = \"a\" key \"b\"\nkey = *DIGIT\n";
     library.add("vault.abnf", grammar).expect("a grammar");
     let parser = library.parser("vault").expect("a kind");
     let parsed = parser.parse("vault:h?a123b").expect("a text");
-    // One secret lies in the other.
+    // One redacted field lies within the other.
     assert_eq!(parsed.redacted(), "vault:h?***");
     assert_eq!(format!("{parsed:?}"), r#"Parsed("vault:h?***")"#);
     assert_eq!(parsed.get("key"), Some("123"), "accessors give it");

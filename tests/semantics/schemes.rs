@@ -8,9 +8,9 @@ fn kind(name: &str) -> &'static Kind {
     Kind::find(name).unwrap_or_else(|| panic!("there is a kind {name}"))
 }
 
-/// Kind, two texts, the first equivalence on which they are equal, and why.
+/// Kind, two texts, the lowest level at which they are equivalent, and the reason.
 const EQUALITY: &[(&str, &str, &str, Option<Equivalence>, &str)] = &[
-    // Only algorithm and digest decide.
+    // Only algorithm and digest are significant.
     (
         "ni",
         "ni:///sha-256;abc",
@@ -35,7 +35,7 @@ const EQUALITY: &[(&str, &str, &str, Option<Equivalence>, &str)] = &[
         Some(Equivalence::Scheme),
         "hexadecimal digits have no case",
     ),
-    // RFC 8141 section 3.2: the first three are equal, the others differ.
+    // RFC 8141 section 3.2: the first three are equivalent, the others are not.
     (
         "urn",
         "urn:example:a123,z456",
@@ -183,7 +183,7 @@ const EQUALITY: &[(&str, &str, &str, Option<Equivalence>, &str)] = &[
 ];
 
 #[test]
-fn texts_are_equal_as_their_schemes_say() {
+fn equivalence_follows_the_scheme() {
     for &(name, one, other, equivalence, why) in EQUALITY {
         let semantics = kind(name).semantics();
         assert_eq!(semantics.equivalence(one, other), equivalence, "{one} {other}: {why}");
@@ -202,23 +202,23 @@ const NORMALIZED: &[(&str, &str, &str)] = &[
     ("mailto", "MAILTO:Anna@EXAMPLE.com?SUBJECT=Hi", "mailto:Anna@example.com?subject=Hi"),
     ("http", "HTTP://a:80", "http://a/"),
     ("ftp", "ftp://a:21/b/../c", "ftp://a/c"),
-    // What removing dot segments would break stays: it is data.
+    // Dot segments stay where removing them would change the fields: they are data.
     ("data", "DATA:text/plain,a/../b", "data:text/plain,a/../b"),
     ("data", "data:Text/Plain,/../x", "data:text/plain,/../x"),
     ("urn", "urn:example:a/../b", "urn:example:a/../b"),
     ("urn", "URN:example:%7e%2f", "urn:example:%7E%2F"),
     ("tag", "TAG:a.com,2001:%7e", "TAG:a.com,2001:%7e"),
-    // Also where the fields would stay the same.
+    // They also stay where the fields would not change.
     ("data", "data:,a/./b", "data:,a/./b"),
     ("sip", "sip:a/./b@H", "sip:a/./b@h"),
     ("tag", "tag:a.com,2001:x/./b", "tag:a.com,2001:x/./b"),
-    // What is no URI has no scheme, and other escapes.
+    // A text that is no URI has no scheme, and other escapes.
     ("curie", "FOAF:a/../b", "FOAF:a/../b"),
     ("ldap-filter", "(cn=a%41)", "(cn=a%41)"),
 ];
 
 #[test]
-fn texts_are_normalized_as_their_schemes_say() {
+fn normalization_follows_the_scheme() {
     for &(name, text, normalized) in NORMALIZED {
         let kind = kind(name);
         assert!(virgule_dynamic::Parser::built_in(kind).parse(text).is_ok(), "{text}");
@@ -228,7 +228,7 @@ fn texts_are_normalized_as_their_schemes_say() {
 
 /// Normalization of all valid texts of the case files is idempotent, keeps the kind and the fields, and is equivalent.
 #[test]
-fn normalizing_keeps_the_kind_and_is_done_once() {
+fn normalization_keeps_the_kind_and_is_idempotent() {
     let mut count = 0;
     for case in virgule_tests::cases::all().iter().flat_map(|(_, cases)| &cases.parse) {
         let Some(kind) = Kind::find(&case.kind) else { continue };
@@ -253,9 +253,9 @@ fn normalizing_keeps_the_kind_and_is_done_once() {
     assert!(count > 500, "{count}");
 }
 
-/// A grammar read at run time has the same semantics by the same directives.
+/// The directives give a grammar read at run time the same semantics.
 #[test]
-fn a_loaded_scheme_says_which_steps_it_allows() {
+fn a_loaded_scheme_limits_its_steps() {
     let compared = |steps: &str| {
         let mut library = virgule_dynamic::Library::new();
         let text = format!(";! import rfc3986\n;! scheme x\n;! normalization {steps}\nx = \"x:\" *pchar\n");

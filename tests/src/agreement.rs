@@ -53,7 +53,7 @@ enum Answer {
     Fields(Vec<Option<(usize, usize)>>),
     /// Inside, without fields.
     Inside,
-    /// Outside by the rules, while the text fails only a check beyond them for the others.
+    /// Outside by the rules; or outside by checks beyond the rules, which this implementation does not make.
     OutsideRules,
     Undecided(String),
 }
@@ -115,7 +115,7 @@ impl Agreement {
         Ok(if too_deep { Agreed::TooDeep } else { agreed })
     }
 
-    /// Compares the implementations in linear time: the type, the constant and the automaton.
+    /// Compares the implementations that take linear time: the type, its `const` functions and the automaton.
     pub fn ask_compiled(&self, text: &str) -> Result<Agreed, Box<Disagreement>> {
         self.judge(text, self.compiled(text))
     }
@@ -172,7 +172,7 @@ impl Answer {
         spans.map_or(Answer::Outside, Answer::Fields)
     }
 
-    /// True if it is consistent with `first`, which has the fields.
+    /// True if it is consistent with `first`, the answer that has the fields.
     fn fits(&self, first: &Answer) -> bool {
         match self {
             Answer::Inside => matches!(first, Answer::Fields(_)),

@@ -36,7 +36,7 @@ struct Prefix {
 /// Matches the rest; returns true if it reaches the end.
 type Continuation<'r> = &'r mut dyn FnMut(Prefix) -> bool;
 
-/// The surroundings of an expression.
+/// The context of an expression.
 #[derive(Clone, Copy)]
 struct Scope<'p> {
     rule: RuleId,
@@ -53,7 +53,7 @@ struct Backtracker<'g> {
 }
 
 impl Backtracker<'_> {
-    /// `rule`, referenced by `from`, within the fields in `open`.
+    /// Matches `rule`, referenced by `from`, within the fields in `open`.
     fn rule(
         &self,
         rule: RuleId,
@@ -80,7 +80,7 @@ impl Backtracker<'_> {
     fn expr(&self, expr: &Expr, scope: Scope<'_>, prefix: Prefix, rest: Continuation<'_>) -> bool {
         self.left.set(self.left.get().saturating_sub(1));
         if self.left.get() == 0 {
-            // The result is discarded.
+            // The caller needs only the spans, not the end.
             return true;
         }
         match expr {

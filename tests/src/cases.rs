@@ -1,5 +1,5 @@
-//! Case files (`tests/cases/*.toml`): what a specification demands for single texts. The README there explains the format;
-//! unknown keys are errors, so that misspelled ones do not go unnoticed.
+//! Case files (`tests/cases/*.toml`): the requirements of specifications on single texts. The README there explains the
+//! format. Unknown keys are errors, so that misspelled ones are detected.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -112,7 +112,7 @@ pub struct Reject {
     pub why: Option<String>,
 }
 
-/// Whether a rule matches a whole text.
+/// A requirement on whether a rule matches a whole text.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -201,11 +201,11 @@ pub fn each<T>(
     }
     assert!(failures.is_empty(), "{} of {count} cases fail:\n{}", failures.len(), failures.join("\n"));
     assert!(count > 0, "no case was found");
-    // `.ci/targets` sums these.
+    // `.ci/targets` adds up these numbers.
     println!("{count} cases");
 }
 
-/// `Ok` if `got` is `wanted`.
+/// `Ok` if `got` equals `wanted`, else an error with both.
 pub fn same<T: PartialEq + std::fmt::Debug>(what: &str, got: T, wanted: T) -> Result<(), String> {
     if got == wanted { Ok(()) } else { Err(format!("{what} is {got:?}, not {wanted:?}")) }
 }

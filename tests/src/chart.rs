@@ -1,8 +1,8 @@
 //! A generalized parser: an oracle for recursive and for percent-decoded rules.
 //!
 //! It shares with the library only the output of `lower` (expressions over code points). A rule at a position is one
-//! *frame*, shared by all callers; at each end of the frame all callers continue (Scott and Johnstone, "GLL parsing", 2010,
-//! without the trees). So it decides any grammar, with left recursion and nullable rules, in cubic time.
+//! *frame*, shared by all callers; at each end of the frame all callers continue (Scott and Johnstone, "GLL parsing",
+//! 2010, without the trees). It decides any grammar, with left recursion and nullable rules, in cubic time.
 //!
 //! ```text
 //! nest = "(" nest ")" / "a"          ((a))
@@ -30,13 +30,13 @@ pub struct Chart {
     entries: Vec<Option<usize>>,
 }
 
-/// A rule, its begin, and the rule whose text is decoded there.
+/// A rule, its begin, and the percent-encoded rule whose decoded text contains that begin, if any.
 pub type Key = (RuleId, usize, Option<RuleId>);
 
 /// The ends of each rule at each reachable begin.
 pub type Ends = HashMap<Key, Vec<usize>>;
 
-/// Expressions as a graph.
+/// Builds the graph of expressions.
 #[derive(Debug, Clone)]
 enum Node {
     Read(Vec<(u32, u32)>, usize),
@@ -46,7 +46,7 @@ enum Node {
 }
 
 impl Chart {
-    /// The oracle for the rule `start` with those fields, which must not be within recursive rules.
+    /// The oracle for the rule `start` with the given fields, which must not be within recursive rules.
     pub fn new(grammar: &Arc<Grammar>, start: RuleId, fields: &[Field]) -> Self {
         let entries = vec![None; grammar.rules.len()];
         let (grammar, fields) = (grammar.clone(), fields.to_vec());
@@ -209,7 +209,7 @@ impl<'c> Recognizer<'c> {
     }
 }
 
-/// The innermost rule whose text is decoded within `rule`.
+/// The innermost rule within `rule` whose text is percent-decoded.
 pub fn decoding(grammar: &Grammar, rule: RuleId, outside: Option<RuleId>) -> Option<RuleId> {
     if grammar.rule(rule).decoded.is_some() { Some(rule) } else { outside }
 }

@@ -9,7 +9,7 @@ pub fn uri(random: &mut Random) -> String {
     if random.once_in(30) {
         text.push_str(random.pick::<&str>(&ends));
     }
-    // Pieces, and one in how many texts has them.
+    // Parts of texts, each with the reciprocal of its frequency.
     let pieces = [
         (SCHEMES, 1),
         (SLASHES, 1),
@@ -182,7 +182,7 @@ const QUERIES: &[&str] = &[
 const FRAGMENTS: &[&str] =
     &["", "", "", "#", "#a", "#a#b", "#a b", "#`", "#'\"<>", "#^|{}\\", "#%z", "#é", "#/?", "#[", "#\n"];
 
-/// The same without a scheme: from the first slash on, or after the colon.
+/// The same text without its scheme: from the first slash on, or after the colon.
 pub fn reference(random: &mut Random) -> String {
     let text = uri(random);
     let begin = if random.once_in(3) { text.find(':').map(|at| at + 1) } else { text.find(['/', '\\']) };

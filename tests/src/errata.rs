@@ -15,7 +15,7 @@ pub struct RuleVariant {
     pub grammar: &'static str,
     /// The rule.
     pub rule: &'static str,
-    /// Text and replacement; white space counts as one space.
+    /// Texts with their replacements; a sequence of white space counts as one space.
     pub changes: &'static [(&'static str, &'static str)],
 }
 
@@ -41,7 +41,7 @@ pub struct Comparison {
 /// The result of the other direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reverse {
-    /// Not computed: the comparison is about inclusion.
+    /// Not computed, because the comparison is about inclusion.
     NotComputed,
     /// A shortest text of `other` that `one` does not match, if any.
     Asked(Option<&'static str>),

@@ -14,14 +14,15 @@ use crate::reviewed;
 use abnf_oracle::{CheckedGrammar, Grammar, MatchError, MatchOptions, Recognizer};
 use std::rc::Rc;
 
-/// Grammars whose language it does not know, with the reason, and an example without the scheme.
+/// Grammars whose language the oracle does not support, with the reason, and an example without the scheme.
 pub const UNSUPPORTED: &[(&str, &str, &str)] = &[(
     "rfc4516",
     "`;! percent-encoded filter within unencoded`: the filter is matched after decoding, which ABNF does not say",
     ":///??sub?(cn=a%2ab%29)",
 )];
 
-/// True if it knows the language of a built-in grammar. Of the reviewed ones it knows all but [`UNSUPPORTED`].
+/// True if the oracle supports the language of a built-in grammar. Of the reviewed grammars it supports all but
+/// [`UNSUPPORTED`].
 pub fn supports(name: &str) -> bool {
     if reviewed::is_reviewed(name) {
         return !UNSUPPORTED.iter().any(|(unsupported, ..)| *unsupported == name);
@@ -29,10 +30,10 @@ pub fn supports(name: &str) -> bool {
     !grammars::has_directive(name, &["percent-encoded"]) && ExternalOracle::new(name).is_ok()
 }
 
-/// The maximal depth; its documentation calls this safe on any stack.
+/// The maximal depth that the documentation of the oracle calls safe on any stack.
 pub const DEPTH: usize = abnf_oracle::DEFAULT_MAX_DEPTH;
 
-/// The maximal number of steps, a tenth of a second. A text of a kilobyte takes a hundredth of that.
+/// The maximal number of steps, which take a tenth of a second. A text of a kilobyte takes a hundredth of them.
 pub const STEPS: u64 = 1 << 22;
 
 /// The oracle for one grammar.
@@ -43,7 +44,7 @@ pub struct ExternalOracle {
 }
 
 impl ExternalOracle {
-    /// The oracle for a built-in grammar with its imports. An error is that of its reader.
+    /// The oracle for a built-in grammar with its imports. An error comes from the reader of `abnf-oracle`.
     pub fn new(name: &str) -> Result<Self, String> {
         let text = merged(name);
         let grammar = Grammar::parse(&text).map_err(|error| format!("{name}: {}", error.render(&text)))?;
@@ -51,7 +52,7 @@ impl ExternalOracle {
         Ok(ExternalOracle { grammar: Rc::new(grammar), text: text.into() })
     }
 
-    /// True if `rule`, spelled as in the grammar, matches all of `text`; an error if it gives up.
+    /// True if `rule`, spelled as in the grammar, matches all of `text`; an error if the oracle gives up.
     pub fn accepts(&self, rule: &str, text: &str) -> Result<bool, MatchError> {
         let options = MatchOptions { max_steps: Some(STEPS), max_depth: Some(DEPTH) };
         Recognizer::new(&self.grammar, text).with_options(options).accepts(&name_in(&self.text, rule))

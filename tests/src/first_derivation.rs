@@ -18,7 +18,7 @@ pub type FieldSpans = Vec<Option<(usize, usize)>>;
 /// True for positions from which the rest matches.
 type Goal<'g> = &'g dyn Fn(usize) -> bool;
 
-/// The rule that an expression belongs to, and the rule whose text is decoded there.
+/// The rule that an expression belongs to, and the percent-encoded rule whose decoded text contains it, if any.
 type Context = (RuleId, Option<RuleId>);
 
 /// Ends of expressions, by address, begin and decoded rule.
@@ -135,7 +135,7 @@ impl<'c> FirstDerivation<'c> {
         goal: Goal<'_>,
     ) -> usize {
         let iterations = self.matcher().iterations(inner, (min, max), context, begin);
-        // The states that reach a goal, in reverse order, because no iteration goes back.
+        // The states from which a goal is reachable, in reverse order, because an iteration never moves back.
         let mut leads: BTreeSet<(usize, u32)> = BTreeSet::new();
         for (&(at, count), next) in iterations.iter().rev() {
             if count >= min && goal(at) || next.iter().any(|next| leads.contains(next)) {

@@ -1,12 +1,11 @@
 //! The text of a grammar → checked grammar, parser, automaton.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 use virgule_compiler::abnf;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
-use virgule_compiler::abnf::lower::{ImportError, Loader};
+use virgule_compiler::abnf::lower::{Loader, TextLoader};
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::codegen::unit::Compiled;
 use virgule_compiler::nfa::calls::CallPolicy;
@@ -18,19 +17,7 @@ use virgule_compiler::pipeline;
 use virgule_dynamic::{Automaton, Parser};
 
 /// Loads built-in grammars.
-#[derive(Debug)]
-pub struct BuiltIn;
-
-impl Loader for BuiltIn {
-    fn load(&self, name: &str) -> Result<Arc<Source>, ImportError> {
-        let (_, text) = GRAMMARS.iter().find(|(known, _)| *known == name).ok_or(ImportError::Unknown)?;
-        Ok(Source::new(format!("{name}.abnf"), *text))
-    }
-
-    fn names(&self) -> Vec<String> {
-        GRAMMARS.iter().map(|(name, _)| name.to_string()).collect()
-    }
-}
+pub const BUILT_IN: TextLoader<'_> = TextLoader(&[GRAMMARS]);
 
 /// The text of a built-in grammar.
 pub fn text(name: &str) -> &'static str {
@@ -39,9 +26,9 @@ pub fn text(name: &str) -> &'static str {
 
 /// The built-in grammar with that name, checked.
 pub fn built_in(name: &str) -> Checked {
-    let source = BuiltIn.load(name).unwrap_or_else(|_| panic!("no grammar {name}"));
+    let source = BUILT_IN.load(name).unwrap_or_else(|_| panic!("no grammar {name}"));
     let mut findings = Diagnostics::new();
-    let checked = abnf::analyze(&source, &BuiltIn, &mut findings);
+    let checked = abnf::analyze(&source, &BUILT_IN, &mut findings);
     checked.unwrap_or_else(|| panic!("{}", findings.render(false)))
 }
 
@@ -58,7 +45,7 @@ pub fn has_directive(name: &str, directives: &[&str]) -> bool {
 pub fn check(text: &str) -> Result<Checked, Diagnostics> {
     let mut diagnostics = Diagnostics::new();
     let source = Source::new("test.abnf", text);
-    abnf::analyze(&source, &BuiltIn, &mut diagnostics).ok_or(diagnostics)
+    abnf::analyze(&source, &BUILT_IN, &mut diagnostics).ok_or(diagnostics)
 }
 
 /// Checks a grammar without errors.
@@ -82,7 +69,7 @@ impl OneSection {
     pub fn new(text: &str) -> Result<Self, Diagnostics> {
         let mut found = Diagnostics::new();
         let source = Source::new("sketch.abnf", text);
-        let Some(checked) = abnf::analyze(&source, &BuiltIn, &mut found) else { return Err(found) };
+        let Some(checked) = abnf::analyze(&source, &BUILT_IN, &mut found) else { return Err(found) };
         let empty_turns = found.iter().any(|warning| warning.code == "nullable-loop");
         match compiled(&checked, &checked.grammar.sections[0], |_| {}) {
             Ok((compiled, kind)) => {

@@ -88,7 +88,7 @@ const PIECES: &[&str] = &[
 /// A text of at most 60 bytes, mostly of URI characters.
 pub fn random_text(random: &mut Random) -> String {
     let length = random.below(61);
-    // The second half of the pieces would make most texts invalid early.
+    // The second half of the pieces is invalid in most places, so it is used less often.
     let strange = random.once_in(4);
     let usual = PIECES.iter().position(|piece| *piece == " ").expect("a first strange piece");
     let pieces = if strange { PIECES } else { &PIECES[..usual] };

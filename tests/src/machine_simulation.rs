@@ -75,7 +75,7 @@ fn transition<'m>(machine: &Machine, state: &'m State, byte: u8) -> Option<&'m E
     state.edges.iter().find(|edge| edge.class == class)
 }
 
-/// The rule that is called on a lookahead byte, the bytes that are literal if its text is decoded, and the edge.
+/// The rule that a lookahead byte calls, the bytes that are literal if its text is percent-decoded, and the edge.
 fn call<'m>(
     machine: &'m Machine,
     state: &'m State,

@@ -1,5 +1,5 @@
-//! A grammar with its imports as one text without comments, one rule a line: for readers without imports, indentation and
-//! characters beyond ASCII.
+//! A grammar with its imports as one text without comments, one rule a line, for ABNF readers that support neither
+//! imports nor continuation lines nor characters beyond ASCII.
 //!
 //! A rule whose name an import defines too is renamed to `own-…`. A rule that `;! utf-8` names, which spells out the octets of
 //! characters, becomes the code points, because these readers match code points.
@@ -72,7 +72,7 @@ fn as_code_points(mut rules: Vec<String>, text: &str) -> Vec<String> {
     rules
 }
 
-/// The begin of the comment of a line.
+/// The offset at which the comment of a line begins.
 fn comment(line: &str) -> usize {
     let mut quoted = false;
     let begins = |character: char| {
@@ -91,7 +91,7 @@ fn is_name_part(character: char) -> bool {
     character.is_ascii_alphanumeric() || character == '-'
 }
 
-/// Replaces each name of a rule, but nothing in quotes and no numbers.
+/// Replaces the names of rules, but nothing within quotes or numbers.
 fn each_name(rule: &str, change: impl Fn(&str) -> String) -> String {
     let mut result = String::new();
     for (index, part) in rule.split('"').enumerate() {

@@ -1,4 +1,4 @@
-//! Random file paths and file URIs, and the properties of a URI that is written for a path.
+//! Random file paths and file URIs, and the properties of the URI of a path.
 
 use crate::random::Random;
 use virgule::Uri;
@@ -83,7 +83,7 @@ const BAD_NAMES: &[&str] = &[
 
 /// A path with up to four names after the root, sometimes with an invalid one.
 pub fn random_windows(random: &mut Random) -> WindowsPath {
-    // True for the prefix `\\?\`, and the root.
+    // The root, and true if it has the prefix `\\?\`.
     let (verbatim, root) = *random.pick(&[
         (false, "C:\\"),
         (false, "z:/"),

@@ -15,10 +15,10 @@ use crate::table_faults::spans;
 use std::collections::{HashSet, VecDeque};
 use virgule::parse::{self, Cell, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};
 
-/// The distance of positions, larger than the distance of any field from a register.
+/// The distance to which positions are moved apart, larger than that of any field from a register.
 const APART: u32 = 1 << 12;
 
-/// The current position, after all moved ones.
+/// The value that represents the current position, larger than all moved ones.
 const FAR: u32 = APART * (2 * MAX_REGISTERS as u32 + 2);
 
 /// The result of a comparison.
@@ -65,7 +65,7 @@ pub fn compare(one: &Table<'_>, other: &Table<'_>, kind: usize, called: &[String
                 open.push_back((next, format!("{text}{taken}")));
             }
         };
-        // The grammar has no characters beyond ASCII, and no fault adds any.
+        // The grammar and its faults have no transitions on characters beyond ASCII.
         for byte in 0..128u8 {
             go(
                 [taken(one, sides[0], byte, at), taken(other, sides[1], byte, at)],
@@ -147,7 +147,7 @@ fn behind(table: &Table<'_>, mut side: TableState, cell: Cell, at: u32) -> Optio
             side.registers[usize::from(pair[0])] = side.registers[usize::from(pair[1])];
         }
     }
-    // Operations of runs do not occur, because bytes are read one by one.
+    // Operations of runs do not occur, because this simulation reads bytes one by one.
     for (index, set) in table.words[begin + 1..=begin + words].iter().enumerate() {
         for bit in (0..16).filter(|bit| set >> bit & 1 != 0) {
             side.registers[16 * index + bit] = at;

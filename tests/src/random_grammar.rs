@@ -41,7 +41,7 @@ fn any_grammar(random: &mut Random, depth: usize) -> String {
     let used = generator.used;
     let fields: Vec<usize> = (1..RULES.len()).filter(|&rule| used[rule] && !random.once_in(5)).collect();
     let mut field = |rule: usize| {
-        // Bound everywhere, or only within `outer`.
+        // Binds the field at every reference, or only at those within `outer`.
         let outer = random.below(rule);
         let bound = random.once_in(3) && names(&lines, RULES[outer], RULES[rule]);
         let bound = if bound { format!("={}/{}", RULES[outer], RULES[rule]) } else { String::new() };

@@ -17,7 +17,7 @@ pub const LETTERS: &str = "()[]ab";
 /// A grammar.
 #[derive(Debug, Clone)]
 pub struct RecursiveGrammar {
-    /// Its text, with start rule `s`.
+    /// Its ABNF, with the start rule `s`.
     pub text: String,
     /// True if a rule may be left-recursive.
     pub left: bool,
@@ -76,7 +76,7 @@ fn part(random: &mut Random) -> String {
     (*random.pick(&parts)).into()
 }
 
-/// An alternative that references one of `names`, in brackets if `is_bracketed`.
+/// An alternative that references one of `names`, between brackets if `is_bracketed`.
 fn bracketed(random: &mut Random, names: &[&str], (is_bracketed, square): (bool, bool)) -> String {
     let mut name = || (*random.pick(names)).to_string();
     let (one, two) = (name(), name());

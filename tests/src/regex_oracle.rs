@@ -4,9 +4,9 @@
 //! place, with a capture group for each possible occurrence of a field; if several groups of one field participate, the
 //! last one counts. Leftmost-first semantics is the policy of this project for ambiguous rules.
 //!
-//! It does not support recursive rules, which have no finite expansion, and percent-decoded rules: [`crate::chart`] does.
-//! Nor fields in a repetition of a nullable expression: regular expressions iterate once on the empty text, this project
-//! does not ([`crate::backtrack`]).
+//! It supports neither recursive rules, which have no finite expansion, nor percent-decoded rules; [`crate::chart`]
+//! supports both. It does not support fields in a repetition of a nullable expression either: regular expressions
+//! iterate once on the empty text, this project does not ([`crate::backtrack`]).
 
 use crate::{Spans, grammars};
 use regex_automata::nfa::thompson::pikevm::{Cache, PikeVM};
@@ -28,7 +28,7 @@ pub struct RegexOracle {
 }
 
 impl RegexOracle {
-    /// The oracle for the rule `start` with those fields.
+    /// The oracle for the rule `start` with the given fields.
     pub fn new(grammar: &Grammar, start: RuleId, fields: &[Field]) -> Self {
         let mut translation = Translation { grammar, fields, field_of: Vec::new(), open: Vec::new() };
         let body = translation.rule(start, None);
@@ -70,7 +70,7 @@ struct Translation<'g> {
 }
 
 impl Translation<'_> {
-    /// `rule`, referenced by `from`.
+    /// Translates `rule`, referenced by `from`.
     fn rule(&mut self, rule: RuleId, from: Option<RuleId>) -> Hir {
         let field = grammars::field_of(self.fields, rule, from);
         let grammar = self.grammar;
@@ -87,7 +87,7 @@ impl Translation<'_> {
         }
     }
 
-    /// `expr`, part of the rule `from`.
+    /// Translates `expr`, a part of the rule `from`.
     fn expr(&mut self, expr: &Expr, from: RuleId) -> Hir {
         match expr {
             Expr::Class(ranges) => {
@@ -127,9 +127,9 @@ fn captured(group: u32, inner: Hir) -> Hir {
     Hir::capture(Capture { index: group, name: None, sub: Box::new(inner) })
 }
 
-/// True if regex-syntax would factor out a common prefix of the alternatives. It does so even if that changes the
-/// preferred match: in `a*x|a*y` the first `a*` backtracks for `x`, in `a*(x|y)` it does not if `y` matches. A group around
-/// the first alternative prevents it.
+/// True if regex-syntax would factor out a common prefix of the alternatives. regex-syntax does so even if that changes
+/// the preferred match: in `a*x|a*y` the first `a*` backtracks for `x`, in `a*(x|y)` it does not if `y` matches. A
+/// group around the first alternative prevents it.
 fn same_beginning(ways: &[Hir]) -> bool {
     let first = |way: &Hir| match way.kind() {
         HirKind::Concat(parts) => parts.first().cloned(),

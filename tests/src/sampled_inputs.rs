@@ -20,7 +20,7 @@ pub const LONGEST: usize = 48;
 pub struct SampledInputs {
     /// The covering set of the grammar and near misses.
     pub fixed: Vec<Candidate>,
-    /// Those of `fixed` that match.
+    /// The texts of `fixed` that match.
     inside: Vec<String>,
     uniform: Uniform,
 }

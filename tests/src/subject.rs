@@ -59,7 +59,7 @@ fn of_grammar(name: &str) -> Vec<Subject> {
     let mut subjects = Vec::new();
     for section in &checked.grammar.sections {
         let kind = Kind::find(&section.name).expect("a kind for every section");
-        // Sections without fields share no automaton.
+        // Sections without fields have no shared automaton.
         let shared = |(fields, _): &&(&[Field], _)| !fields.is_empty() && *fields == section.fields;
         let machine = match machines.iter().find(shared) {
             Some((_, machine)) => machine.clone(),
@@ -118,12 +118,12 @@ impl Subject {
         Some(parsed.spans().map(|(_, span)| span).collect())
     }
 
-    /// The fields by the kind's type.
+    /// The fields that the kind's type returns.
     pub fn typed(&self, text: &str) -> Spans {
         typed::parse(self.kind.name, text).ok().map(|typed| self.places(&typed, text))
     }
 
-    /// The fields by the `const` functions of the kind's type.
+    /// The fields that the `const` functions of the kind's type return.
     pub fn constant(&self, text: &str) -> Spans {
         typed::parse_const(self.kind.name, text).ok().map(|typed| self.places(&typed, text))
     }

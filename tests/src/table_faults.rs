@@ -44,7 +44,7 @@ pub enum Sort {
 pub const SORTS: [Sort; 4] = [Sort::Class, Sort::Transition, Sort::Register, Sort::Layout];
 
 impl FaultyTable {
-    /// A copy of `main` with a fault of that sort, in the table or in a called one.
+    /// A copy of `main` with a fault of the given sort, in the table or in a called one.
     pub fn new(main: &'static Table<'static>, sort: Sort, random: &mut Random) -> Self {
         let deep = matches!(sort, Sort::Class | Sort::Transition) && random.once_in(3);
         let callee = deep.then(|| random.below(main.callees.len()));

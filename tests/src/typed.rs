@@ -72,7 +72,7 @@ pub fn parse<'t>(kind: &str, text: &'t str) -> Result<UriType<'t>, ParseError> {
     }
 }
 
-/// The same with the `const` functions, which run another driver.
+/// The same with the `const` functions, which are another driver.
 ///
 /// # Panics
 ///
@@ -114,7 +114,7 @@ pub fn is_valid(kind: &str, text: &str) -> bool {
     }
 }
 
-/// A type without a special case here: its fields, and its `Display` and `Debug` output.
+/// The fields of a type that needs no special case here, with its `Display` and `Debug` output.
 fn dropped_in<'t>(kind: &str, text: &'t str, constant: bool) -> Result<UriType<'t>, ParseError> {
     let kind = Kind::find(kind).unwrap_or_else(|| panic!("no type has the kind {kind}"));
     let (fields, shown, debugged) = types::parsed(kind.name, text, constant)?;

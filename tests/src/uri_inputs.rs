@@ -74,7 +74,7 @@ const SEGMENTS: &[&str] = &[
 ];
 const TAILS: &[&str] =
     &["", "q", "a=b&c", "?", "/", "/../a", "..", "%2f", "%7e", "%C3%A9", "%ff", "a:b@c", "%26", "%EE%80%80"];
-/// Only for IRIs.
+/// Parts that are valid only in IRIs.
 const BEYOND: &[&str] = &["é", "日本", "%C3%A9é", "\u{a0}", "\u{10000}", "É.", "%c3é"];
 
 /// A URI, or an IRI.
@@ -139,8 +139,8 @@ fn authority(random: &mut Random, iri: bool) -> String {
     text
 }
 
-/// `alone`: no authority precedes, so the path must not begin with `//`; `first`: nothing precedes, so the first segment must
-/// not contain a colon (section 3.3).
+/// A path. If `alone`, no authority precedes, so the path must not begin with `//`; if `first`, nothing precedes, so
+/// the first segment must not contain a colon (section 3.3).
 fn path(random: &mut Random, iri: bool, alone: bool, first: bool) -> String {
     let mut segments: Vec<&str> = Vec::new();
     for _ in 0..random.below(7) {

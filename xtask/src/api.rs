@@ -35,7 +35,7 @@ pub fn check() -> Result<(), String> {
     }
 }
 
-/// The list for the present code.
+/// The list of the current code.
 fn listed() -> Result<String, String> {
     // A separate folder: the variable would invalidate the other builds.
     let folder = grammars::root().join("target/api");

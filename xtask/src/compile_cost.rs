@@ -9,7 +9,8 @@
 //! fluent-uri, iref     parse a URI
 //! ```
 //!
-//! Then the libraries alone, with their dependencies and without a program: virgule must take no longer than fluent-uri.
+//! It also builds the libraries alone, with their dependencies and without a program: virgule must take no longer than
+//! fluent-uri.
 //!
 //! Each is built in its own empty folder, in rounds, so that noise affects all alike. Downloads come first.
 
@@ -18,7 +19,7 @@ use crate::grammars;
 use crate::outside::{Outside, median};
 use std::time::Duration;
 
-/// How often each is built.
+/// The number of builds of each.
 const TURNS: usize = 5;
 
 /// A program, and what it depends on.
@@ -26,7 +27,7 @@ struct Program {
     name: &'static str,
     dependencies: String,
     main: String,
-    /// The library that it measures, if any.
+    /// The library that the program measures, if any.
     library: Option<&'static str>,
 }
 
@@ -63,7 +64,7 @@ pub fn bench() -> Result<(), String> {
     budget(&built)
 }
 
-/// Whether virgule alone takes no longer than fluent-uri alone.
+/// True if building virgule alone takes no longer than building fluent-uri alone.
 fn budget(all: &[Built]) -> Result<(), String> {
     let alone = |name: &str| {
         let built = all.iter().find(|built| built.name == name);
@@ -124,7 +125,7 @@ fn programs() -> Result<Vec<Program>, String> {
     ])
 }
 
-/// The entry of a library in `[dependencies]`, in the version that the workspace has.
+/// The entry of a library in `[dependencies]`, with the version from the workspace's lock file.
 fn locked(library: &str) -> Result<String, String> {
     let lock = lock()?;
     let entry = format!("name = \"{library}\"\nversion = \"");
@@ -171,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn what_takes_longer_than_another_library_is_over_budget() {
+    fn exceeds_the_budget_if_slower_than_another_library() {
         let built = |name, seconds| {
             let alone = vec![Duration::from_secs(seconds)];
             Built { name, times: [Vec::new(), Vec::new(), alone], size: 0 }

@@ -7,12 +7,12 @@ use crate::grammars;
 use crate::outside::{Outside, median};
 use std::time::Duration;
 
-/// How often each is built.
+/// The number of builds of each.
 const TURNS: usize = 9;
 /// The budget (RFC 3986's URI from a file, all components).
 const BUDGET: Duration = Duration::from_millis(300);
 
-/// A type for all of RFC 3986's URI.
+/// A type with all fields of RFC 3986's URI.
 pub const GENERIC: &str = r#"
 #[derive(virgule::UriScheme)]
 #[uri(grammar = "generic.abnf", rule = "URI", parse_only)]

@@ -8,7 +8,7 @@ use virgule_compiler::abnf::read;
 use virgule_compiler::nfa::family;
 use virgule_compiler::pipeline::dump::{self, Stage};
 
-/// The text of `stage` for `grammar`; stages from `nfa` on are of a rule, or of all start rules without one.
+/// The text of `stage` for `grammar`. Stages from `nfa` on show one rule, or all start rules if none is named.
 pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, String> {
     if matches!(stage, "read" | "tree") {
         return tree(grammar, rule);
@@ -26,7 +26,7 @@ pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, St
 /// Start rules and fields.
 type Subject<'g> = (Vec<RuleId>, &'g [Field]);
 
-/// What to dump: the rule alone, or the families of the grammar with their fields.
+/// The rules to show: one rule, or the families of the grammar with their fields.
 fn subjects<'g>(grammar: &'g Grammar, rule: Option<&str>) -> Result<Vec<Subject<'g>>, String> {
     let Some(name) = rule else {
         return Ok(family::families(grammar)

@@ -1,9 +1,9 @@
-//! `gen`: grammars/ → crates/virgule-core/src/generated/, and the check that it is fresh.
+//! `gen`: writes crates/virgule-core/src/generated/ from grammars/, or checks that it is up to date.
 //!
 //! ```text
 //! part       one grammar → automata, tables, diagrams, sets        all grammars at once
-//! written    what they share, and what is known of all → files      in order
-//! summary    what was made of a grammar, and what was not           for people
+//! written    shared parts, and lists of all grammars → files        in order
+//! summary    what was generated for a grammar, and what was not     for people
 //! documents  tables in README.md and tests/cases/README.md; `ambiguities`: docs/ambiguities.md
 //! ```
 
@@ -27,16 +27,16 @@ use written::Written;
 /// Texts by a path or a name.
 type Texts = BTreeMap<String, String>;
 
-/// Where generated code stands, below the root.
+/// The folder of generated code, below the root.
 const GENERATED: &str = "crates/virgule-core/src/generated";
-/// The folder of diagrams there.
+/// The folder of diagrams in the folder of generated code.
 const DIAGRAMS: &str = "diagrams";
 /// Copies of the grammars: a published crate holds only the files of its own folder.
 const COPIES: &str = "crates/virgule-grammars/grammars";
 /// The reference of directives.
 const DIRECTIVES: &str = "docs/directives.md";
 
-/// Writes all files that are not what they should be, and says what was made of each grammar that is new or changed.
+/// Writes all files whose contents differ from the generated ones, and prints a summary of each new or changed grammar.
 pub fn write() -> Result<(), String> {
     let (files, summaries) = files()?;
     let mut said = String::new();
@@ -63,14 +63,14 @@ pub fn write() -> Result<(), String> {
         std::fs::write(&target, text).map_err(|error| format!("{path}: {error}"))?;
         said.push_str(&format!("wrote {path}\n"));
     }
-    // All is written before it is said: a reader that goes away does not stop half of it.
+    // All files are written before anything is printed, so a closed pipe cannot interrupt the writing.
     match std::io::stdout().write_all(said.as_bytes()) {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.to_string()),
         _ => Ok(()),
     }
 }
 
-/// Says which files [`write()`] would change; changes nothing.
+/// Lists the files that [`write()`] would change; changes nothing.
 pub fn check() -> Result<(), String> {
     let (files, _) = files()?;
     let mut wrong: Vec<String> =
@@ -88,7 +88,7 @@ pub fn check() -> Result<(), String> {
     Err(format!("{}\nrun `cargo xtask gen` and commit what it writes", wrong.join("\n")))
 }
 
-/// All generated files by their path below the root; and by grammar, what was made of it, for people.
+/// All generated files by their path below the root, and a summary of each grammar.
 fn files() -> Result<(Texts, Texts), String> {
     let names = grammars::names()?;
     let checked = parallel::each(&names, |name| checked(name));
@@ -108,14 +108,14 @@ fn files() -> Result<(Texts, Texts), String> {
     Ok((files, summaries))
 }
 
-/// The rule `URI` of RFC 3986, which the texts of all kinds are compared with.
+/// The rule `URI` of RFC 3986, with which the languages of all kinds are compared.
 fn uri(names: &[String], checked: &[Checked]) -> Result<UriLanguage, String> {
     let rfc3986 = names.iter().position(|name| name == "rfc3986").ok_or("there is no grammar rfc3986")?;
     let uri = UriLanguage::new(&checked[rfc3986]).ok_or("rfc3986 has no rule URI")?;
     uri.map_err(|error| error.diagnostic(&checked[rfc3986].grammar).render(false))
 }
 
-/// Files where generated ones stand that are none of `files`.
+/// Files in the folders of generated code that are not among `files`.
 fn stale_files(files: &BTreeMap<String, String>) -> Vec<String> {
     let mut stale = Vec::new();
     for folder in [GENERATED.to_string(), format!("{GENERATED}/{DIAGRAMS}"), COPIES.to_string()] {

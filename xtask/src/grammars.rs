@@ -1,4 +1,4 @@
-//! The grammars of the workspace: where they are, and how imports find them.
+//! The grammars of the workspace: their paths, and the loader of imports.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -33,7 +33,7 @@ pub fn names() -> Result<Vec<String>, String> {
     Ok(names)
 }
 
-/// Finds imports in the folder `grammars/`.
+/// Loads imports from the folder `grammars/`.
 pub struct Folder;
 
 impl Loader for Folder {

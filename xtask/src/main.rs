@@ -95,7 +95,7 @@ fn show(text: &str) -> Result<(), String> {
     }
 }
 
-/// Builds the bench optimized and runs it. `--without-simd` selects features of the build.
+/// Builds the bench with optimizations, and runs it. `--without-simd` selects features of the build.
 fn bench(arguments: &[&str]) -> Result<(), String> {
     let (features, arguments): (Vec<&str>, Vec<&str>) =
         arguments.iter().partition(|argument| **argument == "--without-simd");
@@ -104,13 +104,13 @@ fn bench(arguments: &[&str]) -> Result<(), String> {
     run(&program, &arguments)
 }
 
-/// The same with the compiler instead of the other libraries.
+/// The same with the feature `compiler` instead of the other libraries.
 fn bench_compiler(arguments: &[&str]) -> Result<(), String> {
     let program = ["--package", "virgule-bench", "--no-default-features", "--features", "compiler,simd"];
     run(&program, arguments)
 }
 
-/// The same for laws and oracles; the program is `tests/examples/soak.rs`.
+/// Builds and runs the soak test of laws and oracles; the program is `tests/examples/soak.rs`.
 fn soak(arguments: &[&str]) -> Result<(), String> {
     if arguments != ["--only", "tests"] {
         run(&["--package", "virgule-tests", "--example", "soak"], arguments)?;
@@ -135,7 +135,7 @@ fn soak(arguments: &[&str]) -> Result<(), String> {
     }
 }
 
-/// Builds a program optimized and runs it; fails if it fails.
+/// Builds a program with optimizations and runs it; an error if the program fails.
 fn run(program: &[&str], arguments: &[&str]) -> Result<(), String> {
     let mut command = outside::cargo();
     command.args(["run", "--quiet", "--profile", "dist"]).args(program).arg("--").args(arguments);

@@ -19,18 +19,18 @@ struct List {
     mutant: Vec<Mutant>,
 }
 
-/// A mistake: one text of a file that is replaced by another.
+/// A mistake: a text of a file and its replacement.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Mutant {
     file: String,
     find: String,
     replace: String,
-    /// The fault that it causes.
+    /// The behaviour that the mistake breaks.
     why: String,
 }
 
-/// Makes the mistakes whose file or reason contains `only`, one at a time, and says which ones pass all tests.
+/// Makes the mistakes whose file or reason contains `only`, one at a time, and lists those that no test detects.
 pub fn run(only: &str) -> Result<(), String> {
     let root = grammars::root();
     let text = std::fs::read_to_string(root.join(LIST)).map_err(|error| format!("{LIST}: {error}"))?;
@@ -68,8 +68,8 @@ fn changed(text: &str, mutant: &Mutant) -> Result<String, String> {
     }
 }
 
-/// A copy of all files that git tracks, in their present state. It is a repository, because some tests list the files with
-/// git.
+/// Copies all files that git tracks, in their present state, into a new repository, because some tests list the files
+/// with git.
 fn fresh_copy(root: &Path, copy: &Path) -> Result<(), String> {
     if copy.exists() {
         std::fs::remove_dir_all(copy).map_err(|error| format!("{}: {error}", copy.display()))?;
@@ -90,7 +90,7 @@ fn fresh_copy(root: &Path, copy: &Path) -> Result<(), String> {
     }
 }
 
-/// Whether the tests pass there: first those of the changed crate, which build fastest, then all.
+/// True if the tests pass in the copy: first those of the changed crate, which build fastest, then all.
 fn tests_pass(copy: &Path, changed: Option<&str>) -> Result<bool, String> {
     let cargo = |arguments: &[&str]| {
         let mut command = outside::cargo();

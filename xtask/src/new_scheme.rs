@@ -36,7 +36,7 @@ pub fn write(name: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether a grammar has a section of that name.
+/// True if a grammar has a section of that name.
 fn opens(grammar: &str, name: &str) -> bool {
     let sections = grammar.lines().filter_map(|line| line.trim_start().strip_prefix(";!"));
     let words = sections.map(|line| line.split_whitespace().collect::<Vec<_>>());
@@ -45,13 +45,13 @@ fn opens(grammar: &str, name: &str) -> bool {
         .any(|words| matches!(words[..], ["scheme" | "kind", known, ..] if known.eq_ignore_ascii_case(name)))
 }
 
-/// Writes a file that must not exist.
+/// Writes a new file; an error if the file exists.
 fn write_new(path: &Path, text: &str) -> std::io::Result<()> {
     use std::io::Write;
     std::fs::File::create_new(path)?.write_all(text.as_bytes())
 }
 
-/// Fails if a scheme and its files cannot have that name.
+/// An error if a scheme and its files cannot have that name.
 fn check(name: &str, known: &[String]) -> Result<(), String> {
     let begins = name.starts_with(|c: char| c.is_ascii_lowercase());
     let rest = name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "+-.".contains(c));

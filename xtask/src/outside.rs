@@ -1,6 +1,6 @@
-//! A crate outside of the workspace, as a user would have it, to be built and measured.
+//! Builds and measures a crate outside of the workspace, as users have it.
 //!
-//! It is in `target/` and has its own build folder, so that clean builds can be measured.
+//! The crate is in `target/` and has its own build folder, so that clean builds can be measured.
 
 use crate::grammars;
 use std::path::{Path, PathBuf};
@@ -56,7 +56,7 @@ impl Outside {
         }
     }
 
-    /// The output of that ending that the release build wrote beside a library.
+    /// The output with that extension that the release build wrote for a library.
     pub fn written(&self, library: &str, ending: &str) -> Result<String, String> {
         let folder = self.folder.join("target/release/deps");
         let wrong = |error: std::io::Error| format!("{}: {error}", folder.display());
@@ -77,7 +77,7 @@ impl Outside {
         command
     }
 
-    /// The size of a program that was built with `--release`.
+    /// The size of an executable of the release build.
     pub fn size(&self, program: &str) -> Result<u64, String> {
         let name = format!("{program}{}", std::env::consts::EXE_SUFFIX);
         let file = self.folder.join("target/release").join(name);
@@ -92,7 +92,7 @@ pub fn cargo() -> Command {
     Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string()))
 }
 
-/// Runs a command; fails if it fails.
+/// Runs a command; an error if the command fails.
 pub fn run(command: &mut Command) -> Result<(), String> {
     let name =
         Path::new(command.get_program()).file_name().unwrap_or_default().to_string_lossy().into_owned();

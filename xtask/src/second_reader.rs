@@ -11,7 +11,8 @@ mod tests;
 use form::Form;
 use virgule_compiler::abnf::read::tree::{PieceKind, Tree};
 
-/// Notation that the other crate cannot read, and how the text is changed for it; found by experiment with version 0.13.
+/// Notation that the other crate cannot read, and the change that makes it readable; determined by experiment with
+/// version 0.13.
 pub const CANNOT_READ: &[&str] = &[
     "a byte order mark: left out",
     "form feeds and the page breaks of a printed RFC: left out",
@@ -24,7 +25,7 @@ pub const CANNOT_READ: &[&str] = &[
     "rules that are not at the common margin: not helped, reported as a difference",
 ];
 
-/// Compares the tree with that of the other reader; the error names the rule that differs.
+/// Compares the tree with that of the other reader; an error names the rule that differs.
 pub fn compare(tree: &Tree) -> Result<(), String> {
     if tree.pieces.iter().any(|piece| piece.kind == PieceKind::Unread) {
         return Err("the text has errors; there is nothing to compare".into());

@@ -11,7 +11,7 @@ use crate::outside::Outside;
 
 /// The budget for URIs in KiB. The aim was 64: docs/performance.md explains the rest.
 const URIS: u64 = 92;
-/// Kinds of all sizes, each with its budget in KiB.
+/// Kinds with tables of different sizes, and the budget of each in KiB.
 const KINDS: &[(&str, u64)] = &[
     ("Ni", 32),
     ("Mailto", 32),
@@ -20,17 +20,18 @@ const KINDS: &[(&str, u64)] = &[
     ("Redis", 32),
     ("Sip", 64),
     ("Ldap", 64),
-    // Hundreds of states, most of them single bytes of long words.
+    // Hundreds of states, most of them for single bytes of long keywords.
     ("Ipns", 48),
     ("Xri", 56),
     ("MySql", 112),
 ];
-/// More lines than this tell that somewhere an `#[inline]` is missing (see docs/design/018-unused-types-are-not-compiled.md).
+/// A larger number of lines shows that an `#[inline]` is missing (see
+/// docs/design/018-unused-types-are-not-compiled.md).
 const LINES: usize = 34_000;
 
 /// Prints the growth; fails above a budget.
 pub fn bench() -> Result<(), String> {
-    // Modules behind features count too.
+    // Modules that features enable count too.
     let library = Outside::virgule(&["curie", "file", "whatwg"]);
     let manifest = format!("[dependencies]\n{library}\n[profile.release]\nstrip = true\n");
     let outside = Outside::new("bench-size", &manifest)?;

@@ -30,7 +30,7 @@ mod words;
 use std::fmt;
 use tree::File;
 
-/// An error and its place.
+/// An error and its position.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Finding {
     path: String,
@@ -80,7 +80,7 @@ fn findings(files: &[File]) -> Vec<Finding> {
     findings
 }
 
-/// The findings of one check for one file, for tests.
+/// The findings of one check in one file, for tests.
 #[cfg(test)]
 fn said(check: fn(&File, &mut Vec<Finding>), path: &str, text: &str) -> Vec<String> {
     let mut findings = Vec::new();

@@ -13,10 +13,10 @@ use std::time::Instant;
 /// The variable that names the file with the times; set if Cargo runs this program in place of another one.
 const TIMES: &str = "VIRGULE_BUILD_TIMES";
 
-/// How many crates and test programs are shown for each command.
+/// The number of crates and test programs that are shown for each command.
 const SHOWN: usize = 15;
 
-/// Runs the command that Cargo asked for, if Cargo called this program in its place.
+/// Runs the command that Cargo requested, if Cargo called this program in its place.
 pub fn stand_in(arguments: &[&str]) -> Option<ExitCode> {
     let times = std::env::var_os(TIMES)?;
     let (program, rest) = arguments.split_first()?;
@@ -24,7 +24,7 @@ pub fn stand_in(arguments: &[&str]) -> Option<ExitCode> {
     let status = Command::new(program).args(rest).status();
     let line = format!("{:.1}\t{}\n", begun.elapsed().as_secs_f64(), label(program, rest));
     let file = std::fs::OpenOptions::new().append(true).create(true).open(times);
-    // One write, so that lines of parallel runs do not mix.
+    // One write call for each line, so that lines of parallel runs do not mix.
     let written = file.and_then(|mut file| file.write_all(line.as_bytes()));
     match (status, written) {
         (Ok(status), Ok(())) => {
@@ -37,7 +37,7 @@ pub fn stand_in(arguments: &[&str]) -> Option<ExitCode> {
     }
 }
 
-/// What a run was for: a crate, its tests, or a test program.
+/// The purpose of a run: compiling a crate, compiling its tests, or a test program.
 fn label(program: &str, arguments: &[&str]) -> String {
     let name = arguments.windows(2).find_map(|pair| (pair[0] == "--crate-name").then_some(pair[1]));
     match name {
@@ -74,7 +74,7 @@ pub fn bench() -> Result<(), String> {
     Ok(())
 }
 
-/// The first command of the README that runs the program, and the first that tests.
+/// The first command of the README that runs the program, and the first that runs tests.
 fn commands(readme: &str) -> Result<[&str; 2], String> {
     let find = |begin: &str| {
         let line = readme.lines().find(|line| line.starts_with(begin));
@@ -83,7 +83,7 @@ fn commands(readme: &str) -> Result<[&str; 2], String> {
     Ok([find("cargo run")?, find("cargo test")?])
 }
 
-/// The host's triple, as the name of a variable has it.
+/// The host's target triple, as it is spelled in the name of an environment variable.
 fn host() -> Result<String, String> {
     let output = Command::new("rustc").arg("-vV").output().map_err(|error| format!("rustc: {error}"))?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -92,7 +92,7 @@ fn host() -> Result<String, String> {
         .ok_or_else(|| "rustc -vV names no host".to_string())
 }
 
-/// The total, and the longest parts first.
+/// Formats the total, and the longest parts first.
 fn table(command: &str, total: f64, lines: &str) -> String {
     let part = |line: &str| {
         let (seconds, label) = line.split_once('\t')?;

@@ -1,7 +1,7 @@
 //! The excerpts in `docs/walkthrough.md` are what `cargo xtask dump` prints.
 //!
 //! A block that begins with "```text dump STAGE GRAMMAR [RULE]" is an excerpt of that dump. `…` on a line of its own
-//! stands for any lines, and in a line for any text.
+//! represents any lines, and within a line any text.
 
 const WALKTHROUGH: &str = include_str!("../../docs/walkthrough.md");
 
@@ -17,7 +17,7 @@ fn excerpts(document: &str) -> Vec<(Vec<&str>, Vec<&str>)> {
         .collect()
 }
 
-/// Whether `parts` are those of `whole`, where `any` stands for any number of items.
+/// True if `parts` match `whole`, where `any` represents any number of items.
 fn matches<T: Copy>(
     parts: &[T],
     whole: &[T],
@@ -59,7 +59,7 @@ fn excerpts_are_what_dump_prints() {
 }
 
 #[test]
-fn ellipses_stand_for_lines_and_text() {
+fn ellipses_match_lines_and_text() {
     let dump = ["a", "b c", "d"];
     let is = |excerpt: &[&str]| matches(excerpt, &dump, |line| line == "…", line_matches);
     assert!(is(&["a", "b c", "d"]) && is(&["…", "b c", "…"]) && is(&["a", "b …", "d"]) && is(&["…"]));

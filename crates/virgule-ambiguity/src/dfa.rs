@@ -18,7 +18,8 @@ pub struct Dfa {
 }
 
 impl Dfa {
-    /// The language of a graph, with at most `most` states.
+    /// The language of a graph, with at most `most` states. A subset construction of its own, because the vertices are those of
+    /// a derivation graph, and not of an NFA: no preferences, no tags, and DFAs of other rules as vertices.
     pub fn of(graph: &Graph, classes: usize, most: usize, budget: &mut Budget) -> Result<Dfa, Exceeded> {
         let mut made = Dfa { width: classes, next: Vec::new(), accepts: Vec::new() };
         let mut known: HashMap<Vec<u32>, u32> = HashMap::new();

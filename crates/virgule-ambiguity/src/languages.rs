@@ -180,7 +180,7 @@ impl<'c> Languages<'c> {
         let inner = self.nests[rule.index()] && group(rule).is_some() && group(rule) == group(from);
         // Without the broken back edges a group is not recursive, or only left- or right-linear.
         let calls = &self.context.calls;
-        let counts = calls.is_cut(rule) || calls.recursion[rule.index()].group().is_some();
+        let counts = calls.is_broken_back_edge(rule) || calls.recursion[rule.index()].group().is_some();
         match (inner, counts) {
             (true, true) => depth.saturating_sub(1),
             (true, false) => depth,

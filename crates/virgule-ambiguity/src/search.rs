@@ -24,21 +24,21 @@ pub fn ambiguities(checked: &Checked, all: bool) -> Report {
     let used = check::reachable(grammar, &starts);
     let unused = (0..grammar.own as u32).map(RuleId).filter(|rule| !used[rule.index()] && all);
     let others: Vec<RuleId> = unused.filter(|rule| !grammar.spelled.contains(rule)).collect();
-    let surroundings = ShortestContexts::new(checked, &starts, &others);
+    let contexts = ShortestContexts::new(checked, &starts, &others);
     let from: Vec<RuleId> = [starts, others].concat();
-    let looking = Looking { checked, surroundings, reached: check::reachable(grammar, &from), from };
-    looking.report()
+    let search = AmbiguitySearch { checked, contexts, reached: check::reachable(grammar, &from), from };
+    search.report()
 }
 
-struct Looking<'c> {
+struct AmbiguitySearch<'c> {
     checked: &'c Checked,
-    surroundings: ShortestContexts<'c>,
+    contexts: ShortestContexts<'c>,
     /// The start rules.
     from: Vec<RuleId>,
     reached: Vec<bool>,
 }
 
-impl<'c> Looking<'c> {
+impl<'c> AmbiguitySearch<'c> {
     fn languages(&self, unrolled: Unrolled) -> Languages<'c> {
         let mut languages = Languages::new(self.checked, &self.from, unrolled, Budget::default());
         languages.prepare(&self.reached);
@@ -62,18 +62,18 @@ impl<'c> Looking<'c> {
         for depth in DEPTHS.into_iter().filter(|_| !open.is_empty()) {
             let mut languages = self.languages(Unrolled { depth, below: CallApproximation::Under });
             let least = DEPTHS.last() == Some(&depth);
-            let mut looked = Vec::new();
+            let mut results = Vec::new();
             for &rule in &open {
-                looked.push(self.rule(rule, &mut languages));
-                if !least && looked.last().is_some_and(Result::is_err) {
+                results.push(self.rule(rule, &mut languages));
+                if !least && results.last().is_some_and(Result::is_err) {
                     break;
                 }
             }
-            if !least && looked.last().is_some_and(Result::is_err) {
+            if !least && results.last().is_some_and(Result::is_err) {
                 continue;
             }
             report.depth = depth;
-            for (&rule, found) in open.iter().zip(looked) {
+            for (&rule, found) in open.iter().zip(results) {
                 match found {
                     Ok(none) if none.is_empty() => report.open.push(rule),
                     Ok(found) => report.found.extend(found),
@@ -93,8 +93,7 @@ impl<'c> Looking<'c> {
             let Some(expr) = at(&self.checked.grammar.rule(rule).expr, &place) else { continue };
             let graph = languages.level(rule, &place, expr)?;
             // The context is too long, so the rule is shown without.
-            let around =
-                self.surroundings.within(rule, &place).unwrap_or_else(|| ShortestContext::none(rule));
+            let around = self.contexts.within(rule, &place).unwrap_or_else(|| ShortestContext::none(rule));
             let symbols = around.writing.symbols(&languages.classes);
             let paths = ShortestPaths::new(&graph, &symbols);
             let divergences = self_product::divergences(&paths, &mut languages.budget);

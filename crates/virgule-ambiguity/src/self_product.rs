@@ -15,9 +15,8 @@
 
 use super::derivation::Derivation;
 use super::graph::{Graph, Path, Vertex};
-use super::shortest_paths::{ShortestPaths, UNREACHABLE, VertexPath, tags};
-use std::cmp::Reverse;
-use std::collections::{BTreeMap, BinaryHeap, HashMap, VecDeque};
+use super::shortest_paths::{self, Edge, ShortestPaths, UNREACHABLE, VertexPath, tags};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::rc::Rc;
 use virgule_compiler::bytes::{self, ByteSet};
 use virgule_compiler::limits::{self, Budget, Exceeded};
@@ -183,10 +182,10 @@ impl<'g> Pairs<'_, 'g> {
     }
 
     /// Indexes all pairs reachable from the forks; returns the predecessors of each with the cost of the byte.
-    fn explore(&mut self, forks: &[Fork], budget: &mut Budget) -> Result<Vec<Vec<(u32, usize)>>, Exceeded> {
-        let mut before: Vec<Vec<(u32, usize)>> = Vec::new();
+    fn explore(&mut self, forks: &[Fork], budget: &mut Budget) -> Result<Vec<Vec<Edge>>, Exceeded> {
+        let mut before: Vec<Vec<Edge>> = Vec::new();
         let mut open = VecDeque::new();
-        let enter = |pair: Pair, pairs: &mut Self, before: &mut Vec<Vec<(u32, usize)>>| {
+        let enter = |pair: Pair, pairs: &mut Self, before: &mut Vec<Vec<Edge>>| {
             let pair = sorted(pair);
             let next = pairs.list.len() as u32;
             let number = *pairs.number.entry(pair).or_insert(next);
@@ -228,7 +227,9 @@ impl<'g> Pairs<'_, 'g> {
             steps += cheapest.len();
             limits::within(steps, STEPS, "steps between pairs of states")?;
             budget.spend(cheapest.len())?;
-            cheapest.into_iter().for_each(|(target, cost)| before[target as usize].push((number, cost)));
+            cheapest.into_iter().for_each(|(target, cost)| {
+                before[target as usize].push(Edge { to: number, cost, byte: None })
+            });
         }
         Ok(before)
     }
@@ -242,28 +243,10 @@ impl<'g> Pairs<'_, 'g> {
     }
 
     /// The length of the shortest text from each pair to the end.
-    fn distances(&self, before: &[Vec<(u32, usize)>]) -> Vec<usize> {
-        let mut far = vec![UNREACHABLE; self.list.len()];
-        let mut open = BinaryHeap::new();
-        for (number, &(p, q)) in self.list.iter().enumerate() {
-            if p == q {
-                far[number] = self.paths.behind[p as usize];
-                open.push(Reverse((far[number], number as u32)));
-            }
-        }
-        while let Some(Reverse((distance, number))) = open.pop() {
-            if distance > far[number as usize] || distance == UNREACHABLE {
-                continue;
-            }
-            for &(source, cost) in &before[number as usize] {
-                let through = distance + cost;
-                if through < far[source as usize] {
-                    far[source as usize] = through;
-                    open.push(Reverse((through, source)));
-                }
-            }
-        }
-        far
+    fn distances(&self, before: &[Vec<Edge>]) -> Vec<usize> {
+        let equal = self.list.iter().zip(0..).filter(|((p, q), _)| p == q);
+        let ends = equal.map(|((p, _), number)| (number, self.paths.behind[*p as usize]));
+        shortest_paths::distances(before, ends.filter(|(_, rest)| *rest != UNREACHABLE)).far
     }
 
     fn far(&self, pair: Pair, far: &[usize]) -> usize {

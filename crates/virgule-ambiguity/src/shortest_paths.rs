@@ -103,25 +103,26 @@ pub fn tags<'w>(graph: &'w Graph, path: &'w VertexPath) -> impl Iterator<Item = 
 
 /// A transition.
 #[derive(Debug, Clone, Copy)]
-struct Edge {
-    to: u32,
-    cost: usize,
-    byte: Option<u8>,
+pub struct Edge {
+    pub to: u32,
+    pub cost: usize,
+    pub byte: Option<u8>,
 }
 
 /// The predecessor of each vertex, and the byte between.
 type Predecessors = Vec<Option<(u32, Option<u8>)>>;
 
 /// The distances from some vertices.
-struct Distances {
-    far: Vec<usize>,
+pub struct Distances {
+    pub far: Vec<usize>,
     /// The order of discovery.
     order: Vec<usize>,
     /// The predecessors on shortest paths, the first one among equal lengths.
     from: Predecessors,
 }
 
-fn distances(edges: &[Vec<Edge>], sources: impl Iterator<Item = (u32, usize)>) -> Distances {
+/// The distances of all vertices from the sources.
+pub fn distances(edges: &[Vec<Edge>], sources: impl Iterator<Item = (u32, usize)>) -> Distances {
     let count = edges.len();
     let (mut far, mut order, mut from) =
         (vec![UNREACHABLE; count], vec![UNREACHABLE; count], vec![None; count]);

@@ -10,12 +10,12 @@ use virgule_compiler::abnf::read::tree::{self, ExprKind};
 /// The span of a part of a rule; of the rule's name where the shapes differ (rules that `;! utf-8` changes).
 pub fn span(grammar: &Grammar, rule: RuleId, place: &[usize]) -> Span {
     let rule = grammar.rule(rule);
-    let written: Vec<&tree::Expr> =
+    let written: Vec<&tree::ExprNode> =
         grammar.surface.definition(rule).into_iter().map(|written| &written.expr).collect();
     part(&written, place).unwrap_or(rule.span)
 }
 
-fn part(written: &[&tree::Expr], place: &[usize]) -> Option<Span> {
+fn part(written: &[&tree::ExprNode], place: &[usize]) -> Option<Span> {
     let (mut expr, place) = match (written, place) {
         ([only], place) => (*only, place),
         (several, [first, rest @ ..]) => (*several.get(*first)?, rest),
@@ -32,7 +32,7 @@ fn part(written: &[&tree::Expr], place: &[usize]) -> Option<Span> {
 }
 
 /// An expression without enclosing groups and `1` repetitions.
-fn inner(expr: &tree::Expr) -> &tree::Expr {
+fn inner(expr: &tree::ExprNode) -> &tree::ExprNode {
     match &expr.kind {
         ExprKind::Group(within) => inner(within),
         ExprKind::Repetition { repeat, inner: within } if repeat.min == 1 && repeat.max == Some(1) => {

@@ -1,10 +1,10 @@
 //! The size of the tables of a grammar.
 
-use std::sync::Arc;
 use virgule_compiler::abnf;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
-use virgule_compiler::abnf::lower::{ImportError, Loader};
+use virgule_compiler::abnf::lower::TextLoader;
+use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::codegen::layout::layout;
 use virgule_compiler::codegen::tables::Tables;
 use virgule_compiler::codegen::unit::Compiled;
@@ -13,25 +13,13 @@ use virgule_compiler::nfa::error::BuildError;
 use virgule_compiler::pipeline;
 
 /// The grammars that come with virgule.
-pub struct Builtin;
-
-impl Loader for Builtin {
-    fn load(&self, name: &str) -> Result<Arc<Source>, ImportError> {
-        let mut known = virgule_compiler::builtin::GRAMMARS.iter();
-        let (name, text) = known.find(|(known, _)| *known == name).ok_or(ImportError::Unknown)?;
-        Ok(Source::new(format!("grammars/{name}.abnf"), text.to_string()))
-    }
-
-    fn names(&self) -> Vec<String> {
-        virgule_compiler::builtin::GRAMMARS.iter().map(|(name, _)| name.to_string()).collect()
-    }
-}
+pub const BUILT_IN: TextLoader<'_> = TextLoader(&[GRAMMARS]);
 
 /// Bytes of the tables of rule `start`, with those of the rules that it calls.
 pub fn size(text: &str) -> Result<usize, String> {
     let source = Source::new("start.abnf", text.to_string());
     let mut diagnostics = Diagnostics::new();
-    let checked = abnf::analyze(&source, &Builtin, &mut diagnostics);
+    let checked = abnf::analyze(&source, &BUILT_IN, &mut diagnostics);
     let checked = checked.ok_or_else(|| diagnostics.render(false))?;
     let start = checked.grammar.find("start").ok_or("no rule `start`")?;
     let mut context = BuildContext::new(&checked.grammar, &checked.facts);

@@ -36,13 +36,13 @@ const COLLECTIONS: [&str; 25] = [
 ];
 
 /// The route of a path, and its fields.
-type Answer<'t> = (usize, Vec<&'t str>);
+type RouteFields<'t> = (usize, Vec<&'t str>);
 
 /// A name, and a pass over all paths that gives the sum of the lengths of fields and of the numbers of routes.
-type Candidate<'c> = (&'static str, Box<dyn Fn(&[String]) -> usize + 'c>);
+type RouteCandidate<'c> = (&'static str, Box<dyn Fn(&[String]) -> usize + 'c>);
 
 /// A function whose fields are parts of its path.
-fn answers<F: for<'t> Fn(&'t str) -> Option<Answer<'t>>>(answer: F) -> F {
+fn answers<F: for<'t> Fn(&'t str) -> Option<RouteFields<'t>>>(answer: F) -> F {
     answer
 }
 
@@ -127,7 +127,7 @@ pub fn print() -> Result<(), String> {
     }
 
     let caches = std::cell::RefCell::new((meta.create_captures(), meta.create_cache()));
-    let candidates: Vec<Candidate<'_>> = vec![
+    let candidates: Vec<RouteCandidate<'_>> = vec![
         (
             "virgule",
             Box::new(|paths: &[String]| {

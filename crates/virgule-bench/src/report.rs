@@ -162,7 +162,7 @@ parse, a.txt: 10 texts, 52 bytes on average, 2 left out
     }
 
     #[test]
-    fn without_virgule_there_is_nothing_to_reach() {
+    fn has_no_budget_without_virgule() {
         let mut cell = cell(3.0);
         cell.rows.remove(0);
         assert_eq!((cell.met(), cell.own().is_some()), (None, false));

@@ -80,7 +80,7 @@ mod tests {
     use super::Times;
 
     #[test]
-    fn one_slow_pass_over_a_chunk_does_not_count() {
+    fn ignores_one_slow_pass_over_a_chunk() {
         let chunks = vec![vec![40.0, 900.0, 20.0, 30.0, 50.0], vec![10.0, 10.0, 10.0, 10.0, 700.0]];
         let times = Times::of(chunks, 10);
         assert_eq!((times.low, times.median, times.high), (4.0, 5.0, 6.0));

@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_takes_the_place_of_the_old_one() {
+    fn replaces_the_old_table() {
         let text = renewed(&format!("a\n{BEGIN}old\n{END}z\n"), &results()).unwrap();
         let begin = "\
 Speed, in nanoseconds a text, medians of `cargo xtask bench` (2026-11-22, P, vector level avx2, 2 cores):

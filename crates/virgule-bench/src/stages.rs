@@ -3,7 +3,7 @@
 //! The compiler has no clock, so the stages are called one by one. The times of two are differences, because these stages
 //! cannot be called alone: `lower` includes `read`, and tables are made together with automata.
 
-use crate::compiled::{self, Builtin};
+use crate::compiled::{self, BUILT_IN};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use virgule_compiler::abnf::Checked;
@@ -54,7 +54,7 @@ pub fn print(grammars: &[String]) -> Result<(), String> {
     println!("{:10}{heads}{:>12}", "", "together");
     let mut made = Vec::new();
     for name in grammars {
-        let source = Builtin.load(name).map_err(|_| format!("there is no grammar `{name}`"))?;
+        let source = BUILT_IN.load(name).map_err(|_| format!("there is no grammar `{name}`"))?;
         let runs = (0..RUNS).map(|_| run(&source)).collect::<Result<Vec<Compilation>, String>>()?;
         let medians = median_times(&runs);
         let shown = |time: &Duration| format!("{:12.2}", 1e3 * time.as_secs_f64());
@@ -85,7 +85,7 @@ fn run(source: &Arc<Source>) -> Result<Compilation, String> {
     let mut run = Compilation::default();
     let mut diagnostics = Diagnostics::new();
     let (reading, _) = timed(|| read::read(source, &mut Diagnostics::new()));
-    let (lowering, grammar) = timed(|| lower::lower(source, &Builtin, &mut diagnostics));
+    let (lowering, grammar) = timed(|| lower::lower(source, &BUILT_IN, &mut diagnostics));
     let (checking, facts) = timed(|| check::check(&grammar, &mut diagnostics));
     if diagnostics.has_errors() {
         return Err(diagnostics.render(false));
@@ -119,7 +119,8 @@ fn run(source: &Arc<Source>) -> Result<Compilation, String> {
     Ok(run)
 }
 
-/// build, determinize: the automata of a family and of the rules that it calls, as `pipeline::compile` makes them. A call that
+/// build, determinize: the automata of a family and of the rules that it calls, as `pipeline::compile` makes them. A
+/// call that
 /// one byte of lookahead does not decide is refused, and all automata are built again.
 fn automata(
     checked: &Checked,
@@ -194,13 +195,13 @@ fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {
 #[cfg(test)]
 mod tests {
     use super::{DEFAULT_GRAMMARS, median_times, run};
-    use crate::compiled::Builtin;
+    use crate::compiled::BUILT_IN;
     use virgule_compiler::abnf::lower::Loader;
 
     #[test]
-    fn every_stage_makes_something() {
+    fn measures_every_stage() {
         for name in DEFAULT_GRAMMARS {
-            let run = run(&Builtin.load(name).unwrap()).unwrap();
+            let run = run(&BUILT_IN.load(name).unwrap()).unwrap();
             assert!(run.nodes > run.states && run.states > 100 && run.tables > 1000, "{name}");
             assert!(run.lines > 100 && run.bytes > 10_000, "{name}");
             assert!(median_times(&[run])[4] > std::time::Duration::ZERO);

@@ -35,7 +35,7 @@ fn every_list_is_long_and_of_its_kind() {
 }
 
 #[test]
-fn what_is_no_uri_is_none() {
+fn inputs_of_invalid_texts_are_invalid() {
     let real = inputs::real(&[], 100).unwrap();
     let near = inputs::spoiled(&real[0], 1);
     for texts in inputs::others().chain([near]) {
@@ -45,7 +45,7 @@ fn what_is_no_uri_is_none() {
 }
 
 #[test]
-fn what_is_spelled_in_two_ways_is_the_same() {
+fn pairs_of_spellings_are_equivalent() {
     assert!(inputs::pairs(inputs::SPELLED).count() >= 200);
     for (normal, other) in inputs::pairs(inputs::SPELLED) {
         let (one, two) = (Uri::parse(normal).unwrap(), Uri::parse(other).unwrap());
@@ -56,7 +56,7 @@ fn what_is_spelled_in_two_ways_is_the_same() {
 
 /// The listed libraries give components without normalization.
 #[test]
-fn who_reads_components_reads_the_same_ones() {
+fn libraries_find_the_same_components() {
     const EXACT: &[&str] = &["fluent-uri", "iri-string", "iref", "oxiri", "(regex)"];
     let own = SUBJECTS.first().unwrap();
     for texts in inputs::kinds() {

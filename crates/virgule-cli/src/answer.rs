@@ -25,7 +25,7 @@ pub struct Answer<'p, 't> {
 }
 
 impl<'p, 't> Answer<'p, 't> {
-    /// `scheme` is true for a scheme, whose texts are usually URIs but which has fields of its own.
+    /// `scheme` is true for a scheme, whose texts are usually URIs but which has its own fields.
     pub fn new(parsed: Parsed<'p, 't>, scheme: bool) -> Self {
         let generic = !scheme && COMPONENTS.iter().all(|name| parsed.has(name));
         Answer { parsed, generic }
@@ -135,7 +135,7 @@ pub fn name(made: Result<Name, NameError>) -> Map<String, Value> {
     }
 }
 
-/// What a URI template expands to, or why it is none, or has no expansion.
+/// The expansion of a URI template, or the error of parsing or expanding it.
 pub fn expanded(template: &str, variables: &impl Variables) -> Map<String, Value> {
     let template = match UriTemplate::parse(template) {
         Ok(template) => template,
@@ -152,13 +152,13 @@ pub fn expanded(template: &str, variables: &impl Variables) -> Map<String, Value
     }
 }
 
-/// Where the URIs of a running text begin and end.
+/// The byte ranges of the URIs in a text.
 pub fn found(text: &str) -> Map<String, Value> {
     let spans = Finder::new().find(text).map(|found| json!([found.range().start, found.range().end]));
     [("ok".into(), Value::Bool(true)), ("spans".into(), spans.collect())].into_iter().collect()
 }
 
-/// A repaired text with its changes, or why it is not repaired.
+/// A repaired text with its changes, or the error of the repair.
 pub fn repaired(kind: Repairable, text: &str) -> Map<String, Value> {
     match kind.repair(text) {
         Ok((repaired, changes)) => {

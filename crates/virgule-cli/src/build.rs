@@ -54,7 +54,8 @@ fn grouped(given: &[(String, String)]) -> Vec<(String, Vec<String>)> {
     fields
 }
 
-/// Builds a text of a kind. The outer error is an unknown kind or field, or several values of a field that is no list.
+/// Builds a text of a kind. The outer error is an unknown kind or field, or several values of a field that is not a
+/// list.
 pub fn build(
     library: &Library,
     kind: &str,

@@ -113,7 +113,7 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn a_line_says_how_far_and_how_fast() {
+    fn shows_bytes_and_rate() {
         let second = Duration::from_secs(2);
         assert_eq!(line(1_500_000, 3_000_000, second), " 50 %  1.5 MB of 3.0 MB  750.0 kB/s  2 s left");
         // A pipe has no length, and a file may grow.

@@ -1,16 +1,16 @@
-//! The kinds that a text can be repaired to be of.
+//! The kinds to which a text can be repaired.
 
 use virgule::repair::{Change, RepairError, repair};
 use virgule::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef, UriType};
 
-/// The generic kinds, which percent-encoding can make texts of.
+/// The generic kinds, which percent-encoding can produce.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Repairable(usize);
 
 /// A repaired text, with its changes.
 type Repaired<'t> = (String, Vec<Change<'t>>);
 
-/// Repairs a text as one of a kind.
+/// Repairs a text to one of the kind.
 type Repair = fn(&str) -> Result<Repaired<'_>, RepairError>;
 
 const KINDS: [(&str, Repair); 8] = [
@@ -30,7 +30,7 @@ fn repaired<V: UriType>(text: &str) -> Result<Repaired<'_>, RepairError> {
 }
 
 impl Repairable {
-    /// The kind of that name.
+    /// The generic kind with that name.
     pub fn find(name: &str) -> Result<Self, String> {
         let names = || KINDS.iter().map(|(name, _)| *name);
         let number = names().position(|known| known == name);
@@ -39,7 +39,7 @@ impl Repairable {
         number.map(Repairable).ok_or_else(unknown)
     }
 
-    /// The repaired text, with what was changed.
+    /// The repaired text with its changes.
     pub fn repair(self, text: &str) -> Result<Repaired<'_>, RepairError> {
         let (_, repair) = KINDS[self.0];
         repair(text)

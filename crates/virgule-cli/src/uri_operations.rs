@@ -156,7 +156,7 @@ fn by_kind(library: &Library, one: &str, other: &str) -> (bool, Option<Equivalen
     (true, library.with_semantics(kind, |kind| kind.equivalence(one, other)).flatten())
 }
 
-/// Whether a kind of their common scheme accepts both texts, and the strictest equivalence by one of these kinds.
+/// True if a kind of their common scheme accepts both texts; and the strictest equivalence by one of these kinds.
 fn by_scheme(library: &Library, one: &str, other: &str) -> (bool, Option<Equivalence>) {
     let scheme = |text: &str| text.split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());
     let (Some(known), Some(others)) = (scheme(one), scheme(other)) else { return (false, None) };

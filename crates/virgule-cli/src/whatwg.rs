@@ -1,4 +1,4 @@
-//! `virgule whatwg`: where the WHATWG URL parser differs from RFC 3986.
+//! `virgule whatwg`: reports where a WHATWG URL parser differs from RFC 3986.
 
 use crate::draw::{self, Style};
 use crate::mask::mask;

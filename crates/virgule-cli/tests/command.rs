@@ -50,7 +50,7 @@ scheme           authority                 path           query    fragment
 }
 
 #[test]
-fn an_error_stands_under_its_place() {
+fn draws_an_error_below_its_offset() {
     let picture = r##"
 http://example.com:8x/
                     ^ offset 20, in port: expected a digit, "/", "?", "#" or the end
@@ -190,7 +190,7 @@ fn a_grammar_is_read_at_run_time() {
 }
 
 #[test]
-fn a_bad_grammar_is_shown_with_its_places() {
+fn shows_the_positions_of_grammar_errors() {
     let grammar = file("bad.abnf", "a = b\nc = 3*2\"x\"\n");
     let path = grammar.to_str().expect("a path of text");
     let (shown, status) = run(&["grammar", "check", path], "");
@@ -228,7 +228,7 @@ fn rules_and_grammars_are_drawn() {
 }
 
 #[test]
-fn a_wrong_call_has_a_status_of_its_own() {
+fn a_wrong_call_exits_with_status_2() {
     for arguments in
         [&["parse"][..], &["parse", "--kind", "urx", "a:"], &["explode"], &[], &["batch", "--grammar", "/"]]
     {
@@ -237,7 +237,7 @@ fn a_wrong_call_has_a_status_of_its_own() {
 }
 
 #[test]
-fn a_reader_that_leaves_is_no_fault() {
+fn a_closed_output_is_not_an_error() {
     let mut child = command(&["batch"]);
     let mut stdin = child.stdin.take().expect("piped");
     let mut stdout = child.stdout.take().expect("piped");
@@ -253,7 +253,7 @@ fn a_reader_that_leaves_is_no_fault() {
 }
 
 #[test]
-fn the_kinds_are_listed_with_what_is_known_of_them() {
+fn lists_the_kinds_with_their_properties() {
     let (text, status) = run(&["grammar", "list"], "");
     let line = |name: &str| {
         let found = text.lines().find(|line| line.split_whitespace().next() == Some(name));

@@ -1,5 +1,5 @@
-//! `virgule compare` on every branch that decides it: with a kind that takes both texts, with one that takes neither,
-//! and with none.
+//! `virgule compare` on every branch of its decision: with a kind that accepts both texts, with one that accepts
+//! neither, and without a kind.
 //!
 //! Rust 1.95 built a command that called `a:b` and `a:c` equal: see `docs/miscompilation.md`. Only an optimized build is
 //! affected, so `.ci/run` runs this test on one as well.
@@ -33,7 +33,7 @@ fn an_error_names_the_argument_that_is_wrong() {
 }
 
 #[test]
-fn compare_names_the_first_rung_on_which_texts_are_equal() {
+fn compare_names_the_strictest_equivalence() {
     let mut wrong = Vec::new();
     for (one, other, expected) in [
         // No kind has the scheme.

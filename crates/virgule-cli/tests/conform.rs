@@ -84,7 +84,7 @@ fn rules_and_files_are_asked_about() {
 }
 
 #[test]
-fn wrong_calls_are_told() {
+fn reports_wrong_calls() {
     let wrong = |arguments: &[&str], subject: &[&str], said: &str| {
         let output = conform(arguments, subject);
         assert_eq!((status(&output), text(&output.stdout).as_str()), (Some(2), ""));

@@ -71,7 +71,7 @@ fn a_refusal_leaves_standard_output_empty() {
 }
 
 #[test]
-fn what_cannot_be_answered_has_status_2() {
+fn exits_with_status_2_without_an_answer() {
     let usage: [Call; 1] = [&["--no-such-option"]];
     for Row { name, unanswered, .. } in rows() {
         for arguments in unanswered.iter().chain(&usage) {
@@ -94,7 +94,7 @@ fn exit_statuses_are_documented() {
     }
 }
 
-/// Texts, and whether they are of the default kind: uri-reference.
+/// Texts; true for those of the default kind, uri-reference.
 #[test]
 fn one_kind_is_the_default() {
     let command = virgule_cli::command();
@@ -124,7 +124,7 @@ fn one_kind_is_the_default() {
     assert_eq!(run("build", &["path=é"], "").2, 1);
 }
 
-/// Whether a call prints an escape sequence, with `NO_COLOR` set or not; standard output is a pipe.
+/// True if a call prints an escape sequence, with `NO_COLOR` set or not; standard output is a pipe.
 fn is_coloured(arguments: &[&str], no_color: bool) -> bool {
     let mut command = Command::new(virgule());
     for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {

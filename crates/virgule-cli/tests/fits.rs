@@ -61,7 +61,7 @@ fn lists_are_drawn_of_texts_that_are_no_uris() {
 }
 
 #[test]
-fn a_text_that_no_kind_takes_is_refused() {
+fn rejects_a_text_of_no_kind() {
     let path = grammar("refused");
     let (answer, picture, status) = run(&path, "parse", &["badge:7"]);
     assert_eq!(answer, "");

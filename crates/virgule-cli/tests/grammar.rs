@@ -40,7 +40,7 @@ impl Drop for Folder {
 }
 
 #[test]
-fn a_text_outside_is_shown_where_it_stops() {
+fn shows_where_a_counterexample_stops_matching() {
     let picture = "
 no: not every text of kind tel (rfc3966) is one of URI (rfc3986)
 
@@ -118,7 +118,7 @@ fn texts_of_both_are_shown() {
 }
 
 #[test]
-fn what_is_undecidable_is_said_to_be() {
+fn reports_undecided_questions() {
     let folder = Folder::new(
         "nests",
         &[
@@ -152,7 +152,7 @@ fn what_is_undecidable_is_said_to_be() {
 }
 
 #[test]
-fn kinds_have_the_texts_that_a_parse_takes() {
+fn languages_of_kinds_are_those_of_their_parsers() {
     let picture = "
 no: kind http (rfc9110) and kind https (rfc9110) do not have the same texts
 
@@ -233,7 +233,7 @@ fn checks_that_no_automaton_makes_are_named() {
 }
 
 #[test]
-fn rules_that_are_not_there_are_named() {
+fn rejects_unknown_rules_by_name() {
     for wrong in [
         &["subset", "uri"][..],
         &["subset", "urx", "uri"],

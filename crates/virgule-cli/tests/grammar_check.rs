@@ -46,7 +46,7 @@ fn an_ambiguity_is_a_warning_with_a_picture() {
 }
 
 #[test]
-fn what_imports_bring_is_named_and_shown_if_asked() {
+fn shows_ambiguities_of_imports_on_request() {
     let (shown, status) = check(&[&grammar("rfc6920")]);
     assert_eq!(status, 0, "{shown}");
     assert_eq!(shown.matches("warning[ambiguous]").count(), 1, "{shown}");
@@ -59,7 +59,7 @@ fn what_imports_bring_is_named_and_shown_if_asked() {
 }
 
 #[test]
-fn where_rules_nest_the_depth_is_said() {
+fn shows_the_search_depth_of_nested_rules() {
     let (shown, _) = check(&[&grammar("rfc4515")]);
     assert!(shown.contains("no ambiguity found up to nesting depth 3 in `filterlist`"), "{shown}");
 }
@@ -101,7 +101,7 @@ fn check_text(name: &str, text: &str, arguments: &[&str]) -> (String, i32) {
 const AMBIGUOUS: &str = "foo  = \"foo:\" ( name / word )\nname = 1*ALPHA\nword = 1*( ALPHA / DIGIT )\n";
 
 #[test]
-fn what_a_file_acknowledges_is_no_warning() {
+fn acknowledged_ambiguities_are_no_warnings() {
     let (shown, status) = check_text("open", AMBIGUOUS, &[]);
     assert!(shown.contains("warning[ambiguous]") && shown.contains("0 errors, 1 warning\n"), "{shown}");
     assert!(shown.contains("if that is as it should be, say so: `;! ambiguous foo REASON…`"), "{shown}");

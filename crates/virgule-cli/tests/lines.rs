@@ -47,7 +47,7 @@ const MIXED: &[u8] = b"http://a/\r\nhttp://b:8x/\n\nx\xff\nHTTP://A:80/%7e";
 const PORT: &str = r##"a port is a number; an IPv6 address stands in brackets: `[::1]` (offset 10, in port: expected a digit, "/", "?", "#" or the end)"##;
 
 #[test]
-fn invalid_lines_are_told_of_by_place() {
+fn reports_invalid_lines_with_positions() {
     let file = File::new("mixed", MIXED);
     let path = file.path();
     let said = |name: &str| format!("{name}:2: {PORT}\n{name}:4: not UTF-8 at byte 1 of the line\n");
@@ -122,7 +122,7 @@ fn the_kind_may_be_any() {
 }
 
 #[test]
-fn output_line_n_is_of_input_line_n() {
+fn keeps_line_numbers() {
     let complaints = format!(
         "virgule: standard input:2: {PORT}\nvirgule: standard input:4: not UTF-8 at byte 1 of the line\n"
     );
@@ -177,7 +177,7 @@ fn a_line_is_parsed_as_a_text_alone() {
 }
 
 #[test]
-fn a_wrong_call_has_a_status_of_its_own() {
+fn a_wrong_call_exits_with_status_2() {
     let file = File::new("valid", b"a:\n");
     for arguments in [
         &["check", "--kind", "urx"][..],
@@ -213,7 +213,7 @@ fn a_wrong_call_has_a_status_of_its_own() {
 
 /// An answer is output before the next line is read.
 #[test]
-fn a_line_is_answered_when_it_comes() {
+fn answers_each_line_before_reading_the_next() {
     let mut child = start(&["normalize", "--lines"]);
     let (mut stdin, stdout) = (child.stdin.take().expect("piped"), child.stdout.take().expect("piped"));
     let mut answers = BufReader::new(stdout).lines();
@@ -226,7 +226,7 @@ fn a_line_is_answered_when_it_comes() {
 }
 
 #[test]
-fn a_reader_that_leaves_is_no_fault() {
+fn a_closed_output_is_not_an_error() {
     for (arguments, line, status) in [
         (&["normalize", "--lines"][..], "a:\n", 0),
         (&["check", "--threads", "1"], "a b\n", 1),

@@ -107,7 +107,7 @@ fn line_ends_tabs_and_a_byte_order_mark_alone_are_no_mistakes() {
 
 #[cfg(unix)]
 #[test]
-fn a_file_that_is_missing_is_named() {
+fn names_a_missing_file() {
     let folder = Folder::new("missing");
     let output = Command::new(virgule())
         .args(["grammar", "check", "bar.abnf"])

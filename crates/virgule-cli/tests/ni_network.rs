@@ -53,7 +53,7 @@ fn signal(child: &Child, name: &str) {
 }
 
 #[test]
-fn what_is_served_is_fetched_to_a_file_or_printed() {
+fn fetches_served_files_to_a_file_or_standard_output() {
     let (folder, target) = (Folder::new(), Folder::new());
     folder.write("hello.txt", "Hello World!");
     let (mut server, authority) = serve(&folder, &[]);
@@ -126,7 +126,7 @@ fn statuses_of_fetch() {
 
 /// A public server, reached through a proxy, redirects to a local one.
 #[test]
-fn no_redirection_leads_inside() {
+fn rejects_redirects_to_private_addresses() {
     for name in ["127.0.0.1", "localhost"] {
         let inside = Told::bytes(answer("200 OK", "", b"Hello World!"));
         let location = format!("Location: http://{name}:{}/\r\n", inside.address.port());
@@ -201,7 +201,7 @@ fn an_interrupt_leaves_nothing() {
 }
 
 #[test]
-fn what_is_exported_is_listed_and_can_be_verified() {
+fn lists_exported_files_for_verify() {
     let folder = Folder::new();
     folder.write("in/hello.txt", "Hello World!");
     folder.write("in/b/two\nlines", "x");
@@ -215,7 +215,7 @@ fn what_is_exported_is_listed_and_can_be_verified() {
 }
 
 #[test]
-fn calls_of_serve_that_are_wrong() {
+fn rejects_wrong_calls_of_serve() {
     let folder = Folder::new();
     let path = folder.path().to_str().unwrap();
     for (call, said) in [

@@ -34,7 +34,7 @@ fn all_codes_are_listed() {
 }
 
 #[test]
-fn an_unknown_code_or_directive_is_refused_with_a_near_one() {
+fn suggests_a_similar_code_or_directive() {
     let (_, shown, status) = run(&["explain", "undefined-rules"]);
     assert_eq!(
         (shown.as_str(), status),

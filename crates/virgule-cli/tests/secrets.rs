@@ -45,7 +45,7 @@ fn drawings_hide_each_secret() {
 }
 
 #[test]
-fn invalid_texts_hide_all_behind_the_scheme() {
+fn masks_invalid_texts_after_the_scheme() {
     let path = grammar("invalid");
     let path = path.to_str().expect("a path of text");
     for text in

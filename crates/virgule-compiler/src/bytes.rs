@@ -1,4 +1,4 @@
-//! Sets of bytes, and byte classes: bytes that no transition of an automaton tells apart share a column of its
+//! Sets of bytes, and byte classes: bytes that no transition of an automaton distinguishes share a column of its
 //! table.
 
 /// A set of bytes, as bits.
@@ -14,7 +14,7 @@ pub fn contains(set: &ByteSet, byte: u8) -> bool {
     set[byte as usize / 64] >> (byte % 64) & 1 != 0
 }
 
-/// Adds all of `other` to a set; says whether there was anything new.
+/// Adds all of `other` to a set; true if that changed it.
 pub fn unite(set: &mut ByteSet, other: &ByteSet) -> bool {
     let before = *set;
     set.iter_mut().zip(other).for_each(|(word, other)| *word |= other);

@@ -11,7 +11,7 @@
 //! builtin        the grammars that come with the project, and what is known of their types
 //! ```
 //!
-//! A folder imports only what stands above it. Nothing here depends on the runtime; `virgule-dynamic` runs the tables in
+//! A folder imports only those above it. Nothing here depends on the runtime; `virgule-dynamic` runs the tables in
 //! memory, `cargo xtask gen` writes them out.
 
 #![forbid(unsafe_code)]

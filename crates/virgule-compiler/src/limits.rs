@@ -78,7 +78,7 @@ impl Budget {
         STEPS - self.left
     }
 
-    /// Takes `steps` off, or says that there are none left.
+    /// Takes `steps` off; fails if there are not as many left.
     pub fn spend(&mut self, steps: usize) -> Result<(), Exceeded> {
         match self.left.checked_sub(steps as u64) {
             Some(left) => {

@@ -3,7 +3,7 @@
 //! ```text
 //! abnf::analyze     text → Checked                     read, lower, check
 //! compile_rules     start rules → Compiled             nfa, dfa, codegen::tables
-//! compile_family    sections → CompiledFamily          the same, and what analyses say of each section
+//! compile_family    sections → CompiledFamily          the same, and the results of analyses for each section
 //! compile_grammar   Checked → CompiledGrammar          all families, and the rules that text can be encoded for
 //! codegen::rust     CompiledFamily → Rust
 //! ```

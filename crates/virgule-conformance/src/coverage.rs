@@ -95,7 +95,7 @@ impl Coverage {
                 trees.len() - 1
             });
             let Some((_, tree)) = trees.get(place) else { continue };
-            let written: Vec<&tree::Rule> = tree
+            let written: Vec<&tree::RuleNode> = tree
                 .rules
                 .iter()
                 .filter(|written| written.name.text.eq_ignore_ascii_case(&rule.name))
@@ -162,7 +162,7 @@ impl Coverage {
     }
 
     /// Traverses syntax tree and lowered expression. Below a difference of shape nothing is counted.
-    fn walk(&mut self, document: &str, written: &tree::Expr, made: &Expr) {
+    fn walk(&mut self, document: &str, written: &tree::ExprNode, made: &Expr) {
         match (&written.kind, made) {
             (ExprKind::Group(inner), _) => self.walk(document, inner, made),
             (ExprKind::Alternation(written), Expr::Choice(made)) if written.len() == made.len() => {

@@ -186,9 +186,9 @@ impl<'g> DerivationParser<'g> {
             Expr::Class(_) => Some(()),
             Expr::Sequence(parts) => self.follow_sequence(parts, at, end, decoded, found),
             Expr::Choice(parts) => {
-                let way = parts.iter().find(|part| self.ends(part, at, decoded).contains(&end))?;
-                found.taken.push(way);
-                self.follow(way, at, end, decoded, found)
+                let branch = parts.iter().find(|part| self.ends(part, at, decoded).contains(&end))?;
+                found.taken.push(branch);
+                self.follow(branch, at, end, decoded, found)
             }
             Expr::Repeat { inner, min, max, .. } => {
                 let iterations = self.iterations(inner, (*min, *max), at, decoded);

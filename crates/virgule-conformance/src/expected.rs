@@ -5,7 +5,7 @@
 //! class = "refused"                  # accepted, refused, fields, crash, hang, garbage, error
 //! rule = "IPvFuture"                 # the rule at fault, or the part, as the report names it
 //! input = "//[v0.a]"                 # optional: it is asked about too
-//! reason = "Nobody has registered a version yet (RFC 3986, section 3.2.2)"
+//! reason = "No version is registered yet (RFC 3986, section 3.2.2)"
 //! ```
 //!
 //! An entry matches a group of differences if its class, rule and input match, the input being the example or one of the

@@ -1,4 +1,4 @@
-//! Compact URIs and the prefixes that they are short for (W3C, "CURIE Syntax 1.0", section 3).
+//! Compact URIs, which abbreviate IRIs by prefixes (W3C, "CURIE Syntax 1.0", section 3).
 //!
 //! ```text
 //! foaf:name   ──expand──►   http://xmlns.com/foaf/0.1/  name
@@ -9,7 +9,7 @@ use crate::schemes::Curie;
 use crate::uri::IriRelativeRef;
 use core::fmt;
 
-/// Prefixes with the IRIs that they stand for, looked up in order.
+/// A map from prefixes to IRIs, in which the first match counts.
 ///
 /// ```
 /// use virgule::PrefixMap;
@@ -26,7 +26,7 @@ pub struct PrefixMap<'p> {
     entries: &'p [(&'p str, &'p str)],
 }
 
-/// Two texts that are one when shown: an IRI and what is added to it, or a prefix and what follows it.
+/// The concatenation of two texts, formatted without allocation: an IRI and a reference, or a prefix and a reference.
 ///
 /// ```
 /// let prefixes = virgule::PrefixMap::new(&[("dc", "http://purl.org/dc/terms/")]);
@@ -40,7 +40,7 @@ pub struct CurieDisplay<'p> {
     rest: &'p str,
 }
 
-/// A prefix that stands for nothing.
+/// The map has no such prefix.
 ///
 /// ```
 /// use virgule::{PrefixMap, UnknownPrefixError, schemes::Curie};
@@ -52,8 +52,8 @@ pub struct CurieDisplay<'p> {
 pub struct UnknownPrefixError;
 
 impl<'p> PrefixMap<'p> {
-    /// A map of those prefixes, without their colons. `""` is the prefix of `:name`, and of a text without a colon.
-    /// Prefixes are compared byte by byte.
+    /// A map of these prefixes, which are given without colons. `""` is the prefix of `:name`, and of a text without a
+    /// colon. Prefixes are compared byte by byte.
     ///
     /// ```
     /// const PREFIXES: virgule::PrefixMap<'_> = virgule::PrefixMap::new(&[("dc", "http://purl.org/dc/terms/")]);
@@ -64,7 +64,7 @@ impl<'p> PrefixMap<'p> {
         PrefixMap { entries }
     }
 
-    /// The IRI that a prefix stands for.
+    /// The IRI of a prefix.
     ///
     /// ```
     /// let prefixes = virgule::PrefixMap::new(&[("dc", "http://purl.org/dc/terms/")]);
@@ -75,10 +75,10 @@ impl<'p> PrefixMap<'p> {
         self.entries.iter().find(|(known, _)| *known == prefix).map(|&(_, iri)| iri)
     }
 
-    /// What `curie` is short for: the IRI of its prefix with its reference behind it.
+    /// The IRI that `curie` abbreviates: the IRI of its prefix, followed by its reference.
     ///
-    /// Nothing is resolved and nothing is encoded, as section 3 has it; that the result is an IRI is for
-    /// `Iri::parse` to say.
+    /// Both are concatenated without resolution or encoding (section 3). Whether the result is an IRI is not checked;
+    /// use `Iri::parse`.
     ///
     /// # Errors
     ///
@@ -97,10 +97,10 @@ impl<'p> PrefixMap<'p> {
         Ok(CurieDisplay { first, colon: false, rest: curie.reference() })
     }
 
-    /// The compact form of `iri`: with the prefix that says most of it, the first of several. `None` if no prefix
-    /// leaves something that may stand behind a colon.
+    /// The compact form of `iri` with the prefix of the longest matching IRI, the first of several. `None` if no prefix
+    /// leaves a valid reference.
     ///
-    /// Expanding what comes out gives `iri` back.
+    /// Expanding the result gives `iri`.
     ///
     /// ```
     /// let prefixes = virgule::PrefixMap::new(&[("e", "http://example.org/"), ("a", "http://example.org/a/")]);
@@ -113,7 +113,7 @@ impl<'p> PrefixMap<'p> {
         let mut saved = 0;
         for &(first, known) in self.entries {
             let Some(rest) = iri.strip_prefix(known) else { continue };
-            // What stands first in the map is what a prefix means.
+            // If the map has a prefix twice, the first entry counts.
             let means = self.iri(first) == Some(known);
             if means && (best.is_none() || known.len() > saved) && is_reference(rest) {
                 best = Some(CurieDisplay { first, colon: true, rest });
@@ -124,7 +124,7 @@ impl<'p> PrefixMap<'p> {
     }
 }
 
-/// Whether a text may stand behind a colon: `reference = irelative-ref`, whose first segment has no colon.
+/// True if a text is allowed after the colon: `reference = irelative-ref`, whose first segment has no colon.
 #[inline]
 fn is_reference(rest: &str) -> bool {
     IriRelativeRef::parse(rest).is_ok()

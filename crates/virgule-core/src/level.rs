@@ -40,7 +40,7 @@ use core::str::FromStr;
 pub enum VectorLevel {
     /// No vector instructions.
     None = 1,
-    /// SSSE3: byte shuffles of 16 bytes.
+    /// SSSE3, which shuffles the bytes of a vector of 16 bytes.
     Ssse3,
     /// AVX2, and the word instructions BMI1, BMI2 and LZCNT.
     Avx2,
@@ -113,7 +113,7 @@ impl VectorLevel {
         current()
     }
 
-    /// Whether the level can be forced here.
+    /// True if the level can be forced here.
     ///
     /// ```
     /// use virgule::VectorLevel;
@@ -266,7 +266,7 @@ pub(crate) fn current() -> VectorLevel {
     detect()
 }
 
-/// The level for a process in which none was forced yet.
+/// Detects the level of a process in which none was forced yet.
 #[cfg(feature = "std")]
 #[cold]
 #[inline]
@@ -275,7 +275,7 @@ fn initialize() -> VectorLevel {
         Ok(level) => level.unwrap_or_else(detect),
         Err(error) => panic!("{VARIABLE}: {error}"),
     };
-    // A level that another thread forced meanwhile stays.
+    // Keeps a level that another thread forced meanwhile.
     let _ = CURRENT.compare_exchange(0, level as u8, Relaxed, Relaxed);
     level
 }

@@ -1,7 +1,7 @@
-//! All of virgule but its derive macro.
+//! All of virgule except its derive macro.
 //!
 //! Use the crate `virgule`: it has the same items, and with its feature `derive` the macro too. The macro takes long to
-//! build, and this crate is built beside it, not after it.
+//! build; this crate does not depend on it, so that both are built in parallel.
 //!
 //! # Layout
 //!
@@ -22,9 +22,9 @@
 //! | `derive_support` | what derived types call |
 //! | `iri`, `file`, `whatwg`, `curie`, `interop`, `template`, `find`, `repair` | imported by none |
 //!
-//! `generated` is what the compiler writes: tables, and types made by the macros of `uri` and `builder`. Like derived types it
-//! reaches the runtime by the public and hidden items of the root. `uri`, `encode`, `builder` and `schemes` re-export from it.
-//! `impl` blocks stand in the folder of the operation, not in that of the type.
+//! `generated` holds the output of the compiler: tables, and types defined by the macros of `uri` and `builder`. It
+//! uses the public and hidden items of the root, as derived types do. `uri`, `encode`, `builder` and `schemes`
+//! re-export from it. `impl` blocks are in the folder of the operation, not in that of the type.
 
 #![no_std]
 #![cfg_attr(not(feature = "simd"), forbid(unsafe_code))]
@@ -67,7 +67,7 @@ mod uri;
 #[cfg(feature = "whatwg")]
 pub mod whatwg;
 
-/// What is generated, for the derive macro.
+/// Generated items, for the derive macro.
 #[doc(hidden)]
 pub mod __generated {
     pub use crate::generated::*;

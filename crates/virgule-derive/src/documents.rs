@@ -11,7 +11,7 @@ use virgule_compiler::abnf;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Severity, Source, did_you_mean};
 use virgule_compiler::abnf::files::{self, FileError, Folder};
-use virgule_compiler::abnf::lower::{ImportError, Loader};
+use virgule_compiler::abnf::lower::{ImportError, Loader, TextLoader};
 use virgule_compiler::builtin::GRAMMARS;
 
 /// A checked grammar and its origin.
@@ -35,7 +35,7 @@ pub fn load(grammar: Option<&LitStr>, abnf: Option<&LitStr>, name: &Ident) -> sy
         (Some(grammar), _) => built_in(grammar),
         (None, Some(abnf)) => {
             let source = Source::new(format!("{name}.abnf"), abnf.value());
-            checked(&source, Texts::default(), abnf, false)
+            checked(&source, DocumentLoader::default(), abnf, false)
         }
         (None, None) => Err(Error::new(name.span(), "no grammar")),
     }
@@ -59,7 +59,7 @@ fn file(grammar: &LitStr) -> syn::Result<Document> {
     })?;
     let folder = Some(Folder::of(&path));
     let beside = shown.rsplit_once(['/', '\\']).map(|(folder, _)| format!("{folder}/"));
-    let texts = Texts { folder, shown: beside.unwrap_or_default(), files: RefCell::new(vec![path]) };
+    let texts = DocumentLoader { folder, shown: beside.unwrap_or_default(), files: RefCell::new(vec![path]) };
     checked(&Source::new(shown, text), texts, grammar, false)
 }
 
@@ -75,8 +75,8 @@ fn reason(error: &FileError) -> String {
 
 fn built_in(grammar: &LitStr) -> syn::Result<Document> {
     let name = grammar.value();
-    match Texts::default().load(&name) {
-        Ok(source) => checked(&source, Texts::default(), grammar, true),
+    match DocumentLoader::default().load(&name) {
+        Ok(source) => checked(&source, DocumentLoader::default(), grammar, true),
         Err(_) => {
             let near = did_you_mean(&name, GRAMMARS.iter().map(|(known, _)| *known));
             let help = match near {
@@ -89,7 +89,12 @@ fn built_in(grammar: &LitStr) -> syn::Result<Document> {
 }
 
 /// Reads, lowers and checks; the error shows the position in the ABNF.
-fn checked(source: &Arc<Source>, texts: Texts, place: &LitStr, built_in: bool) -> syn::Result<Document> {
+fn checked(
+    source: &Arc<Source>,
+    texts: DocumentLoader,
+    place: &LitStr,
+    built_in: bool,
+) -> syn::Result<Document> {
     let mut findings = Diagnostics::new();
     match abnf::analyze(source, &texts, &mut findings) {
         Some(checked) => {
@@ -107,25 +112,24 @@ fn checked(source: &Arc<Source>, texts: Texts, place: &LitStr, built_in: bool) -
 
 /// Loads imports.
 #[derive(Default)]
-struct Texts {
+struct DocumentLoader {
     folder: Option<Folder>,
     /// The folder as spelled in the attribute, with a trailing slash.
     shown: String,
     files: RefCell<Vec<PathBuf>>,
 }
 
-impl Loader for Texts {
+impl Loader for DocumentLoader {
     fn load(&self, name: &str) -> Result<Arc<Source>, ImportError> {
         if let Some(imported) = self.folder.as_ref().and_then(|folder| folder.import(name)) {
             let imported = imported.map_err(|error| ImportError::Unusable(reason(&error)))?;
             self.files.borrow_mut().push(imported.path);
             return Ok(Source::new(format!("{}{name}.abnf", self.shown), imported.text));
         }
-        let (_, text) = GRAMMARS.iter().find(|(known, _)| *known == name).ok_or(ImportError::Unknown)?;
-        Ok(Source::new(format!("{name}.abnf"), *text))
+        TextLoader(&[GRAMMARS]).load(name)
     }
 
     fn names(&self) -> Vec<String> {
-        GRAMMARS.iter().map(|(name, _)| name.to_string()).collect()
+        TextLoader(&[GRAMMARS]).names()
     }
 }

@@ -34,7 +34,7 @@ fn good_types_have_code() {
 }
 
 #[test]
-fn built_in_types_lend_their_tables() {
+fn reuses_tables_of_built_in_types() {
     let fields = quote!({ scheme: &'a str, host: Option<&'a str>, query: Option<&'a str> });
     let made = code(quote!(#[uri(grammar = "rfc3986", rule = "URI", parse_only)] struct U<'a> #fields));
     assert!(made.contains(":: virgule :: __generated :: rfc3986 :: Uri as __Text"), "{made}");
@@ -95,7 +95,7 @@ fn examples_of_the_rule_must_match() {
 }
 
 #[test]
-fn errors_come_with_a_type_that_can_be_used() {
+fn expands_to_a_usable_type_after_errors() {
     let made = code(quote!(
         #[uri(grammar = "rfc0")]
         struct A {

@@ -9,7 +9,7 @@ use crate::notation;
 use crate::track::{Reference, Text, Track};
 use virgule_compiler::abnf::lower::Surface;
 use virgule_compiler::abnf::lower::grammar::RuleId;
-use virgule_compiler::abnf::read::tree::{Expr, ExprKind, Repeat};
+use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, Repeat};
 
 /// The track of a rule, with its increments (`=/`) as alternatives.
 pub fn rule(surface: &Surface, rule: RuleId) -> Track {
@@ -31,7 +31,7 @@ struct TrackBuilder<'a> {
 }
 
 impl TrackBuilder<'_> {
-    fn expr(&self, expr: &Expr) -> Track {
+    fn expr(&self, expr: &ExprNode) -> Track {
         match &expr.kind {
             ExprKind::Alternation(parts) => self.choice(parts.iter()),
             ExprKind::Concatenation(parts) => self.sequence(parts),
@@ -51,19 +51,19 @@ impl TrackBuilder<'_> {
         }
     }
 
-    fn choice<'e>(&self, parts: impl Iterator<Item = &'e Expr>) -> Track {
-        let mut ways: Vec<Track> = Vec::new();
-        for way in parts.map(|part| self.expr(part)) {
-            match (ways.last_mut(), is_one(&way)) {
-                (Some(Track::OneOf(cells)), true) => cells.push(way),
-                (Some(last), true) if is_one(last) => *last = Track::OneOf(vec![last.clone(), way]),
-                _ => ways.push(way),
+    fn choice<'e>(&self, parts: impl Iterator<Item = &'e ExprNode>) -> Track {
+        let mut branches: Vec<Track> = Vec::new();
+        for branch in parts.map(|part| self.expr(part)) {
+            match (branches.last_mut(), is_one(&branch)) {
+                (Some(Track::OneOf(cells)), true) => cells.push(branch),
+                (Some(last), true) if is_one(last) => *last = Track::OneOf(vec![last.clone(), branch]),
+                _ => branches.push(branch),
             }
         }
-        alone(ways, Track::Choice)
+        alone(branches, Track::Choice)
     }
 
-    fn sequence(&self, parts: &[Expr]) -> Track {
+    fn sequence(&self, parts: &[ExprNode]) -> Track {
         let (mut tracks, mut rest) = (Vec::new(), parts);
         while let [part, behind @ ..] = rest {
             let list = behind.first().and_then(|next| self.list(part, next));
@@ -78,7 +78,7 @@ impl TrackBuilder<'_> {
 
     /// `item *( "," item )`: a loop over the item, with the separator on the returning branch. That is read from right to left, so
     /// the separator must be a single part.
-    fn list(&self, item: &Expr, rest: &Expr) -> Option<Track> {
+    fn list(&self, item: &ExprNode, rest: &ExprNode) -> Option<Track> {
         let ExprKind::Repetition { repeat: Repeat { min: 0, max: None, .. }, inner } = &rest.kind else {
             return None;
         };
@@ -94,7 +94,7 @@ impl TrackBuilder<'_> {
         })
     }
 
-    fn repetition(&self, repeat: &Repeat, inner: &Expr, whole: &Expr) -> Track {
+    fn repetition(&self, repeat: &Repeat, inner: &ExprNode, whole: &ExprNode) -> Track {
         if repeat.max == Some(0) {
             return Track::Nothing(whole.to_string());
         }

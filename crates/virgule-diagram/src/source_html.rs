@@ -12,7 +12,7 @@ use railroad::svg::encode_minimal;
 use virgule_compiler::abnf::diagnose::Span;
 use virgule_compiler::abnf::lower::Surface;
 use virgule_compiler::abnf::lower::grammar::RuleId;
-use virgule_compiler::abnf::read::tree::{Expr, ExprKind, PieceKind, Rule, Tree};
+use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, PieceKind, RuleNode, Tree};
 
 /// A span of the source, and the tags around it.
 struct TaggedSpan {
@@ -31,7 +31,7 @@ pub fn named(surface: &Surface, rule: RuleId) -> Vec<RuleId> {
 }
 
 /// The rule that a name or prose in the definition of `rule` refers to.
-fn meant(surface: &Surface, rule: RuleId, expr: &Expr) -> Option<RuleId> {
+fn meant(surface: &Surface, rule: RuleId, expr: &ExprNode) -> Option<RuleId> {
     match &expr.kind {
         ExprKind::Rule(name) => surface.find(rule, name),
         ExprKind::Prose(text) => surface.find_prose(rule, text),
@@ -77,7 +77,7 @@ pub fn html(surface: &Surface, rule: RuleId, link: &dyn Fn(RuleId) -> String) ->
 }
 
 /// The span from the name to the last comment of the rule: on its last line, or indented on the following lines.
-fn with_comments(tree: &Tree, rule: &Rule) -> Span {
+fn with_comments(tree: &Tree, rule: &RuleNode) -> Span {
     let mut span = rule.span;
     let name = column(tree, span.start);
     let behind = tree.pieces.iter().skip_while(|piece| piece.span.start < rule.span.end);
@@ -96,7 +96,7 @@ fn with_comments(tree: &Tree, rule: &Rule) -> Span {
 }
 
 /// Calls `see` for every name, literal, number and prose, from left to right.
-fn leaves(expr: &Expr, see: &mut impl FnMut(&Expr)) {
+fn leaves(expr: &ExprNode, see: &mut impl FnMut(&ExprNode)) {
     match &expr.kind {
         ExprKind::Alternation(parts) | ExprKind::Concatenation(parts) => {
             parts.iter().for_each(|part| leaves(part, see));

@@ -229,7 +229,8 @@ impl Unbuilt {
             .hint
             .filter(|hint| !matches!(hint, Hint::Relative | Hint::Empty))
             .map(|hint| hint.to_string());
-        let message = told(advice.map(|advice| advice.words().to_string()).or(hint).as_deref(), message);
+        let message =
+            with_advice(advice.map(|advice| advice.words().to_string()).or(hint).as_deref(), message);
         let field = field.map(str::to_string);
         Unbuilt { field, offset: Some(offset), expected: mismatch.expected, rule: mismatch.rule, message }
     }
@@ -237,7 +238,7 @@ impl Unbuilt {
     /// A field of the composed text has another value.
     fn misplaced(composed: &Composed<'_, '_>, misplaced: Misplaced<'_>) -> Self {
         let (field, advice) = composed.advice(Some(misplaced.field), misplaced.changed);
-        let message = told(advice.map(Advice::words), misplaced.to_string());
+        let message = with_advice(advice.map(Advice::words), misplaced.to_string());
         Self::of(field.unwrap_or(misplaced.field), message)
     }
 
@@ -248,7 +249,7 @@ impl Unbuilt {
 }
 
 /// The error with a hint, if there is one.
-fn told(advice: Option<&str>, message: String) -> String {
+fn with_advice(advice: Option<&str>, message: String) -> String {
     match advice {
         Some(advice) => format!("{advice} ({message})"),
         None => message,

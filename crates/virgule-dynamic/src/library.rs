@@ -1,4 +1,4 @@
-//! Texts → grammars by name, with imports.
+//! LibraryLoader → grammars by name, with imports.
 
 use crate::build::Pieces;
 use crate::{Automaton, Builder, Parser};
@@ -14,7 +14,7 @@ use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source, suggestion};
 use virgule_compiler::abnf::files::{self, Folder};
 use virgule_compiler::abnf::lower::grammar::{self, Field, Parameters, RuleId, Section, SectionKind};
-use virgule_compiler::abnf::lower::{ImportError, Loader, document_name};
+use virgule_compiler::abnf::lower::{ImportError, Loader, TextLoader, document_name};
 use virgule_compiler::analysis::compose;
 use virgule_compiler::analysis::examples;
 use virgule_compiler::analysis::lists::{self, SectionLists};
@@ -166,7 +166,8 @@ impl Library {
         self.add_source(Source::new(path.display().to_string(), text), Some(Folder::of(path)))
     }
 
-    /// Calls `work` with the text of a grammar and a loader for its imports. The grammar is a file, or a built-in grammar by its
+    /// Calls `work` with the text of a grammar and a loader for its imports. The grammar is a file, or a built-in
+    /// grammar by its
     /// name or the name of one of its kinds.
     pub fn with_text<T>(
         &self,
@@ -174,10 +175,12 @@ impl Library {
         work: impl FnOnce(&Arc<Source>, &dyn Loader) -> T,
     ) -> Result<T, LoadError> {
         let (path, name) = (Path::new(grammar), Kind::find(grammar).map_or(grammar, |kind| kind.grammar));
-        let built_in = Texts { library: self, folder: None };
+        let built_in = LibraryLoader { library: self, folder: None };
         match built_in.load(name).ok().filter(|_| !path.is_file()) {
             Some(source) => Ok(work(&source, &built_in)),
-            None => Ok(work(&source(path)?, &Texts { library: self, folder: Some(Folder::of(path)) })),
+            None => {
+                Ok(work(&source(path)?, &LibraryLoader { library: self, folder: Some(Folder::of(path)) }))
+            }
         }
     }
 
@@ -189,12 +192,12 @@ impl Library {
         work: impl FnOnce(&Arc<Source>, &dyn Loader) -> T,
     ) -> T {
         let source = Source::new(path.display().to_string(), text);
-        work(&source, &Texts { library: self, folder: Some(Folder::of(path)) })
+        work(&source, &LibraryLoader { library: self, folder: Some(Folder::of(path)) })
     }
 
     fn add_source(&mut self, source: Arc<Source>, folder: Option<Folder>) -> Result<Diagnostics, LoadError> {
         let mut diagnostics = Diagnostics::new();
-        let checked = abnf::analyze(&source, &Texts { library: self, folder }, &mut diagnostics);
+        let checked = abnf::analyze(&source, &LibraryLoader { library: self, folder }, &mut diagnostics);
         let Some(checked) = checked else { return Err(LoadError::Grammar(diagnostics)) };
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         let (mut automata, mut kinds) = (Vec::new(), Vec::new());
@@ -369,7 +372,7 @@ impl Library {
         Ok(Parser::new(automaton, 0, Vec::new()))
     }
 
-    /// The rules of a grammar and what is known of them, for what `virgule_compiler::analysis` says of them.
+    /// The rules of a grammar and the facts about them, for `virgule_compiler::analysis`.
     pub fn checked(&mut self, grammar: &str) -> Result<&Checked, LoadError> {
         Ok(&self.grammar(grammar)?.checked)
     }
@@ -390,7 +393,7 @@ impl Library {
     /// A built-in grammar.
     fn built_in(&mut self, name: &str) -> Result<&mut Grammar, LoadError> {
         if !self.read.contains_key(name) {
-            let texts = Texts { library: self, folder: None };
+            let texts = LibraryLoader { library: self, folder: None };
             let Ok(source) = texts.load(name) else {
                 let names = texts.names();
                 let near = suggestion(name, names.iter().map(String::as_str));
@@ -462,12 +465,12 @@ fn source(path: &Path) -> Result<Arc<Source>, LoadError> {
 }
 
 /// The search order of imports: added grammars, files in the folder of the grammar, built-in grammars.
-struct Texts<'a> {
+struct LibraryLoader<'a> {
     library: &'a Library,
     folder: Option<Folder>,
 }
 
-impl Loader for Texts<'_> {
+impl Loader for LibraryLoader<'_> {
     fn load(&self, name: &str) -> Result<Arc<Source>, ImportError> {
         if let Some(added) = self.library.added.iter().find(|added| added.name == name) {
             return Ok(added.source.clone());
@@ -476,12 +479,11 @@ impl Loader for Texts<'_> {
             let imported = imported.map_err(|error| ImportError::Unusable(error.to_string()))?;
             return Ok(Source::new(imported.path.display().to_string(), imported.text));
         }
-        let (_, text) = GRAMMARS.iter().find(|(known, _)| *known == name).ok_or(ImportError::Unknown)?;
-        Ok(Source::new(format!("{name}.abnf"), *text))
+        TextLoader(&[GRAMMARS]).load(name)
     }
 
     fn names(&self) -> Vec<String> {
-        let built_in = GRAMMARS.iter().map(|(name, _)| name.to_string());
+        let built_in = TextLoader(&[GRAMMARS]).names().into_iter();
         built_in.chain(self.library.added.iter().map(|added| added.name.clone())).collect()
     }
 }

@@ -1,10 +1,9 @@
 //! The compiler's message for an example that does not match equals the parse error of the text.
 
-use std::sync::Arc;
 use virgule::parse::{ByteSet, Expected};
 use virgule_compiler::abnf;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source, expected};
-use virgule_compiler::abnf::lower::{ImportError, Loader};
+use virgule_compiler::abnf::lower::{Loader, TextLoader};
 use virgule_compiler::analysis::mismatch;
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::nfa::context::BuildContext;
@@ -12,7 +11,8 @@ use virgule_compiler::nfa::family;
 use virgule_compiler::pipeline;
 use virgule_dynamic::Library;
 
-/// Byte sets for every part of the wording: classes and parts of them, delimiters, punctuation, control characters, other bytes.
+/// Byte sets for every part of the wording: classes and parts of them, delimiters, punctuation, control characters,
+/// other bytes.
 fn sets() -> Vec<[u64; 4]> {
     let ranges = [
         (b'0', b'9'),
@@ -50,18 +50,7 @@ fn sets_are_worded_alike() {
     }
 }
 
-struct BuiltIn;
-
-impl Loader for BuiltIn {
-    fn load(&self, name: &str) -> Result<Arc<Source>, ImportError> {
-        let found = GRAMMARS.iter().find(|(known, _)| *known == name);
-        found.map(|(_, text)| Source::new(format!("{name}.abnf"), *text)).ok_or(ImportError::Unknown)
-    }
-
-    fn names(&self) -> Vec<String> {
-        Vec::new()
-    }
-}
+const BUILT_IN: TextLoader<'_> = TextLoader(&[GRAMMARS]);
 
 /// The examples of a section, cut, doubled and changed in one character.
 fn wrong(examples: &[String]) -> Vec<String> {
@@ -83,8 +72,8 @@ fn an_example_that_does_not_match_stops_where_a_parse_does() {
     let library = Library::new();
     let (mut compared, mut escapes) = (0, 0);
     for name in ["rfc3986", "rfc6920", "rfc4515", "rfc4516", "rfc3966", "rfc3261"] {
-        let source = BuiltIn.load(name).expect("it is built in");
-        let checked = abnf::analyze(&source, &BuiltIn, &mut Diagnostics::new()).expect("a grammar");
+        let source = BUILT_IN.load(name).expect("it is built in");
+        let checked = abnf::analyze(&source, &BUILT_IN, &mut Diagnostics::new()).expect("a grammar");
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         for family in family::families(&checked.grammar) {
             let compiled = pipeline::compile(&checked, &family, &mut context).expect("an automaton");

@@ -1,8 +1,8 @@
 //! The speed of hashing, serving and fetching: `cargo xtask bench hash`.
 //!
-//! Wall clock, the median and the best of the passes that fit into half a second, three at least: some ten seconds in all.
-//! Where others use the machine too, the best says more. What is served is taken by a plain socket that throws it away; what
-//! is fetched is verified on the same machine at the same time.
+//! Wall clock, the median and the best of the passes that fit into half a second, three at least: some ten seconds in
+//! all. If other programs run on the machine, the best pass is more reliable than the median. A plain socket reads the
+//! served bytes and discards them; fetched bytes are verified on the same machine at the same time.
 
 #![forbid(unsafe_code)]
 
@@ -23,7 +23,7 @@ type Outcome<T> = Result<T, Box<dyn Error>>;
 const IN_MEMORY: usize = 64 << 20;
 const LARGE: usize = 128 << 20;
 const SMALL: usize = 1 << 10;
-/// How many small files a pass asks for.
+/// The number of requests for small files in a pass.
 const MANY: usize = 100;
 
 fn main() -> Outcome<()> {
@@ -43,7 +43,7 @@ fn main() -> Outcome<()> {
     loopback(&folder.0, [name(&bytes), name(bytes.get(..SMALL).unwrap_or_default())])
 }
 
-/// Serves the folder, and asks for the large file and for the small one.
+/// Serves the folder, and requests the large file and the small one.
 fn loopback(folder: &Path, [large, small]: [Name; 2]) -> Outcome<()> {
     let mut options = Options::default();
     options.listen = SocketAddr::from(([127, 0, 0, 1], 0));
@@ -70,7 +70,7 @@ fn loopback(folder: &Path, [large, small]: [Name; 2]) -> Outcome<()> {
     Ok(())
 }
 
-/// Asks for what a name names, and throws away what comes, all of it.
+/// Requests the content of a name, and discards the whole response.
 fn ask(
     connection: &mut BufReader<TcpStream>,
     address: SocketAddr,
@@ -93,7 +93,7 @@ fn ask(
     if got == length as u64 { Ok(()) } else { Err(format!("{got} bytes of {length}").into()) }
 }
 
-/// How long a pass takes.
+/// The duration of a pass.
 struct Took {
     median: Duration,
     best: Duration,
@@ -118,7 +118,7 @@ fn rate(bytes: usize, took: Took) -> String {
     format!("{:6.2} GB/s, at best {:6.2}", rate(took.median), rate(took.best))
 }
 
-/// How many of [`MANY`] in a second.
+/// The number of requests per second, if a pass has [`MANY`].
 fn often(took: Took) -> String {
     let often = |took: Duration| MANY as f64 / took.as_secs_f64();
     format!("{:6.0} a second, at best {:6.0}", often(took.median), often(took.best))
@@ -132,7 +132,7 @@ fn name(content: &[u8]) -> Name {
     Name::from(Digest::of(Algorithm::Sha256, content))
 }
 
-/// Bytes that no coding makes shorter, the same on every run.
+/// Incompressible bytes, the same on every run.
 fn noise(length: usize) -> Vec<u8> {
     let mut state = 0x2545_f491_4f6c_dd1d_u64;
     let next = std::iter::repeat_with(|| {

@@ -129,7 +129,7 @@ pub(crate) fn write(digest: &Digest, style: NihStyle) -> String {
         text.push(digit);
     }
     if style.check_digit {
-        // A string always has room.
+        // Writing to a string does not fail.
         let _ = write!(text, ";{}", check_digit(&digits));
     }
     text

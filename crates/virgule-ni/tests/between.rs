@@ -14,7 +14,7 @@ use virgule_ni::{Algorithm, Digest, Export, Name};
 
 const HELLO: &[u8] = b"Hello World!";
 
-/// A server by these algorithms, and where it is.
+/// A server with these algorithms, and its address.
 fn serving(folder: &Folder, algorithms: &[Algorithm]) -> (Running, String) {
     let running = Running::new(folder.path(), |options| options.algorithms = algorithms.to_vec());
     let authority = running.address.to_string();
@@ -35,7 +35,7 @@ fn what_is_served_is_fetched() {
     let all: Vec<Algorithm> = Algorithm::all().collect();
     let (_running, authority) = serving(&folder, &all);
     let fetch = fetch(&authority).insecure_http(true);
-    // The longest by one algorithm: how long a text is, and by what it is named, do not depend on one another.
+    // The longest text of one algorithm only: the length of a text and the algorithm of its name are independent.
     let (longest, others) = contents.split_last().unwrap();
     let by_all = others.iter().flat_map(|content| all.iter().map(move |known| (content, known)));
     for (content, &algorithm) in by_all.chain([(longest, &Algorithm::Sha256)]) {
@@ -133,7 +133,7 @@ fn by_https() {
             "2",
         ])
         .args(["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"])
-        // rustls takes no certificate of an authority for that of a server.
+        // rustls refuses the certificate of an authority as that of a server.
         .args(["-addext", "basicConstraints=critical,CA:FALSE", "-keyout", "key.pem", "-out", "cert.pem"])
         .current_dir(folder.path())
         .stderr(Stdio::null())
@@ -143,7 +143,7 @@ fn by_https() {
     }
     let plain = Told::bytes(answer("200 OK", "", b"in public"));
     let name = |content: &[u8]| Name::from(Digest::of(Algorithm::Sha256, content));
-    // Whole answers, as files of the paths that are asked for.
+    // Complete responses, as files at the requested paths.
     let path = |content: &[u8]| format!(".well-known/ni/sha-256/{}", name(content).digest().to_base64url());
     folder.write(&path(HELLO), answer("200 OK", "", HELLO));
     let to = format!("Location: http://{}/\r\n", plain.address);

@@ -1,4 +1,4 @@
-//! Many, slow, silent and remaining clients of the server.
+//! Many, slow, silent and persistent clients of the server.
 
 mod support;
 
@@ -26,7 +26,7 @@ fn a_thousand_clients() {
     let server = Running::new(folder.path(), |options| options.clients = 300);
     let request = format!("GET {} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", path(&content));
     let memory = resident();
-    // All connections first: those behind the 300th wait in the queue of the system.
+    // All connections are opened first: those after the 300th wait in the queue of the system.
     let streams: Vec<TcpStream> = (0..most()).map(|_| connect(server.address)).collect();
     for mut stream in &streams {
         stream.write_all(request.as_bytes()).unwrap();
@@ -41,7 +41,7 @@ fn a_thousand_clients() {
     }
 }
 
-/// A thousand, if this process may have two files open for each: its own side and the server's.
+/// A thousand, if this process may open two files for each: its own side and the server's.
 fn most() -> usize {
     let limits = fs::read_to_string("/proc/self/limits").unwrap_or_default();
     let files =
@@ -50,14 +50,14 @@ fn most() -> usize {
     files.saturating_sub(200).div_euclid(2).min(1000)
 }
 
-/// The memory of this process, where the system says.
+/// The memory of this process, if the system reports it.
 fn resident() -> Option<u64> {
     let pages = fs::read_to_string("/proc/self/statm").ok()?;
     Some(pages.split(' ').nth(1)?.parse::<u64>().ok()? * 4096)
 }
 
 #[test]
-fn who_holds_a_place_without_using_it_loses_it() {
+fn disconnects_idle_clients() {
     let folder = Folder::new();
     let content = noise(32 << 20);
     folder.write("long", &content);
@@ -66,7 +66,7 @@ fn who_holds_a_place_without_using_it_loses_it() {
         options.clients = 4;
         options.client_timeout = Duration::from_millis(500);
     });
-    // One that says nothing, one that sends a head byte by byte, one that keeps its connection, one that does not read.
+    // Four clients: one is silent, one sends a head byte by byte, one keeps its connection open, one does not read.
     let silent = connect(server.address);
     let mut slow = connect(server.address);
     slow.write_all(b"GET / HTTP/1.1\r\nHost: ").unwrap();
@@ -105,7 +105,7 @@ fn who_holds_a_place_without_using_it_loses_it() {
 }
 
 #[test]
-fn stopping_lets_answers_end() {
+fn finishes_responses_before_stopping() {
     let folder = Folder::new();
     let content = noise(32 << 20);
     folder.write("long", &content);

@@ -4,7 +4,7 @@ use virgule_ni::{Algorithm, Digest, Form, FormErrorKind, FormUnavailable, Name};
 
 /// The algorithms of each form; all others are rejected with a reason.
 #[test]
-fn what_is_not_defined_is_refused() {
+fn rejects_algorithms_that_a_form_lacks() {
     let all: Vec<Algorithm> = Algorithm::all().collect();
     let named = |names: &[&str]| -> Vec<Algorithm> {
         names.iter().map(|name| Algorithm::find(name).unwrap()).collect()
@@ -47,7 +47,7 @@ fn what_is_not_defined_is_refused() {
 
 /// A form, a text, the offset of its error.
 #[test]
-fn what_is_not_of_the_form_is_refused() {
+fn rejects_texts_of_another_form() {
     let hex = "7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069";
     let base64 = "f4OxZX/x/FO5LcGBSKHWXfwtSx+j1ncoSt3SABJtkGk=";
     let sha256 = Some(Algorithm::Sha256);
@@ -95,7 +95,7 @@ fn what_is_not_of_the_form_is_refused() {
     }
     let other = Form::Oci.read(&format!("sha256:{hex}"), Some(Algorithm::Sha512)).unwrap_err();
     assert_eq!(other.kind(), FormErrorKind::OtherAlgorithm(Algorithm::Sha256));
-    // Blanks around the value and the case of a field's name do not matter to HTTP.
+    // White space around the value and the case of the field name are insignificant in HTTP.
     let line = format!("repr-digest:   sha-256=:{base64}: ");
     assert_eq!(Form::ReprDigest.read(&line, None).unwrap().digest().to_string(), hex);
 }

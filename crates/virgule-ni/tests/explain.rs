@@ -10,7 +10,7 @@ const SHA256: Algorithm = Algorithm::Sha256;
 
 /// The texts, the mistakes with their offsets, and the intended names.
 #[test]
-fn mistakes_are_found_and_undone() {
+fn finds_and_corrects_mistakes() {
     let hex = format!("ni:///sha-256;{HEX}?ver=CBV2.0");
     let hex_meant = format!("{HELLO}?ver=CBV2.0");
     let nih_slashes = format!("nih:///sha-256;{HEX}");
@@ -110,7 +110,7 @@ fn mistakes_are_found_and_undone() {
             vec![(13, FindingKind::Separator { expected: ';' })],
             Some(HELLO),
         ),
-        // nothingmuch: unused bits; and the algorithm of as many bytes as there are
+        // nothingmuch: unused bits, and the algorithm with that number of bytes
         (
             "ni:///sha-256-128;f4OxZX_x_FO5LcGBSKHWXf",
             vec![(39, FindingKind::TrailingBits)],
@@ -121,7 +121,7 @@ fn mistakes_are_found_and_undone() {
             vec![(15, FindingKind::OtherLength { named: SHA256, fits: Algorithm::Sha256_128 })],
             Some("ni://h/sha-256-128;f4OxZX_x_FO5LcGBSKHWXQ"),
         ),
-        // The row of figure 10 that erratum 4248 is about, and a separator that is that of ni
+        // The row of figure 10 that erratum 4248 corrects, and the separator of `ni`
         (
             "http://example.com/.well-known/ni/sha256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
             vec![(34, FindingKind::Algorithm(SHA256))],
@@ -165,7 +165,7 @@ fn a_name_is_no_mistake() {
 
 /// Proposals are names, and invalid names have findings.
 #[test]
-fn nothing_goes_unexplained() {
+fn explains_every_invalid_name() {
     let pieces = [
         "ni:",
         "nih:",

@@ -54,7 +54,7 @@ fn by_every_algorithm() {
 }
 
 #[test]
-fn what_cannot_be_exported() {
+fn lists_files_that_cannot_be_exported() {
     let folder = Folder::new();
     let file = folder.write("file", b"content");
     let run = |from: &std::path::Path, to: &std::path::Path| Export::new([]).run(from, to, &mut |_| ());
@@ -66,7 +66,7 @@ fn what_cannot_be_exported() {
 }
 
 #[test]
-fn a_draft_is_nothing_until_it_is_kept() {
+fn an_atomic_file_appears_only_when_persisted() {
     use std::io::Write;
     let folder = Folder::new();
     let target = folder.write("target", b"old");

@@ -61,7 +61,7 @@ fn deflate(content: &[u8]) -> Vec<u8> {
 }
 
 #[test]
-fn what_is_sent_as_it_should_be() {
+fn fetches_correct_responses() {
     let long = noise(300_000);
     let chunked =
         b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nHello\r\n7\r\n World!\r\n0\r\n\r\n";
@@ -116,7 +116,7 @@ fn names_of_all_kinds_are_fetched() {
 }
 
 #[test]
-fn what_is_wrong_with_an_answer() {
+fn rejects_wrong_responses() {
     let chunked =
         |body: &str| format!("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n{body}").into_bytes();
     let cut = |sent: Vec<u8>| sent[..sent.len() - 3].to_vec();
@@ -205,7 +205,7 @@ fn a_server_that_cannot_be_reached() {
 }
 
 #[test]
-fn silence_is_not_waited_for_for_ever() {
+fn gives_up_on_silent_servers() {
     let name = name(HELLO);
     for begin in ["", "HTTP/1.1 200 OK\r\nContent-", "HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\nHello"] {
         let server = Told::new(move |stream, _| {
@@ -266,7 +266,7 @@ fn redirections_are_followed_and_bounded() {
 }
 
 #[test]
-fn bombs_do_not_go_off() {
+fn rejects_decompression_bombs() {
     let zeros = vec![0; 8 << 20];
     let name = name(&zeros);
     let coded = |fields: &str, body: &[u8]| Told::bytes(answer("200 OK", fields, body));

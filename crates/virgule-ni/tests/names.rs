@@ -105,7 +105,7 @@ fn what_a_name_says_beside_its_digest_is_kept() {
     }
 }
 
-/// RFC 6920 section 3.1: the first `=` divides, a plus is a plus, `%26` is an ampersand in a value.
+/// RFC 6920 section 3.1: the first `=` separates name and value, `+` is not decoded, `%26` is an ampersand in a value.
 #[test]
 fn content_types() {
     for (query, found) in [
@@ -143,7 +143,7 @@ fn content_types() {
     assert!(bare.allows_content_type("anything at all"));
 }
 
-/// Digests that look random: of numbers.
+/// Digests of numbers, as random ones.
 fn digests() -> impl Iterator<Item = Digest> {
     Algorithm::all()
         .flat_map(|algorithm| (0..200u32).map(move |number| Digest::of(algorithm, &number.to_le_bytes())))
@@ -167,7 +167,7 @@ fn every_form_reads_back() {
     }
 }
 
-/// No text but one is the `val` of a digest, and none of another digest is equal.
+/// Each digest has exactly one `val`, and no two digests are equal.
 #[test]
 fn a_digest_has_one_spelling() {
     const ALPHABET: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~";
@@ -187,7 +187,8 @@ fn a_digest_has_one_spelling() {
     }
 }
 
-/// RFC 6920 section 7: what the check digit finds. Every wrong digit; every swap of neighbours but that of 0 and f.
+/// RFC 6920 section 7: the check digit detects every wrong digit, and every transposition of adjacent digits except 0
+/// and f.
 #[test]
 fn the_power_of_the_check_digit() {
     let hex = |value: usize| char::from_digit(value as u32 % 16, 16).unwrap();
@@ -206,7 +207,7 @@ fn the_power_of_the_check_digit() {
             }
         }
     }
-    // All pairs at both parities, in the middle of others.
+    // All pairs at both parities, between other digits.
     let mut missed = Vec::new();
     for (one, other) in (0..256).map(|pair| (hex(pair / 16), hex(pair))).filter(|(one, other)| one != other) {
         for tail in ["", "7"] {
@@ -253,7 +254,7 @@ fn binary_names() {
     assert!(Name::from(Digest::of(Algorithm::K12_256, b"")).to_binary().is_err());
 }
 
-/// RFC 6920 section 3, figure 5, and what RFC 3986 makes of other bases.
+/// RFC 6920 section 3, figure 5, and the results of RFC 3986 for other bases.
 #[test]
 fn relative_references() {
     let val = format!("sha-256;{HELLO}");

@@ -1,7 +1,7 @@
 //! The page of the server in a real browser: Chromium, headless, by WebDriver.
 //!
-//! WebDriver is HTTP with JSON (W3C WebDriver, section 6), and few requests are needed. Without `chromedriver` and
-//! `chromium` the test says so and does nothing.
+//! WebDriver is HTTP with JSON (W3C WebDriver, section 6), and the test needs few requests. Without `chromedriver` and
+//! `chromium` it prints a message and is skipped.
 
 mod support;
 
@@ -22,7 +22,7 @@ struct Browser {
 }
 
 impl Browser {
-    /// Starts a driver, and a browser; nothing if there is none.
+    /// Starts a driver and a browser; `None` if they are not installed.
     fn new() -> Option<Browser> {
         let driver =
             Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
@@ -35,7 +35,7 @@ impl Browser {
         thread::spawn(move || lines.count());
         let mut browser =
             Browser { driver: ([127, 0, 0, 1], port).into(), session: String::new(), _process: process };
-        // A sandbox needs rights that containers do not have; the only page is our own.
+        // A sandbox needs privileges that containers lack; the browser opens only the page of this test.
         let arguments = [
             "--headless=new",
             "--no-sandbox",
@@ -49,7 +49,7 @@ impl Browser {
         Some(browser)
     }
 
-    /// A request, and the `value` of its answer; nothing if that is an error.
+    /// Sends a request, and returns the `value` of its response; `None` if that is an error.
     fn request(&self, method: &str, path: &str, body: &Value) -> Option<Value> {
         let mut stream = connect(self.driver);
         stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
@@ -67,12 +67,12 @@ impl Browser {
         Some(value["value"].take())
     }
 
-    /// The same of the session.
+    /// Sends a request of the session.
     fn post(&self, command: &str, body: Value) -> Value {
         self.request("POST", &format!("/session/{}/{command}", self.session), &body).expect(command)
     }
 
-    /// What a script returns.
+    /// The result of a script.
     fn run(&self, script: &str) -> Value {
         self.post("execute/sync", json!({"script": script, "args": []}))
     }
@@ -80,7 +80,7 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // The browser ends with its session; after a failed test too, so nothing here may fail.
+        // Dropping the browser ends its session, also after a failed test, so errors are ignored here.
         if let Ok(mut stream) = TcpStream::connect(self.driver) {
             let _ = write!(
                 stream,
@@ -88,7 +88,7 @@ impl Drop for Browser {
                 self.session, self.driver
             );
             let _ = stream.set_read_timeout(Some(Duration::from_secs(10)));
-            // It answers when the browser has ended.
+            // The response arrives when the browser has ended.
             let _ = stream.read(&mut [0; 1]);
         }
     }
@@ -114,7 +114,7 @@ fn a_name_is_copied() {
         json!(["evil <img src=x onerror=document.title='evil'>.txt", "hello.txt", "page.html"])
     );
     assert_eq!(browser.run("return document.images.length + document.scripts.length"), 1);
-    // The policy lets the style through, and the script, which shows the buttons.
+    // The policy allows the style, and the script, which shows the buttons.
     let look =
         "const b = document.querySelector('button'); return [b.hidden, getComputedStyle(b).borderRadius]";
     assert_eq!(browser.run(look), json!([false, "6px"]));
@@ -134,12 +134,12 @@ fn a_name_is_copied() {
     assert_eq!(browser.post("execute/async", json!({"script": paste, "args": []})), name);
     until("the button is as it was", || browser.run(label) == "Copy");
 
-    // Nothing is wider than a small screen.
+    // No element is wider than a small screen.
     browser.post("window/rect", json!({"width": 500, "height": 600}));
     let wide = "return document.documentElement.scrollWidth <= document.documentElement.clientWidth";
     assert_eq!(browser.run(wide), true);
 
-    // The link leads to the file.
+    // The link opens the file.
     let links = browser.post("elements", json!({"using": "link text", "value": "hello.txt"}));
     let link = links[0].as_object().unwrap().values().next().unwrap().as_str().unwrap();
     browser.post(&format!("element/{link}/click"), json!({}));

@@ -204,7 +204,7 @@ fn requests_that_are_refused() {
         let mut stream = connect(server.address);
         let _ = stream.write_all(request.as_bytes());
         let mut line = [0; 12];
-        // The connection may be reset before all of the request was read: that ends it too.
+        // The connection may be reset before the whole request was read, which ends it too.
         if stream.read_exact(&mut line).is_ok() {
             let status: u16 = std::str::from_utf8(&line[9..]).unwrap().parse().unwrap();
             assert!(statuses.contains(&status), "{status} for {:?}", &request[..20]);
@@ -262,7 +262,7 @@ fn changes_are_found() {
     until("the moved file is there", || has(b"new"));
     fs::remove_dir_all(folder.path().join("b")).unwrap();
     assert!(!has(b"new"));
-    // Two with the same content: either will do.
+    // Two files have the same content: either may be served.
     folder.write("three", b"other");
     until("the second one is listed", || get(server.address, "/").text().contains("three"));
     fs::remove_file(&file).unwrap();
@@ -282,7 +282,7 @@ fn a_file_that_changes_while_it_is_sent() {
     write!(stream, "GET {target} HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
     let mut begin = [0; 100_000];
     stream.read_exact(&mut begin).unwrap();
-    // The client reads no further, so the server cannot be far ahead of it.
+    // The client stops reading, so the server is at most a buffer ahead of it.
     let mut changed = fs::File::options().write(true).open(&file).unwrap();
     changed.write_all(&vec![0; content.len()]).unwrap();
     let mut rest = Vec::new();
@@ -298,7 +298,7 @@ fn a_file_that_changes_while_it_is_sent() {
 
 #[cfg(unix)]
 #[test]
-fn links_out_of_the_folder_lead_nowhere() {
+fn serves_no_links_out_of_the_folder() {
     use std::os::unix::fs::symlink;
     let (folder, other) = (Folder::new(), Folder::new());
     let secret = other.write("secret", b"a secret");
@@ -378,7 +378,7 @@ fn the_page_lists_what_is_there_as_text() {
 }
 
 #[test]
-fn what_cannot_be_served_at_all() {
+fn rejects_folders_and_addresses_that_cannot_be_served() {
     let folder = Folder::new();
     let file = folder.write("file", HELLO);
     for path in [folder.path().join("absent"), file] {

@@ -106,7 +106,7 @@ fn a_file_that_changes_has_no_digest() {
 }
 
 #[test]
-fn results_come_in_order_whoever_is_first() {
+fn returns_results_in_order() {
     let delays: Vec<u64> = (0..50).map(|place| place * 7 % 13).collect();
     let mut seen = Vec::new();
     let threads = NonZeroUsize::new(4).unwrap();
@@ -147,7 +147,7 @@ const PUBLIC: &str = "-----BEGIN PUBLIC KEY-----\n\
     MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n\
     -----END PUBLIC KEY-----\n";
 
-/// A SEQUENCE, or another element, of parts.
+/// A SEQUENCE or another element with these parts.
 fn der(tag: u8, parts: &[&[u8]]) -> Vec<u8> {
     let contents = parts.concat();
     let length = match contents.len() {
@@ -162,7 +162,7 @@ fn der(tag: u8, parts: &[&[u8]]) -> Vec<u8> {
 fn a_certificate_has_the_name_of_its_key() {
     let key = public_key(PUBLIC.as_bytes()).unwrap();
     let algorithm = der(0x30, &[&[0x06, 0x03, 0x2b, 0x65, 0x70]]);
-    // Long enough for a length in two bytes, as subjects are.
+    // Long enough for a length of two bytes, as subjects have.
     let name = der(0x30, &[&der(0x31, &[&der(0x30, &[&der(0x0c, &[&[b'x'; 200]])])])]);
     let [version, serial] = [der(0xa0, &[&[2, 1, 2]]), der(2, &[&[1]])];
     let validity = der(0x30, &[]);
@@ -179,7 +179,7 @@ fn a_certificate_has_the_name_of_its_key() {
             lines.join("\r\n")
         );
         assert_eq!(public_key(pem.as_bytes()).unwrap(), key);
-        // No part of it is one, and none with a byte more.
+        // No prefix of it is a key, nor is the key with one more byte.
         for end in 0..certificate.len() {
             assert!(public_key(&certificate[..end]).is_err(), "{end}");
         }
@@ -188,7 +188,7 @@ fn a_certificate_has_the_name_of_its_key() {
 }
 
 #[test]
-fn what_is_no_public_key_says_so() {
+fn rejects_files_without_a_public_key() {
     let pem = |label: &str| format!("-----BEGIN {label}-----\nMCow\n-----END {label}-----\n");
     for (text, error) in [
         (pem("PRIVATE KEY"), KeyError::OtherPem(PemLabel::PrivateKey)),

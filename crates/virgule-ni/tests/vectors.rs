@@ -4,7 +4,7 @@ use virgule_ni::{Algorithm, Digest, Form, Name, NihStyle, Scheme, check_digit, p
 
 const HELLO: &[u8] = b"Hello World!";
 
-/// RFC 6920 section 8.1, and the same bytes by all suites that cut SHA-256.
+/// RFC 6920 section 8.1, and the same bytes by all suites that truncate SHA-256.
 #[test]
 fn hello_world() {
     let cases = [
@@ -59,7 +59,7 @@ fn the_public_key_of_section_8() {
     assert_eq!(cut.to_nih_styled(style), "nih:3;532690-57e12f-e2b74b-a07c89-2560a2;f");
 }
 
-/// The texts as they are printed, hyphens and check digits or not.
+/// The printed texts, with and without hyphens and check digits.
 #[test]
 fn nih_names_that_others_print() {
     for (text, digits) in [
@@ -78,7 +78,7 @@ fn nih_names_that_others_print() {
     }
 }
 
-/// Of arcp-py and niuri.
+/// From arcp-py and niuri.
 #[test]
 fn check_digits_of_others() {
     for (digits, digit) in
@@ -88,7 +88,7 @@ fn check_digits_of_others() {
     }
 }
 
-/// RFC 6920 figure 2: what truncation keeps.
+/// RFC 6920 figure 2: truncation keeps the leftmost bits.
 #[test]
 fn the_leftmost_bits_are_kept() {
     let whole = data_encoding::HEXLOWER.decode(b"265357902fe1b7e2a04b897c6025d7a2").unwrap();
@@ -97,8 +97,8 @@ fn the_leftmost_bits_are_kept() {
     assert_eq!(whole.truncate(Algorithm::Sha256), None, "bytes that are gone are gone");
 }
 
-/// One line an algorithm: the digest of `abc` (FIPS 180-4 and 202 examples, RFC 7693 appendices A and B, and the reference
-/// code of BLAKE2 for blake2b-256), so that no two functions are taken for each other.
+/// One line an algorithm: the digest of `abc` (FIPS 180-4 and 202 examples, RFC 7693 appendices A and B, and the
+/// reference code of BLAKE2 for blake2b-256), so that no two functions are confused.
 #[test]
 fn every_algorithm_is_the_one_that_its_name_says() {
     for (name, digits) in [
@@ -136,7 +136,7 @@ fn every_algorithm_is_the_one_that_its_name_says() {
     }
 }
 
-/// RFC 9861 section 5: `ptn(n)` is 00 01 … FA over and over.
+/// RFC 9861 section 5: `ptn(n)` repeats the bytes 00 01 … FA.
 #[test]
 fn kangaroo_twelve_is_that_of_rfc_9861() {
     let ptn = |length: usize| (0..=0xfau8).cycle().take(length).collect::<Vec<u8>>();
@@ -153,7 +153,7 @@ fn kangaroo_twelve_is_that_of_rfc_9861() {
     assert_eq!(name.to_ni(), "ni:///k12-256;GsLUUPw7QgXRnae_yhs3UTwIA1d6xxZ_Bv4s4fDvOeU");
 }
 
-/// The notations of others, for "Hello World!".
+/// Other notations of the digest of "Hello World!".
 #[test]
 fn notations_of_others() {
     let name = Name::from(Digest::of(Algorithm::Sha256, HELLO));

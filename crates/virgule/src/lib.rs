@@ -116,7 +116,7 @@
 //! | `curie` | no | compact URIs: `PrefixMap` | build time |
 //! | `template` | no | URI templates (RFC 6570) and their expansion: module `template`; enables `alloc` | an allocator |
 //! | `find` | no | URIs in running text, and masking their passwords: module `find` | build time |
-//! | `repair` | no | percent-encoding what may only stand so: module `repair`; enables `alloc` | an allocator |
+//! | `repair` | no | percent-encoding characters that a URI does not allow: module `repair`; enables `alloc` | an allocator |
 //! | `serde` | no | `Serialize`, `Deserialize`: every type is a string | the crate `serde` |
 //! | `idna` | no | domain names of IRIs by UTS #46: `to_uri_idna`, `to_iri_idna` | the crate `idna`, Unicode tables |
 //! | `url` | no | conversions to and from `url::Url`: module `interop::url` | the crate `url` |
@@ -139,7 +139,7 @@
 //! - **The text is kept.** `Display` and `as_str` return the text that was parsed, byte for byte. Nothing is normalized,
 //!   decoded or repaired unless a call asks for it.
 //! - **`Debug` masks passwords**: `{:?}` writes `***` for the password of a userinfo. No [`ParseError`] contains a part of
-//!   the text, but for one character that may not stand there. `Display` writes the password.
+//!   the text, except for one unexpected character. `Display` writes the password.
 //! - **Unsafe code only in vector code.** Without the feature `simd` the runtime crate forbids unsafe code.
 //! - **Minimum Rust version**: 1.89.
 #![doc = ""]

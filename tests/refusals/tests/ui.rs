@@ -3,6 +3,6 @@
 
 #[test]
 #[ignore = "builds the macro and all that it needs once more: `cargo test -p virgule-refusals -- --ignored`"]
-fn mistakes_are_told_once() {
+fn reports_each_mistake_once() {
     trybuild::TestCases::new().compile_fail("ui/*.rs");
 }

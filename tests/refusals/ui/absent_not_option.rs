@@ -1,4 +1,4 @@
-//! A field that is not in every text, and is no `Option`.
+//! A field that some texts lack, and whose type is not `Option`.
 
 use virgule::UriScheme;
 

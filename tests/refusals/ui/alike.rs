@@ -1,4 +1,4 @@
-//! Alternatives that the fields do not tell apart.
+//! Alternatives whose fields do not distinguish them.
 
 use virgule::{Occurrences, UriScheme};
 

@@ -1,4 +1,4 @@
-//! Two fields of one rule.
+//! Two fields for one rule.
 
 use virgule::UriScheme;
 

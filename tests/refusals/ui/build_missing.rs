@@ -1,4 +1,4 @@
-//! A builder without a field that every text needs has no `build`: each such field is named.
+//! A builder without required fields has no method `build`; the error names each missing field.
 
 use virgule::{Uri, UriScheme};
 

@@ -1,4 +1,4 @@
-//! A part that has to be there, and that no field holds.
+//! A builder for a text with a required part that no field holds.
 
 use virgule::UriScheme;
 

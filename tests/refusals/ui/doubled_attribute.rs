@@ -1,4 +1,4 @@
-//! Keys that stand twice, or do not go together.
+//! Attribute keys that occur twice, or exclude each other.
 
 use virgule::UriScheme;
 

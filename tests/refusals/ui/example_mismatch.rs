@@ -1,4 +1,4 @@
-//! An example that the rule does not match is shown with its place; one of another start rule is not looked at.
+//! An example that its rule does not match is an error at its position; examples of other start rules are ignored.
 
 use virgule::UriScheme;
 

@@ -1,4 +1,4 @@
-//! A mistake in the ABNF is shown with its place.
+//! A mistake in the ABNF, with its position.
 
 use virgule::UriScheme;
 

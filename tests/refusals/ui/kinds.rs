@@ -1,4 +1,4 @@
-//! An enum of several kinds: what is no kind, what takes any scheme, and what is never made.
+//! An enum of several kinds: a variant that is no kind, one that accepts every scheme, one that is never chosen.
 
 use virgule::UriScheme;
 use virgule::schemes::{Https, Mailto};

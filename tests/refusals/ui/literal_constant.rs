@@ -1,4 +1,4 @@
-//! A constant that is no URI.
+//! A constant that is not a URI.
 
 use virgule::{Uri, uri};
 

@@ -1,4 +1,4 @@
-//! A literal of a derived type that its grammar refuses.
+//! A literal of a derived type that the grammar refuses.
 
 use virgule::{UriScheme, literal};
 

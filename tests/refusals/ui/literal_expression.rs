@@ -1,4 +1,4 @@
-//! A literal in an expression that is no reference.
+//! A literal in an expression that is not a URI reference.
 
 fn main() {
     let _ = virgule::uri_ref!("a b");

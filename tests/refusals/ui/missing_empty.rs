@@ -1,4 +1,4 @@
-//! The empty text, which no variant takes.
+//! The rule matches the empty text, and no variant does.
 
 use virgule::UriScheme;
 

@@ -1,4 +1,4 @@
-//! An alternative that no variant takes.
+//! An alternative without a variant.
 
 use virgule::UriScheme;
 

@@ -1,4 +1,4 @@
-//! A field whose rule the start rule does not lead to.
+//! A field whose rule is not reachable from the start rule.
 
 use virgule::UriScheme;
 

@@ -1,4 +1,4 @@
-//! A type that cannot be shown, in a type that can.
+//! A field type without `Display`, in a type with `Display`.
 
 use virgule::UriScheme;
 

@@ -1,4 +1,4 @@
-//! A list that is no `Occurrences`.
+//! A field of a repeated rule whose type is not `Occurrences`.
 
 use virgule::UriScheme;
 

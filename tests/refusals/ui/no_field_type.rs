@@ -1,4 +1,4 @@
-//! A type that cannot be made of text.
+//! A field type that has no conversion from text.
 
 use virgule::UriScheme;
 

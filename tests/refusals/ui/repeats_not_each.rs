@@ -1,4 +1,4 @@
-//! A field that may be there more than once, and is no `Occurrences`.
+//! A field that may occur several times, and whose type is not `Occurrences`.
 
 use virgule::UriScheme;
 

@@ -1,4 +1,4 @@
-//! Mistakes that have nothing to do with one another are told together.
+//! Independent mistakes are reported together.
 
 use virgule::UriScheme;
 

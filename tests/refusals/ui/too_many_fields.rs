@@ -1,4 +1,4 @@
-//! More fields than an automaton can note.
+//! More fields than an automaton can capture.
 
 use virgule::UriScheme;
 

@@ -1,4 +1,4 @@
-//! Items that may be something else until the text ends.
+//! Items that the parser cannot decide before the end of the text.
 
 use virgule::UriScheme;
 

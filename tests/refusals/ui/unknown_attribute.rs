@@ -1,4 +1,4 @@
-//! Keys that there are not.
+//! Unknown attribute keys.
 
 use virgule::UriScheme;
 

@@ -1,4 +1,4 @@
-//! A name that no built-in grammar has.
+//! The name of no built-in grammar.
 
 use virgule::UriScheme;
 

@@ -1,4 +1,4 @@
-//! Rules that the grammar does not have.
+//! Rules that the grammar does not define.
 
 use virgule::UriScheme;
 

@@ -1,4 +1,4 @@
-//! An attribute on what a variant holds.
+//! An attribute on the field of a variant.
 
 use virgule::UriScheme;
 

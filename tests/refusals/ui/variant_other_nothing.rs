@@ -1,4 +1,4 @@
-//! What is left, where nothing is.
+//! A variant `other`, where the variants before it already match every text.
 
 use virgule::UriScheme;
 

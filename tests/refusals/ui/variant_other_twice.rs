@@ -1,4 +1,4 @@
-//! Two variants for what is left.
+//! Two variants `other`.
 
 use virgule::UriScheme;
 

@@ -1,4 +1,4 @@
-//! What is left, in a variant that holds no text.
+//! A variant `other` without a field for the text.
 
 use virgule::UriScheme;
 

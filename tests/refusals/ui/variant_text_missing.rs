@@ -1,4 +1,4 @@
-//! Alternatives that are texts, which no variant takes.
+//! Alternatives that are literal texts, without variants.
 
 use virgule::UriScheme;
 

@@ -1,4 +1,4 @@
-//! A text that an alternative before it takes.
+//! A text that an earlier alternative matches.
 
 use virgule::UriScheme;
 

@@ -1,4 +1,4 @@
-//! A text that no alternative is, and one that is a part of an alternative.
+//! A text that is no alternative, and one that is a part of an alternative.
 
 use virgule::UriScheme;
 

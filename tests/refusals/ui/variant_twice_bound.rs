@@ -1,4 +1,4 @@
-//! Variants that say twice what they are, and a value where none is.
+//! Variants with two contradicting attributes, and a variant with a field for a literal text.
 
 use virgule::UriScheme;
 

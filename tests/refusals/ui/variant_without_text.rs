@@ -1,4 +1,4 @@
-//! A variant that holds no text, of a rule with more than one.
+//! A variant without a field, for a rule with more than one text.
 
 use virgule::UriScheme;
 

@@ -1,4 +1,4 @@
-//! Items that are no struct with named fields and no enum of alternatives.
+//! Items that are neither structs with named fields nor enums of alternatives.
 
 use virgule::UriScheme;
 

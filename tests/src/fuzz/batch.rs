@@ -13,13 +13,13 @@ thread_local! {
 ///
 /// # Panics
 ///
-/// If the number of answers is not that of lines, if an answer is not a JSON object with the id and either `ok` or `error`, or
-/// if the answer to a line depends on other lines.
+/// If the numbers of answers and lines differ, if an answer is not a JSON object with the id and either `ok` or
+/// `error`, or if the answer to a line depends on other lines.
 pub fn batch(data: &[u8]) {
     LIBRARY.with_borrow_mut(|library| {
         let together = virgule_cli::answers(library, data);
         let mut lines: Vec<&[u8]> = data.split(|&byte| byte == b'\n').collect();
-        // The last line terminator begins no new line.
+        // No line begins after the last line terminator.
         lines.pop_if(|last| last.is_empty());
         let answers: Vec<&str> = together.lines().collect();
         assert_eq!(answers.len(), lines.len(), "{together}");

@@ -19,16 +19,16 @@ use virgule_dynamic::{Library, LoadError, Parser};
 /// The name of the grammar, and so of its kind by default.
 const NAME: &str = "test.abnf";
 
-/// The maximal length of a grammar; longer ones only take longer.
+/// The maximal length of a grammar; longer grammars only take more time.
 const MAX_LENGTH: usize = 4_000;
 
 /// The chart expands repetitions: larger grammars are only compiled.
 const MAX_SIZE: u64 = 10_000;
 
-/// The maximal length of drawn texts.
+/// The maximal length of random texts of the automaton.
 const LONGEST: usize = 16;
 
-/// The number of drawn texts; each is also tried with a mutation.
+/// The number of random texts; a mutation of each is compared too.
 const TEXTS: usize = 6;
 
 /// Compiles `data`, if it is UTF-8.
@@ -79,7 +79,8 @@ fn compare(random: &mut Random, checked: &Checked, section: &Section, parser: &P
         texts.extend(uniform.draw_any(random));
         texts.push(inputs::mutated(random, &texts));
     }
-    // A level takes at least a byte. The chart has no limit of depth.
+    // Each level of nesting takes at least a byte, so these texts stay below the depth limit, which the chart does not
+    // have.
     for text in texts.iter().filter(|text| text.len() <= checked.grammar.nesting) {
         let found = parser.matches(text);
         assert_eq!(found, chart.matches(text), "{}: {text:?} matches: {found}", section.name);

@@ -38,13 +38,13 @@ pub const TARGETS: [(&str, Target); 5] = [
     ("resolve", resolve),
 ];
 
-/// Random choices that are always the same for these bytes (FNV-1a).
+/// Random choices that the bytes determine, by a FNV-1a hash as the seed.
 fn choices(data: &[u8]) -> Random {
     let mix = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     Random::new(data.iter().fold(0xcbf2_9ce4_8422_2325, mix))
 }
 
-/// Fails with what is wrong.
+/// Panics with the violated property.
 #[track_caller]
 fn must(outcome: Outcome) {
     if let Err(wrong) = outcome {

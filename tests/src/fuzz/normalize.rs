@@ -1,15 +1,15 @@
-//! Any text, normalized and compared with its normal forms.
+//! Any text: laws of normalization, equivalence, editing and conversion.
 
 use super::{choices, must};
 use crate::laws::{comparison, conversion, editing, normalization};
 use virgule::{IriRef, Kind, Normalization};
 use virgule_dynamic::Parser;
 
-/// Asks the laws about `data`, if it is UTF-8, by steps that are chosen by its bytes.
+/// Checks the laws on `data`, if it is UTF-8; its bytes also determine the steps.
 ///
 /// # Panics
 ///
-/// If one does not hold.
+/// If a law does not hold.
 pub fn normalize(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let random = &mut choices(data);
@@ -20,11 +20,11 @@ pub fn normalize(data: &[u8]) {
         must(editing::of_every_type(random, text));
         must(conversion::of_every_type(text));
     }
-    // A kind may take what is no IRI.
+    // Some kinds match texts that are no IRIs.
     Kind::all().for_each(|kind| of_kind(kind, text, steps));
 }
 
-/// What a kind makes of its own text is a text of the kind, is equal to it, and stays as it is.
+/// The normalized text of a kind is of the same kind, equivalent to the text, and normalizes to itself.
 fn of_kind(kind: &'static Kind, text: &str, steps: Normalization) {
     let parser = Parser::built_in(kind);
     if parser.parse(text).is_err() {

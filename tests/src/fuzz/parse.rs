@@ -1,24 +1,24 @@
-//! Any text, as every kind.
+//! Any text, parsed as every kind.
 
 use crate::agreement::{self, Agreed, Agreement};
 use std::cell::RefCell;
 
-/// The oracles take their time: longer texts are for the compiled parsers alone.
+/// The oracles are slow: only the compiled parsers get longer texts.
 const SHORT: usize = 80;
 
-/// The kinds that have the oracles' word on texts that are outside, too. They take most texts; of the others the
-/// oracles are asked what is inside.
+/// Kinds for which the oracles also decide texts that the parsers refuse. These kinds match most texts; for other
+/// kinds, the oracles decide only texts that the parsers accept.
 const ALWAYS: [&str; 2] = ["uri-reference", "iri-reference"];
 
 thread_local! {
     static ALL: RefCell<Vec<Agreement>> = RefCell::new(agreement::all());
 }
 
-/// Asks about `data`, if it is UTF-8.
+/// Parses `data`, if it is UTF-8.
 ///
 /// # Panics
 ///
-/// If parsers disagree, or an error stands at no place of the text.
+/// If parsers disagree, or the offset of an error is not a character boundary of the text.
 pub fn parse(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     ALL.with_borrow_mut(|all| all.iter_mut().for_each(|agreement| one(agreement, text)));

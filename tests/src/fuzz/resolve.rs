@@ -1,15 +1,14 @@
-//! A base, and what is resolved against it.
+//! A base, and a reference that is resolved against it.
 
 use super::must;
 use crate::laws::{comparison, relativization, resolution};
 use virgule::{Iri, IriRef};
 
-/// Asks the laws about the first line of `data`, as the base, and the rest, as the reference and as a target; if they
-/// are UTF-8.
+/// Checks the laws on `data`, if it is UTF-8: its first line is the base, the rest is both the reference and a target.
 ///
 /// # Panics
 ///
-/// If one does not hold.
+/// If a law does not hold.
 pub fn resolve(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let (base, reference) = text.split_once('\n').unwrap_or((text, text));

@@ -1,5 +1,6 @@
-//! Comparison: on each equivalence equal is what normalizes alike by the steps of that equivalence; the ladder goes up; order does
-//! not matter. And what was changed so that it must be equal is, and what was changed otherwise is not.
+//! Laws of equivalence: two texts are equivalent at a level of the ladder if and only if the steps of that level
+//! normalize them to the same text; texts that are equivalent at one level are so at all higher levels; the relation is
+//! symmetric. Texts with changes that keep them equivalent are equivalent, and texts with other changes are not.
 
 use super::Outcome;
 use super::text::{Text, Type};
@@ -10,9 +11,9 @@ use crate::{holds, of_every_type};
 use std::net::Ipv6Addr;
 use virgule::Equivalence;
 
-const RUNGS: [Equivalence; 3] = [Equivalence::String, Equivalence::Syntax, Equivalence::Scheme];
+const LEVELS: [Equivalence; 3] = [Equivalence::String, Equivalence::Syntax, Equivalence::Scheme];
 
-/// Two texts, by every type that both are texts of.
+/// Checks the laws on two texts, as each type that both are texts of.
 pub fn of_every_type(one: &str, other: &str) -> Outcome {
     of_every_type!(of(one, other))
 }
@@ -25,7 +26,7 @@ fn of<T: Type>(one: &str, other: &str) -> Outcome {
 fn pair<'a, T: Text<'a>>(left: T, right: T) -> Outcome {
     let (one, other) = (left.as_str(), right.as_str());
     let mut first = None;
-    for equivalence in RUNGS {
+    for equivalence in LEVELS {
         let normal = |text| normalize(text, equivalence.normalization(), T::IRI);
         let expected = normal(one) == normal(other);
         holds!(left.is_equivalent(&right, equivalence) == expected, "{equivalence} should be {expected}");
@@ -35,7 +36,7 @@ fn pair<'a, T: Text<'a>>(left: T, right: T) -> Outcome {
         );
         holds!(expected || first.is_none(), "equal below {equivalence}, and not there");
         first = first.or(expected.then_some(equivalence));
-        // Only of components that differ, and of some if they are made equal.
+        // Differences name only components that differ, and at least one if the texts differ.
         let why = left.differences(&right, equivalence);
         let made_equal = expected && one != other;
         holds!(!made_equal || !why.is_empty(), "on {equivalence}, but nothing says why");
@@ -54,7 +55,7 @@ fn pair<'a, T: Text<'a>>(left: T, right: T) -> Outcome {
     Ok(())
 }
 
-/// A text and what one to three changes make of it.
+/// Compares a text with mutations of it by one to three changes.
 pub fn of_mutations(random: &mut Random, text: &str) -> Outcome {
     let mut equal = text.to_string();
     let mut equivalence = Equivalence::String;
@@ -72,7 +73,7 @@ pub fn of_mutations(random: &mut Random, text: &str) -> Outcome {
     Ok(())
 }
 
-/// Two texts are equal on a equivalence, or before.
+/// Checks that two texts are equivalent at `equivalence` or at a lower level.
 fn at_most(one: &str, other: &str, equivalence: Equivalence) -> Outcome {
     let iri = |text| virgule::IriRef::parse(text).map_err(|error| format!("{text:?}: {error}"));
     let found = iri(one)?.equivalence(iri(other)?);
@@ -83,8 +84,7 @@ fn at_most(one: &str, other: &str, equivalence: Equivalence) -> Outcome {
     Ok(())
 }
 
-/// A text that is the same by the rules, and the equivalence on which it is: `None` if the change that was drawn does not
-/// apply.
+/// An equivalent text, and the lowest level at which it is equivalent; `None` if the random change does not apply.
 fn equivalent(random: &mut Random, text: &str) -> Option<(String, Equivalence)> {
     let parts = split(text);
     let changed = match random.below(8) {
@@ -103,7 +103,7 @@ fn equivalent(random: &mut Random, text: &str) -> Option<(String, Equivalence)> 
     Some(changed)
 }
 
-/// The characters of a component that are not within a percent-encoding, and where they are.
+/// The characters of a component outside of percent-encodings, with their offsets.
 fn outside(part: &str) -> Vec<(usize, char)> {
     let mut end = 0;
     let mut characters = Vec::new();
@@ -117,7 +117,7 @@ fn outside(part: &str) -> Vec<(usize, char)> {
     characters
 }
 
-/// `part` with one of the characters that are `wanted` replaced.
+/// `part` with a replacement for one random character that satisfies `wanted`.
 fn replaced(
     random: &mut Random,
     part: &str,
@@ -130,7 +130,7 @@ fn replaced(
     Some(format!("{}{}{}", &part[..at], by(character), &part[at + character.len_utf8()..]))
 }
 
-/// One letter in the other case.
+/// `part` with the case of one random letter changed.
 fn swapped(random: &mut Random, part: &str) -> Option<String> {
     let other = |letter: char| {
         let other = if letter.is_ascii_lowercase() {
@@ -143,12 +143,12 @@ fn swapped(random: &mut Random, part: &str) -> Option<String> {
     replaced(random, part, |character| character.is_ascii_alphabetic(), other)
 }
 
-/// A text with another authority.
+/// The text with another authority.
 fn with_inner(parts: &Split<'_>, inner: Inner<'_>) -> String {
     Split { authority: Some(&inner.join()), ..*parts }.join()
 }
 
-/// A character that stands for itself, percent-encoded.
+/// The text with one unreserved character percent-encoded.
 fn encoded(random: &mut Random, parts: &Split<'_>) -> Option<String> {
     let turn = random.below(5);
     let mut encode = |part: &str| {
@@ -170,7 +170,7 @@ fn encoded(random: &mut Random, parts: &Split<'_>) -> Option<String> {
     })
 }
 
-/// A hexadecimal digit of a percent-encoding in the other case.
+/// The text with the case of one hexadecimal digit of a percent-encoding changed.
 fn other_digit(text: &str) -> Option<String> {
     let digits = |at: usize| text.get(at + 1..at + 3).map(|digits| (at, digits));
     let lettered = |(_, digits): &(usize, &str)| digits.chars().any(|digit| digit.is_ascii_alphabetic());
@@ -180,8 +180,8 @@ fn other_digit(text: &str) -> Option<String> {
     Some(format!("{}{other}{}", &text[..=at], &text[at + 3..]))
 }
 
-/// Dot segments that lead nowhere, behind a slash. They are only removed where there is a scheme; and before a rootless
-/// path that loses its first segment there is nothing to lead back to (`a/..` is `/`, section 5.2.4).
+/// The text with redundant dot segments after a slash. Only texts with a scheme lose them, and rootless paths are
+/// excluded: `a/..` becomes `/`, not an empty path (section 5.2.4).
 fn with_dots(random: &mut Random, parts: &Split<'_>) -> Option<String> {
     parts.scheme.filter(|_| parts.path.starts_with('/'))?;
     let slashes: Vec<usize> = parts.path.match_indices('/').map(|(at, _)| at).collect();
@@ -191,7 +191,7 @@ fn with_dots(random: &mut Random, parts: &Split<'_>) -> Option<String> {
     Some(Split { path: &path, ..*parts }.join())
 }
 
-/// A port that says nothing where there is none.
+/// The text with an empty or default port, if it has none.
 fn with_port(random: &mut Random, parts: &Split<'_>) -> Option<String> {
     let inner = parts.inner().filter(|inner| inner.port.is_none())?;
     let port = match parts.scheme.map(str::to_ascii_lowercase).as_deref() {
@@ -205,7 +205,7 @@ fn with_port(random: &mut Random, parts: &Split<'_>) -> Option<String> {
     Some(with_inner(parts, Inner { port: Some(port), ..inner }))
 }
 
-/// `/` where the path is empty, or an empty path where it is `/`.
+/// The text with `/` instead of an empty path, or the reverse.
 fn with_path(parts: &Split<'_>) -> Option<String> {
     let scheme = parts.scheme?.to_ascii_lowercase();
     let rooted = ["http", "https", "ftp", "ws", "coap"].contains(&&scheme[..]) && parts.authority.is_some();
@@ -217,7 +217,7 @@ fn with_path(parts: &Split<'_>) -> Option<String> {
     Some(Split { path, ..*parts }.join())
 }
 
-/// An IPv6 address with all its digits.
+/// The text with its IPv6 address written in full.
 fn with_long_address(parts: &Split<'_>) -> Option<String> {
     let inner = parts.inner()?;
     let address: Ipv6Addr = inner.host.strip_prefix('[')?.strip_suffix(']')?.parse().ok()?;
@@ -225,7 +225,7 @@ fn with_long_address(parts: &Split<'_>) -> Option<String> {
     Some(with_inner(parts, Inner { host: &format!("[{}]", groups.join(":")), ..inner }))
 }
 
-/// A text that is another by every rule.
+/// A text that is not equivalent at any level.
 fn unequal(random: &mut Random, text: &str) -> String {
     let parts = split(text);
     let (query, fragment) = (parts.query.unwrap_or(""), parts.fragment.unwrap_or(""));
@@ -240,7 +240,7 @@ fn unequal(random: &mut Random, text: &str) -> String {
         (3, _, Some(inner)) => {
             with_inner(&parts, Inner { port: Some(&format!("{}1", inner.port.unwrap_or("99"))), ..inner })
         }
-        // There and empty is not the same as not there (section 5.3).
+        // An empty component differs from an undefined one (section 5.3).
         (4, ..) if parts.query.is_none() => Split { query: Some(""), ..parts }.join(),
         (4 | 5, ..) => Split { query: Some(&format!("{query}%2F")), ..parts }.join(),
         _ => Split { fragment: Some(&format!("{fragment}z")), ..parts }.join(),

@@ -1,5 +1,6 @@
-//! Conversion: what a type takes over from another is what it would have parsed, fields and all; the text is where it
-//! was; and what is no text of the other type is refused as its parser refuses it.
+//! Laws of conversion between types: a converted value equals the value that the other type parses from the same text,
+//! with all fields; the text is not copied; and a text that the other type refuses is refused with the error of its
+//! parser.
 
 use super::Outcome;
 use super::text::Text;
@@ -9,7 +10,7 @@ use virgule::{
     Uri, UriRef, UriType,
 };
 
-/// All conversions of a text.
+/// Checks all conversions of a text.
 pub fn of_every_type(text: &str) -> Outcome {
     wider::<AbsoluteUri<'_>, Uri<'_>>(text)?;
     wider::<Uri<'_>, UriRef<'_>>(text)?;
@@ -37,7 +38,8 @@ pub fn of_every_type(text: &str) -> Outcome {
     wider_owned::<RelativeRef<'static>, IriRelativeRef<'static>>(text)
 }
 
-/// From the narrow type to the wide one, always; and back, if the text is one of the narrow type.
+/// The conversion from the narrow type to the wide one always succeeds; the inverse succeeds if the text is of the
+/// narrow type.
 fn wider<'a, N, W>(text: &'a str) -> Outcome
 where
     N: Text<'a> + TryFrom<W, Error = ParseError>,
@@ -65,7 +67,7 @@ where
     Ok(())
 }
 
-/// The same for owned texts, whose memory goes along; and what is refused is given back.
+/// The same for owned texts: the memory moves with the text, and an error returns the text.
 fn wider_owned<N, W>(text: &str) -> Outcome
 where
     N: UriType,

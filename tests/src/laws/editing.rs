@@ -1,8 +1,8 @@
-//! Editing: whatever is put into a component, either it is refused and nothing changes, or that component is the value,
-//! and all others are what they were.
+//! Laws of editing: setting a component either is refused, and the text is unchanged, or the component has the new
+//! value, and all others are unchanged.
 //!
-//! The text that must come out is composed by section 5.3 of RFC 3986 from the components that the naive reader finds;
-//! it is right if it parses and is read as those components.
+//! The expected text is composed as in section 5.3 of RFC 3986 from the components that the naive splitter finds. It is
+//! valid if it parses, and splits into those components again.
 
 use super::Outcome;
 use crate::naive::split::{Inner, Split, split};
@@ -16,7 +16,7 @@ use virgule::{
 /// The components that can be set.
 const NAMES: [&str; 8] = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"];
 
-/// A text, by every type that it is a text of, each with a component of its own and a value for it.
+/// Sets random components of a text to random values, as each type that it is a text of.
 pub fn of_every_type(random: &mut Random, text: &str) -> Outcome {
     of::<Uri<'static>>(random, text)?;
     of::<UriRef<'static>>(random, text)?;
@@ -30,7 +30,7 @@ pub fn of_every_type(random: &mut Random, text: &str) -> Outcome {
 
 fn of<V: Editable>(random: &mut Random, text: &str) -> Outcome {
     let Ok(mut owned) = Owned::<V>::parse(text) else { return Ok(()) };
-    // Not one alone, so that what was edited is edited once more.
+    // Three edits, so that edited texts are edited too.
     for _ in 0..3 {
         let name = *random.pick(&NAMES);
         let value = uri_inputs::value(random);
@@ -66,7 +66,7 @@ fn set<V: Editable>(owned: &mut Owned<V>, name: &str, value: Option<&str>) -> Re
     }
 }
 
-/// The text that must come out; `None` if it would be read in another way.
+/// The expected text; `None` if its components would differ from those that it is composed of.
 fn edited(text: &str, name: &str, value: Option<&str>) -> Option<String> {
     let before = split(text);
     let inner = before.inner();
@@ -78,7 +78,7 @@ fn edited(text: &str, name: &str, value: Option<&str>) -> Option<String> {
             let none = Inner { userinfo: None, host: "", port: None };
             new = Some(Inner { host: value.unwrap_or(""), ..inner.unwrap_or(none) });
         }
-        // Without an authority there is nothing to remove, and no place for more.
+        // Without an authority there is no userinfo or port to remove, and none can be set.
         "userinfo" | "port" if inner.is_none() => return value.is_none().then(|| text.to_string()),
         "userinfo" => new = inner.map(|inner| Inner { userinfo: value, ..inner }),
         "port" => new = inner.map(|inner| Inner { port: value, ..inner }),

@@ -1,17 +1,17 @@
-//! What must hold of every text, whatever it is: functions that say what does not.
+//! Properties of every text: functions that return the violated property.
 //!
 //! ```text
-//! text           the eight generic types, asked alike
-//! resolution     resolve is what RFC 3986 section 5.2 prints
-//! normalization  each component as it is alone, once and for all; what changed is told
-//! comparison     equal is what normalizes alike; mutations that must be equal, and that must not
-//! relativization the inverse of resolution, by the shortest reference
-//! editing        one component changes, or nothing
+//! text           uniform access to the eight generic types
+//! resolution     the target by the pseudo code of RFC 3986 section 5.2
+//! normalization  each component alone, idempotence, reports of changes
+//! comparison     equivalence is equality after normalization; mutations that are equivalent, and that are not
+//! relativization the inverse of resolution
+//! editing        exactly one component changes, or none
 //! conversion     between the types, without a copy
 //! ```
 //!
-//! The tests ask them of a few thousand texts that are the same on every run, and of real ones; `cargo xtask soak` of a
-//! million new ones. A run of all laws is made from one number, so that a failure is told by that number.
+//! The tests check a few thousand texts, which are the same on every run, and real URLs; `cargo xtask soak` checks a
+//! million new texts. One seed determines the texts of a run of all laws, so a seed identifies a failure.
 
 pub mod comparison;
 pub mod conversion;
@@ -24,10 +24,10 @@ pub mod text;
 use crate::random::Random;
 use crate::uri_inputs;
 
-/// What came of asking a law: nothing, or what is wrong.
+/// The result of checking a law; an error describes the violation.
 pub type Outcome = Result<(), String>;
 
-/// Gives back what is wrong if something does not hold.
+/// Returns an error with the message if the condition is false.
 #[macro_export]
 macro_rules! holds {
     ($condition:expr, $($message:tt)*) => {
@@ -37,7 +37,7 @@ macro_rules! holds {
     };
 }
 
-/// Asks all laws of the texts that belong to a number.
+/// Checks all laws on the texts of a seed.
 pub fn all(seed: u64) -> Outcome {
     let random = &mut Random::new(seed);
     for iri in [false, true] {
@@ -48,7 +48,7 @@ pub fn all(seed: u64) -> Outcome {
         for text in [&base, &reference] {
             normalization::of_every_type(text, normalization::random_steps(random))?;
         }
-        // The laws that ask most take one of both.
+        // Mutating and editing take most of the time, so each gets one of the two texts.
         let (one, other) = if random.once_in(2) { (&base, &reference) } else { (&reference, &base) };
         comparison::of_mutations(random, one)?;
         editing::of_every_type(random, other)?;
@@ -60,7 +60,7 @@ pub fn all(seed: u64) -> Outcome {
     Ok(())
 }
 
-/// Asks a law of `count` numbers, and fails with what is wrong and the number.
+/// Checks a law for the seeds below `count`; a failure shows the seed.
 ///
 /// # Panics
 ///
@@ -70,7 +70,7 @@ pub fn of_numbers(count: u64, law: impl Fn(&mut Random) -> Outcome) {
     report(failures.map(|(seed, wrong)| format!("{seed}: {wrong}")).collect());
 }
 
-/// Asks a law of texts.
+/// Checks a law on texts.
 ///
 /// # Panics
 ///

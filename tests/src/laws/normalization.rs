@@ -1,5 +1,6 @@
-//! Normalization: each component becomes what it becomes alone, the result is a text of the same kind that stays as it
-//! is, nothing is copied if nothing changes, and what is told of the changes is true.
+//! Laws of normalization: the result equals that of the naive implementation, which normalizes each component alone; it
+//! is of the same type, and normalizing it again changes nothing; a normalized text is borrowed; and the report lists
+//! exactly the changes.
 
 use super::Outcome;
 use super::text::{Text, Type};
@@ -23,7 +24,7 @@ const ALL: [NormalizationStep; 9] = [
     NormalizationStep::Fields,
 ];
 
-/// The levels that have names.
+/// The named sets of steps.
 pub const LEVELS: [Normalization; 6] = [
     Normalization::NONE,
     Normalization::CASE,
@@ -33,7 +34,7 @@ pub const LEVELS: [Normalization; 6] = [
     Normalization::SCHEME,
 ];
 
-/// A level, or any steps.
+/// A named or a random set of steps.
 pub fn random_steps(random: &mut Random) -> Normalization {
     if random.once_in(2) {
         return *random.pick(&LEVELS);
@@ -42,7 +43,7 @@ pub fn random_steps(random: &mut Random) -> Normalization {
     steps.fold(Normalization::NONE, |steps, &step| steps.with(step))
 }
 
-/// A text, by every type that it is a text of.
+/// Checks the laws on a text, as each type that it is a text of.
 pub fn of_every_type(text: &str, steps: Normalization) -> Outcome {
     of_every_type!(of(text, steps))
 }
@@ -66,8 +67,8 @@ fn of<T: Type>(text: &str, steps: Normalization) -> Outcome {
     of().map_err(|wrong| format!("{}: {wrong}", asked()))
 }
 
-/// The result is of the kind, parses as the components that it is composed of, and is normalized again without a change.
-/// Normalizing step by step, from one equivalence to the next, gives the same text as normalizing at once.
+/// The result is of the same type, parses to the components that it is composed of, and normalizes to itself.
+/// Syntax-based and then scheme-based normalization gives the same text as scheme-based normalization alone.
 fn stays<T: Type>(parsed: T::Borrowed<'_>, normal: &str, steps: Normalization) -> Outcome {
     let again = T::Borrowed::parse(normal).map_err(|error| format!("{normal:?}: {error}"))?;
     again.components()?;
@@ -84,7 +85,7 @@ fn stays<T: Type>(parsed: T::Borrowed<'_>, normal: &str, steps: Normalization) -
         true => Equivalence::Syntax,
         false => Equivalence::Scheme,
     };
-    // Parsed once more, to borrow for as long as the result does.
+    // Parsed again, because the borrow must live as long as the result.
     let input = T::Borrowed::parse(parsed.as_str()).map_err(|error| error.to_string())?;
     holds!(
         again.is_equivalent(&input, equivalence),
@@ -93,7 +94,7 @@ fn stays<T: Type>(parsed: T::Borrowed<'_>, normal: &str, steps: Normalization) -
     Ok(())
 }
 
-/// Whatever it is written to, it is the same; and a buffer without room is said to have none.
+/// All outputs get the same text, and a buffer without enough capacity returns the error.
 fn writes<'a>(parsed: impl Text<'a>, normal: &str, steps: Normalization) -> Outcome {
     let mut string = String::from("kept ");
     let changes = parsed.normalize_into(steps, &mut string);
@@ -118,7 +119,7 @@ fn writes<'a>(parsed: impl Text<'a>, normal: &str, steps: Normalization) -> Outc
     Ok(())
 }
 
-/// Something is told of exactly the components that change, and only of steps that were asked for.
+/// The report has exactly the components that change, and only steps that were requested.
 fn tells<'a>(parsed: impl Text<'a>, normal: &str, steps: Normalization) -> Outcome {
     let changes = parsed.changes(steps);
     let (before, after) = (split(parsed.as_str()), split(normal));

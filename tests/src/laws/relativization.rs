@@ -1,5 +1,5 @@
-//! Relativization is the inverse of resolution: what it gives leads to the target byte for byte, and it gives nothing
-//! only where no reference leads there.
+//! Relativization is the inverse of resolution: the reference resolves to exactly the target, and there is no result
+//! only if no reference resolves to it.
 
 use super::Outcome;
 use crate::holds;
@@ -8,7 +8,7 @@ use crate::naive::split::split;
 use crate::random::Random;
 use virgule::{Iri, Uri};
 
-/// A base and a target, as URIs if they are, and as IRIs.
+/// Checks the law for a base and a target, as IRIs, and as URIs if both are.
 pub fn of_any(base: &str, target: &str) -> Outcome {
     if let (Ok(base), Ok(target)) = (Uri::parse(base), Uri::parse(target)) {
         let reference = target.relative_to(base).map(String::from);
@@ -26,7 +26,7 @@ pub fn of_any(base: &str, target: &str) -> Outcome {
 fn leads_there(base: &str, target: &str, reference: Option<&str>) -> Outcome {
     let asked = format!("from {base:?} to {target:?}");
     let Some(reference) = reference else {
-        // What resolution does not change leads to itself, if nothing else does.
+        // A target whose path has no dot segments resolves to itself.
         let parts = split(target);
         let stays = guarded(parts.authority, remove_dot_segments(parts.path)) == parts.path;
         holds!(!stays, "{asked}: none, though it leads to itself");
@@ -38,7 +38,7 @@ fn leads_there(base: &str, target: &str, reference: Option<&str>) -> Outcome {
     Ok(())
 }
 
-/// A target near a base: the same beginning, another end.
+/// A target similar to a base: it shares the beginning.
 pub fn near(random: &mut Random, base: &str) -> String {
     let parts = split(base);
     let mut slashes: Vec<usize> = parts.path.match_indices('/').map(|(at, _)| at + 1).collect();
@@ -46,10 +46,10 @@ pub fn near(random: &mut Random, base: &str) -> String {
     let kept = &parts.path[..*random.pick(&slashes)];
     let end = if parts.authority.is_none() && kept.is_empty() { "e" } else { "" };
     let added = *random.pick(&["", "", "g", "g/", "./", "c:d", "/", "g/h", "..", "//"]);
-    // Behind an authority comes a slash, or nothing.
+    // After an authority, a path is empty or begins with a slash.
     let added = if parts.authority.is_some() && !kept.ends_with('/') { "" } else { added };
     let path = format!("{kept}{}{added}", if added.starts_with('/') { end } else { "" });
-    // Without an authority a path does not begin with two slashes.
+    // Without an authority, a path must not begin with two slashes.
     let path = if parts.authority.is_none() && path.starts_with("//") { &path[1..] } else { &path };
     let path = if parts.authority.is_none() { path.trim_start_matches("//") } else { path };
     let query = *random.pick(&[parts.query, None, Some("y"), Some("")]);

@@ -1,4 +1,5 @@
-//! Resolution is what RFC 3986 section 5.2 prints, whatever it writes to; and its result is a URI.
+//! Laws of resolution: the target equals that of the pseudo code in RFC 3986 section 5.2, for every output, and it is a
+//! URI.
 
 use super::Outcome;
 use super::text::Text;
@@ -6,7 +7,7 @@ use crate::holds;
 use crate::naive::resolve::resolve;
 use virgule::{Buffer, BufferFullError, Iri, IriRef, Resolver, Uri, UriRef};
 
-/// A reference and a base, as URIs if they are, and as IRIs.
+/// Checks the law for a reference and a base, as IRIs, and as URIs if both are.
 pub fn of_any(base: &str, reference: &str) -> Outcome {
     if let (Ok(base), Ok(reference)) = (Uri::parse(base), UriRef::parse(reference)) {
         of_uris(base, reference)?;
@@ -20,7 +21,7 @@ pub fn of_any(base: &str, reference: &str) -> Outcome {
 
 macro_rules! resolution {
     ($law:ident: $base:ident $reference:ident) => {
-        /// What the types of one RFC make of a reference.
+        /// Resolves with the types of one RFC.
         pub fn $law(base: $base<'_>, reference: $reference<'_>) -> Outcome {
             for strict in [true, false] {
                 let resolver = Resolver::new(base).strict(strict);
@@ -31,7 +32,7 @@ macro_rules! resolution {
                 if strict {
                     holds!(reference.resolve(base) == target, "{asked}: strict is not the default");
                 }
-                // A URI with the components of its text, and not only by the word of the type.
+                // Parsing the target must give the fields that the result has.
                 match $base::parse(&expected) {
                     Ok(parsed) => {
                         holds!(

@@ -1,4 +1,4 @@
-//! The eight generic types, asked alike.
+//! Uniform access to the eight generic types.
 
 use crate::naive::split::split;
 use std::borrow::Cow;
@@ -8,7 +8,7 @@ use virgule::{
     NormalizationReport, Output, ParseError, RelativeRef, Uri, UriRef,
 };
 
-/// One of the types, with the methods that all have.
+/// A borrowed text of one of the types, with the methods that all have.
 #[allow(missing_docs)]
 pub trait Text<'a>: Copy + Eq + Ord + Hash + std::fmt::Debug {
     const NAME: &'static str;
@@ -16,7 +16,7 @@ pub trait Text<'a>: Copy + Eq + Ord + Hash + std::fmt::Debug {
 
     fn parse(text: &'a str) -> Result<Self, ParseError>;
     fn as_str(&self) -> &'a str;
-    /// All fields, those within others too.
+    /// All fields, including those within other fields.
     fn fields(&self) -> [Option<&'a str>; 8];
     fn normalize(&self, steps: Normalization) -> Cow<'a, str>;
     fn normalize_into(
@@ -29,14 +29,14 @@ pub trait Text<'a>: Copy + Eq + Ord + Hash + std::fmt::Debug {
     fn is_equivalent(&self, other: &Self, equivalence: Equivalence) -> bool;
     fn differences(&self, other: &Self, equivalence: Equivalence) -> NormalizationReport;
 
-    /// Its hash.
+    /// The hash of the text.
     fn hashed(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.hash(&mut hasher);
         hasher.finish()
     }
 
-    /// Its components by its fields; by those of the naive reader they must be the same.
+    /// The components, by the fields of the type; an error if the naive splitter finds others.
     fn components(&self) -> Result<[Option<&'a str>; 7], String> {
         let [scheme, authority, userinfo, host, .., port, path, query, fragment] = self.fields();
         let components = [scheme, userinfo, host, port, path, query, fragment];
@@ -46,7 +46,7 @@ pub trait Text<'a>: Copy + Eq + Ord + Hash + std::fmt::Debug {
     }
 }
 
-/// The type, whatever a text of it borrows from.
+/// One of the types, without a lifetime.
 #[allow(missing_docs)]
 pub trait Type {
     type Borrowed<'a>: Text<'a>;
@@ -122,7 +122,7 @@ text! {
     IriRelativeRef: true, value => None, value.fragment();
 }
 
-/// Asks a law, a function that is generic over [`Type`](crate::laws::text::Type), of all types.
+/// Calls a law, a function that is generic over [`Type`](crate::laws::text::Type), for all types.
 #[macro_export]
 macro_rules! of_every_type {
     ($law:ident($($argument:expr),*)) => {{

@@ -50,7 +50,7 @@ pub fn normalize(text: &str, steps: Normalization, iri: bool) -> String {
     Split { scheme, authority, path: &path, query: query.as_deref(), fragment: fragment.as_deref() }.join()
 }
 
-/// Section 6.2.3: as a number, "the default port for a scheme".
+/// Section 6.2.3: the default port of a scheme, as a number.
 fn is_default(port: &str, scheme: Option<&str>) -> bool {
     let known = || DEFAULT_PORTS.iter().find(|(name, _)| Some(*name) == scheme).map(|(_, number)| *number);
     let default = known().or_else(|| word_of(scheme?, "default-port")?.parse().ok());
@@ -62,10 +62,10 @@ fn is_rooted(scheme: &str) -> bool {
     ROOTED.contains(&scheme) || word_of(scheme, "empty-path") == Some("/")
 }
 
-/// The argument of a directive in the section of a scheme. The tables above come from documents; schemes of new grammars are
-/// not in them.
+/// The argument of a directive in the section of a scheme, because the tables above do not have the schemes of new
+/// grammars.
 fn word_of(scheme: &str, directive: &str) -> Option<&'static str> {
-    /// By scheme and directive, read line by line.
+    /// The directives of a grammar file by scheme, read line by line.
     static WORDS: LazyLock<BTreeMap<(&str, &str), &str>> = LazyLock::new(|| {
         let mut words = BTreeMap::new();
         for (_, text) in GRAMMARS {
@@ -101,8 +101,9 @@ fn path(split: &Split<'_>, scheme: Option<&str>, steps: Normalization, iri: bool
     }
 }
 
-/// Section 5.2.4 for a path whose `%2E` stays encoded, by rules that hold if it is decoded later: a `.` is removed; a `..` is
-/// removed with the previous segment unless one of them may become a dot segment; without a previous segment, alone.
+/// Section 5.2.4 for a path in which `%2E` stays encoded, but may be decoded later. A `.` is removed. A `..` is removed
+/// with the previous segment, unless either of them may become a dot segment by decoding. A `..` without a previous
+/// segment is removed alone.
 fn remove_literal_dot_segments(path: &str) -> String {
     let is_dots = |segment: &str| matches!(&*segment.to_lowercase().replace("%2e", "."), "." | "..");
     let (mut rooted, mut rest) = (false, path);
@@ -128,7 +129,7 @@ fn remove_literal_dot_segments(path: &str) -> String {
             ("..", Some(last)) if is_dots(last) || holds(&kept, rooted) => kept.push(segment),
             ("..", _) => {
                 kept.pop();
-                // All segments but the first follow a slash.
+                // A slash precedes all segments but the first.
                 rooted |= kept.is_empty();
                 directory = true;
             }

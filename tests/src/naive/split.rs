@@ -101,7 +101,7 @@ pub fn inner(authority: &str) -> Inner<'_> {
         Some((userinfo, rest)) => (Some(userinfo), rest),
         None => (None, authority),
     };
-    // Colons in brackets belong to an address.
+    // A colon within brackets belongs to an IP address.
     let literal = rest.find(']').map_or(0, |at| at + 1);
     match rest[literal..].find(':') {
         Some(at) => Inner { userinfo, host: &rest[..literal + at], port: Some(&rest[literal + at + 1..]) },

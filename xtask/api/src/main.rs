@@ -1,4 +1,4 @@
-//! rustdoc's JSON of a crate → its public items, one a line, sorted.
+//! Reads the JSON that rustdoc writes for a crate, and prints its public items, one a line, sorted.
 //!
 //! ```text
 //! xtask-api target/doc/virgule_core.json      prints the list
@@ -33,16 +33,16 @@ const ROOT: [&str; 10] = [
     "UriRef",
 ];
 
-/// Traits of the compiler, which no stable program can name.
+/// Traits that only the compiler implements, and that stable programs cannot name.
 const INTERNAL: [&str; 3] =
     ["core::marker::Freeze", "core::marker::StructuralPartialEq", "core::marker::UnsafeUnpin"];
 
-/// The trait of the line of an implementation, and the rest of that line; `None` if it implements no trait.
+/// The trait of an `impl` line, and the rest of that line; `None` for an inherent implementation.
 fn implemented(line: &str) -> Option<(&str, &str)> {
     let head = line.strip_prefix("impl")?;
     let (head, _) = head.split_once(" where ").unwrap_or((head, ""));
     let (of, _) = head.rsplit_once(" for ")?;
-    // The trait stands behind the generics of `impl`, which end with the first bracket that closes all.
+    // The trait follows the generics of `impl`, which end at the bracket that balances the first one.
     let mut depth = 0;
     let end = of.char_indices().find_map(|(at, c)| {
         match c {
@@ -57,8 +57,8 @@ fn implemented(line: &str) -> Option<(&str, &str)> {
     Some((name.split('<').next().unwrap_or(name), head))
 }
 
-/// The path of an item that is no implementation, with the type that it is a member of: without parameters, results, bounds
-/// and values.
+/// The path of an item that is not an implementation, with the type that it is a member of, but without parameters,
+/// results, bounds and values.
 fn own_path(line: &str) -> &str {
     let begin = line.find("virgule_core").unwrap_or(0);
     let path = &line[begin..];
@@ -66,7 +66,7 @@ fn own_path(line: &str) -> &str {
     &path[..end]
 }
 
-/// Whether a path names a type of a scheme, its builder or a rule of a grammar.
+/// True if a path names the type of a scheme, its builder, or a rule of a grammar.
 fn is_of_grammar(path: &str) -> bool {
     let of_builder = path.split("::builder::").skip(1).any(|rest| {
         let name = rest.split(|c: char| !c.is_alphanumeric()).next().unwrap_or(rest);

@@ -1,4 +1,4 @@
-//! `abnf.pest` → the parser that reads ABNF. `--check` compares only.
+//! Generates the parser of ABNF from `abnf.pest`. `--check` only compares it with the committed one.
 //!
 //! pest's derive macro would generate the parser in every build of the compiler, and so of every program that derives a
 //! type: that needs a parser of Rust, a parser of pest's notation, and a C compiler for its stack guard. Instead
@@ -19,7 +19,7 @@ const HEADER: &str = "// @generated from crates/virgule-compiler/src/abnf/read/a
 
 //! The parser that pest makes of `abnf.pest`.
 //!
-//! A module of its own, because it brings a type `Rule` along, which elsewhere is a rule of the grammar read.
+//! It is a separate module, because its type `Rule` would conflict with the type of grammar rules.
 #![allow(missing_docs, dead_code, bindings_with_variant_name, clippy::all)]
 
 ";

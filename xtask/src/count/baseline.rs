@@ -72,7 +72,7 @@ impl Baseline {
     }
 }
 
-/// Counts beside the recorded ones, and whether any differs too much or is missing.
+/// Formats counts beside the recorded ones; true if any is missing or differs by more than the tolerance.
 pub fn compared(counts: &[Count], baseline: &Baseline) -> (String, bool) {
     let mut text = format!("{:58}{:>9}{:>10}\n", "instructions for a text", "now", "baseline");
     let mut well = true;
@@ -117,14 +117,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn reads_what_it_writes() {
         let known = baseline(&[count("a.txt, short", 555.0), count("b.txt", 1638.8)]);
         assert!(known.text().ends_with("\nrustc 1.95.0\nparse\ta.txt, short\t555.0\nparse\tb.txt\t1638.8\n"));
         assert_eq!(Baseline::read(&known.text()), Ok(known));
     }
 
     #[test]
-    fn what_is_wrong_has_its_line() {
+    fn reports_the_line_of_an_error() {
         assert_eq!(Baseline::read("# nothing\n"), Err("no line with the compiler".to_string()));
         for line in ["parse\ta.txt", "parse\ta.txt\tmany", "parse\ta.txt\t0", "parse\ta.txt\t1\t2", ""] {
             let error = Baseline::read(&format!("# x\nrustc\nparse\tb.txt\t1\n{line}\n")).unwrap_err();
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn two_percent_either_way_are_too_much() {
+    fn rejects_changes_of_two_percent() {
         let known = baseline(&[count("a.txt", 1000.0)]);
         for (now, well, shown) in [
             (1000.0, true, " 1000.0    1000.0    +0.00 %\n"),
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_only_on_one_side_is_said() {
+    fn reports_counts_of_one_side() {
         let (text, well) = compared(&[count("new.txt", 4.0)], &baseline(&[count("old.txt", 5.0)]));
         let lines: Vec<&str> = text.lines().skip(1).collect();
         assert!(!well && lines.len() == 2, "{text}");

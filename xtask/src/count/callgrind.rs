@@ -48,7 +48,7 @@ pub fn run(features: &str, arguments: &[&str]) -> Result<Vec<Line>, String> {
     command.args(["--", "--count"]).args(arguments);
     // The highest level that valgrind has, also where the processor has more.
     command.env("VIRGULE_LEVEL", "avx2");
-    // Both change the path taken in the C library.
+    // Both environment variables change the implementations that the C library selects.
     command.env_remove("GLIBC_TUNABLES").env_remove("LD_PRELOAD").stderr(Stdio::inherit());
     let output = command.output().map_err(|error| format!("cargo does not start: {error}"))?;
     if !output.status.success() {
@@ -58,7 +58,7 @@ pub fn run(features: &str, arguments: &[&str]) -> Result<Vec<Line>, String> {
     said.lines().enumerate().map(|(at, line)| Ok((line.to_string(), total(&part(&file, at + 1))?))).collect()
 }
 
-/// The file with the count for a number of lines.
+/// The file with the count of the output line of that number.
 fn part(file: &Path, number: usize) -> PathBuf {
     file.with_extension(number.to_string())
 }

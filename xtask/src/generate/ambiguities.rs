@@ -1,30 +1,30 @@
-//! `docs/ambiguities.md`: where the grammars are ambiguous, and what a person thinks of it.
+//! `docs/ambiguities.md`: the ambiguities of the grammars, with the remarks of reviewers.
 //!
-//! The findings are the analysis' own; the remarks are those of `tests/reviewed.toml`, and a new grammar needs none.
+//! The analysis finds the ambiguities; the remarks come from `tests/reviewed.toml`. A new grammar needs none.
 
 use super::reviewed::Reviewed;
 use std::fmt::Write;
 use virgule_ambiguity::{Ambiguity, Report};
 use virgule_compiler::abnf::lower::grammar::Grammar;
 
-/// Where the document is, below the root.
+/// The path of the document, below the root.
 pub const DOCUMENT: &str = "docs/ambiguities.md";
 
-/// A grammar with what is ambiguous in it, as lines of the document.
+/// A grammar and its ambiguities, as lines of the document.
 #[derive(Default)]
 pub struct Ambiguities {
-    /// By rule of the grammar itself, its ambiguities.
+    /// The ambiguities of the grammar's own rules, by rule.
     own: Vec<(String, String)>,
-    /// The rules of other documents by which it is ambiguous, with the shortest text.
+    /// Ambiguous rules of imported documents that the grammar uses, with the shortest text.
     imported: Vec<String>,
-    /// Recursive rules in which none was found, and how deep the search went.
+    /// Recursive rules in which the search found no ambiguity, with the depth of the search.
     open: Option<String>,
-    /// Rules that are too large to be searched.
+    /// Rules that are too large for the search.
     large: Vec<String>,
 }
 
 impl Ambiguities {
-    /// What the search found in a grammar.
+    /// Formats the result of the search in a grammar.
     pub fn new(grammar: &Grammar, report: &Report) -> Self {
         let name = |rule: &_| format!("`{}`", grammar.rule(*rule).name);
         let is_own = |found: &&Ambiguity| grammar.rule(found.rule).document == grammar.name;
@@ -47,7 +47,7 @@ impl Ambiguities {
         }
     }
 
-    /// The rules with two readings, each once.
+    /// The ambiguous rules, each with its two readings.
     pub fn rules(&self) -> Vec<&str> {
         let mut rules: Vec<&str> = self.own.iter().map(|(rule, _)| rule.as_str()).collect();
         rules.dedup();
@@ -55,7 +55,7 @@ impl Ambiguities {
     }
 }
 
-/// The rules of other documents by which a grammar is ambiguous.
+/// Formats the ambiguous rules of imported documents.
 fn imported(grammar: &Grammar, report: &Report) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for found in &report.found {
@@ -68,14 +68,14 @@ fn imported(grammar: &Grammar, report: &Report) -> Vec<String> {
     names
 }
 
-/// A text as code; one with a backtick stands between two.
+/// A text as inline code; a text with a backtick gets two as delimiters.
 fn code(text: &str) -> String {
     let text =
         text.escape_debug().to_string().replace("\\\"", "\"").replace("\\'", "'").replace("\\\\", "\\");
     if text.contains('`') { format!("`` {text} ``") } else { format!("`{text}`") }
 }
 
-/// The document of all grammars.
+/// The document with all grammars.
 pub fn document(grammars: &[(String, Ambiguities)], reviewed: &Reviewed) -> String {
     let mut text = String::from(
         "# Texts with two derivations\n\n\

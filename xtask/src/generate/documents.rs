@@ -1,4 +1,4 @@
-//! Tables in documents that people write: what is between two lines is generated.
+//! Generated tables in handwritten documents: the text between two marker lines is replaced.
 //!
 //! ```text
 //! <!-- kinds: `cargo xtask gen` writes this -->
@@ -14,17 +14,17 @@ use virgule_compiler::analysis::uri::UriSubset;
 pub const KINDS: &str = "docs/kinds.md";
 /// The document that lists the case files.
 pub const CASES: &str = "tests/cases/README.md";
-/// The file that names some generated types at the root of `virgule`.
+/// The file that re-exports some generated types at the root of `virgule`.
 const ROOT: &str = "crates/virgule-core/src/lib.rs";
 
-/// A kind, as the table of kinds has it.
+/// A kind in the table of kinds.
 #[derive(Debug, Clone)]
 pub struct Kind {
     pub grammar: String,
     pub name: String,
     /// The module below `virgule::__generated`, and the type in it.
     pub path: (String, String),
-    /// What the grammar was taken from.
+    /// The source of the grammar.
     pub document: String,
     pub inside: UriSubset,
 }
@@ -57,7 +57,8 @@ pub fn kinds(mut kinds: Vec<Kind>) -> Result<String, String> {
     replaced(&read(KINDS)?, "kinds", &table).map_err(|error| format!("{KINDS}: {error}"))
 }
 
-/// The types of a row, as programs name them: by the root of `virgule` where it has them, else by `virgule::schemes`.
+/// The types of a row as programs name them: `virgule::Name` if the root exports the type, else
+/// `virgule::schemes::Name`.
 fn types(row: &[&Kind], root: &str) -> String {
     let named = |Kind { path: (module, name), .. }: &Kind| {
         let begin = format!("pub use generated::{module}::");
@@ -71,7 +72,7 @@ fn types(row: &[&Kind], root: &str) -> String {
     shown.collect::<Vec<_>>().join(", ")
 }
 
-/// What of a case file its row in the table says.
+/// The keys of a case file that its row in the table shows.
 #[derive(Deserialize)]
 struct About {
     about: Option<String>,
@@ -104,20 +105,20 @@ fn cell(text: &str) -> String {
     text.replace(['\n', '\r'], " ").replace('|', "\\|")
 }
 
-/// A text as code in a cell of a table; one with a backtick stands between two.
+/// A text as inline code in a cell of a table; a text with a backtick gets two as delimiters.
 fn code(text: &str) -> String {
     let text = cell(&text.chars().flat_map(shown).collect::<String>());
     if text.contains('`') { format!("`` {text} ``") } else { format!("`{text}`") }
 }
 
-/// A character as it is shown: one that cannot be seen is escaped.
+/// A character for display; an invisible one is escaped.
 fn shown(c: char) -> impl Iterator<Item = char> {
     let escaped = c.escape_debug();
     let plain = ['"', '\'', '\\'].contains(&c);
     plain.then_some(c).into_iter().chain((!plain).then_some(escaped).into_iter().flatten())
 }
 
-/// A document with other text between the two lines of that name.
+/// The document with a new text between the two marker lines of that name.
 fn replaced(document: &str, name: &str, text: &str) -> Result<String, String> {
     let (begin, end) =
         (format!("<!-- {name}: `cargo xtask gen` writes this -->\n"), format!("<!-- end of {name} -->\n"));
@@ -133,7 +134,7 @@ mod tests {
     use super::{Kind, UriSubset, code, replaced, types};
 
     #[test]
-    fn only_what_is_between_the_lines_changes() {
+    fn replaces_only_the_text_between_the_marker_lines() {
         let document = "a\n<!-- x: `cargo xtask gen` writes this -->\nb\n<!-- end of x -->\nc\n";
         let expected = document.replace("\nb\n", "\nnew\n");
         assert_eq!(replaced(document, "x", "new\n").unwrap(), expected);

@@ -1,10 +1,10 @@
-//! The same work for each of many things, on all processors.
+//! Applies a function to many values, on all processors.
 
 use std::panic;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// The result of `work` for each of `things`, in their order. An idle thread takes the next.
+/// The results of `work`, in the order of `things`. An idle thread takes the next value.
 pub fn each<'t, T: Sync, R: Send>(things: &'t [T], work: impl Fn(&'t T) -> R + Sync) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let take = || {
@@ -32,7 +32,7 @@ mod tests {
     #[test]
     fn results_are_in_order() {
         let things: Vec<usize> = (0..100).collect();
-        // The first ones take longest.
+        // The first values take the longest.
         let made = each(&things, |thing| {
             (0..(100 - thing) * 1_000).fold(*thing, |sum, _| std::hint::black_box(sum))
         });

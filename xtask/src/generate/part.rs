@@ -1,4 +1,4 @@
-//! One grammar → what is written of it without the others.
+//! The output of one grammar that does not depend on others.
 
 use super::ambiguities::Ambiguities;
 use crate::grammars::{self, Folder};
@@ -12,13 +12,13 @@ use virgule_compiler::analysis::uri::UriLanguage;
 use virgule_compiler::pipeline::{self, CompiledGrammar};
 use virgule_diagram::Diagrams;
 
-/// What is made of a grammar.
+/// The output of a grammar.
 pub struct Part<'g> {
     /// The grammar, compiled.
     pub compiled: CompiledGrammar<'g>,
     /// Its diagrams.
     pub drawn: Diagrams,
-    /// Where it is ambiguous.
+    /// Its ambiguities.
     pub ambiguities: Ambiguities,
 }
 
@@ -33,7 +33,7 @@ impl<'g> Part<'g> {
     }
 }
 
-/// A grammar of the folder, read by both readers and found good, perhaps with warnings.
+/// Reads a grammar of the folder with both readers; it may have warnings, but no errors.
 pub fn checked(name: &str) -> Result<Checked, String> {
     let source = grammars::read(name)?;
     let mut diagnostics = Diagnostics::new();

@@ -1,19 +1,19 @@
-//! `tests/reviewed.toml`: what people found who looked at a grammar.
+//! `tests/reviewed.toml`: the remarks of people who reviewed a grammar.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// Where it is, below the root.
+/// The path of the file, below the root.
 const FILE: &str = "tests/reviewed.toml";
 
 /// The file, by grammar.
 #[derive(Debug, Default)]
 pub struct Reviewed(BTreeMap<String, Grammar>);
 
-/// What is of interest here; tests read the rest.
+/// The part of a review that `gen` uses; tests read the rest.
 #[derive(Debug, Deserialize)]
 struct Grammar {
-    /// By rule: what to think of its ambiguities.
+    /// Remarks on ambiguities, by rule.
     #[serde(default)]
     ambiguities: BTreeMap<String, String>,
 }
@@ -31,7 +31,7 @@ impl Reviewed {
         toml::from_str(text).map(Reviewed).map_err(|error| format!("{FILE}: {error}"))
     }
 
-    /// What to think of the ambiguities of a rule.
+    /// The remark on the ambiguities of a rule.
     pub fn ambiguity(&self, grammar: &str, rule: &str) -> Option<&str> {
         self.0.get(grammar)?.ambiguities.get(rule).map(String::as_str)
     }

@@ -1,4 +1,5 @@
-//! What was made of a grammar, and what was not and why: `gen` says it of each that is new or changed.
+//! A summary of what `gen` generated for a grammar, and of what it left out and why. `gen` prints it for each new or
+//! changed grammar.
 
 use super::ambiguities::Ambiguities;
 use crate::tidy;
@@ -7,7 +8,7 @@ use virgule_compiler::abnf::lower::grammar::{Grammar, Section, SectionKind};
 use virgule_compiler::analysis::uri::UriSubset;
 use virgule_compiler::codegen::unit::CompiledFamily;
 
-/// What was made of a grammar, in lines.
+/// The lines of the summary of a grammar.
 pub fn of(
     grammar: &Grammar,
     source: &str,
@@ -55,7 +56,7 @@ pub fn of(
     text
 }
 
-/// The type of a section and its fields; lists have a star.
+/// The type of a section and its fields; an asterisk marks lists.
 fn made(section: &Section) -> String {
     let sort = match section.kind {
         SectionKind::Scheme => "scheme",

@@ -1,4 +1,4 @@
-//! What all grammars have in common, and what is known of them → files.
+//! Generated files that depend on all grammars.
 
 use super::GENERATED;
 use super::ambiguities::{self, Ambiguities};
@@ -23,36 +23,36 @@ use virgule_compiler::pipeline::CompiledGrammar;
 const TEXTS: &str = "crates/virgule-grammars/src/texts.rs";
 /// The compiler's list of their types, below the root.
 const BUILTIN: &str = "crates/virgule-compiler/src/builtin.rs";
-/// Where the list of all types stands that tests ask alike, below the root.
+/// The path of the list of all types, which tests iterate over, below the root.
 const TYPES: &str = "tests/src/types.rs";
 
-/// What was written so far.
+/// The files generated so far.
 #[derive(Default)]
 pub struct Written {
     files: BTreeMap<String, String>,
-    /// What grammars share.
+    /// Tables that several grammars share.
     shared: Shared,
     schemes: Schemes,
-    /// What is known of all types.
+    /// The types known to the compiler.
     known: String,
-    /// Their list for tests.
+    /// The list of types for tests.
     types: String,
-    /// What their builders ask for.
+    /// The fields that builders require.
     fields: BTreeSet<String>,
-    /// The rules that text can be encoded for.
+    /// The rules with an encode set.
     encodable: Vec<Sets>,
-    /// Where each grammar is ambiguous.
+    /// The ambiguities of each grammar.
     ambiguities: Vec<(String, Ambiguities)>,
-    /// What the table of kinds says of each kind.
+    /// The rows of the table of kinds.
     kinds: Vec<Kind>,
     /// By module, the builders of its types.
     builders: Exports,
-    /// By grammar: what was made of it and what was not, for people.
+    /// The summaries, by grammar.
     pub summaries: BTreeMap<String, String>,
 }
 
 impl Written {
-    /// Writes the module of a grammar, and notes what others need of it.
+    /// Generates the module of a grammar, and collects the parts that files for all grammars need.
     pub fn add(&mut self, name: &str, part: Part<'_>) -> Result<(), String> {
         let Part { compiled, drawn, ambiguities } = part;
         let CompiledGrammar { checked, families, encodable } = compiled;
@@ -97,7 +97,7 @@ impl Written {
         }
     }
 
-    /// Writes what is of all grammars.
+    /// Generates the files for all grammars.
     pub fn finish(self, names: &[String], uri: &UriLanguage) -> Result<BTreeMap<String, String>, String> {
         let mut files = self.files;
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -125,7 +125,7 @@ impl Written {
     }
 }
 
-/// By module, the types of its kinds: each name once, for `virgule::schemes` has them all.
+/// By module, the types of its kinds. Each name appears once, because `virgule::schemes` exports all of them.
 fn types(kinds: &[Kind]) -> Result<Exports, String> {
     let (mut types, mut known) = (Exports::new(), BTreeMap::new());
     for Kind { grammar, name, path: (module, type_name), .. } in kinds {
@@ -140,7 +140,7 @@ fn types(kinds: &[Kind]) -> Result<Exports, String> {
     Ok(types)
 }
 
-/// What the table of kinds says of the kinds of a family.
+/// The rows of the kinds of a family in the table of kinds.
 fn kinds<'f>(
     grammar: &'f str,
     document: &'f str,
@@ -170,7 +170,7 @@ fn texts(names: &[&str]) -> Result<String, String> {
     ))
 }
 
-/// The compiler's list of the types that are generated, and RFC 3986's URI.
+/// The compiler's list of generated types, with RFC 3986's URI.
 fn builtin(known: &str, uri: &str) -> String {
     format!(
         "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n\

@@ -3,7 +3,7 @@
 //! Groups are removed, nested nodes of one kind are merged, and `[a]` is `*1a`: both readers must agree on the rest.
 
 use abnf::types::{Node, Repeat, TerminalValues};
-use virgule_compiler::abnf::read::tree::{Expr, ExprKind};
+use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode};
 
 /// A right side without brackets.
 #[derive(Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub(super) enum Form {
 
 impl Form {
     /// The form of virgule's tree.
-    pub(super) fn of_expr(expr: &Expr) -> Self {
+    pub(super) fn of_expr(expr: &ExprNode) -> Self {
         match &expr.kind {
             ExprKind::Alternation(parts) => Self::alternation(parts.iter().map(Self::of_expr)),
             ExprKind::Concatenation(parts) => Self::concatenation(parts.iter().map(Self::of_expr)),

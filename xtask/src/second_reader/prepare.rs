@@ -4,7 +4,7 @@
 //! beginning of a rule. Comments and page breaks are left out; both readers skip them anyway.
 
 use std::collections::BTreeSet;
-use virgule_compiler::abnf::read::tree::{Expr, ExprKind, Piece, PieceKind, Tree};
+use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, Piece, PieceKind, Tree};
 
 /// The text for the other crate.
 pub(super) fn prepare(tree: &Tree) -> String {
@@ -32,7 +32,7 @@ fn token(tree: &Tree, piece: &Piece) -> String {
     }
 }
 
-/// White space with LF for every line end, without byte order mark and page breaks.
+/// The text with LF for every line terminator, without byte order mark and page breaks.
 fn space(tree: &Tree, piece: &Piece) -> String {
     let text = &tree.source.text[piece.span.start..piece.span.end];
     let text = text.replace("\r\n", "\n").replace(['\r', '\x0c'], "\n");
@@ -41,17 +41,17 @@ fn space(tree: &Tree, piece: &Piece) -> String {
     lines.map(|line| if is_blank(line) { line } else { "" }).collect::<Vec<_>>().join("\n")
 }
 
-/// Drops empty lines, takes the common margin away and ends every line with LF.
+/// Drops empty lines, removes the common indentation, and ends every line with LF.
 fn dedent(text: &str) -> String {
     let lines: Vec<&str> = text.split('\n').filter(|line| !line.trim().is_empty()).collect();
     let margin = lines.iter().map(|line| line.len() - line.trim_start().len()).min().unwrap_or(0);
     lines.iter().map(|line| format!("{}\n", &line[margin..])).collect()
 }
 
-/// The places where an element directly follows another one.
+/// The positions between adjacent elements.
 fn joints(tree: &Tree) -> BTreeSet<usize> {
     let mut joints = BTreeSet::new();
-    let mut open: Vec<&Expr> = tree.rules.iter().map(|rule| &rule.expr).collect();
+    let mut open: Vec<&ExprNode> = tree.rules.iter().map(|rule| &rule.expr).collect();
     while let Some(expr) = open.pop() {
         match &expr.kind {
             ExprKind::Concatenation(parts) => {

@@ -10,7 +10,7 @@ use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::read;
 use virgule_compiler::abnf::read::tree::{ExprKind, Tree};
 
-/// The tree of a text, errors ignored.
+/// The tree of a text, without its errors.
 fn read_tree(text: &str) -> Tree {
     read::read(&Source::new("test.abnf", text), &mut Diagnostics::new())
 }
@@ -46,7 +46,7 @@ fn differences_are_named() {
     assert_eq!(compare(&tree), Err("1 rules, the other reader has 2".into()));
 }
 
-/// Keeps the list [`CANNOT_READ`](super::CANNOT_READ) true.
+/// Checks that [`CANNOT_READ`](super::CANNOT_READ) is still correct.
 #[test]
 fn the_other_reader_really_cannot_read_these() {
     assert!(abnf::rulelist("a = b\r\n\n; c\n \t\nd = %x41.42 / <e>\n  / \"f\" ; g\n   h\n").is_ok());

@@ -9,8 +9,8 @@
 //! compile::front       items and modules of the sources, the last one too unless it is a variant
 //! ```
 //!
-//! Anything else is left alone. Items are looked for in ARCHITECTURE.md only: the other documents also speak
-//! of Rust in general. Links are checked in `docs/` too.
+//! Other names are not checked. Items are looked for in ARCHITECTURE.md only: the other documents also speak of Rust in
+//! general. Links are checked in `docs/` too.
 
 use super::Finding;
 use super::tree::File;
@@ -27,7 +27,7 @@ const ENDINGS: &[&str] = &[".rs", ".md", ".toml", ".abnf", ".pest"];
 /// The keywords before the name of an item.
 const KEYWORDS: &[&str] =
     &["struct", "enum", "trait", "type", "fn", "const", "static", "macro_rules!", "mod", "union"];
-/// Roots of paths that are no items of the sources.
+/// First parts of paths that do not belong to the sources.
 const ROOTS: &[&str] = &["crate", "self", "super", "std", "core", "alloc"];
 
 /// Checks the names in the documents against all files.
@@ -60,12 +60,12 @@ pub fn check(files: &[File], findings: &mut Vec<Finding>) {
     }
 }
 
-/// Whether the links of a document must exist.
+/// True if the links of a document must exist.
 fn has_links(path: &str) -> bool {
     DOCUMENTS.contains(&path) || path.starts_with(FOLDER) && path.ends_with(".md")
 }
 
-/// The path from the root that a link of a document leads to.
+/// The path, from the root, of the target of a link.
 fn target(document: &str, link: &str) -> String {
     let mut path: Vec<&str> = document.split('/').collect();
     path.pop();
@@ -79,7 +79,7 @@ fn target(document: &str, link: &str) -> String {
     path.join("/")
 }
 
-/// The lines outside of blocks of code, and of what `cargo xtask` writes between two comments.
+/// The lines outside of code blocks and of the parts that `cargo xtask` generates between two comments.
 fn prose(file: &File) -> impl Iterator<Item = (usize, &str)> {
     let (mut code, mut written) = (false, false);
     file.lines().filter(move |(_, line)| {
@@ -95,14 +95,14 @@ fn quoted(line: &str) -> impl Iterator<Item = &str> {
     line.split('`').skip(1).step_by(2)
 }
 
-/// The targets of links that are no addresses, without `#…`.
+/// The targets of links other than URLs, without `#…`.
 fn links(line: &str) -> impl Iterator<Item = &str> {
     let targets = line.split("](").skip(1).filter_map(|rest| rest.split(')').next());
     let local = targets.filter(|target| !target.contains(':'));
     local.filter_map(|target| target.split('#').next()).filter(|path| !path.is_empty())
 }
 
-/// Whether a name is meant to be a path.
+/// True if a name is meant to be a path.
 fn is_path(name: &str) -> bool {
     let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || "._/*-".contains(c));
     let ending = ENDINGS.iter().any(|ending| name.len() > ending.len() && name.ends_with(ending));
@@ -111,7 +111,7 @@ fn is_path(name: &str) -> bool {
         && (ending || name.contains('/') && name.contains(|c: char| c.is_ascii_alphanumeric()))
 }
 
-/// Whether one of `files` has that path or is below it.
+/// True if one of `files` has that path or is below it.
 fn exists(files: &[File], path: &str) -> bool {
     let (begin, end) = path.split_once('*').unwrap_or((path, ""));
     let folder = format!("{}/", path.trim_end_matches('/'));
@@ -173,13 +173,13 @@ fn item(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let mut words = line.split_whitespace().skip_while(|word| !KEYWORDS.contains(word)).skip(1);
     let after = words.find(|word| !["mut", "fn"].contains(word));
-    // A type of the macro for typed texts has no keyword: `Uri: table TABLE, kind 0, …`.
+    // The macro for typed texts defines a type without a keyword: `Uri: table TABLE, kind 0, …`.
     let named = after.or_else(|| typed(line).then_some(line))?;
     let end = named.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(named.len());
     Some(&named[..end]).filter(|name| !name.is_empty())
 }
 
-/// Whether a line names a typed text and its table.
+/// True if a line names a typed text and its table.
 fn typed(line: &str) -> bool {
     line.contains(": table TABLE")
 }
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_name_is_taken_for() {
+    fn classifies_names() {
         assert!(is_path("a/b") && is_path("a.rs") && is_path(".ci/run"));
         assert!(
             !is_path("/")

@@ -44,7 +44,8 @@ pub fn check(files: &[File], findings: &mut Vec<Finding>) {
     }
 }
 
-/// The list of a crate has each of its folders once, and imports only go back in it.
+/// Checks that the list of a crate has each of its folders once, and that a folder imports only folders listed before
+/// it.
 fn ordered(list: &File, krate: &str, layers: &[Layer], modules: &[Module<'_>], findings: &mut Vec<Finding>) {
     let mut before = BTreeSet::new();
     for Layer { folder, imports } in layers {
@@ -98,7 +99,7 @@ fn imports(
 fn roots<'f>(module: &Module<'f>) -> Vec<Token<'f>> {
     let code = &module.code;
     let mut roots = Vec::new();
-    // Whether each open block is a module.
+    // By open block: true if the block is a module.
     let mut blocks = Vec::new();
     for (at, token) in code.iter().enumerate() {
         match token.text {
@@ -129,7 +130,7 @@ fn roots<'f>(module: &Module<'f>) -> Vec<Token<'f>> {
     roots
 }
 
-/// The first name of a path, or of each path of a group in braces; not the names of macros and of macro variables.
+/// The first name of a path, or of each path of a group in braces; without names of macros and macro variables.
 fn firsts<'f>(path: &[Token<'f>]) -> Vec<Token<'f>> {
     let is_macro = |at: usize| path[at].text == "$" || path.get(at + 1).is_some_and(|next| next.text == "!");
     let group = balanced(path, "{", "}");
@@ -194,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn the_root_hands_nothing_on() {
+    fn rejects_imports_through_the_root() {
         let message = "crates/a/src/high/mod.rs:1: `high` imports `A` through the root of a: use the path of its module";
         assert_eq!(said(LAYERS, "", "use crate::A;"), [message]);
         assert_eq!(said(LAYERS, "", "use super::A;"), [message]);

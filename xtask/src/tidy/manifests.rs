@@ -21,7 +21,7 @@ pub fn check(file: &File, findings: &mut Vec<Finding>) {
     }
 }
 
-/// `line` must be in `section`.
+/// Checks that `section` has `line`.
 fn need(file: &File, section: &str, line: &str, findings: &mut Vec<Finding>) {
     let entries = entries(file);
     if !entries.iter().any(|entry| entry.section == section && entry.text == line) {
@@ -29,9 +29,9 @@ fn need(file: &File, section: &str, line: &str, findings: &mut Vec<Finding>) {
     }
 }
 
-/// The runtime has only optional dependencies, and the compiler does not depend on the runtime.
+/// Checks that the runtime has only optional dependencies, and that the compiler does not depend on the runtime.
 ///
-/// Tests may: a dependency for tests alone makes no cycle.
+/// Dev-dependencies are exempt, because they make no cycle.
 fn arrows(file: &File, findings: &mut Vec<Finding>) {
     let reason = match file.path.as_str() {
         RUNTIME => "the runtime depends on nothing",

@@ -17,12 +17,12 @@ impl<'f> Module<'f> {
         self.path.split('/').next().unwrap_or_default()
     }
 
-    /// How many modules it is below the crate's root.
+    /// The depth of the module below the crate's root.
     pub fn depth(&self) -> usize {
         self.path.split('/').filter(|part| !part.is_empty()).count()
     }
 
-    /// Whether the brace at an index opens a module: `mod name {`.
+    /// True if the brace at an index opens a module: `mod name {`.
     pub fn opens_module(&self, brace: usize) -> bool {
         brace.checked_sub(2).is_some_and(|at| self.code[at].text == "mod")
     }

@@ -11,13 +11,13 @@ pub struct Token<'t> {
     pub text: &'t str,
 }
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TokenKind {
     Word,
     /// One character, or `::`.
     Punctuation,
-    /// With its `//` or `/*`.
+    /// A comment, including `//` or `/*`.
     Comment,
 }
 
@@ -66,13 +66,13 @@ pub fn code(text: &str) -> Vec<Token<'_>> {
     code
 }
 
-/// Whether an attribute is `#[cfg(test)]` or `#[cfg(all(test, …))]`.
+/// True if an attribute is `#[cfg(test)]` or `#[cfg(all(test, …))]`.
 fn is_test(attribute: &[Token<'_>]) -> bool {
     let has = |word: &str| attribute.iter().any(|token| token.text == word);
     has("cfg") && has("test") && !has("not")
 }
 
-/// How many tokens an item has: up to a semicolon, or a block that no semicolon follows.
+/// The number of tokens of an item, which ends with a semicolon, or with a block that no semicolon follows.
 fn item(tokens: &[Token<'_>]) -> usize {
     let mut at = 0;
     while at < tokens.len() {
@@ -86,7 +86,7 @@ fn item(tokens: &[Token<'_>]) -> usize {
     at
 }
 
-/// How many tokens stand from `open` to its `close`, both included; 0 if the first is not `open`.
+/// The number of tokens from `open` to the matching `close`, inclusive; 0 if the first is not `open`.
 pub fn balanced(tokens: &[Token<'_>], open: &str, close: &str) -> usize {
     let mut depth = 0;
     for (index, token) in tokens.iter().enumerate() {
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_tests_compile_is_no_code() {
+    fn drops_test_modules() {
         let text = "a; #[cfg(test)] use b::{c}; d; #[cfg(test)]\nmod tests { e {} }\n#[cfg(not(test))] f;";
         let code: Vec<&str> = code(text).iter().map(|token| token.text).collect();
         assert_eq!(code.concat(), "a;d;#[cfg(not(test))]f;");

@@ -43,7 +43,7 @@ mod tests {
     }
 
     #[test]
-    fn data_is_left_alone() {
+    fn ignores_data_files() {
         assert_eq!(said(check, "tests/data/urls.txt", "x \t"), [""; 0]);
     }
 }

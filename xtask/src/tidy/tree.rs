@@ -1,4 +1,5 @@
-//! The files of the project: those that git tracks or would add, or all without git.
+//! The files of the project: the tracked files and the untracked ones that git does not ignore, or all files without
+//! git.
 
 use std::path::Path;
 use std::process::Command;
@@ -22,7 +23,7 @@ impl File {
         self.text.lines().enumerate().map(|(index, line)| (index + 1, line))
     }
 
-    /// Whether it was written by `cargo xtask gen`.
+    /// True if `cargo xtask gen` wrote the file.
     pub fn is_generated(&self) -> bool {
         self.text.starts_with("// @generated")
     }
@@ -39,7 +40,7 @@ pub fn files(root: &Path) -> Result<Vec<File>, String> {
     let mut files = Vec::new();
     for path in paths {
         let full = root.join(&path);
-        // Git also lists removed files that are not committed, and links to folders.
+        // Git also lists files whose removal is not committed, and links to folders.
         if !full.is_file() || is_cached(root, &path) {
             continue;
         }
@@ -49,7 +50,7 @@ pub fn files(root: &Path) -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// Whether a path is within a folder that a tool marked as its cache, as cargo marks build folders.
+/// True if a path is within a folder that a tool marked as its cache, as cargo marks build folders.
 fn is_cached(root: &Path, path: &str) -> bool {
     path.split_once('/').is_some_and(|(folder, _)| root.join(folder).join("CACHEDIR.TAG").is_file())
 }

@@ -30,7 +30,7 @@ pub fn check(files: &[File], findings: &mut Vec<Finding>) {
     }
 }
 
-/// Whether a text has a word, or several in a row, as a whole.
+/// True if a text contains a word, or a sequence of words, as a whole.
 fn has(text: &str, word: &str) -> bool {
     text.match_indices(word).any(|(at, _)| {
         let before = text[..at].chars().next_back();

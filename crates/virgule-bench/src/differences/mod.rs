@@ -1,4 +1,5 @@
-//! Where other libraries resolve and normalize differently: `cargo xtask bench differences` writes `docs/differences.md`.
+//! Compares resolution and normalization with other libraries: `cargo xtask bench differences` writes
+//! `docs/differences.md`.
 //!
 //! ```text
 //! peers   the libraries, with one signature for each operation

@@ -6,7 +6,7 @@
 #[cfg_attr(not(test), expect(dead_code, reason = "only the tests call the libraries"))]
 pub struct Peer {
     pub name: &'static str,
-    /// Whether a text is a URI reference; `None` if the library knows only IRIs.
+    /// True if a text is a URI reference; `None` if the library supports only IRIs.
     pub is_uri_reference: fn(&str) -> Option<bool>,
     pub is_iri_reference: fn(&str) -> bool,
     /// The target of a reference against a base without a fragment, both IRIs.

@@ -26,7 +26,7 @@ pub struct Difference {
     pub ours: &'static str,
     /// `None` if the library reports an error.
     pub theirs: Option<&'static str>,
-    /// Which answer is right, and the section that decides.
+    /// The correct answer, and the section that decides.
     pub right: &'static str,
 }
 
@@ -51,7 +51,7 @@ fn has_any_dots(path: &str) -> bool {
     has_dots(path, false) || has_dots(path, true)
 }
 
-/// True if the paths that the path of the target is made of hold percent-encoded dot segments.
+/// True if the paths from which the path of the target is composed have percent-encoded dot segments.
 fn has_encoded_dots(base: &Iri<'_>, reference: &IriRef<'_>) -> bool {
     has_dots(reference.path(), true) || (is_relative(reference) && has_dots(base.path(), true))
 }

@@ -41,14 +41,14 @@ fn every_difference_is_described() {
         let random = &mut Random::new(seed);
         let iri = random.once_in(3);
         let (base, reference) = (uri_inputs::uri(random, iri), uri_inputs::reference(random, iri));
-        // For some of the libraries a base has no fragment.
+        // Some libraries do not allow a fragment in a base.
         let base = base.split('#').next().expect("a first part");
         let (parsed, from) = (IriRef::parse(&reference).unwrap(), Iri::parse(base).unwrap());
         for peer in PEERS {
             for question in [Question::Resolve, Question::Normalize] {
                 let (ours, theirs) =
                     (ours(question, &from, &parsed), theirs(peer, question, base, &reference));
-                // `None` from a library without normalization is no answer.
+                // `None` from a library without normalization is not compared.
                 let cannot = question == Question::Normalize && theirs.is_none();
                 if cannot || theirs.as_deref() == Some(&ours) {
                     continue;
@@ -72,7 +72,7 @@ fn every_difference_is_described() {
     assert!(known.iter().all(|count| *count > 0), "{known:?}");
 }
 
-/// All libraries agree which texts are references.
+/// All libraries accept the same texts as references.
 #[test]
 fn all_accept_the_same_texts() {
     let (mut accepted, mut refused) = (0, 0);

@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn what_every_text_costs_does_not_count_where_work_begins_later() {
+    fn slope_ignores_constant_cost() {
         let points = [(1.0, 100.0), (10.0, 100.0), (1000.0, 1000.0), (10_000.0, 10_000.0)];
         let series = Series { name: "a", points: points.to_vec() };
         assert!((series.slope(1000.0).unwrap() - 1.0).abs() < 1e-9 && series.slope(1.0).unwrap() < 0.6);

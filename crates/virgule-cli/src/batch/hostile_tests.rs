@@ -1,4 +1,4 @@
-//! Requests built to exhaust memory or the stack, and requests that give a member twice.
+//! Requests that are built to exhaust memory or the stack, and requests with a repeated member.
 
 use super::answers;
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ fn answer(line: &str) -> Value {
     serde_json::from_str(&answers(&mut Library::new(), line.as_bytes())).expect("one answer, which is JSON")
 }
 
-/// `prefix`, then `unit` as often as it fits into `length` bytes, then `suffix`.
+/// `prefix`, then as many `unit`s as fit into `length` bytes, then `suffix`.
 fn line(prefix: &str, unit: &str, suffix: &str, length: usize) -> String {
     let count = (length - prefix.len() - suffix.len()) / unit.len();
     [prefix, &unit.repeat(count), suffix].concat()
@@ -37,7 +37,7 @@ fn memory_is_a_small_multiple_of_the_line() {
     ] {
         let line = line(prefix, unit, suffix, LENGTH);
         let mut library = Library::new();
-        // The first request of a kind compiles or caches what later ones use.
+        // The first request of a kind compiles or caches data for later requests.
         answers(&mut library, format!("{{\"id\":1{parse}\n").as_bytes());
         let measured = allocation_counter::measure(|| drop(answers(&mut library, line.as_bytes())));
         let most = 8 * LENGTH as u64;
@@ -69,7 +69,7 @@ fn an_id_is_echoed_as_it_is_spelled() {
     }
 }
 
-/// Else the answer would be one that readers refuse.
+/// Otherwise the answer would be JSON that other parsers refuse.
 #[test]
 fn lone_surrogates_are_not_echoed() {
     for id in [r#""\ud800""#, r#"[{"\udc00":1}]"#] {
@@ -83,12 +83,12 @@ fn lone_surrogates_are_not_echoed() {
 fn nesting_is_bounded() {
     let parse = r#""op":"parse","kind":"uri","input":"a:"}"#;
     let nested = |depth: usize| format!("{}{}", "[".repeat(depth), "]".repeat(depth));
-    // Brackets in a string do not nest.
+    // Brackets within a string do not nest.
     let string = format!("\"{}\\\"{}\"", "[".repeat(1000), "{".repeat(1000));
     for (member, ok) in
         [(nested(126), true), (nested(127), false), (nested(1_000_000), false), (string, true)]
     {
-        // 127 levels, the request among them.
+        // 127 levels including the request.
         for line in [format!("{{\"id\":{member},{parse}"), format!("{{\"unknown\":{member},{parse}")] {
             let answer = answer(&line);
             assert_eq!(answer["ok"] == json!(true), ok, "{}", answer["error"]);

@@ -6,7 +6,8 @@
 //! `serde_json` does not bound the nesting of skipped values, nor does it reject lone surrogates in them. Both matter for
 //! an echoed id, so the line is validated first.
 
-use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use super::object::for_each_member;
+use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 use std::fmt;
 use virgule_compiler::limits::FIELDS;
@@ -40,7 +41,19 @@ impl<'l> Members<'l> {
     /// Parses a line, which must be a JSON object.
     pub fn read(line: &'l str) -> Result<Self, String> {
         let Json = serde_json::from_str(line).map_err(|error| format!("not JSON: {error}"))?;
-        serde_json::from_str(line).map_err(|_| "a request is a JSON object".to_string())
+        let mut members = Members::default();
+        for_each_member(line, |name, value| members.insert(name, value))
+            .map_err(|_| "a request is a JSON object".to_string())?;
+        Ok(members)
+    }
+
+    fn insert(&mut self, name: String, value: &'l RawValue) {
+        let known = NAMES.iter().position(|known| **known == name);
+        let Some(slot) = known.and_then(|known| self.values.get_mut(known)) else { return };
+        let repeated = slot.replace(value).is_some();
+        if repeated && (name == "id" || self.repeated.is_none()) {
+            self.repeated = Some(name);
+        }
     }
 
     /// A repeated member: the id, or else the first.
@@ -73,7 +86,7 @@ impl<'l> Members<'l> {
     pub fn strings(&self, name: &str) -> Result<Vec<(String, Vec<String>)>, String> {
         let value = self.get(name).filter(|value| value.get().starts_with('{'));
         let value = value.ok_or_else(|| format!("`{name}` is no object"))?;
-        serde_json::from_str::<Strings>(value.get()).map_err(|error| format!("not JSON: {error}"))?.0
+        strings(value.get())
     }
 }
 
@@ -83,38 +96,6 @@ fn string(value: &RawValue) -> Result<Option<String>, String> {
         return Ok(None);
     }
     serde_json::from_str(value.get()).map(Some).map_err(|error| format!("not JSON: {error}"))
-}
-
-impl<'de> Deserialize<'de> for Members<'de> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_map(MembersVisitor)
-    }
-}
-
-struct MembersVisitor;
-
-impl<'de> Visitor<'de> for MembersVisitor {
-    type Value = Members<'de>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an object")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Members<'de>, A::Error> {
-        let mut members = Members::default();
-        while let Some(name) = map.next_key::<String>()? {
-            let known = NAMES.iter().position(|known| **known == name);
-            let Some(place) = known.and_then(|known| members.values.get_mut(known)) else {
-                map.next_value::<IgnoredAny>()?;
-                continue;
-            };
-            let repeated = place.replace(map.next_value()?).is_some();
-            if repeated && (name == "id" || members.repeated.is_none()) {
-                members.repeated = Some(name);
-            }
-        }
-        Ok(members)
-    }
 }
 
 /// Validates JSON: well-formed strings, nesting within the limit of `serde_json`. Nothing is stored.
@@ -192,43 +173,25 @@ fn items(name: &str, value: &RawValue) -> Result<Vec<String>, String> {
 
 /// The members of an object of strings, arrays of strings and nulls. Nulls are left out, so that the fields of a `parse`
 /// answer can be passed to `build`.
-struct Strings(Result<Vec<(String, Vec<String>)>, String>);
-
-impl<'de> Deserialize<'de> for Strings {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_map(StringsVisitor)
-    }
-}
-
-struct StringsVisitor;
-
-impl<'de> Visitor<'de> for StringsVisitor {
-    type Value = Strings;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an object")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Strings, A::Error> {
-        let (mut strings, mut names, mut error) = (Vec::new(), Vec::new(), None);
-        while let Some(name) = map.next_key::<String>()? {
-            let value = map.next_value::<&'de RawValue>()?;
-            // The rest must still be consumed.
-            if error.is_some() {
-                continue;
-            }
-            if names.contains(&name) {
-                error = Some(format!("the field `{name}` is given twice"));
-            } else if names.len() == FIELDS {
-                error = Some(format!("`fields` has more than {FIELDS} members"));
-            } else if value.get() != "null" {
-                match items(&name, value) {
-                    Ok(items) => strings.push((name.clone(), items)),
-                    Err(wrong) => error = Some(wrong),
-                }
-            }
-            names.push(name);
+fn strings(object: &str) -> Result<Vec<(String, Vec<String>)>, String> {
+    let (mut strings, mut names, mut error) = (Vec::new(), Vec::new(), None);
+    for_each_member(object, |name, value| {
+        // The rest must still be read.
+        if error.is_some() {
+            return;
         }
-        Ok(Strings(error.map_or(Ok(strings), Err)))
-    }
+        if names.contains(&name) {
+            error = Some(format!("the field `{name}` is given twice"));
+        } else if names.len() == FIELDS {
+            error = Some(format!("`fields` has more than {FIELDS} members"));
+        } else if value.get() != "null" {
+            match items(&name, value) {
+                Ok(items) => strings.push((name.clone(), items)),
+                Err(wrong) => error = Some(wrong),
+            }
+        }
+        names.push(name);
+    })
+    .map_err(|error| format!("not JSON: {error}"))?;
+    error.map_or(Ok(strings), Err)
 }

@@ -16,6 +16,7 @@
 mod hostile_tests;
 mod lines;
 mod members;
+mod object;
 mod operation;
 #[cfg(test)]
 mod page_tests;

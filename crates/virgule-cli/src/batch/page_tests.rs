@@ -1,4 +1,4 @@
-//! `docs/batch.md` describes the protocol as it is: all operations, and examples that are answered as it says.
+//! `docs/batch.md` describes all operations, and its examples get the answers that it shows.
 
 use super::answers;
 use super::members::NAMES;

@@ -1,4 +1,4 @@
-//! The protocol: answers to good requests, and that bad ones are answered and do no harm.
+//! The protocol: answers to valid requests, and errors for invalid ones, which do not affect the next request.
 
 use super::serve;
 use crate::line::MAX_LINE;
@@ -127,7 +127,7 @@ fn texts_are_resolved_normalized_and_compared() {
 }
 
 #[test]
-fn what_is_no_request_is_an_error_with_its_id() {
+fn rejects_invalid_requests_with_their_id() {
     for (line, id) in [
         ("", Value::Null),
         ("{", Value::Null),
@@ -159,14 +159,14 @@ fn what_is_no_request_is_an_error_with_its_id() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_an_error() {
+fn rejects_invalid_utf8() {
     let answers = answers(&b"{\"id\":1,\xFF}\n{\"id\":2}\n"[..]);
     assert_eq!(answers[0], json!({"id": null, "error": "not UTF-8 at byte 8 of the line"}));
     assert_eq!(answers[1]["id"], 2);
 }
 
 #[test]
-fn a_line_beyond_the_limit_is_an_error_and_the_next_is_served() {
+fn rejects_a_line_beyond_the_limit_and_answers_the_next() {
     let long = io::repeat(b'x').take(MAX_LINE as u64 + 1);
     let answers =
         answers(long.chain(&b"\n{\"id\":2,\"op\":\"parse\",\"kind\":\"uri\",\"input\":\"a:\"}"[..]));
@@ -176,7 +176,7 @@ fn a_line_beyond_the_limit_is_an_error_and_the_next_is_served() {
 }
 
 #[test]
-fn a_reader_that_leaves_ends_the_work() {
+fn stops_when_the_reader_closes_the_output() {
     struct Gone;
     impl Write for Gone {
         fn write(&mut self, _: &[u8]) -> io::Result<usize> {
@@ -191,7 +191,7 @@ fn a_reader_that_leaves_ends_the_work() {
 
 /// The answer to a line must not wait for the next line.
 #[test]
-fn answers_are_flushed_when_the_input_runs_dry() {
+fn flushes_answers_before_waiting_for_input() {
     struct OneByOne<'a>(std::str::Lines<'a>, std::rc::Rc<std::cell::Cell<usize>>, usize);
     impl Read for OneByOne<'_> {
         fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {

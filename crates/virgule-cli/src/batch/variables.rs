@@ -7,10 +7,9 @@
 //! null                  undefined
 //! ```
 
-use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use super::object::for_each_member;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
-use std::fmt;
 use virgule::template::Value;
 
 /// The variables that are defined, by name.
@@ -50,7 +49,7 @@ fn value(name: &str, value: &RawValue) -> Result<Option<Value<'static>>, String>
 
 struct NoScalar;
 
-/// A string, or a number or boolean as it is spelled; `None` if it is null.
+/// A string, or a number or boolean as it is spelled; `None` for null.
 fn scalar(value: &RawValue) -> Result<Option<String>, NoScalar> {
     match value.get() {
         "null" => Ok(None),
@@ -65,33 +64,9 @@ fn items(value: &RawValue) -> Option<Vec<&RawValue>> {
     serde_json::from_str(value.get()).ok()
 }
 
-/// The members of an object, in order.
+/// The members of an object, in order; `None` if the value is not an object.
 fn members(value: &RawValue) -> Option<Vec<(String, &RawValue)>> {
-    serde_json::from_str::<Object<'_>>(value.get()).ok().map(|Object(members)| members)
-}
-
-struct Object<'l>(Vec<(String, &'l RawValue)>);
-
-impl<'de> Deserialize<'de> for Object<'de> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_map(ObjectVisitor)
-    }
-}
-
-struct ObjectVisitor;
-
-impl<'de> Visitor<'de> for ObjectVisitor {
-    type Value = Object<'de>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an object")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Object<'de>, A::Error> {
-        let mut members = Vec::new();
-        while let Some(member) = map.next_entry()? {
-            members.push(member);
-        }
-        Ok(Object(members))
-    }
+    let mut members = Vec::new();
+    for_each_member(value.get(), |name, value| members.push((name, value))).ok()?;
+    Some(members)
 }

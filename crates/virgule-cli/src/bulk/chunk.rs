@@ -12,7 +12,7 @@ pub struct Chunk {
     /// The buffer; the lines are its first `filled` bytes.
     pub(super) buffer: Vec<u8>,
     pub(super) filled: usize,
-    /// True if the chunk stands for one line that was too long to be kept.
+    /// True if the chunk represents one line that was too long to be kept.
     pub(super) too_long: bool,
     /// The error of reading the file; there are no lines then.
     pub(super) read_error: Option<io::Error>,

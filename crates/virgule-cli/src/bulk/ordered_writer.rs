@@ -7,9 +7,9 @@
 //! output        0 1    2  3 4   a thread waits until all chunks before its own are written
 //! ```
 //!
-//! A thread whose result outgrows its buffer waits for its turn before its chunk is finished, and then writes as often as it
-//! wants. So memory is bounded by the number of threads. In `virgule_ni::parallel::in_order` it is not: there results wait
-//! in memory behind a slow item.
+//! A thread whose result outgrows its buffer waits for its turn before its chunk is finished, and then writes as often
+//! as it wants. So memory is bounded by the number of threads. In `virgule_ni::parallel::in_order` memory is not
+//! bounded: there, results wait in memory until a slow item is finished.
 
 use std::ops::ControlFlow;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};

@@ -93,7 +93,7 @@ fn check() -> CheckHandler<impl Fn(&str) -> Result<(), virgule::ParseError> + Sy
 }
 
 #[test]
-fn lines_are_the_same_wherever_they_are_cut() {
+fn results_do_not_depend_on_chunk_boundaries() {
     let bytes = generated(60);
     for (chunk, drops) in (1..50).flat_map(|chunk| [(chunk, 1), (chunk, 3), (chunk, 1000)]) {
         let mut reader = ChunkReader::new(Drops(&bytes, drops), ChunkSizes { chunk, line: 100 });
@@ -112,7 +112,7 @@ fn lines_are_the_same_wherever_they_are_cut() {
 }
 
 #[test]
-fn many_threads_say_what_one_loop_says() {
+fn results_do_not_depend_on_the_number_of_threads() {
     let bytes = generated(20_000);
     let (expected, lines) = (naive_check(&bytes), naive(&bytes).len() as u64);
     let invalid = expected.lines().count() as u64;
@@ -136,7 +136,7 @@ fn nothing_and_a_line_without_an_end() {
 
 /// The limit is that of the bytes before LF.
 #[test]
-fn a_line_beyond_the_limit_is_passed_over() {
+fn skips_a_line_beyond_the_limit() {
     for drops in [1, 5, 1000] {
         for end in ["\n", ""] {
             let text = format!("a:{}\nb:{}\nc:\n\nd:{}{end}", "x".repeat(18), "y".repeat(19), "z".repeat(40));
@@ -228,7 +228,7 @@ fn threads_do_not_run_ahead() {
 }
 
 #[test]
-fn a_writer_that_fails_ends_the_work() {
+fn stops_when_writing_fails() {
     struct Fails(io::ErrorKind);
     impl Write for Fails {
         fn write(&mut self, _: &[u8]) -> io::Result<usize> {
@@ -267,7 +267,7 @@ fn a_panic_does_not_leave_the_others_waiting() {
 }
 
 #[test]
-fn a_file_that_breaks_off_is_told_of_and_the_next_is_read() {
+fn reports_a_failed_file_and_reads_the_next() {
     struct Breaks;
     impl Read for Breaks {
         fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {

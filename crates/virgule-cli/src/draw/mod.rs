@@ -1,4 +1,4 @@
-//! Draws the components of a URI around it, as the encyclopaedias do.
+//! Draws the components of a URI around it.
 //!
 //! ```text
 //!         userinfo       host      port
@@ -18,9 +18,8 @@
 //! | `canvas.rs` | draws brackets and labels, in both styles          |
 //! | `caret.rs`  | a text with a caret and a message at an offset     |
 //!
-//! Every character counts as one column, which is right for URIs. In an IRI, combining and
-//! wide characters shift the drawing by a column each; a table of widths could disagree
-//! with the terminal.
+//! Every character counts as one column, which is correct for URIs. In an IRI, combining and wide characters shift the
+//! drawing by a column each; a table of widths could disagree with the terminal.
 
 mod canvas;
 mod caret;

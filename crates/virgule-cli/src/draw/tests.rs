@@ -1,8 +1,7 @@
-//! The pictures, compared row by row, and what must hold of every picture.
+//! Expected pictures, compared row by row, and properties of every picture.
 //!
-//! The strokes are checked by eye once, here in the source. The loop at the end checks
-//! what no eye can: that offsets of any kind neither panic nor disturb the text. (That
-//! nothing is drawn over anything else is asserted by the canvas itself.)
+//! A person checks the strokes once, here in the source. The loop at the end checks that offsets of any kind neither
+//! panic nor change the text. The canvas itself asserts that no stroke overlaps another.
 
 use super::*;
 use virgule_conformance::random::Random;
@@ -360,7 +359,7 @@ fn offsets_are_clamped() {
 }
 
 #[test]
-fn the_terminal_is_not_driven_by_the_text() {
+fn replaces_control_characters() {
     let text = "a\0\t\n\x1b\x7f\u{9b}\u{202e}\u{2069}\u{200e}z";
     let z = text.len() - 1;
     let part = [below("e\x1bc\n", z, z + 1)];

@@ -180,7 +180,7 @@ mod tests {
     use super::split;
 
     #[test]
-    fn a_rule_stands_behind_the_last_colon() {
+    fn reads_the_rule_after_the_last_colon() {
         assert_eq!(split("rfc3986"), ("rfc3986", None));
         assert_eq!(split("rfc3986:IP-literal"), ("rfc3986", Some("IP-literal")));
         assert_eq!(split("a/b.abnf:c"), ("a/b.abnf", Some("c")));

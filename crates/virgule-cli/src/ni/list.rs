@@ -52,7 +52,7 @@ mod tests {
     use super::{line, read};
 
     #[test]
-    fn what_is_written_is_read() {
+    fn reads_what_it_writes() {
         for file in ["a", "a  b", " a", "a\nb", "a\\nb", "\\", "a\r\n", "é"] {
             let line = line("ni:///a;b", file);
             assert!(!line.contains(['\n', '\r']), "{line}");

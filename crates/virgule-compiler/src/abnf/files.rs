@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 /// Why a file cannot be read as a grammar.
 #[derive(Debug)]
 pub enum FileError {
-    /// The system says so.
+    /// The operating system reports it.
     Io(io::Error),
     /// It is a pipe, a device or a folder.
     NotRegular,
@@ -64,7 +64,7 @@ pub fn read_named(path: &Path) -> Result<String, FileError> {
 
 /// The text of a regular file, or of one that a link leads to.
 pub fn read_regular(path: &Path) -> Result<String, FileError> {
-    // To open a pipe is to wait for who writes to it.
+    // Opening a pipe waits for its writer.
     if !fs::metadata(path)?.is_file() {
         return Err(FileError::NotRegular);
     }

@@ -1,4 +1,4 @@
-//! The front end, from the text of a grammar to resolved rules and what is known of them. It knows no automata.
+//! The front end, from the text of a grammar to resolved rules and what is known of them. It has no automata.
 //!
 //! ```text
 //! files      grammar files on disk, and the files that they import

@@ -5,7 +5,7 @@
 //! sign  = [ "+" / "-" ]                  sign  = sign / sign / sign           with "+", "-" and the empty text
 //! ```
 //!
-//! The new rules have the name of the rule that they stand in, for messages, and match what it matched: the language, the order
+//! The new rules have the name of the rule that they are in, for messages, and match what it matched: the language, the order
 //! of preference and the numbers of all other rules stay as they are.
 
 use super::compose;
@@ -16,7 +16,7 @@ use crate::abnf::diagnose::Diagnostics;
 use crate::abnf::lower::grammar::{Expr, Rule, RuleId};
 
 /// The alternatives of a rule that are one text, with the rule of each: that which the grammar names there, or a new one of
-/// the grammar that is given back. Letters are spelled as the grammar does.
+/// the grammar that is given back. They are written as in the grammar.
 ///
 /// ```
 /// use virgule_compiler::analysis::alternatives;
@@ -74,7 +74,7 @@ impl Naming<'_> {
             }
             Expr::Rule(id) => {
                 let Checked { grammar, facts } = self.checked;
-                self.texts.extend(compose::fixed(grammar, facts, *id).map(|text| (text, *id)));
+                self.texts.extend(compose::constant_text(grammar, facts, *id).map(|text| (text, *id)));
                 parts.push(expr.clone());
             }
             _ => match literal(expr) {

@@ -68,7 +68,7 @@ fn takes_as_much(
     Some(called)
 }
 
-/// Whether a call may stand for another: read alike, and entered on all the bytes on which that is.
+/// Whether a call includes another: both decode alike, and it is entered on all bytes on which the other is.
 fn is_like(call: &LanguageCall, other: &LanguageCall) -> bool {
     let entered = bytes::intersection(&call.first, &other.first) == call.first;
     entered && call.plain == other.plain

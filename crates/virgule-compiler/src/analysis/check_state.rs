@@ -1,6 +1,7 @@
 //! The checks of `;! validate` and `;! parameters` as automata over the bytes of a field.
 //!
-//! The compiler does not depend on the runtime, whose `check` module checks the fields of one text; `tests/oracles/language_comparison.rs`
+//! The compiler does not depend on the runtime, whose `check` module checks the fields of one text;
+//! `tests/oracles/language_comparison.rs`
 //! compares the two.
 //!
 //! ```text
@@ -12,18 +13,18 @@
 
 use crate::abnf::lower::ONCE;
 
-/// What a check knows of an occurrence that has begun.
+/// The state of a check within an occurrence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum CheckState<'g> {
     NotEmpty { any: bool },
     Once { again: bool },
     Isbn(Isbn),
-    Parameter(Parameter<'g>),
+    Parameter(ParameterCheck<'g>),
 }
 
 /// Whether a field of parameters has a name twice: see `virgule::__derive::parameter_again`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Parameter<'g> {
+pub(super) struct ParameterCheck<'g> {
     key: &'g str,
     ignore_case: bool,
     separator: u8,
@@ -48,7 +49,7 @@ enum NameState {
 /// The digits so far. Sums that no longer matter are 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(super) struct Isbn {
-    /// How many, hyphens left out; 14 stands for more.
+    /// The number of digits, without hyphens; 14 is any higher number.
     digits: u8,
     /// `10·d1 + 9·d2 + …` modulo 11, until there are ten digits.
     ten: u8,
@@ -73,7 +74,7 @@ impl<'g> CheckState<'g> {
     /// an escape or itself.
     pub fn parameter(key: &'g str, separator: u8, ignore_case: bool) -> Option<Self> {
         let name = NameState::Read(0);
-        let state = Parameter { key, separator, ignore_case, name, seen: false, again: false };
+        let state = ParameterCheck { key, separator, ignore_case, name, seen: false, again: false };
         (!key.is_empty() && !key.contains('%')).then_some(CheckState::Parameter(state))
     }
 
@@ -103,7 +104,7 @@ impl<'g> CheckState<'g> {
     }
 }
 
-impl Parameter<'_> {
+impl ParameterCheck<'_> {
     fn next(self, byte: u8) -> Self {
         let digit = || (byte as char).to_digit(16).map(|digit| digit as u8);
         let read = |read: usize, byte: u8| match self.key.as_bytes().get(read) {
@@ -123,7 +124,7 @@ impl Parameter<'_> {
             }
             NameState::Past => NameState::Past,
         };
-        Parameter { name, ..self }
+        ParameterCheck { name, ..self }
     }
 
     /// Where a name ends; what follows.
@@ -132,7 +133,7 @@ impl Parameter<'_> {
         // A second occurrence is the last that matters.
         let again = self.again || (is_key && self.seen);
         let name = if again { NameState::Past } else { name };
-        Parameter { name, seen: again || self.seen || is_key, again, ..self }
+        ParameterCheck { name, seen: again || self.seen || is_key, again, ..self }
     }
 }
 

@@ -2,11 +2,11 @@
 //!
 //! Decided, with a shortest text as a witness, where at most one of the two nests. Where both do it is undecidable
 //! (Ginsburg and Greibach, "Deterministic context free languages", 1966); there some answers are found all the same, and
-//! others hold up to a depth, which is said:
+//! others hold up to a depth, which is reported:
 //!
 //! ```text
 //! neither nests    the product of two automata                                        decided
-//! one does         the same, with calls gone through once for each way to enter them  decided
+//! one does         the same, with each call explored once for each state of the other at its entry  decided
 //! both do          call by call (`call_inclusion`)                                         "none", perhaps
 //!                  the one cut off at a depth, beside the other one                   "this one", or "none so deep"
 //!                  the same with all that nests deeper taken for a text               "none", perhaps
@@ -28,7 +28,7 @@ pub const DEPTH: usize = 8;
 /// More pairs of states are too many to keep.
 const POINTS: usize = 3_000_000;
 
-/// What was found.
+/// The result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
     /// Texts, the shortest first; bytes that are no UTF-8 are written `\xFF`.
@@ -39,7 +39,7 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Whether nothing was found.
+    /// True if there are no texts.
     pub fn is_none(&self) -> bool {
         self.texts.is_empty()
     }
@@ -80,7 +80,7 @@ impl Answer {
 pub fn only(one: &Language, other: &Language, most: usize) -> Result<Answer, Exceeded> {
     let (program, beside) = (&one.program, &other.program);
     match (one.nests(), other.nests()) {
-        (_, false) => walk(program, Flat(beside), Aim::Program, most).map(Answer::new),
+        (_, false) => search(program, Flat(beside), Aim::Program, most).map(Answer::new),
         (false, true) => refused(beside, Flat(program), most, POINTS).map(Answer::new),
         (true, true) if call_inclusion::is_inside(program, beside) => Ok(Answer::NONE),
         (true, true) => deeper(program, |finite| refused(beside, finite, most, POINTS)),
@@ -95,20 +95,20 @@ pub fn both(one: &Language, other: &Language) -> Result<Answer, Exceeded> {
     match (one.nests(), other.nests()) {
         (_, false) => common(program, beside).map(Answer::new),
         (false, true) => common(beside, program).map(Answer::new),
-        (true, true) => deeper(program, |finite| walk(beside, finite, Aim::Both, 1)),
+        (true, true) => deeper(program, |finite| search(beside, finite, Aim::Both, 1)),
     }
 }
 
 /// Texts of both a program and one that is flat.
 fn common(program: &Program, flat: &Program) -> Result<Vec<Vec<u8>>, Exceeded> {
-    walk(program, Flat(flat), Aim::Both, 1)
+    search(program, Flat(flat), Aim::Both, 1)
 }
 
-fn walk(program: &Program, finite: impl Regular, aim: Aim, most: usize) -> Result<Vec<Vec<u8>>, Exceeded> {
+fn search(program: &Program, finite: impl Regular, aim: Aim, most: usize) -> Result<Vec<Vec<u8>>, Exceeded> {
     ProductSearch::new(program, finite, aim, POINTS).run(most)
 }
 
-/// Looks at texts of `program` that nest deeper and deeper: what is found first nests least. Where nothing is found, and
+/// Searches texts of `program` by nesting depth, so that the first one nests least. Where there is none, and
 /// nothing is if all that nests deeper is taken for a text either, there is nothing.
 fn deeper(
     program: &Program,

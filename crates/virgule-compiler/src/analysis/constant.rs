@@ -38,7 +38,7 @@ impl Constant {
     }
 }
 
-/// The minimal automaton of a language as the source of a [`Constant`] with a name and a line that says what it is;
+/// The minimal automaton of a language as the source of a [`Constant`] with a name and a line of documentation;
 /// nothing if the language is several automata, or too large.
 pub fn source(language: &Language, name: &str, says: &str) -> Option<String> {
     let [table] = &language.program.machines[..] else { return None };
@@ -52,7 +52,7 @@ pub fn source(language: &Language, name: &str, says: &str) -> Option<String> {
     let block_of = partition::refine(&initial, &(0..states).map(edges).collect::<Vec<_>>());
     let firsts: Vec<u32> = (0..states).filter(|&state| is_first(&block_of, state as usize)).collect();
     u16::try_from(firsts.len() + 1).ok()?;
-    // Bytes of which no state is left that tells them apart have equal columns.
+    // Bytes that no remaining state distinguishes have equal columns.
     let column = |byte: u8| -> Vec<u32> {
         let target = |&state: &u32| table.next(state, byte).map_or(0, |to| block_of[to as usize] + 1);
         firsts.iter().map(target).collect()

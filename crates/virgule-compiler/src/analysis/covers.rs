@@ -4,20 +4,20 @@ use super::show::show;
 use crate::abnf::check::Facts;
 use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 
-/// The alternatives of `start` that hold none of the fields, each with the rule that it stands in; nothing is the empty
+/// The alternatives of `start` that hold none of the fields, each with the rule that it is in; nothing is the empty
 /// text.
 pub fn uncovered(grammar: &Grammar, facts: &Facts, start: RuleId, fields: &[Field]) -> Vec<(String, RuleId)> {
-    let mut looking = Looking { grammar, facts, fields, missing: Vec::new(), open: Vec::new() };
-    if looking.reference(start, None) {
+    let mut search = CoverageSearch { grammar, facts, fields, missing: Vec::new(), open: Vec::new() };
+    if search.reference(start, None) {
         return Vec::new();
     }
-    if looking.missing.is_empty() {
-        looking.missing.push((grammar.rule(start).name.clone(), start));
+    if search.missing.is_empty() {
+        search.missing.push((grammar.rule(start).name.clone(), start));
     }
-    looking.missing
+    search.missing
 }
 
-struct Looking<'g> {
+struct CoverageSearch<'g> {
     grammar: &'g Grammar,
     facts: &'g Facts,
     fields: &'g [Field],
@@ -26,7 +26,7 @@ struct Looking<'g> {
     open: Vec<RuleId>,
 }
 
-impl Looking<'_> {
+impl CoverageSearch<'_> {
     /// Whether every text of the rule holds a field; notes the alternatives without one.
     fn reference(&mut self, rule: RuleId, from: Option<RuleId>) -> bool {
         let bound =

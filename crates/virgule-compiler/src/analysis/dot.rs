@@ -1,7 +1,7 @@
 //! An automaton as a picture: text for Graphviz.
 //!
-//! States that may end have two rings, transitions the bytes that take them, and what is called stands in a box of its
-//! own. With fields, a transition also says which registers it writes, and an end where the fields are.
+//! States that may end have two rings, transitions the bytes that take them, and what is called has a box of its
+//! own. With fields, a transition also shows the registers that it writes, and an accepting state where the fields are.
 //!
 //! ```text
 //! digraph "port" {

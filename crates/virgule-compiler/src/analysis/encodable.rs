@@ -6,7 +6,7 @@
 //! pct-encoded = "%" HEXDIG HEXDIG         ; RFC 3986 section 2.1
 //! ```
 //!
-//! [`plain()`] finds the characters; here the automaton is walked, character by character and escape by escape, to see
+//! [`plain()`] finds the characters; here the automaton is explored, by characters and escapes, to check
 //! that it takes all texts of that form and no others:
 //!
 //! ```text
@@ -19,10 +19,10 @@
 //! A rule of one character, a `pchar`, is none: text is longer.
 
 use super::plain::plain;
+use crate::dfa::collapse_utf8::collapse_utf8;
 use crate::dfa::machine::Machine;
-use crate::dfa::over_characters::over_characters;
 
-/// What stands for itself in the text of a rule; anything else is encoded.
+/// The characters of a rule's text that need no encoding; all others are encoded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Encodable {
     /// ASCII characters, as bits.
@@ -33,17 +33,17 @@ pub struct Encodable {
     pub empty: bool,
 }
 
-/// What may stand in a rule, by its automaton in one piece; `None` if the rule is not such text.
+/// The characters of a rule, by its automaton in one piece; `None` if the rule is not such text.
 pub fn encodable(machine: &Machine) -> Option<Encodable> {
-    let machine = over_characters(machine);
+    let machine = collapse_utf8(machine);
     let plain = plain(&machine)?;
-    let walk = EncodableSearch { machine: &machine, plain };
-    let classes = walk.beyond(0);
+    let search = EncodableSearch { machine: &machine, plain };
+    let classes = search.beyond(0);
     let mut between = vec![0];
     let mut next = 0;
     while let Some(&state) = between.get(next) {
-        let targets = walk.targets(state)?;
-        if walk.beyond(state) != classes || !targets.iter().all(|&target| walk.accepts(target)) {
+        let targets = search.targets(state)?;
+        if search.beyond(state) != classes || !targets.iter().all(|&target| search.accepts(target)) {
             return None;
         }
         for target in targets {
@@ -53,7 +53,7 @@ pub fn encodable(machine: &Machine) -> Option<Encodable> {
         }
         next += 1;
     }
-    Some(Encodable { plain, beyond: ranges(&machine, &classes), empty: walk.accepts(0) })
+    Some(Encodable { plain, beyond: ranges(&machine, &classes), empty: search.accepts(0) })
 }
 
 struct EncodableSearch<'m> {

@@ -1,7 +1,7 @@
 //! All texts of a rule, in a form in which two of them can be compared.
 //!
 //! Mostly that is one automaton. Where rules nest it is several that call one another, each deterministic, and
-//! together too: one byte says where a call begins and where it ends (`dfa::lookahead`). So a run needs a
+//! together too: one byte decides where a call begins and where it ends (`dfa::lookahead`). So a run needs a
 //! stack, and is never undone.
 //!
 //! ```text
@@ -15,8 +15,8 @@ use super::{is_exact, recognizer, validated};
 use crate::abnf::Checked;
 use crate::abnf::lower::grammar::{RuleId, Section};
 use crate::bytes::{self, ByteSet};
+use crate::dfa::error_entries::ErrorEntry;
 use crate::dfa::machine::Machine;
-use crate::dfa::notes::Note;
 use crate::dfa::program;
 use crate::dfa::program::Machines;
 use crate::nfa::calls::CallApproximation;
@@ -33,7 +33,7 @@ pub struct Language {
 }
 
 impl Language {
-    /// The texts of a rule of a grammar that was checked. Fails where a limit is met, or where one byte does not say
+    /// The texts of a rule of a grammar that was checked. Fails where a limit is met, or where one byte does not decide
     /// where a rule that nests begins or ends.
     pub fn new(checked: &Checked, rule: RuleId, context: &mut BuildContext) -> Result<Self, BuildError> {
         if is_exact(checked, rule) {
@@ -46,7 +46,8 @@ impl Language {
         Ok(Language::of(Program::new(&machines, 0), true))
     }
 
-    /// The texts that a parse of a kind takes: those of its start rule that pass `;! validate` and `;! parameters`, but for the checks that are
+    /// The texts that a parse of a kind takes: those of its start rule that pass `;! validate` and `;! parameters`, but
+    /// for the checks that are
     /// [`unchecked`](Self::unchecked). Fails as [`Self::new`] does.
     pub fn kind(
         checked: &Checked,
@@ -132,8 +133,8 @@ pub(super) struct Table {
 #[derive(Debug, Clone)]
 pub(super) struct LanguageState {
     pub accepts: bool,
-    /// What could have come here, as a number: the same for states that say the same.
-    pub note: u32,
+    /// The number of its error entry; states with equal entries have equal numbers.
+    pub error: u32,
     pub calls: Vec<LanguageCall>,
     /// The octets that go on, those that begin a call included; not looked at where there are no calls.
     pub expects: ByteSet,
@@ -144,7 +145,7 @@ pub(super) struct LanguageState {
 pub(super) struct LanguageCall {
     /// Its number in the program.
     pub machine: usize,
-    /// If what it takes is percent-encoded there: the characters that stand for themselves.
+    /// If what it takes is percent-encoded there: the characters that need no encoding.
     pub plain: Option<ByteSet>,
     /// The bytes that enter it.
     pub first: ByteSet,
@@ -157,7 +158,7 @@ const NONE: u32 = u32::MAX;
 impl Program {
     /// A start rule of the main automaton, by its number, and what that calls.
     fn new(machines: &Machines, kind: usize) -> Self {
-        let mut notes = Numbers::default();
+        let mut errors = Numbers::default();
         let called = &machines.called;
         let calls = !called.is_empty();
         let number = |rule: RuleId| called.iter().position(|(known, _)| *known == rule).map(|at| at + 1);
@@ -165,7 +166,7 @@ impl Program {
         let kinds = std::iter::once(kind).chain(std::iter::repeat(0));
         let tables = machines.all().zip(kinds);
         let tables: Vec<Table> =
-            tables.map(|(machine, kind)| Table::new(machine, kind, &number, &mut notes, calls)).collect();
+            tables.map(|(machine, kind)| Table::new(machine, kind, &number, &mut errors, calls)).collect();
         let mut alike = Numbers::default();
         let classes = (0..=255u8).map(|byte| {
             let mut key: Vec<u8> = tables.iter().map(|table| table.class_of[byte as usize]).collect();
@@ -214,10 +215,14 @@ impl Program {
 }
 
 impl Table {
-    /// An automaton that calls none: where each state goes on each class, and whether it accepts, with its note.
+    /// An automaton that calls none: where each state goes on each class, and whether it accepts, with its error.
     pub fn plain(class_of: [u8; 256], next: Vec<Option<u32>>, states: Vec<(bool, u32)>) -> Self {
-        let state =
-            |(accepts, note)| LanguageState { accepts, note, calls: Vec::new(), expects: ByteSet::default() };
+        let state = |(accepts, error)| LanguageState {
+            accepts,
+            error,
+            calls: Vec::new(),
+            expects: ByteSet::default(),
+        };
         let width = next.len() / states.len();
         let next = next.into_iter().map(|state| state.unwrap_or(NONE)).collect();
         Table { class_of, width, next, states: states.into_iter().map(state).collect() }
@@ -227,7 +232,7 @@ impl Table {
         machine: &Machine,
         kind: usize,
         number: &impl Fn(RuleId) -> Option<usize>,
-        notes: &mut Numbers<Option<Note>>,
+        errors: &mut Numbers<Option<ErrorEntry>>,
         calls: bool,
     ) -> Self {
         let width = machine.classes.len();
@@ -260,7 +265,7 @@ impl Table {
             }
             states.push(LanguageState {
                 accepts: state.accepts[kind].is_some(),
-                note: notes.of(state.notes[kind].clone()),
+                error: errors.of(state.errors[kind].clone()),
                 calls: entered,
                 expects,
             });

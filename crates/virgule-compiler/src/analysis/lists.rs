@@ -1,7 +1,7 @@
 //! The fields of a section that repeat: each is a list, with a DFA that reports its occurrences, or an error.
 
+use super::occurrence_count::{OccurrenceCount, occurrence_count};
 use super::occurrence_dfa::{OccurrenceDfa, OccurrenceError, occurrence_dfa};
-use super::occurs::{Occurs, occurs};
 use crate::abnf::Checked;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
 use crate::abnf::lower::ONCE;
@@ -18,7 +18,7 @@ pub struct SectionLists {
     pub once: Vec<(usize, OccurrenceDfa)>,
 }
 
-/// What reports the occurrences that a section asks about. What cannot be made is reported as an error.
+/// The DFAs for the lists and `once` checks of a section. One that cannot be built is reported as an error.
 pub fn lists(
     checked: &Checked,
     section: &Section,
@@ -66,7 +66,9 @@ fn check_repeats(checked: &Checked, section: &Section, source: &Arc<Source>, dia
         if reported || once(section).any(|once| once == number) {
             continue;
         }
-        let Occurs::Often(rule) = occurs(grammar, facts, section.start, field) else { continue };
+        let OccurrenceCount::Often(rule) = occurrence_count(grammar, facts, section.start, field) else {
+            continue;
+        };
         let (name, rule) = (&field.name, &grammar.rule(rule).name);
         if !field.exposed {
             let message = format!("the redacted `{name}` may occur more than once, in `{rule}`");

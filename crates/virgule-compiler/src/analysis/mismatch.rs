@@ -2,12 +2,12 @@
 //!
 //! What a parse of the text reports (`virgule::parse::explain`), over machines instead of tables: this crate does not
 //! depend on the runtime. A test of `virgule-dynamic` compares both. Only the byte within an escape of decoded text is
-//! not looked for: the error stands at its `%`.
+//! not looked for: the error is at its `%`.
 
 use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::{self, ByteSet};
+use crate::dfa::error_entries::{ErrorEntry, ErrorGroup};
 use crate::dfa::machine::Machine;
-use crate::dfa::notes::{Group, Note};
 use crate::dfa::program::Machines;
 
 /// Where and why a text does not match.
@@ -25,19 +25,19 @@ pub struct Mismatch {
 
 /// The reason why start rule number `kind` does not match `text`; `None` if it does.
 pub fn mismatch(machines: &Machines, text: &str, kind: usize) -> Option<Mismatch> {
-    let mut walk = Simulation::over(machines, kind);
-    let mut at = walk.advance(text.as_bytes(), text.len());
-    if at == text.len() && walk.accepts() {
+    let mut simulation = Simulation::over(machines, kind);
+    let mut at = simulation.advance(text.as_bytes(), text.len());
+    if at == text.len() && simulation.accepts() {
         return None;
     }
     if !text.is_char_boundary(at) {
         while !text.is_char_boundary(at) {
             at -= 1;
         }
-        walk = Simulation::over(machines, kind);
-        at = walk.advance(text.as_bytes(), at);
+        simulation = Simulation::over(machines, kind);
+        at = simulation.advance(text.as_bytes(), at);
     }
-    Some(walk.explain(text.as_bytes(), at))
+    Some(simulation.explain(text.as_bytes(), at))
 }
 
 /// A machine, its state, and what of the text is decoded there.
@@ -126,7 +126,7 @@ impl<'m> Simulation<'m> {
 
     /// Whether the start rule can still match if the frame at that depth goes on in `target`.
     fn is_alive(&self, depth: usize, target: u32) -> bool {
-        depth > 1 || self.frames[0].machine.states[target as usize].notes[self.kind].is_some()
+        depth > 1 || self.frames[0].machine.states[target as usize].errors[self.kind].is_some()
     }
 
     /// Whether the text may end here.
@@ -135,12 +135,12 @@ impl<'m> Simulation<'m> {
         inner && ends(self.frames[0].machine, self.frames[0].state, self.kind)
     }
 
-    /// What was expected where the walk ended.
+    /// What was expected where the simulation ended.
     fn explain(&self, text: &[u8], at: usize) -> Mismatch {
         if let [main] = self.frames[..] {
-            let left = self.note(main);
+            let left = self.entry(main);
             if let Some((earlier, place)) = self.could_end {
-                let then = self.note(SimulationFrame { state: earlier, ..main });
+                let then = self.entry(SimulationFrame { state: earlier, ..main });
                 if outlived(then, left, text, place, at) {
                     return expected(then, Some(left), place);
                 }
@@ -149,7 +149,7 @@ impl<'m> Simulation<'m> {
         }
         let mut found = Mismatch { offset: at, rule: None, expected: ByteSet::default(), end: false };
         for (depth, frame) in self.frames.iter().enumerate().rev() {
-            let here = expected(self.note(*frame), None, at);
+            let here = expected(self.entry(*frame), None, at);
             found.rule = found.rule.or(here.rule);
             bytes::unite(&mut found.expected, &raw(here.expected, frame.decoded));
             let kind = if depth == 0 { self.kind } else { 0 };
@@ -162,11 +162,11 @@ impl<'m> Simulation<'m> {
         found
     }
 
-    /// What the note of a frame's state says for the start rule, or for a rule that is called.
-    fn note(&self, frame: SimulationFrame<'m>) -> &'m [Group] {
+    /// The groups of the error entry of a frame's state, for the start rule or for a rule that is called.
+    fn entry(&self, frame: SimulationFrame<'m>) -> &'m [ErrorGroup] {
         let kind = if std::ptr::eq(frame.machine, self.frames[0].machine) { self.kind } else { 0 };
-        let notes = &frame.machine.states[frame.state as usize].notes;
-        notes.get(kind).and_then(Option::as_ref).map_or(&[], |Note { groups }| groups)
+        let errors = &frame.machine.states[frame.state as usize].errors;
+        errors.get(kind).and_then(Option::as_ref).map_or(&[], |ErrorEntry { groups }| groups)
     }
 }
 
@@ -174,7 +174,7 @@ fn ends(machine: &Machine, state: u32, kind: usize) -> bool {
     machine.states[state as usize].accepts[kind].is_some()
 }
 
-/// What stands in a text where a machine expects `bytes`: if it is decoded, those that stand for themselves, and `%`.
+/// The bytes of a text where a machine expects `bytes`: if it is decoded, those that need no encoding, and `%`.
 fn raw(expected: ByteSet, decoded: Option<ByteSet>) -> ByteSet {
     let Some(plain) = decoded else { return expected };
     let mut raw = bytes::intersection(&expected, &plain);
@@ -185,27 +185,29 @@ fn raw(expected: ByteSet, decoded: Option<ByteSet>) -> ByteSet {
 }
 
 /// Whether the readings of `now` are some but not all of those of `then`, not in the middle of a new rule, and one that
-/// died there, at `at`, would have taken what stands at `end`.
-fn outlived(then: &[Group], now: &[Group], text: &[u8], at: usize, end: usize) -> bool {
-    let continues = |group: &Group| has_from(then, group) && !group.end;
-    let died = |group: &Group| !has_from(now, group) && !takes(group, text, at) && takes(group, text, end);
+/// died there, at `at`, would have taken the byte at `end`.
+fn outlived(then: &[ErrorGroup], now: &[ErrorGroup], text: &[u8], at: usize, end: usize) -> bool {
+    let continues = |group: &ErrorGroup| has_from(then, group) && !group.end;
+    let died =
+        |group: &ErrorGroup| !has_from(now, group) && !takes(group, text, at) && takes(group, text, end);
     let known = now.first().is_some_and(|first| then.iter().any(|group| group.rule == first.rule));
     now.iter().all(continues) && known && then.iter().any(died)
 }
 
-fn has_from(groups: &[Group], of: &Group) -> bool {
+fn has_from(groups: &[ErrorGroup], of: &ErrorGroup) -> bool {
     groups.iter().any(|group| group.from == of.from)
 }
 
 /// Whether the readings of a group go on with the byte at `at`, or may end if the text ends there.
-fn takes(group: &Group, text: &[u8], at: usize) -> bool {
+fn takes(group: &ErrorGroup, text: &[u8], at: usize) -> bool {
     text.get(at).map_or(group.end && !group.over, |&byte| bytes::contains(&group.expected, byte))
 }
 
-/// What the groups of a note expect, without those that are still alive in `without`. Where the text may end, only the
-/// readings that may end speak.
-fn expected(groups: &[Group], without: Option<&[Group]>, offset: usize) -> Mismatch {
-    let left = |group: &&Group| !without.is_some_and(|now| has_from(now, group));
+/// What the groups of an error entry expect, without those that are still alive in `without`. Where the text may end,
+/// only the
+/// readings that may end count.
+fn expected(groups: &[ErrorGroup], without: Option<&[ErrorGroup]>, offset: usize) -> Mismatch {
+    let left = |group: &&ErrorGroup| !without.is_some_and(|now| has_from(now, group));
     let end = groups.iter().filter(left).any(|group| group.end);
     let mut stop = Mismatch { offset, rule: None, expected: ByteSet::default(), end };
     let mut speaking = groups.iter().filter(left).filter(|group| group.end || !end).peekable();

@@ -1,4 +1,4 @@
-//! What can be said of rules beyond their automata: for types that are bound to them.
+//! Facts about rules beyond their automata, for types that are bound to them.
 //!
 //! ```text
 //! presence   is a field in every text, in some, in none?
@@ -6,13 +6,13 @@
 //! covers     does every alternative of a rule hold one of some fields?
 //! occurrence_dfa  reports every occurrence of a rule in one pass
 //! lists      fields that repeat: their occurrence DFAs, or errors
-//! plain      which characters may stand for themselves in percent-encoded text
+//! plain      which characters need no encoding in percent-encoded text
 //! encodable  is a rule such text and nothing else?
 //! show       an expression as text, for messages
 //! schemes    the schemes that texts begin with
 //! compose    templates: how the fields of a section make a text
 //! alternatives  alternatives of a rule that are one text, as rules
-//! examples   examples that do not match; `mismatch` says where and why
+//! examples   examples that do not match; `mismatch` finds where and why
 //! scheme_texts  sections of a scheme that match texts of others
 //! ```
 //!
@@ -20,7 +20,7 @@
 //!
 //! ```text
 //! language   all texts of a rule: one automaton, or several that call one another
-//! beginning  all texts that begin in one way
+//! beginning  all texts with a given prefix
 //! validated  the language of a kind: `;! validate` as part of the automaton
 //! check_state  the checks as automata over the bytes of a field
 //! compare    which texts are in both of two languages, or in one alone?
@@ -51,8 +51,8 @@ pub mod examples;
 pub mod language;
 pub mod lists;
 pub mod mismatch;
+pub mod occurrence_count;
 pub mod occurrence_dfa;
-pub mod occurs;
 pub mod plain;
 pub mod presence;
 mod product;

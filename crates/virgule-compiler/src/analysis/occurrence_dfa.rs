@@ -28,22 +28,24 @@ use crate::nfa;
 use crate::nfa::calls::CallApproximation;
 use crate::nfa::context::BuildContext;
 use crate::nfa::error::BuildError;
-use crate::nfa::graph::{Nfa, Node, NodeId};
+use crate::nfa::graph::{Nfa, Node};
 use crate::nfa::labels::LabelId;
 use crate::nfa::partition;
+use crate::nfa::subsets::{Closures, Config, StateNumbers};
 use std::collections::HashMap;
 
 /// Occurrences that a reading may have found and not reported. The runtime has as many places for reports that wait.
 const PENDING: usize = 4;
 /// Registers that the runtime has.
 const REGISTERS: usize = 16;
-/// In place of a register: the position that a state is at. It becomes [`BEFORE`] once a byte is read, so that a reading which
+/// In place of a register: the position that a state is at. It becomes [`BEFORE`] once a byte is read, so that a
+/// reading which
 /// that byte rules out writes no register: the lookahead of `dfa::tagged`.
 const HERE: u8 = u8::MAX - 1;
 /// In place of a register, on a transition: the position before the byte.
 const BEFORE: u8 = u8::MAX;
 
-/// The DFA as tables: `virgule::scheme::occurrences` runs them. State 0 has no way out, state 1 is the start.
+/// The DFA as tables: `virgule::scheme::occurrences` runs them. State 0 has no transitions, state 1 is the start.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OccurrenceDfa {
     /// By byte: its class.
@@ -84,7 +86,7 @@ pub enum OccurrenceError {
 }
 
 impl OccurrenceError {
-    /// What to tell the author of `grammar`, whose list `name` it is.
+    /// The message for the list `name` of `grammar`.
     pub fn message(&self, grammar: &Grammar, name: &str) -> String {
         match self {
             OccurrenceError::Build(error) => error.diagnostic(grammar).message,
@@ -138,10 +140,11 @@ pub fn occurrence_dfa(
 type Value = u8;
 
 /// A reading of the text so far.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-struct OccurrenceConfig {
-    /// A byte step or an end.
-    node: NodeId,
+type OccurrenceConfig = Config<Unreported>;
+
+/// What a reading has found and not reported.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+struct Unreported {
     /// Where the occurrence that it is in began.
     open: Option<Value>,
     /// Occurrences that ended and are not reported, the oldest first.
@@ -181,14 +184,10 @@ struct OccurrenceSubsets<'a> {
     nfa: &'a Nfa,
     classes: bytes::ByteClasses,
     states: Vec<OccurrenceState>,
-    known: HashMap<Vec<OccurrenceConfig>, u32>,
+    numbers: StateNumbers<Vec<OccurrenceConfig>>,
+    closures: Closures<'a>,
     actions: Vec<Action>,
     action_ids: HashMap<Action, u32>,
-    /// By node: the last closure that passed it.
-    visited: Vec<u32>,
-    stamp: u32,
-    /// Configurations in all states.
-    kept: usize,
 }
 
 impl<'a> OccurrenceSubsets<'a> {
@@ -197,17 +196,15 @@ impl<'a> OccurrenceSubsets<'a> {
             nfa,
             classes: nfa.byte_classes(),
             states: Vec::new(),
-            known: HashMap::new(),
+            numbers: StateNumbers::new(limits::STATES),
+            closures: Closures::new(nfa),
             actions: Vec::new(),
             action_ids: HashMap::new(),
-            visited: vec![0; nfa.nodes.len()],
-            stamp: 0,
-            kept: 0,
         }
     }
 
     fn run(&mut self, budget: &mut Budget) -> Result<(), Stop> {
-        let begin = OccurrenceConfig { node: self.nfa.start, open: None, closed: Vec::new() };
+        let begin = Config { node: self.nfa.start, carried: Unreported::default() };
         let mut configs = self.closure(vec![begin], budget)?;
         if let Some(labels) = self.too_far_ahead(&configs) {
             return Err(Stop::Undecided { text: String::new(), labels });
@@ -230,15 +227,11 @@ impl<'a> OccurrenceSubsets<'a> {
         let byte = self.classes.first[class as usize];
         let mut arriving = Vec::new();
         for config in &self.states[state].configs {
-            let Node::Bytes(steps) = &self.nfa.nodes[config.node as usize] else { continue };
-            let step = steps.partition_point(|&(_, last, _)| last < byte);
-            let to = steps.get(step).filter(|&&(first, ..)| first <= byte).map(|step| step.2);
+            let Some(node) = self.nfa.nodes[config.node as usize].step(byte) else { continue };
             let before = |value: Value| if value == HERE { BEFORE } else { value };
-            arriving.extend(to.map(|node| OccurrenceConfig {
-                node,
-                open: config.open.map(before),
-                closed: config.closed.iter().map(|&(begin, end)| (before(begin), before(end))).collect(),
-            }));
+            let Unreported { open, closed } = &config.carried;
+            let closed = closed.iter().map(|&(begin, end)| (before(begin), before(end))).collect();
+            arriving.push(Config { node, carried: Unreported { open: open.map(before), closed } });
         }
         budget.spend(self.states[state].configs.len())?;
         let mut configs = self.closure(arriving, budget)?;
@@ -268,45 +261,25 @@ impl<'a> OccurrenceSubsets<'a> {
         Ok(())
     }
 
-    /// The places of two readings that differ by more occurrences than can wait, if there are such.
+    /// The labels of two readings that differ by more occurrences than can wait, if there are such.
     fn too_far_ahead(&self, configs: &[OccurrenceConfig]) -> Option<[LabelId; 2]> {
-        let ahead = configs.iter().find(|config| config.closed.len() > PENDING)?;
-        let other = configs.iter().find(|config| config.closed.first() != ahead.closed.first());
+        let ahead = configs.iter().find(|config| config.carried.closed.len() > PENDING)?;
+        let other =
+            configs.iter().find(|config| config.carried.closed.first() != ahead.carried.closed.first());
         Some([ahead, other.unwrap_or(ahead)].map(|config| self.nfa.label_of[config.node as usize]))
     }
 
-    /// All byte steps and ends that are reached without a byte, the preferred ones first.
+    /// The byte steps and ends that are reached without a byte, the preferred ones first.
     fn closure(
         &mut self,
         from: Vec<OccurrenceConfig>,
         budget: &mut Budget,
     ) -> Result<Vec<OccurrenceConfig>, Exceeded> {
-        self.stamp += 1;
-        let mut found = Vec::new();
-        for config in from {
-            let mut stack = vec![config];
-            while let Some(mut config) = stack.pop() {
-                budget.spend(1 + config.closed.len())?;
-                if std::mem::replace(&mut self.visited[config.node as usize], self.stamp) == self.stamp {
-                    continue;
-                }
-                match &self.nfa.nodes[config.node as usize] {
-                    Node::Bytes(steps) if steps.is_empty() => {}
-                    Node::Bytes(_) | Node::Call(..) | Node::Accept(_) => found.push(config),
-                    Node::Split(ways) => {
-                        stack.extend(
-                            ways.iter().rev().map(|&node| OccurrenceConfig { node, ..config.clone() }),
-                        );
-                    }
-                    &Node::Tag(0, node) => stack.push(OccurrenceConfig { node, open: Some(HERE), ..config }),
-                    &Node::Tag(_, node) => {
-                        config.closed.extend(config.open.take().map(|begin| (begin, HERE)));
-                        stack.push(OccurrenceConfig { node, ..config });
-                    }
-                }
-            }
-        }
-        Ok(found)
+        let pass = |tag: u8, carried: &mut Unreported| match tag {
+            0 => carried.open = Some(HERE),
+            _ => carried.closed.extend(carried.open.take().map(|begin| (begin, HERE))),
+        };
+        self.closures.of(from, budget, |carried| 1 + carried.closed.len(), pass)
     }
 
     fn state(
@@ -315,16 +288,10 @@ impl<'a> OccurrenceSubsets<'a> {
         from: Option<(u32, u8)>,
         budget: &mut Budget,
     ) -> Result<u32, Exceeded> {
-        if let Some(&known) = self.known.get(&configs) {
-            return Ok(known);
+        let (number, is_new) = self.numbers.of(&configs, configs.len(), budget)?;
+        if is_new {
+            self.states.push(OccurrenceState { configs, from, edges: Vec::new() });
         }
-        budget.spend(limits::STEPS_PER_STATE)?;
-        self.kept += configs.len();
-        limits::within(self.states.len() + 1, limits::STATES, "automaton states")?;
-        limits::within(self.kept, limits::CONFIGURATIONS, "configurations in all states")?;
-        let number = self.states.len() as u32;
-        self.known.insert(configs.clone(), number);
-        self.states.push(OccurrenceState { configs, from, edges: Vec::new() });
         Ok(number)
     }
 
@@ -404,7 +371,7 @@ impl<'a> OccurrenceSubsets<'a> {
         Ok(dfa.merged_classes())
     }
 
-    /// By state: the block of the merged automaton, of blocks that a text can tell apart.
+    /// By state: the block of the merged automaton, of blocks that a text distinguishes.
     fn merged(&self, block_of: &[u32], ends: &[Option<u32>]) -> Vec<u32> {
         let blocks = block_of.iter().max().map_or(0, |&last| last as usize + 1);
         let mut states = vec![merge::MergedState::default(); blocks];
@@ -423,7 +390,7 @@ impl<'a> OccurrenceSubsets<'a> {
     fn end(&mut self, state: usize) -> Option<u32> {
         let is_end =
             |config: &&OccurrenceConfig| matches!(self.nfa.nodes[config.node as usize], Node::Accept(_));
-        let reports = self.states[state].configs.iter().find(is_end)?.closed.clone();
+        let reports = self.states[state].configs.iter().find(is_end)?.carried.closed.clone();
         Some(self.action(Action { reports, registers: Vec::new() }))
     }
 
@@ -456,12 +423,12 @@ fn narrow(number: usize) -> Result<u16, Exceeded> {
 fn agreed(configs: &mut [OccurrenceConfig]) -> Vec<(Value, Value)> {
     let mut reports = Vec::new();
     while reports.len() < PENDING
-        && let Some(&oldest) = configs.first().and_then(|config| config.closed.first())
+        && let Some(&oldest) = configs.first().and_then(|config| config.carried.closed.first())
         && oldest.1 != HERE
-        && configs.iter().all(|config| config.closed.first() == Some(&oldest))
+        && configs.iter().all(|config| config.carried.closed.first() == Some(&oldest))
     {
         for config in configs.iter_mut() {
-            config.closed.remove(0);
+            config.carried.closed.remove(0);
         }
         reports.push(oldest);
     }
@@ -470,7 +437,7 @@ fn agreed(configs: &mut [OccurrenceConfig]) -> Vec<(Value, Value)> {
 
 /// The values of a configuration.
 fn values(config: &OccurrenceConfig) -> impl Iterator<Item = Value> {
-    config.open.into_iter().chain(config.closed.iter().flat_map(|&(begin, end)| [begin, end]))
+    config.carried.open.into_iter().chain(config.carried.closed.iter().flat_map(|&(begin, end)| [begin, end]))
 }
 
 /// Numbers the values in the order of their use, so that equal situations are equal states; gives the old ones by number.
@@ -487,8 +454,8 @@ fn number(configs: &mut [OccurrenceConfig]) -> Option<Vec<Value>> {
     }
     let new = |value: Value| old.iter().position(|&known| known == value).map_or(HERE, |at| at as u8);
     for config in configs.iter_mut() {
-        config.open = config.open.map(new);
-        config.closed.iter_mut().for_each(|(begin, end)| (*begin, *end) = (new(*begin), new(*end)));
+        config.carried.open = config.carried.open.map(new);
+        config.carried.closed.iter_mut().for_each(|(begin, end)| (*begin, *end) = (new(*begin), new(*end)));
     }
     Some(old)
 }

@@ -1,6 +1,6 @@
-//! Which characters may stand for themselves in the percent-encoded text of a rule?
+//! Which characters need no encoding in the percent-encoded text of a rule?
 //!
-//! A character may if it goes everywhere a letter goes, in every state of the rule's automaton: in `query` those
+//! A character needs none if it is allowed wherever a letter is, in every state of the rule's automaton: in `query` those
 //! are the sub-delims, `:`, `@`, `/` and `?`; in `segment` the `/` is none of them, for it ends the segment. Where some
 //! character goes elsewhere, as the `/` of a path does, it divides the text; then no character may be decoded.
 

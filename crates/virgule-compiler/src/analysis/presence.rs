@@ -1,6 +1,6 @@
 //! Is a field in every text, in some, in none? Read off the automaton.
 //!
-//! The automaton knows more than the notation: in `"//" [ authority ] "/"` (RFC 6920) the authority is there in
+//! The automaton has more information than the notation: in `"//" [ authority ] "/"` (RFC 6920) the authority is there in
 //! every text, for an authority may be empty and the longer repetition is preferred.
 
 use crate::dfa::machine::{Capture, Machine};

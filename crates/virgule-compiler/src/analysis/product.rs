@@ -32,7 +32,7 @@ pub(super) enum Aim {
     Both,
     /// Texts that the program alone takes.
     Program,
-    /// Texts that the finite automaton alone takes; found by [`super::refusals`] among the points of both.
+    /// Texts that the finite automaton alone takes; found by [`super::complement_witness`] among the points of both.
     Finite,
 }
 
@@ -40,7 +40,7 @@ pub(super) enum Aim {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Finite {
     At(u32),
-    /// It stopped, where its note was that one.
+    /// It stopped, where its error was that one.
     Lost(u32),
 }
 
@@ -48,14 +48,14 @@ pub(super) enum Finite {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Entry {
     pub machine: usize,
-    /// If it reads octets: the characters that stand for themselves.
+    /// If it reads octets: the characters that need no encoding.
     pub plain: Option<ByteSet>,
     /// Whether its caller does not.
     pub opens: bool,
     finite: Finite,
 }
 
-/// Where a walk is.
+/// A pair of states in the search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Point {
     pub entry: u32,
@@ -111,7 +111,7 @@ pub(super) struct ProductSearch<'p, R> {
 impl<'p, R: Regular> ProductSearch<'p, R> {
     /// Before the first step. More than `most_points` are too many.
     pub fn new(program: &'p Program, finite: R, aim: Aim, most_points: usize) -> Self {
-        let mut walk = ProductSearch {
+        let mut search = ProductSearch {
             program,
             finite,
             aim,
@@ -128,14 +128,14 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
             sets: vec![ByteSet::default()],
         };
         let main = Entry { machine: 0, plain: None, opens: false, finite: Finite::At(0) };
-        walk.enter(main);
-        walk
+        search.enter(main);
+        search
     }
 
-    /// Goes through all points, or until `most` texts were found, the other side stopping with another note at each.
+    /// Goes through all points, or until `most` texts were found, the other side stopping with another error at each.
     pub fn run(&mut self, most: usize) -> Result<Vec<Vec<u8>>, Exceeded> {
         let mut texts = Vec::new();
-        let mut notes = HashSet::new();
+        let mut errors = HashSet::new();
         while let Some(Reverse((_, _, number))) = self.open.pop() {
             let known = &mut self.known[number as usize];
             if std::mem::replace(&mut known.visited, true) {
@@ -143,8 +143,8 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
             }
             limits::within(self.known.len(), self.most_points, "pairs of states")?;
             let point = self.point(number);
-            let note = self.is_found(&point);
-            if note.is_some_and(|note| notes.insert(note)) {
+            let error = self.is_found(&point);
+            if error.is_some_and(|error| errors.insert(error)) {
                 texts.push(self.text(number));
                 if texts.len() >= most {
                     break;
@@ -184,7 +184,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
 
     /// The text from the entry of a point to it.
     pub fn text(&self, number: u32) -> Vec<u8> {
-        // From the end to the beginning: what a call took stands before what came behind it.
+        // From the end to the beginning: the text of a call precedes the text after it.
         let (mut symbols, mut open) = (Vec::new(), vec![number]);
         while let Some(number) = open.pop() {
             match self.known[number as usize].from {
@@ -199,7 +199,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         symbols.iter().rev().flat_map(|symbol| symbol.raw().iter().copied()).collect()
     }
 
-    /// Whether the text to a point is one that is looked for; then the note with which the other side stopped.
+    /// Whether the text to a point is one that is looked for; then the error with which the other side stopped.
     fn is_found(&self, point: &Point) -> Option<u32> {
         if point.entry != 0 || !self.state(point).accepts {
             return None;
@@ -207,9 +207,9 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         match (self.aim, point.finite) {
             (Aim::Both, Finite::At(state)) => self.finite.accepts(state).then_some(0),
             (Aim::Program, Finite::At(state)) => {
-                (!self.finite.accepts(state)).then(|| self.finite.note(state))
+                (!self.finite.accepts(state)).then(|| self.finite.error(state))
             }
-            (Aim::Program, Finite::Lost(note)) => Some(note),
+            (Aim::Program, Finite::Lost(error)) => Some(error),
             _ => None,
         }
     }
@@ -252,7 +252,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         for &byte in symbol.raw() {
             match self.finite.next(state, byte) {
                 Some(next) => state = next,
-                None => return (self.aim == Aim::Program).then(|| Finite::Lost(self.finite.note(state))),
+                None => return (self.aim == Aim::Program).then(|| Finite::Lost(self.finite.error(state))),
             }
         }
         Some(Finite::At(state))

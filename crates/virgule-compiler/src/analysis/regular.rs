@@ -1,6 +1,6 @@
 //! A language as an automaton without a stack: a flat one, or one that nests, cut off at a depth.
 //!
-//! Cut off, an automaton is finite: a state is what its stack is made of. States are made when a walk comes to them,
+//! Cut off, an automaton is finite: a state is what its stack is made of. States are made when a search reaches them,
 //! because there are many, and few are met.
 //!
 //! ```text
@@ -17,9 +17,9 @@ pub(super) trait Regular {
     fn next(&mut self, state: u32, byte: u8) -> Option<u32>;
     /// Whether a text may end in a state.
     fn accepts(&self, state: u32) -> bool;
-    /// What a state expects, as a number that tells notes apart.
-    fn note(&self, state: u32) -> u32;
-    /// Bytes of one class are never told apart.
+    /// The number of a state's error entry.
+    fn error(&self, state: u32) -> u32;
+    /// All states treat the bytes of one class alike.
     fn class(&self, byte: u8) -> u32;
 }
 
@@ -35,8 +35,8 @@ impl Regular for Flat<'_> {
         self.0.machines[0].state(state).accepts
     }
 
-    fn note(&self, state: u32) -> u32 {
-        self.0.machines[0].state(state).note
+    fn error(&self, state: u32) -> u32 {
+        self.0.machines[0].state(state).error
     }
 
     fn class(&self, byte: u8) -> u32 {
@@ -68,7 +68,7 @@ struct Stack {
 struct Frame {
     machine: usize,
     state: u32,
-    /// If it reads octets: the characters that stand for themselves.
+    /// If it reads octets: the characters that need no encoding.
     plain: Option<ByteSet>,
 }
 
@@ -139,7 +139,7 @@ impl<'p> Bounded<'p> {
             let state = table.state(frame.state);
             let octet = match (decoded, &frame.plain) {
                 (Some(octet), Some(_)) => Some(octet),
-                // Behind an escape only who reads octets goes on.
+                // After an escape only automata that read octets continue.
                 (Some(_), None) => return None,
                 (None, None) => Some(byte),
                 (None, Some(plain)) if bytes::contains(plain, byte) => Some(byte),
@@ -183,9 +183,9 @@ impl Regular for Bounded<'_> {
         stack.escape == Escape::None && stack.frames.iter().all(ends)
     }
 
-    fn note(&self, state: u32) -> u32 {
+    fn error(&self, state: u32) -> u32 {
         let top = self.known[state as usize].frames.last();
-        top.map_or(0, |frame| self.table(frame).state(frame.state).note)
+        top.map_or(0, |frame| self.table(frame).state(frame.state).error)
     }
 
     fn class(&self, byte: u8) -> u32 {

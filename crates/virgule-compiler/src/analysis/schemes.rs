@@ -27,7 +27,7 @@ pub fn schemes(machine: &Machine, kind: usize) -> Vec<String> {
         }
         for byte in 0..=u8::MAX {
             let edge = machine.step(state, byte);
-            let alive = |target: u32| machine.states[target as usize].notes[kind].is_some();
+            let alive = |target: u32| machine.states[target as usize].errors[kind].is_some();
             let Some(edge) = edge.filter(|edge| alive(edge.target)) else { continue };
             match byte {
                 b':' => {

@@ -1,11 +1,11 @@
-//! Equivalence classes of the input: for each one symbol that stands for all of it.
+//! Equivalence classes of the input: one representative symbol for each.
 //!
 //! Bytes that no automaton of a search distinguishes need one visit. Where an automaton reads octets that a text
-//! holds percent-encoded, a symbol is a character that stands for itself, or an escape:
+//! holds percent-encoded, a symbol is a character without encoding, or an escape:
 //!
 //! ```text
 //! symbols        a  (  %28      taken or refused as the octet that they write
-//! broken ones    ?  %x  %2x     no octet: the first because it stands for nothing here
+//! broken ones    ?  %x  %2x     no octet: the first because it is not allowed without encoding
 //! unfinished     %  %2          no octet, if the text ends there
 //! ```
 

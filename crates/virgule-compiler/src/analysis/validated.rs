@@ -27,9 +27,9 @@ use crate::limits::{self, Budget, Exceeded};
 use crate::nfa;
 use crate::nfa::calls::CallApproximation;
 use crate::nfa::context::BuildContext;
-use crate::nfa::graph::{Nfa, Node, NodeId};
+use crate::nfa::graph::{Nfa, Node};
 use crate::nfa::partition::{self, Numbers};
-use std::collections::HashMap;
+use crate::nfa::subsets::{Closures, Config, StateNumbers};
 
 /// States before equal ones are merged.
 const STATES: usize = 30_000;
@@ -102,13 +102,9 @@ impl<'s> Progress<'s> {
 }
 
 /// A reading of the text so far: a byte step or an end, and the progress of each check.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-struct CheckedConfig<'s> {
-    node: NodeId,
-    progress: Vec<Progress<'s>>,
-}
+type CheckedConfig<'s> = Config<Vec<Progress<'s>>>;
 
-/// A state of the rule's automaton, which says what is expected, and the readings.
+/// A state of the rule's automaton, which has the error entry, and the readings.
 type Pair<'s> = (u32, Vec<CheckedConfig<'s>>);
 
 struct CheckedSubsets<'a, 's> {
@@ -120,11 +116,8 @@ struct CheckedSubsets<'a, 's> {
     /// A byte of each class.
     bytes: Vec<u8>,
     states: Vec<Pair<'s>>,
-    known: HashMap<Pair<'s>, u32>,
-    /// By node: the last closure that passed it.
-    visited: Vec<u32>,
-    stamp: u32,
-    kept: usize,
+    numbers: StateNumbers<Pair<'s>>,
+    closures: Closures<'a>,
 }
 
 impl<'a, 's> CheckedSubsets<'a, 's> {
@@ -149,16 +142,13 @@ impl<'a, 's> CheckedSubsets<'a, 's> {
             class_of,
             bytes,
             states: Vec::new(),
-            known: HashMap::new(),
-            visited: vec![0; nfa.nodes.len()],
-            stamp: 0,
-            kept: 0,
+            numbers: StateNumbers::new(STATES),
+            closures: Closures::new(nfa),
         }
     }
 
     fn run(mut self, budget: &mut Budget) -> Result<Table, Exceeded> {
-        let begin =
-            CheckedConfig { node: self.nfa.start, progress: vec![Progress::Absent; self.checks.len()] };
+        let begin = Config { node: self.nfa.start, carried: vec![Progress::Absent; self.checks.len()] };
         let configs = self.closure(vec![begin], budget)?;
         self.state((0, configs), budget)?;
         let mut edges: Vec<Vec<partition::LabelledEdge>> = Vec::new();
@@ -178,62 +168,32 @@ impl<'a, 's> CheckedSubsets<'a, 's> {
     }
 
     fn step(&self, config: &CheckedConfig<'s>, byte: u8) -> Option<CheckedConfig<'s>> {
-        let Node::Bytes(steps) = &self.nfa.nodes[config.node as usize] else { return None };
-        let step = steps.partition_point(|&(_, last, _)| last < byte);
-        let node = steps.get(step).filter(|&&(first, ..)| first <= byte)?.2;
-        Some(CheckedConfig {
-            node,
-            progress: config.progress.iter().map(|progress| progress.read(byte)).collect(),
-        })
+        let node = self.nfa.nodes[config.node as usize].step(byte)?;
+        Some(Config { node, carried: config.carried.iter().map(|progress| progress.read(byte)).collect() })
     }
 
-    /// All byte steps and ends that are reached without a byte, the preferred ones first.
+    /// The byte steps and ends that are reached without a byte, the preferred ones first.
     fn closure(
         &mut self,
         from: Vec<CheckedConfig<'s>>,
         budget: &mut Budget,
     ) -> Result<Vec<CheckedConfig<'s>>, Exceeded> {
-        self.stamp += 1;
-        let mut found = Vec::new();
-        for config in from {
-            let mut stack = vec![config];
-            while let Some(mut config) = stack.pop() {
-                budget.spend(1)?;
-                if std::mem::replace(&mut self.visited[config.node as usize], self.stamp) == self.stamp {
-                    continue;
-                }
-                match &self.nfa.nodes[config.node as usize] {
-                    Node::Bytes(steps) if steps.is_empty() => {}
-                    Node::Bytes(_) | Node::Call(..) | Node::Accept(_) => found.push(config),
-                    Node::Split(ways) => {
-                        stack.extend(ways.iter().rev().map(|&node| CheckedConfig { node, ..config.clone() }));
-                    }
-                    &Node::Tag(tag, node) => {
-                        for (progress, &(field, check)) in config.progress.iter_mut().zip(self.checks) {
-                            if usize::from(tag / 2) == field {
-                                let begins = tag % 2 == 0;
-                                *progress = if begins { progress.begun(check) } else { progress.ended() };
-                            }
-                        }
-                        stack.push(CheckedConfig { node, ..config });
-                    }
+        let checks = self.checks;
+        let pass = |tag: u8, carried: &mut Vec<Progress<'s>>| {
+            for (progress, &(field, check)) in carried.iter_mut().zip(checks) {
+                if usize::from(tag / 2) == field {
+                    *progress = if tag.is_multiple_of(2) { progress.begun(check) } else { progress.ended() };
                 }
             }
-        }
-        Ok(found)
+        };
+        self.closures.of(from, budget, |_| 1, pass)
     }
 
     fn state(&mut self, pair: Pair<'s>, budget: &mut Budget) -> Result<u32, Exceeded> {
-        if let Some(&known) = self.known.get(&pair) {
-            return Ok(known);
+        let (number, is_new) = self.numbers.of(&pair, pair.1.len(), budget)?;
+        if is_new {
+            self.states.push(pair);
         }
-        budget.spend(limits::STEPS_PER_STATE)?;
-        self.kept += pair.1.len();
-        limits::within(self.states.len() + 1, STATES, "automaton states")?;
-        limits::within(self.kept, limits::CONFIGURATIONS, "configurations in all states")?;
-        let number = self.states.len() as u32;
-        self.known.insert(pair.clone(), number);
-        self.states.push(pair);
         Ok(number)
     }
 
@@ -242,18 +202,18 @@ impl<'a, 's> CheckedSubsets<'a, 's> {
         let is_end =
             |config: &&CheckedConfig<'s>| matches!(self.nfa.nodes[config.node as usize], Node::Accept(_));
         let preferred = configs.iter().find(is_end)?;
-        preferred.progress.iter().position(|progress| *progress == Progress::Failed)
+        preferred.carried.iter().position(|progress| *progress == Progress::Failed)
     }
 
     /// Merges states that nothing distinguishes.
     fn lay_out(&self, edges: &[Vec<partition::LabelledEdge>]) -> Table {
         // A text that a check refuses stops as no text of the rule does.
-        let past = self.rule.states.iter().map(|state| state.note + 1).max().unwrap_or(0);
+        let past = self.rule.states.iter().map(|state| state.error + 1).max().unwrap_or(0);
         let outcome = |pair: &Pair<'s>| -> (bool, u32) {
             let state = self.rule.state(pair.0);
             match self.failed(pair).filter(|_| state.accepts) {
                 Some(check) => (false, past + check as u32),
-                None => (state.accepts, state.note),
+                None => (state.accepts, state.error),
             }
         };
         let outcomes: Vec<(bool, u32)> = self.states.iter().map(outcome).collect();

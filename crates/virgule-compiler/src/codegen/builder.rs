@@ -2,11 +2,11 @@
 //!
 //! ```text
 //! pub static TEMPLATE_URI: crate::__derive::Template<'static> = …;     fields → text
-//! crate::__builder! { UriBuilder of Uri by TEMPLATE_URI, … }           its setters, and what `build` asks for
+//! crate::__builder! { UriBuilder of Uri by TEMPLATE_URI, … }           its setters, and what `build` requires
 //! ```
 //!
-//! A field that no text can do without has a parameter of the builder's type, which says whether it was set, and a type
-//! that stands for its name in what a compiler says. Those types are shared by all grammars.
+//! A field that no text can do without has a parameter of the builder's type, which records whether it was set, and a type
+//! that shows its name in messages of the compiler. Those types are shared by all grammars.
 
 use super::keywords::is_keyword;
 use super::lists;
@@ -15,11 +15,11 @@ use super::rust::{filled, header};
 use super::shared::constant;
 use crate::abnf::lower::grammar::Section;
 use crate::abnf::lower::type_names::is_used;
-use crate::analysis::compose::{Piece, Template, flat};
+use crate::analysis::compose::{Template, TemplatePiece, flat};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-/// The module with the types that stand for fields.
+/// The module with the types that represent fields.
 pub const FIELDS: &str = "fields";
 
 /// The text of that module.
@@ -33,7 +33,7 @@ pub fn fields(names: &BTreeSet<String>) -> String {
     text
 }
 
-/// The names of the fields that must be set, as they stand in that module.
+/// The names of the fields that must be set, as in that module.
 pub fn needed(section: &Section, template: &Template) -> impl Iterator<Item = String> {
     let needed = section.fields.iter().enumerate().filter(|(field, _)| template.needed >> field & 1 != 0);
     needed.map(|(_, field)| setter(&field.name))
@@ -76,7 +76,7 @@ pub(super) fn text(section: &Section, template: &Template, always: u64) -> Strin
         "\ncrate::__builder! {{\n    {name}Builder of {name} by {constant}, states [{}];",
         listed.join(", ")
     );
-    let placed = Piece::fields(&template.pieces);
+    let placed = TemplatePiece::fields(&template.pieces);
     let fields = || section.fields.iter().enumerate().filter(|(number, _)| placed >> number & 1 != 0);
     for (number, field) in fields().filter(|(number, _)| template.needed >> number & 1 == 0) {
         let _ = writeln!(text, "    optional {} = {number};", setter(&field.name));
@@ -104,7 +104,7 @@ fn setter(field: &str) -> String {
     }
 }
 
-/// Whether letters, digits and underscores may be an identifier as they stand.
+/// Whether letters, digits and underscores are an identifier without change.
 fn is_identifier(word: &str) -> bool {
     word.starts_with(|first: char| first.is_ascii_alphabetic()) && !is_keyword(word)
 }

@@ -48,7 +48,7 @@ pub fn lines(grammar: &str, family: &CompiledFamily<'_>) -> String {
     text
 }
 
-/// The types of one family with the methods that give their fields, a line each: for tests, which ask all alike.
+/// The types of one family with the methods that give their fields, a line each: for tests, which call all of them.
 pub fn types(family: &CompiledFamily<'_>) -> String {
     let mut text = String::new();
     for (kind, section) in family.sections.iter().enumerate() {

@@ -5,7 +5,7 @@
 //! words   operations │ starts │ calls │ stretches
 //! ```
 //!
-//! `virgule::parse::Table` says what each part means. What only an error needs is packed tighter than what every
+//! `virgule::parse::Table` documents each part. What only an error needs is packed tighter than what every
 //! parse needs: there a number is looked up by going through those before it.
 
 use super::prefix::Prefix;
@@ -145,7 +145,8 @@ pub fn layout(tables: &Tables) -> TableLayout {
     layout
 }
 
-/// How many words are kept of where the fields of a text are: two bytes a field in a short one; in a long one, the registers that they are
+/// How many words are kept of where the fields of a text are: two bytes a field in a short one; in a long one, the
+/// registers that they are
 /// read from, and the layout. Sixteen bytes are written at a time.
 pub fn words(tables: &Tables) -> usize {
     let (slots, _) = kept(tables);

@@ -6,7 +6,7 @@
 //! host            host
 //! path-abempty    path_abempty
 //! type            type_           not r#type: self, super and crate cannot be raw, and methods are no keywords, so that
-//! self            self_           a second way would be needed; one suffix covers all three
+//! self            self_           a second form would be needed; one suffix covers all three
 //! parse           parse_
 //! ```
 //!
@@ -27,7 +27,7 @@ pub fn member(field: &str) -> String {
 }
 
 /// The name that [`member`] was made of, as far as it can be known: with `_` for `-`. A raw identifier is taken for what it
-/// stands for, so `type_` and `r#type` are the same field.
+/// represents, so `type_` and `r#type` are the same field.
 ///
 /// ```
 /// use virgule_compiler::codegen::members::{field, member};

@@ -3,10 +3,10 @@
 //! ```text
 //! tables    the numbers that the driver of `virgule` runs over
 //! prefix    what every text of a start rule begins with
-//! runs      steps over runs of bytes that leave a state unchanged
+//! columns   the cells of a row: classes, runs, delimiters after runs, errors, layouts
 //! layout    the numbers as lists
 //! tokens    those as Rust expressions
-//! unit      what code is generated from: automata, tables, and what analyses say of each section
+//! unit      what code is generated from: automata, tables, and the results of analyses for each section
 //! stats     how large they are
 //! sets      the rules that text can be encoded for
 //! known     what is known of the types in those modules
@@ -19,6 +19,7 @@
 //! ```
 
 pub mod builder;
+pub mod columns;
 mod example;
 mod keywords;
 pub mod known;
@@ -28,7 +29,6 @@ pub mod members;
 pub mod origin;
 mod parameters;
 mod prefix;
-pub mod runs;
 pub mod rust;
 pub mod schemes;
 pub mod sets;

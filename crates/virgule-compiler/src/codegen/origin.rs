@@ -1,4 +1,4 @@
-//! Where a rule comes from, as comments of its file say: the document, and the section of the document.
+//! The origin of a rule by the comments of its file: the document, and the section of the document.
 //!
 //! ```text
 //! ; Source: RFC 3986 (STD 66), January 2005, …
@@ -33,7 +33,7 @@ pub(super) fn rule(rule: &Rule) -> Option<String> {
     Some(self::section(text, &rule.name).map_or(document.to_string(), section))
 }
 
-/// What the lines `; Sections: ` say of a rule.
+/// The section of a rule by the lines `; Sections: `.
 fn section<'t>(text: &'t str, rule: &str) -> Option<&'t str> {
     let lines = || text.lines().filter_map(|line| line.strip_prefix("; Sections: "));
     let entries = || lines().flat_map(|line| line.split(", "));
@@ -42,7 +42,7 @@ fn section<'t>(text: &'t str, rule: &str) -> Option<&'t str> {
     label.or_else(|| entries().find(|entry| !entry.contains(' ')))
 }
 
-/// What the comment line above the line `;! kind` of a section says, if it is one line; without its reference to the
+/// The text of the comment above the line `;! kind` of a section, if it is one line; without its reference to the
 /// document.
 pub(super) fn about(text: &str, section: &Section) -> Option<String> {
     let lines: Vec<&str> = text.lines().collect();

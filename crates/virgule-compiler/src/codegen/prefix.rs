@@ -2,14 +2,14 @@
 //!
 //! ```text
 //! text       H T T P S : / /
-//! fold       20 20 20 20 20 0 0 0      or: letters that may be of either case become small
+//! fold       20 20 20 20 20 0 0 0      bits that are set before the comparison: they make letters lower case
 //! keep       FF …                      and: of a shorter prefix only its bytes are compared
 //! literal    h t t p s : / /
 //! registers  5 8 …                     what steps over those bytes write
 //! ```
 //!
 //! Where all texts begin alike, that is it. Else it is what the examples of the grammar begin with, up to a byte that is no
-//! letter or digit: most texts of a kind begin as people expect, and those that do not lose a comparison.
+//! letter or digit: most texts of a kind have a usual beginning, and the others lose a comparison.
 
 use super::tables::{LANES, STAYS, Tables};
 
@@ -24,7 +24,7 @@ pub const EACH: usize = 2;
 pub struct Prefix {
     /// The number of bytes to compare; 0 for none.
     pub length: u8,
-    /// Which, small letters where both do.
+    /// The bytes, in lower case where the case is ignored.
     pub literal: [u8; MOST],
     /// 0x20 for letters of either case.
     pub fold: [u8; MOST],
@@ -63,11 +63,11 @@ pub fn prefixes(tables: &Tables, start: usize, examples: &[&str]) -> [Prefix; EA
     std::array::from_fn(|_| known.next().unwrap_or(none))
 }
 
-/// What all texts begin with: as long as there is one way on.
+/// The common prefix of all texts: as long as there is one transition.
 fn certain(tables: &Tables, mut prefix: Prefix) -> Prefix {
     while usize::from(prefix.length) < MOST {
-        let mut ways = (0..=255).filter(|&byte| cell(tables, prefix.row, byte) != 0);
-        let next = match [ways.next(), ways.next(), ways.next()] {
+        let mut branches = (0..=255).filter(|&byte| cell(tables, prefix.row, byte) != 0);
+        let next = match [branches.next(), branches.next(), branches.next()] {
             [Some(byte), None, None] => step(tables, prefix, byte),
             [Some(capital), Some(small), None] if small == capital.to_ascii_lowercase() => {
                 step(tables, prefix, small).filter(|next| next.fold[usize::from(prefix.length)] != 0)
@@ -80,7 +80,7 @@ fn certain(tables: &Tables, mut prefix: Prefix) -> Prefix {
     prefix
 }
 
-/// What an example begins with, up to the last of its first bytes that is ASCII, but no letter or digit.
+/// The beginning of an example, up to the last of its first bytes that is ASCII punctuation.
 fn begun(tables: &Tables, none: Prefix, example: &str) -> Option<Prefix> {
     let first = example.get(..MOST)?;
     let end = first.rfind(|c: char| c.is_ascii_punctuation())? + 1;
@@ -102,9 +102,9 @@ fn step(tables: &Tables, prefix: Prefix, byte: u8) -> Option<Prefix> {
     let at = usize::from(prefix.length);
     let both = byte.is_ascii_lowercase() && cell(tables, prefix.row, byte.to_ascii_uppercase()) == next;
     (longer.literal[at], longer.fold[at]) = (byte, if both { 0x20 } else { 0 });
-    (longer.row, longer.length) = (super::runs::row(next) as u32, prefix.length + 1);
+    (longer.row, longer.length) = (super::columns::row(next) as u32, prefix.length + 1);
     longer.stays = next & STAYS != 0;
-    if let Some(list) = super::runs::operations(next).checked_sub(1) {
+    if let Some(list) = super::columns::operations(next).checked_sub(1) {
         let list = &tables.operations[list];
         if !tables.is_small() {
             return None;

@@ -1,6 +1,6 @@
 //! A grammar → a module of Rust: a table for each family of sections, a type for each section.
 //!
-//! Types are written with the runtime's `__typed!` macro, so that what all types share stands there once;
+//! Types are written with the runtime's `__typed!` macro, so that the common part of all types is written once;
 //! tables are filled lines of numbers.
 
 use super::builder::{self, FIELDS};
@@ -31,7 +31,7 @@ const IMPORTS: &str = "use crate::parse::Table;\n\n";
 /// The module of the tables that several grammars call.
 pub const SHARED: &str = "shared";
 
-/// The text of the module for `grammar`, which stands in the file `path`. Tables that others may have as well go
+/// The text of the module for `grammar`, which is in the file `path`. Tables that others may have as well go
 /// to `shared`.
 pub fn module(grammar: &Grammar, path: &str, families: &[CompiledFamily<'_>], shared: &mut Shared) -> String {
     let mut text = header(path, &format!("The parsers of `{}`.", grammar.name));
@@ -92,7 +92,8 @@ pub fn shared(shared: &Shared) -> String {
 /// Public items of the modules of grammars, by module.
 pub type Exports = BTreeMap<String, Vec<String>>;
 
-/// The text of the module that holds the modules of all grammars, by their names, and of those that name their types and builders.
+/// The text of the module that holds the modules of all grammars, by their names, and of those that name their types
+/// and builders.
 pub fn index(names: &[&str], types: &Exports, builders: &Exports) -> String {
     let mut text = header("grammars/", "All grammars, one module each.");
     let mut modules: Vec<String> = names.iter().map(|name| module_name(name)).collect();
@@ -151,9 +152,9 @@ fn table_text(name: &str, tables: &Tables, callees: &[String]) -> String {
         .map(|shuffle| format!("    *b\"{}\",\n", literal(shuffle, false).trim()))
         .collect();
     let _ = writeln!(text, "    shuffles: &[\n{}    ],", shuffles.concat());
-    let ends = layout.ends.iter().map(|ways| {
-        let ways = ways.map(|bytes| format!("*b\"{}\"", literal(&bytes, false).trim()));
-        format!("    [{}],\n", ways.join(", "))
+    let ends = layout.ends.iter().map(|branches| {
+        let branches = branches.map(|bytes| format!("*b\"{}\"", literal(&bytes, false).trim()));
+        format!("    [{}],\n", branches.join(", "))
     });
     let _ = writeln!(text, "    ends: &[\n{}    ],", ends.collect::<String>());
     let cells: Vec<String> = layout.cells.iter().map(|cell| format!("{cell},")).collect();
@@ -178,7 +179,7 @@ fn byte_parts(text: &mut String, parts: &[TablePart<u8>]) {
     let _ = writeln!(text, "    bytes: b\"\\\n{}\",", lines.join("\\\n"));
 }
 
-/// Bytes as they stand in a literal, in lines of at most 120 columns; those of a text as its characters.
+/// Bytes as written in a literal, in lines of at most 120 columns; those of a text as its characters.
 fn literal(bytes: &[u8], is_text: bool) -> String {
     const WIDTH: usize = 115;
     let (mut text, mut column) = (String::from("    "), 0);
@@ -292,7 +293,7 @@ fn by(rule: &Rule) -> String {
     origin::rule(rule).map_or(String::new(), |origin| format!(", by {origin}"))
 }
 
-/// Where the diagram of a section's type stands, seen from the module of its grammar.
+/// The path of the diagram of a section's type, from the module of its grammar.
 pub fn diagram(section: &Section) -> String {
     format!("diagrams/{}.svg", section.name)
 }

@@ -1,4 +1,4 @@
-//! What schemes say beyond their grammars → a table of the runtime, by the name of the scheme.
+//! The rules of schemes beyond their grammars → a table of the runtime, by the name of the scheme.
 //!
 //! A generic URI is normalized by its scheme's default port and empty path without the scheme's own parser.
 
@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 /// The module of that table.
 pub const SCHEMES: &str = "schemes";
 
-/// What a section says of its texts, as members of a `Kind`.
+/// The properties of a section, as members of a `Kind`.
 pub fn semantics(section: &Section) -> String {
     let forms = section.forms.iter();
     let forms: Vec<String> = forms

@@ -25,7 +25,7 @@ use std::fmt::Write;
 /// The module.
 pub const SETS: &str = "sets";
 
-/// What the module that holds the modules of all grammars says of it.
+/// The documentation of a grammar's module in the list of modules.
 pub const DECLARATION: &str = "\n/// The rules that text can be encoded for.\npub mod sets;\n";
 
 /// The rules of one grammar that text can be encoded for.
@@ -62,7 +62,7 @@ pub fn sets(checked: &Checked, context: &mut BuildContext) -> Result<Sets, Build
     Ok(Sets { grammar: grammar.name.clone(), rules })
 }
 
-/// A rule that is called password is one. Otherwise the sections say which rules are secret.
+/// A rule that is called password is one. Otherwise the sections name the rules that are secret.
 fn shown(grammar: &Grammar, rule: RuleId) -> &'static str {
     let fields = || grammar.sections.iter().flat_map(|section| &section.fields);
     let marked = |part| fields().any(|field| field.secret == Some(part) && field.rules.contains(&rule));

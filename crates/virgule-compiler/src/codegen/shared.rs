@@ -1,4 +1,4 @@
-//! Tables that several grammars call: each stands in a program once.
+//! Tables that several grammars call: each is in a program once.
 //!
 //! RFC 3987 prints the IPv6address of RFC 3986 again, and RFC 5954 does; their tables are equal number for number.
 //! Tables that call others are not shared: their numbers mean something within one grammar only.

@@ -11,9 +11,9 @@ use crate::codegen::unit::Compiled;
 pub struct Stats {
     /// Its states.
     pub states: usize,
-    /// Classes of bytes, and of characters beyond ASCII, that it tells apart.
+    /// Classes of bytes, and of characters beyond ASCII, that it distinguishes.
     pub classes: usize,
-    /// By state and class: how many have a way on.
+    /// By state and class: how many have a transition.
     pub transitions: usize,
     /// Registers that hold places in the text.
     pub registers: usize,

@@ -3,20 +3,21 @@
 //! The names and meanings of the fields are those of the runtime; this crate does not depend on it, so that
 //! the derive macro, which the runtime offers, can depend on this crate.
 
+use super::columns::{self, Columns};
 use super::prefix::{self, Prefix};
-use super::runs::{self, Columns};
 use crate::abnf::lower::grammar::{Grammar, RuleId};
 use crate::bytes::{self, ByteSet};
+use crate::dfa::error_entries::{ErrorEntry, ErrorGroup};
 use crate::dfa::machine::{self, Base, Capture, Layout, Machine, Op, Position};
-use crate::dfa::notes::{Group, Note};
+use crate::dfa::run_bytes::{self, AsciiSet};
 use crate::limits::{self, Exceeded};
 use std::collections::BTreeSet;
 
-/// How many cells a table may have: a cell names the row of a state by its place.
+/// How many cells a table may have: a cell has the index of a state's row.
 pub const CELLS: usize = 1 << 20;
-/// The bit of a cell that says that the state behind it stays on all bytes of a set; see [`super::runs`].
+/// The bit of a cell that is set if its target loops on all bytes of a set; see [`super::columns`].
 pub const STAYS: u32 = 1 << 20;
-/// Where in a cell the number of a list of operations stands, counted from 1.
+/// The bit of a cell at which the number of a list of operations begins; numbers begin with 1.
 pub const OPERATIONS_AT: u32 = 21;
 /// How many lists of operations a table may have.
 pub const OPERATIONS: usize = 0x7FF;
@@ -24,7 +25,7 @@ pub const OPERATIONS: usize = 0x7FF;
 pub const NONE: u8 = u8::MAX;
 /// "None", in every table of 16-bit numbers.
 pub const NONE_WIDE: u16 = u16::MAX;
-/// What there is too much of where fields stand in too many combinations of places.
+/// The limited quantity where fields have too many combinations of positions.
 pub const LAYOUTS: &str = "combinations of places";
 /// How many registers fit sixteen bytes beside two others.
 pub const LANES: usize = 14;
@@ -32,7 +33,7 @@ pub const LANES: usize = 14;
 pub const NEVER: u8 = 14;
 /// The register that holds the length of the text.
 pub const END: u8 = 15;
-/// Stands for 0 where a register is meant.
+/// The value 0 in place of a register.
 pub const ZERO: u8 = 0x80;
 
 /// What a step does to registers, all at once: copies (to, from), and as bits those that take a position.
@@ -46,8 +47,8 @@ pub struct Operations {
     pub begun: u64,
 }
 
-/// A call: the state, the number of the rule, the set of bytes that it begins with, the set of characters that
-/// stand for themselves if it is decoded, and the cell behind it.
+/// A call: the state, the number of the rule, the set of bytes that it begins with, the set of characters that need no
+/// encoding if it is decoded, and the cell after it.
 pub type CallRow = (u16, u16, u16, u16, u32);
 
 /// Where a field is: guard, base and offset of its beginning, base and offset of its end.
@@ -66,7 +67,7 @@ pub struct Tables {
     pub stride: usize,
     /// The bytes of runs, as `virgule` looks them up, and more that many states stay on.
     pub runs: [[u8; 16]; 2],
-    /// By state, the columns of a row; see [`super::runs`].
+    /// By state, the columns of a row; see [`super::columns`].
     pub cells: Vec<u32>,
     /// The columns.
     pub columns: Columns,
@@ -76,7 +77,7 @@ pub struct Tables {
     pub operations: Vec<Operations>,
     pub kinds: usize,
     /// By start rule: its first state; empty if all begin in state 1. Then they share the numbers in `accepts` and
-    /// `note_of`, and what is said of how many layouts and notes a kind has tells theirs apart.
+    /// `note_of`, and `shift` and `note_shift` give the layouts and notes of each kind.
     pub starts: Vec<u16>,
     /// The same: what its texts begin with, twice; for all together if they begin in state 1.
     pub prefixes: Vec<Prefix>,
@@ -112,22 +113,23 @@ impl Tables {
         self.registers <= LANES
     }
 
-    /// The tables of a rule that is called: how deep calls may nest is the caller's business.
+    /// The tables of a rule that is called: the caller limits how deep calls nest.
     pub fn called(self) -> Self {
         Tables { nesting: 0, ..self }
     }
 }
 
-/// Lays out `machine`, whose notes speak of rules of `grammar`, and whose calls are numbered as in `called`. The examples are texts of it.
+/// Lays out `machine`, a machine for rules of `grammar` whose calls are numbered as in `called`. The examples are texts
+/// of it.
 pub fn tables(
     machine: &Machine,
     grammar: &Grammar,
     called: &[RuleId],
     examples: &[&str],
 ) -> Result<Tables, Exceeded> {
-    let run = runs::bytes(machine);
-    let more = runs::more(machine, &run);
-    let run = runs::at_first(machine, &run);
+    let run = run_bytes::run_bytes(machine);
+    let more = run_bytes::stop_bytes(machine, &run);
+    let run = run_bytes::initial_run_bytes(machine, &run);
     let (classes, [run_classes, stop]) = TableClasses::new(machine).with_first([&run, &more]);
     let narrow = classes.count();
     let stride = narrow
@@ -140,7 +142,7 @@ pub fn tables(
     let mut tables = Tables {
         classes: classes.of,
         stride,
-        runs: [run, more].map(|set| runs::nibbles((0..128).filter(|&byte| set[byte as usize]))),
+        runs: [run, more].map(|set| columns::nibbles((0..128).filter(|&byte| set[byte as usize]))),
         cells: vec![0; columns.count() * (machine.states.len() + 1)],
         columns,
         states: machine.states.len() + 1,
@@ -174,24 +176,24 @@ pub fn tables(
         .flat_map(|start| prefix::prefixes(&tables, start * columns.count(), examples))
         .collect();
     let none: Layout = vec![Capture::Absent; machine.fields];
-    let (mut layouts, mut notes): (Vec<&Layout>, Vec<&Note>) = (Vec::new(), Vec::new());
-    let silent = Note::default();
+    let (mut layouts, mut notes): (Vec<&Layout>, Vec<&ErrorEntry>) = (Vec::new(), Vec::new());
+    let silent = ErrorEntry::default();
     if machine.starts.is_empty() {
         for state in &machine.states {
             for layout in &state.accepts {
                 tables.accepts.push(layout.as_ref().map_or(NONE, |layout| index(&mut layouts, layout) as u8));
             }
-            for note in &state.notes {
+            for note in &state.errors {
                 tables.note_of.push(note.as_ref().map_or(NONE_WIDE, |note| index(&mut notes, note) as u16));
             }
         }
     } else {
-        // A number stands for what each of the kinds says.
+        // A number selects an entry of each kind.
         let (mut accepts, mut noted) = (Vec::new(), Vec::new());
         for state in &machine.states {
             let accepting = state.accepts.iter().any(Option::is_some);
             tables.accepts.push(if accepting { index(&mut accepts, &state.accepts) as u8 } else { NONE });
-            tables.note_of.push(index(&mut noted, &state.notes) as u16);
+            tables.note_of.push(index(&mut noted, &state.errors) as u16);
         }
         (tables.shift, tables.note_shift) = (accepts.len(), noted.len());
         for kind in 0..machine.kinds {
@@ -199,7 +201,7 @@ pub fn tables(
             notes.extend(noted.iter().map(|notes| notes[kind].as_ref().unwrap_or(&silent)));
         }
     }
-    runs::add_layouts(&mut tables.cells, &columns, &tables.accepts);
+    columns::add_layouts(&mut tables.cells, &columns, &tables.accepts);
     limits::within(layouts.len(), limits::LAYOUTS, LAYOUTS)?;
     limits::within(notes.len(), NONE_WIDE as usize, "notes")?;
     tables.layouts = layouts.into_iter().flatten().map(field).collect();
@@ -217,7 +219,7 @@ impl Tables {
         classes: &TableClasses,
     ) -> Result<(), Exceeded> {
         let width = self.columns.count();
-        let mut lists = runs::Lists::default();
+        let mut lists = columns::Lists::default();
         let row = |target: u32| (target as usize + 1) * width;
         for (number, state) in machine.states.iter().enumerate() {
             let wide = state.wide().map(|(class, edge)| (classes.count() + class, edge));
@@ -237,17 +239,17 @@ impl Tables {
                 self.calls.push((number as u16 + 1, called as u16, bytes, plain, cell));
             }
         }
-        runs::add(&mut self.cells, &self.columns, &self.classes, &mut lists);
-        runs::mark_stays(&mut self.cells, &self.columns);
-        runs::mark_errors(&mut self.cells, &self.columns, machine);
-        runs::mark_calls(&mut self.cells, &self.columns, self.calls.iter().map(|&(caller, ..)| caller));
+        columns::add(&mut self.cells, &self.columns, &self.classes, &mut lists);
+        columns::mark_stays(&mut self.cells, &self.columns);
+        columns::mark_errors(&mut self.cells, &self.columns, machine);
+        columns::mark_calls(&mut self.cells, &self.columns, self.calls.iter().map(|&(caller, ..)| caller));
         self.operations = lists.all;
         limits::within(self.operations.len(), OPERATIONS, "lists of operations on registers")?;
         let copies: usize = self.operations.iter().map(|list| 1 + 2 * list.copies.len()).sum();
         limits::within(copies, NONE_WIDE as usize - 1, "moves between registers")
     }
 
-    fn note(&mut self, note: &Note, grammar: &Grammar) {
+    fn note(&mut self, note: &ErrorEntry, grammar: &Grammar) {
         let rows: Vec<NoteGroup> = note.groups.iter().map(|group| self.group(group, grammar)).collect();
         // Notes may lie over one another.
         let known = self.groups.windows(rows.len().max(1)).position(|window| window == rows);
@@ -269,7 +271,7 @@ impl Tables {
         known.unwrap_or(next) as u16
     }
 
-    fn group(&mut self, group: &Group, grammar: &Grammar) -> NoteGroup {
+    fn group(&mut self, group: &ErrorGroup, grammar: &Grammar) -> NoteGroup {
         let set = index(&mut self.sets, group.expected) as u16;
         let mut rule =
             |rule: Option<RuleId>| rule.map_or(NONE_WIDE, |rule| self.name(&grammar.rule(rule).name));
@@ -288,7 +290,7 @@ fn operations(ops: &[Op]) -> Operations {
     Operations { copies, noted, begun: 0 }
 }
 
-/// The classes of a table: those of the machine, finer where an error tells bytes apart that no state does, so that
+/// The classes of a table: those of the machine, finer where an error distinguishes bytes that no state does, so that
 /// every set of ASCII bytes is a union of classes.
 struct TableClasses {
     /// By byte: its class.
@@ -299,7 +301,7 @@ struct TableClasses {
 
 impl TableClasses {
     fn new(machine: &Machine) -> Self {
-        let notes = machine.states.iter().flat_map(|state| state.notes.iter().flatten());
+        let notes = machine.states.iter().flat_map(|state| state.errors.iter().flatten());
         let expected = notes.flat_map(|note| note.groups.iter().map(|group| group.expected));
         let called =
             machine.callees.iter().flat_map(|callee| std::iter::once(callee.first).chain(callee.decoded));
@@ -312,10 +314,11 @@ impl TableClasses {
         classes
     }
 
-    /// The same with those classes first whose bytes are all in the first set, then those whose bytes are all in the second; and
+    /// The same with those classes first whose bytes are all in the first set, then those whose bytes are all in the
+    /// second; and
     /// where both end.
-    fn with_first(self, sets: [&[bool; 128]; 2]) -> (Self, [usize; 2]) {
-        let is_in = |class: usize, set: &[bool; 128]| {
+    fn with_first(self, sets: [&AsciiSet; 2]) -> (Self, [usize; 2]) {
+        let is_in = |class: usize, set: &AsciiSet| {
             let mut members = (0..256).filter(|&byte| usize::from(self.of[byte]) == class).peekable();
             members.peek().is_some() && members.all(|byte| set.get(byte) == Some(&true))
         };

@@ -14,9 +14,9 @@ pub fn table(tables: &Tables, parse: &TokenStream, callees: &[TokenStream]) -> T
     let classes = Literal::byte_string(&layout.classes);
     let runs = layout.runs.iter().map(|set| Literal::byte_string(set));
     let shuffles = layout.shuffles.iter().map(|shuffle| Literal::byte_string(shuffle));
-    let ends = layout.ends.iter().map(|ways| {
-        let ways = ways.iter().map(|bytes| Literal::byte_string(bytes));
-        quote!([#(*#ways),*])
+    let ends = layout.ends.iter().map(|branches| {
+        let branches = branches.iter().map(|bytes| Literal::byte_string(bytes));
+        quote!([#(*#branches),*])
     });
     let cells = layout.cells.iter().map(|&cell| Literal::u32_unsuffixed(cell));
     let words = layout.all_words().into_iter().map(Literal::u16_unsuffixed);

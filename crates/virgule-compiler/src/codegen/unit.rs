@@ -14,7 +14,8 @@ use std::collections::BTreeSet;
 /// Start rules as automata and as tables.
 #[derive(Debug, Clone)]
 pub struct Compiled {
-    /// The automata, over bytes: what analyses ask.
+    /// The automata over bytes, as analyses need them: they compare languages and read examples byte by byte. The
+    /// tables are laid out from [`Machines::finish`].
     pub machines: Machines,
     /// The tables of the main automaton.
     pub tables: Tables,
@@ -49,7 +50,7 @@ impl Compiled {
     }
 }
 
-/// A family of a grammar, with what analyses say of each of its sections.
+/// A family of a grammar, with the results of analyses for each of its sections.
 #[derive(Debug)]
 pub struct CompiledFamily<'g> {
     /// The sections; a section's place here is its kind in the automaton.
@@ -64,7 +65,7 @@ pub struct CompiledFamily<'g> {
     pub lists: Vec<SectionLists>,
 }
 
-/// The fields that are not at the same place wherever a text may end, those with the most places first.
+/// The fields whose position differs between accepting states, those with the most positions first.
 fn varying(machine: &Machine, fields: &[Field]) -> Vec<String> {
     let layouts = || machine.states.iter().flat_map(|state| state.accepts.iter().flatten());
     let places = |field: usize| layouts().map(|layout| layout[field]).collect::<BTreeSet<_>>().len();

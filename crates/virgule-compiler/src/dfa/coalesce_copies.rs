@@ -2,22 +2,26 @@
 //!
 //! A slot of a state is a variable. It is live if its value can still become a position of a field; moves
 //! between live variables are what would cost time. Variables connected by a move get one register, unless
-//! both stand in one state; then the move stays a copy.
+//! both are in one state; then the move remains a copy.
 
+use super::error_entries::ErrorEntry;
 use super::machine::{Base, Capture, Edge, Layout, Machine, Op, Position, State};
-use super::notes::Note;
 use super::tagged::{DEAD, Origin, Slot, Tdfa};
 use crate::nfa::graph::Node;
 use std::collections::{BTreeSet, HashMap};
 
 /// Assigns registers; no two variables that are ever needed at once share one.
-pub fn coalesce_copies(tdfa: &Tdfa, notes: Vec<Vec<Option<Note>>>, nfa: &crate::nfa::graph::Nfa) -> Machine {
+pub fn coalesce_copies(
+    tdfa: &Tdfa,
+    errors: Vec<Vec<Option<ErrorEntry>>>,
+    nfa: &crate::nfa::graph::Nfa,
+) -> Machine {
     let mut variables = Variables::new(tdfa);
     variables.find_live(tdfa, nfa);
     let register_of = variables.registers(tdfa);
     let register = |state: usize, slot: Slot| register_of[variables.index(state, slot)];
     let mut states = Vec::with_capacity(tdfa.states.len());
-    for (number, (state, notes)) in tdfa.states.iter().zip(notes).enumerate() {
+    for (number, (state, errors)) in tdfa.states.iter().zip(errors).enumerate() {
         let edge = |edge: &super::tagged::TaggedEdge| {
             let target = edge.target as usize;
             let op = |&(slot, from): &(Slot, Origin)| {
@@ -52,7 +56,7 @@ pub fn coalesce_copies(tdfa: &Tdfa, notes: Vec<Vec<Option<Note>>>, nfa: &crate::
                 *accept = Some(layout().collect());
             }
         }
-        states.push(State { edges, accepts, notes });
+        states.push(State { edges, accepts, errors });
     }
     let registers = register_of.iter().flatten().max().map_or(0, |&last| last as usize + 1);
     let (classes, kinds) = (tdfa.classes.clone(), tdfa.kinds);
@@ -76,7 +80,7 @@ fn place(begin: Option<Position>, end: Option<Position>) -> Capture {
         (_, Base::Register(register)) | (Base::Register(register), _) => Some(register),
         _ => None,
     };
-    // An end that is written here and now says that the field is there, whatever its beginning's register.
+    // A field that ends at the end of the text is present whether or not the register of its beginning was written.
     let guard = if end.base == Base::End { None } else { guard };
     Capture::Present { begin, end, guard }
 }
@@ -111,7 +115,8 @@ impl Variables {
         self.first[state][tag as usize].0 + slot as usize
     }
 
-    /// Marks what the ends ask for, and backwards all that flows into it. What is never written is dead.
+    /// Finds live variables: those that accepting configurations read, and backwards all that are copied to them. What
+    /// is never written is dead.
     fn find_live(&mut self, tdfa: &Tdfa, nfa: &crate::nfa::graph::Nfa) {
         let mut sources = vec![Vec::new(); self.count];
         let mut users = vec![Vec::new(); self.count];

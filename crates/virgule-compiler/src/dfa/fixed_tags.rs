@@ -9,9 +9,10 @@
 //!
 //! It goes forward along the transitions until nothing changes; the start of the text and the position
 //! itself are two more registers that are always written. Registers are then given up one by one, the
-//! busiest first, as long as every field at every end can be told from those that are left.
+//! busiest first, as long as every field at every end can be computed from the remaining ones.
 //!
-//! Behind a repetition that is counted (`*127DIGIT`) each state knows a distance of its own to the position, and so would have
+//! Behind a repetition that is counted (`*127DIGIT`) each state knows a distance of its own to the position, and so
+//! would have
 //! a layout of its own. Where a table has no room for so many, only distances that are small are used, which the states of a
 //! long repetition do not have; then none but zero, then none.
 //!
@@ -23,7 +24,7 @@ use super::tagged::CALL;
 use crate::limits::{self, Budget, Exceeded};
 use std::collections::{BTreeSet, HashSet};
 
-/// Gives up the registers that others can stand for.
+/// Removes the registers that can be computed from others.
 pub fn fix(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Exceeded> {
     let relations = analyse(&machine, budget)?;
     let registers = busiest_first(&machine);
@@ -47,7 +48,7 @@ pub fn fix(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Exceede
 /// The distances that are tried: tables keep eight bits.
 const REACHES: [i32; 3] = [i8::MAX as i32, 4, 0];
 
-/// How many combinations of places there are at the ends of texts.
+/// The number of combinations of positions in accepting states.
 fn count_layouts(accepts: &[Vec<Option<Layout>>]) -> usize {
     accepts.iter().flatten().flatten().collect::<HashSet<_>>().len()
 }
@@ -61,11 +62,11 @@ struct Relation {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Distance {
-    /// The first was never written on any way here.
+    /// The first is not written on any path to here.
     Vacuous,
     /// Whenever the first was written the second was, so far before it.
     Is(i16),
-    /// Neither can be said.
+    /// Neither is known.
     Unknown,
 }
 
@@ -180,7 +181,7 @@ fn busiest_first(machine: &Machine) -> Vec<u16> {
     registers
 }
 
-/// By state: its ends told by the kept registers, or `None` if one cannot be.
+/// By state: its layouts in terms of the kept registers, or `None` if one is impossible.
 fn rewrite_all(
     machine: &Machine,
     relations: &Relations,

@@ -1,8 +1,8 @@
-//! Whether one byte always says whether to enter or leave a rule that is called.
+//! Checks that one byte always decides whether to enter or leave a called rule.
 //!
 //! The automata of a program are deterministic each, calls being symbols of their own. Together they are if
 //!
-//! * where a rule may be called, no byte that it may begin with has another way, and
+//! * where a rule may be called, no byte that it may begin with has another transition, and
 //! * where a called rule may end, no byte on which it could go on may follow a call of it.
 //!
 //! What may follow is gathered over all calls, also through automata that end where their caller goes on: the
@@ -27,9 +27,9 @@ pub fn check(main: &Machine, called: &[(RuleId, Machine)]) -> Result<(), Conflic
             else {
                 continue;
             };
-            let ways =
-                [reading(machine, number, byte, None), follow.reading(byte)].map(|way| way.or(Some(*rule)));
-            return Err(Conflict { callee: *rule, byte, ways, caller: None, leaving: true });
+            let rules = [reading(machine, number, byte, None), follow.reading(byte)]
+                .map(|reading| reading.or(Some(*rule)));
+            return Err(Conflict { callee: *rule, byte, rules, caller: None, leaving: true });
         }
     }
     Ok(())
@@ -42,8 +42,8 @@ fn entering(caller: Option<RuleId>, machine: &Machine) -> Result<(), Conflict> {
         for (callee, _) in state.calls() {
             let callee = &machine.callees[callee];
             let conflict = |byte, other: Option<RuleId>| {
-                let ways = [Some(callee.rule), other.or(caller).or(Some(callee.rule))];
-                Err(Conflict { callee: callee.rule, byte, ways, caller, leaving: false })
+                let rules = [Some(callee.rule), other.or(caller).or(Some(callee.rule))];
+                Err(Conflict { callee: callee.rule, byte, rules, caller, leaving: false })
             };
             let taken = |&byte: &u8| {
                 bytes::contains(&callee.first, byte) && machine.step(number as u32, byte).is_some()
@@ -65,7 +65,7 @@ fn entering(caller: Option<RuleId>, machine: &Machine) -> Result<(), Conflict> {
 /// The rule in which a state goes on with a byte, as an error would name it; not `except`, if there is
 /// another.
 fn reading(machine: &Machine, state: usize, byte: u8, except: Option<RuleId>) -> Option<RuleId> {
-    let groups = machine.states[state].notes.iter().flatten().flat_map(|note| &note.groups);
+    let groups = machine.states[state].errors.iter().flatten().flat_map(|entry| &entry.groups);
     let with = groups.filter(|group| bytes::contains(&group.expected, byte));
     let rules: Vec<RuleId> = with.filter_map(|group| group.rule).collect();
     // Readings that were reduced together go by the name of one.
@@ -101,7 +101,7 @@ fn follow(main: &Machine, called: &[(RuleId, Machine)]) -> Vec<Follow> {
             let behind = edge.target as usize;
             let expects = callee.read(&machine.expects(edge.target));
             bytes::unite(&mut follow[number].bytes, &expects);
-            for group in machine.states[behind].notes.iter().flatten().flat_map(|note| &note.groups) {
+            for group in machine.states[behind].errors.iter().flatten().flat_map(|entry| &entry.groups) {
                 follow[number].readings.insert((callee.read(&group.expected), group.rule));
             }
             let ends = machine.states[behind].accepts.iter().any(Option::is_some);

@@ -1,7 +1,7 @@
 //! The automaton that is emitted: states, transitions with register operations, and what an end means.
 
-use super::notes::Note;
-use super::over_characters::WIDE;
+use super::collapse_utf8::WIDE;
+use super::error_entries::ErrorEntry;
 use super::tagged::CALL;
 use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::{self, ByteClasses, ByteSet};
@@ -73,8 +73,8 @@ pub struct State {
     pub edges: Vec<Edge>,
     /// By start rule: where the fields are if the text ends here and matches.
     pub accepts: Vec<Option<Layout>>,
-    /// By start rule: what an error here says; `None` where that rule cannot match any more.
-    pub notes: Vec<Option<Note>>,
+    /// By start rule: its error entry; `None` where that rule cannot match any more.
+    pub errors: Vec<Option<ErrorEntry>>,
 }
 
 /// The automaton; state 0 is its start.
@@ -95,7 +95,7 @@ pub struct Machine {
     /// The rules that it calls, by their numbers.
     pub callees: Vec<Callee>,
     /// Where stretches of code points beyond ASCII begin, with the number of their class; empty for a machine over
-    /// bytes (see [`super::over_characters`]).
+    /// bytes (see [`super::collapse_utf8`]).
     pub wide: Vec<(u32, Option<u16>)>,
 }
 
@@ -138,7 +138,7 @@ impl Machine {
         Some((&self.callees[callee], edge.target))
     }
 
-    /// The bytes that a state has a way on for, calls included.
+    /// The bytes on which a state has a transition, calls included.
     pub fn expects(&self, state: u32) -> ByteSet {
         let mut set = ByteSet::default();
         for byte in (0..=255).filter(|&byte| self.step(state, byte).is_some()) {

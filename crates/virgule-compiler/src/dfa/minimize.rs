@@ -1,10 +1,10 @@
-//! States that nothing can tell apart become one, and so do byte classes.
+//! Equivalent states become one, and so do byte classes.
 //!
 //! States differ if they accept differently, if an error in them names another rule, or if a byte leads to
 //! states that differ or through other operations.
 
+use super::error_entries::ErrorEntry;
 use super::machine::{Edge, Machine, Op, State};
-use super::notes::Note;
 use super::tagged::CALL;
 use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::ByteClasses;
@@ -16,7 +16,9 @@ pub fn minimize(machine: Machine) -> Machine {
     let initial: Vec<u32> = machine
         .states
         .iter()
-        .map(|state| keys.of((state.accepts.clone(), state.notes.iter().map(Blamed::of).collect::<Vec<_>>())))
+        .map(|state| {
+            keys.of((state.accepts.clone(), state.errors.iter().map(Blamed::of).collect::<Vec<_>>()))
+        })
         .collect();
     let mut labels = Numbers::default();
     let edges: Vec<Vec<partition::LabelledEdge>> = machine
@@ -40,7 +42,7 @@ pub fn minimize(machine: Machine) -> Machine {
     merge_classes(Machine { states, ..machine })
 }
 
-/// What of a note keeps states apart: the rule that an error would name.
+/// The part of an error entry that keeps states apart: the rule that an error would name.
 #[derive(PartialEq, Eq, Hash)]
 enum Blamed {
     /// The start rule cannot match any more.
@@ -52,9 +54,9 @@ enum Blamed {
 }
 
 impl Blamed {
-    fn of(note: &Option<Note>) -> Self {
-        let Some(note) = note else { return Blamed::Unmatched };
-        let named = note.groups.iter().find(|group| group.end).or(note.groups.first());
+    fn of(entry: &Option<ErrorEntry>) -> Self {
+        let Some(entry) = entry else { return Blamed::Unmatched };
+        let named = entry.groups.iter().find(|group| group.end).or(entry.groups.first());
         named.and_then(|group| group.rule).map_or(Blamed::Nothing, Blamed::Rule)
     }
 }

@@ -1,14 +1,15 @@
-//! Nfa → Machine: a deterministic automaton whose transitions note positions in registers.
+//! Nfa → Machine: a deterministic automaton whose transitions store positions in registers.
 //!
 //! ```text
 //! tagged             subset construction over configurations; tags wait one byte (lookahead)   Nfa → Tdfa
-//! notes              what an error message would say in each state
+//! error_entries      what an error in each state reports
 //! coalesce_copies    values that are only copied on share a register                           Tdfa → Machine
 //! fixed_tags         a position at a fixed distance from another needs no register of its own
 //! color_registers    registers that are never live at once become one
 //! minimize           equivalent states become one
 //! lookahead          checks that one byte decides every call of another machine
-//! over_characters    states between the bytes of a character disappear
+//! collapse_utf8      states between the bytes of a character disappear
+//! run_bytes          bytes on which most states loop
 //! program            the automaton of start rules, with all that it calls
 //! share_kind_states  start rules that differ in their first bytes share the states behind them
 //! ```
@@ -19,14 +20,15 @@
 //! automaton, which also finds those that no single expression shows.
 
 mod coalesce_copies;
+pub mod collapse_utf8;
 pub(crate) mod color_registers;
+pub mod error_entries;
 mod fixed_tags;
 pub mod lookahead;
 pub mod machine;
 mod minimize;
-pub mod notes;
-pub mod over_characters;
 pub mod program;
+pub mod run_bytes;
 pub mod share_kind_states;
 pub mod tagged;
 
@@ -45,8 +47,8 @@ const MOST: usize = 200;
 /// Determinizes `nfa` and reduces the result.
 pub fn determinize(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Result<Machine, Exceeded> {
     let tdfa = tagged::determinize(nfa, labels, budget)?;
-    let notes = notes::notes(nfa, &tdfa, labels, budget)?;
-    let machine = coalesce_copies::coalesce_copies(&tdfa, notes, nfa);
+    let errors = error_entries::error_entries(nfa, &tdfa, labels, budget)?;
+    let machine = coalesce_copies::coalesce_copies(&tdfa, errors, nfa);
     let mut machine = minimize::minimize(machine);
     if machine.registers > MANY {
         machine = color_registers::color(machine, budget)?;

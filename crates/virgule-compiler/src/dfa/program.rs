@@ -1,8 +1,8 @@
 //! The automata of start rules: the main one, and those that it calls.
 
+use super::collapse_utf8::collapse_utf8;
 use super::lookahead;
 use super::machine::Machine;
-use super::over_characters::over_characters;
 use super::share_kind_states::share_kind_states;
 use crate::abnf::Checked;
 use crate::abnf::lower::grammar::{Field, RuleId};
@@ -43,13 +43,13 @@ impl Machines {
     /// The automata in the form that tables are laid out from: over characters where no text is decoded, with states that
     /// the start rules share.
     pub fn finish(&self, starts: &[RuleId]) -> Machines {
-        let main = over_characters(&self.main);
+        let main = collapse_utf8(&self.main);
         let main = share_kind_states(&main, starts).unwrap_or(main);
         let decoded = decoded(self);
         // Escapes are decoded byte by byte.
         let finish = |rule: RuleId, machine: &Machine| match decoded.contains(&rule) {
             true => machine.clone(),
-            false => over_characters(machine),
+            false => collapse_utf8(machine),
         };
         let called = self.called.iter().map(|(rule, machine)| (*rule, finish(*rule, machine)));
         Machines { main, called: called.collect() }
@@ -86,7 +86,8 @@ pub fn program(
         let rule = conflict.callee;
         let error = BuildError { rule, fault: Fault::Lookahead(conflict.clone()) };
         // A rule that is copied instead of called needs no error.
-        let error = if context.calls.is_cut(rule) { first.get_or_insert(error).clone() } else { error };
+        let error =
+            if context.calls.is_broken_back_edge(rule) { first.get_or_insert(error).clone() } else { error };
         if !context.refuse(&conflict, &checked.grammar) {
             return Err(error);
         }

@@ -1,7 +1,7 @@
 //! Kinds that begin apart and go on alike, as `http` and `https` do: their states become one.
 //!
-//! An automaton for two kinds says in every state for which of them the text may end, so behind `http:` and behind
-//! `https:` it has every state twice. Here each kind gets a start of its own and loses the ways that lead to others;
+//! An automaton for two kinds has in every state a layout for each, so behind `http:` and behind
+//! `https:` it has every state twice. Here each kind gets a start of its own and loses the transitions that lead to others;
 //! what then differs is where the fields are, by one byte, and which rule an error names:
 //!
 //! ```text
@@ -13,16 +13,16 @@
 //! A state has one number for that, and each kind a list of what the numbers mean. Registers were given out to each
 //! half for itself, so those of one kind are first renamed as the other calls them, by what they are used for.
 
+use super::error_entries::ErrorEntry;
 use super::machine::{Base, Capture, Edge, Layout, Machine, Op, State};
-use super::notes::Note;
 use crate::abnf::lower::grammar::RuleId;
 use crate::nfa::partition::{self, Numbers};
 use std::collections::{BTreeSet, HashMap};
 
-/// What a state of one kind says: where the fields are, and what an error would say.
-type Said = (Option<Layout>, Option<Note>);
+/// The outputs of a state for one kind: its layout and its error entry.
+type Said = (Option<Layout>, Option<ErrorEntry>);
 
-/// The automaton with a start for each kind, if it has fewer states that way; `starts` are the start rules.
+/// The automaton with a start for each kind, if it then has fewer states; `starts` are the start rules.
 pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine> {
     if machine.kinds < 2 {
         return None;
@@ -49,7 +49,7 @@ pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine
     for (&(kind, _), said) in members.iter().zip(&said) {
         initial.push(keys.of((likeness(said, starts[kind]), None)));
     }
-    // What one kind says in two ways is not one state, however alike.
+    // States that differ for one kind are not merged, however similar.
     let block_of = loop {
         let block_of = partition::refine(&initial, &edges);
         let mut first: HashMap<(u32, usize), &Said> = HashMap::new();
@@ -70,11 +70,11 @@ pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine
         return None;
     }
     let none =
-        || State { edges: Vec::new(), accepts: vec![None; machine.kinds], notes: vec![None; machine.kinds] };
+        || State { edges: Vec::new(), accepts: vec![None; machine.kinds], errors: vec![None; machine.kinds] };
     let mut states: Vec<State> = (0..blocks).map(|_| none()).collect();
     for (member, &(kind, state)) in members.iter().enumerate() {
         let joined = &mut states[block_of[member] as usize];
-        (joined.accepts[kind], joined.notes[kind]) = said[member].clone();
+        (joined.accepts[kind], joined.errors[kind]) = said[member].clone();
         let edge = |edge: &Edge| {
             let target = block_of[*place.get(&(kind, edge.target))? as usize];
             Some(Edge { target, class: edge.class, ops: ops(edge, &names[kind]) })
@@ -95,7 +95,7 @@ fn members(machine: &Machine) -> Vec<(usize, u32)> {
         while let Some(state) = open.pop() {
             members.push((kind, state));
             for edge in &machine.states[state as usize].edges {
-                let alive = machine.states[edge.target as usize].notes[kind].is_some();
+                let alive = machine.states[edge.target as usize].errors[kind].is_some();
                 if alive && !std::mem::replace(&mut seen[edge.target as usize], true) {
                     open.push(edge.target);
                 }
@@ -116,7 +116,7 @@ fn said(machine: &Machine, (kind, state): (usize, u32), names: &[u16]) -> Said {
         });
         bases.chain(guard).for_each(|register| *register = names[*register as usize]);
     }
-    (layout, state.notes[kind].clone())
+    (layout, state.errors[kind].clone())
 }
 
 /// The operations of a transition with registers by other names; those that take the position last.
@@ -132,7 +132,7 @@ fn ops(edge: &Edge, names: &[u16]) -> Vec<Op> {
 /// Where a register is used: a block of states, a class or field, and what for.
 type Use = (u32, usize, u8);
 
-/// By kind and register: the name under which the first kind knows it, by what it is used for.
+/// By kind and register: the name that the first kind has for it, by its use.
 fn names(
     machine: &Machine,
     members: &[(usize, u32)],
@@ -191,8 +191,8 @@ fn matched(first: &[BTreeSet<Use>], own: &[BTreeSet<Use>]) -> Vec<u16> {
 }
 
 /// What two states that become one have in common: distances from the beginning left out, and the name of the start rule.
-fn likeness((layout, note): &Said, start: RuleId) -> Said {
-    let (mut layout, mut note) = (layout.clone(), note.clone());
+fn likeness((layout, entry): &Said, start: RuleId) -> Said {
+    let (mut layout, mut entry) = (layout.clone(), entry.clone());
     for place in layout.iter_mut().flatten() {
         let Capture::Present { begin, end, .. } = place else { continue };
         for position in [begin, end] {
@@ -201,10 +201,10 @@ fn likeness((layout, note): &Said, start: RuleId) -> Said {
             }
         }
     }
-    for group in note.iter_mut().flat_map(|note| &mut note.groups) {
+    for group in entry.iter_mut().flat_map(|entry| &mut entry.groups) {
         for rule in [&mut group.from, &mut group.rule] {
             *rule = rule.filter(|&rule| rule != start);
         }
     }
-    (layout, note)
+    (layout, entry)
 }

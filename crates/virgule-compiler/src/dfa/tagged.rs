@@ -2,8 +2,8 @@
 //!
 //! A state is an ordered list of configurations: a node of the Nfa, the tags passed since the last byte
 //! (`look`), and for each tag where its last value is kept. Values are kept in slots: per state and tag the
-//! slots are numbered in the order in which the configurations use them, so that two ways to the same
-//! situation give the same state; the transition says which slot takes its value from where.
+//! slots are numbered in the order in which the configurations use them, so that two paths to the same
+//! configurations give the same state; the transition has the source of each slot.
 //!
 //! ```text
 //! state 7   (node 12, look {})      userinfo-begin: slot 0   host-begin: —
@@ -18,20 +18,20 @@
 //! re2c. A tag that waits makes the slot of its old value irrelevant ([`DEAD`]).
 //!
 //! A rule that is called ([`Node::Call`]) is one more symbol here, beside the byte classes: what it matches is
-//! the business of its own automaton.
+//! left to its own automaton.
 
 use crate::bytes::ByteClasses;
 use crate::limits::{self, Budget, Exceeded};
 use crate::nfa::graph::{Nfa, Node, NodeId};
 use crate::nfa::labels::{LabelId, Labels};
-use std::collections::HashMap;
+use crate::nfa::subsets::{Closures, Config, StateNumbers};
 
 /// The slot of a tag whose value is about to be replaced.
 pub const DEAD: u8 = u8::MAX;
 
-/// A way that the text so far can be read.
+/// A reading of the text so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Config {
+pub struct TaggedConfig {
     /// A byte step or an end.
     pub node: NodeId,
     /// Tags passed since the last byte, as bits.
@@ -70,8 +70,8 @@ pub struct TaggedEdge {
 /// A state of the tagged automaton.
 #[derive(Debug, Clone)]
 pub struct TaggedState {
-    /// The ways to read the text so far, the preferred one first.
-    pub configs: Vec<Config>,
+    /// The readings of the text so far, the preferred one first.
+    pub configs: Vec<TaggedConfig>,
     /// By configuration and tag: the slot of its value.
     pub slots: Vec<u8>,
     /// By configuration: the rule that the last byte was read in.
@@ -101,10 +101,8 @@ pub fn determinize(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Resul
         labels,
         budget,
         tdfa: Tdfa { states: Vec::new(), classes, tags: nfa.tags, kinds: nfa.kinds },
-        known: HashMap::new(),
-        visited: vec![0; nfa.nodes.len()],
-        stamp: 0,
-        kept: 0,
+        numbers: StateNumbers::new(limits::STATES),
+        closures: Closures::new(nfa),
     };
     work.run()?;
     Ok(work.tdfa)
@@ -123,12 +121,9 @@ struct SubsetConstruction<'a> {
     labels: &'a mut Labels,
     budget: &'a mut Budget,
     tdfa: Tdfa,
-    known: HashMap<(Vec<Config>, Vec<u8>), u32>,
-    /// By node: the last closure that passed it.
-    visited: Vec<u32>,
-    stamp: u32,
-    /// Configurations kept over all states.
-    kept: usize,
+    /// By the configurations of a state and their slots.
+    numbers: StateNumbers<(Vec<TaggedConfig>, Vec<u8>)>,
+    closures: Closures<'a>,
 }
 
 impl SubsetConstruction<'_> {
@@ -156,11 +151,7 @@ impl SubsetConstruction<'_> {
         let mut targets = Vec::new();
         for (index, config) in self.tdfa.states[state].configs.iter().enumerate() {
             let to = match &self.nfa.nodes[config.node as usize] {
-                Node::Bytes(steps) if class < CALL => {
-                    let byte = self.tdfa.classes.first[class as usize];
-                    let step = steps.partition_point(|&(_, last, _)| last < byte);
-                    steps.get(step).filter(|&&(first, ..)| first <= byte).map(|step| step.2)
-                }
+                node if class < CALL => node.step(self.tdfa.classes.first[class as usize]),
                 &Node::Call(callee, to) if CALL + callee == class => Some(to),
                 _ => None,
             };
@@ -192,30 +183,13 @@ impl SubsetConstruction<'_> {
 
     /// All byte steps and ends that are reached without a byte, with the tags passed, the preferred ones first.
     fn closure(&mut self, from: &[(NodeId, usize)]) -> Result<Vec<Arriving>, Exceeded> {
-        self.stamp += 1;
-        let mut found = Vec::new();
-        let mut open: Vec<Arriving> = Vec::new();
-        for &(node, origin) in from {
-            open.push(Arriving { node, look: 0, origin });
-            while let Some(Arriving { node, look, origin }) = open.pop() {
-                self.budget.spend(1)?;
-                if std::mem::replace(&mut self.visited[node as usize], self.stamp) == self.stamp {
-                    continue;
-                }
-                match &self.nfa.nodes[node as usize] {
-                    Node::Bytes(steps) if steps.is_empty() => {}
-                    Node::Bytes(_) | Node::Call(..) | Node::Accept(_) => {
-                        found.push(Arriving { node, look, origin });
-                    }
-                    Node::Split(ways) => {
-                        let way = |&node| Arriving { node, look, origin };
-                        open.extend(ways.iter().rev().map(way));
-                    }
-                    &Node::Tag(tag, to) => open.push(Arriving { node: to, look: look | 1 << tag, origin }),
-                }
-            }
-        }
-        Ok(found)
+        let from = from.iter().map(|&(node, origin)| Config { node, carried: (0u64, origin) });
+        let reached = self.closures.of(from, self.budget, |_| 1, |tag, (look, _)| *look |= 1 << tag)?;
+        let arriving = |config: Config<_>| {
+            let (look, origin) = config.carried;
+            Arriving { node: config.node, look, origin }
+        };
+        Ok(reached.into_iter().map(arriving).collect())
     }
 
     /// Gives the values of each tag slots in the order in which the configurations use them.
@@ -252,23 +226,21 @@ impl SubsetConstruction<'_> {
         slots: Vec<u8>,
         from: Vec<LabelId>,
     ) -> Result<u32, Exceeded> {
-        let configs: Vec<Config> =
-            arriving.iter().map(|arriving| Config { node: arriving.node, look: arriving.look }).collect();
+        let configs: Vec<TaggedConfig> = arriving
+            .iter()
+            .map(|arriving| TaggedConfig { node: arriving.node, look: arriving.look })
+            .collect();
         let key = (configs, slots);
-        if let Some(&known) = self.known.get(&key) {
-            for (old, new) in self.tdfa.states[known as usize].from.iter_mut().zip(from) {
+        // What is kept of a configuration grows with its tags.
+        let size = key.0.len() * (1 + self.tdfa.tags / 4);
+        let (number, is_new) = self.numbers.of(&key, size, self.budget)?;
+        if is_new {
+            self.tdfa.states.push(TaggedState { configs: key.0, slots: key.1, from, edges: Vec::new() });
+        } else {
+            for (old, new) in self.tdfa.states[number as usize].from.iter_mut().zip(from) {
                 *old = self.labels.common(*old, new, self.budget)?;
             }
-            return Ok(known);
         }
-        self.budget.spend(limits::STEPS_PER_STATE)?;
-        let number = self.tdfa.states.len() as u32;
-        // What is kept of a configuration grows with its tags.
-        self.kept += key.0.len() * (1 + self.tdfa.tags / 4);
-        limits::within(self.tdfa.states.len() + 1, limits::STATES, "automaton states")?;
-        limits::within(self.kept, limits::CONFIGURATIONS, "configurations in all states")?;
-        self.known.insert(key.clone(), number);
-        self.tdfa.states.push(TaggedState { configs: key.0, slots: key.1, from, edges: Vec::new() });
         Ok(number)
     }
 }

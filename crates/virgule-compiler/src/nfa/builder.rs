@@ -26,7 +26,7 @@ pub struct Builder<'a> {
     pub(super) context: &'a mut BuildContext,
     pub(super) nodes: Vec<Node>,
     label_of: Vec<LabelId>,
-    /// The rules that the nodes being made stand in.
+    /// The rules that the nodes being made are in.
     label: LabelId,
     fields: usize,
     field_of: FieldOf,
@@ -92,7 +92,7 @@ impl<'a> Builder<'a> {
         let facts = self.facts;
         for &rule in facts.order.iter().filter(|rule| reached[rule.index()]) {
             let calls = &self.context.calls;
-            let recurs = calls.recursion[rule.index()] != Recursion::None || calls.is_cut(rule);
+            let recurs = calls.recursion[rule.index()] != Recursion::None || calls.is_broken_back_edge(rule);
             let recurs = recurs || self.grammar.rule(rule).decoded.is_some();
             if !recurs && !self.has_fields(rule) {
                 self.fragment(rule)?;
@@ -124,15 +124,15 @@ impl<'a> Builder<'a> {
         Ok(self.nodes.len() as NodeId - 1)
     }
 
-    /// Sets the ways of a [`Node::Split`] that was added empty.
-    pub(super) fn set_ways(&mut self, node: NodeId, ways: Vec<NodeId>) {
-        self.nodes[node as usize] = Node::Split(ways);
+    /// Sets the branches of a [`Node::Split`] that was added empty.
+    pub(super) fn set_branches(&mut self, node: NodeId, branches: Vec<NodeId>) {
+        self.nodes[node as usize] = Node::Split(branches);
     }
 
-    /// Adds the preferred or the least preferred way of a [`Node::Split`].
-    fn add_way(&mut self, node: NodeId, way: NodeId, preferred: bool) {
-        if let Node::Split(ways) = &mut self.nodes[node as usize] {
-            ways.insert(if preferred { 0 } else { ways.len() }, way);
+    /// Adds the preferred or the least preferred branch of a [`Node::Split`].
+    fn add_branch(&mut self, node: NodeId, branch: NodeId, preferred: bool) {
+        if let Node::Split(branches) = &mut self.nodes[node as usize] {
+            branches.insert(if preferred { 0 } else { branches.len() }, branch);
         }
     }
 
@@ -181,7 +181,7 @@ impl<'a> Builder<'a> {
         {
             return self.call(*inner, self.grammar.rule(rule).decoded, next);
         }
-        if self.context.calls.is_cut(rule) {
+        if self.context.calls.is_broken_back_edge(rule) {
             return self.call(rule, None, next);
         }
         match if self.has_fields(rule) { None } else { self.fragment(rule)? } {
@@ -198,7 +198,7 @@ impl<'a> Builder<'a> {
     /// What a called rule matches, as the body of an automaton of its own.
     pub fn called(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
         self.enter(rule)?;
-        let fragment = if self.context.calls.is_cut(rule) { None } else { self.fragment(rule)? };
+        let fragment = if self.context.calls.is_broken_back_edge(rule) { None } else { self.fragment(rule)? };
         match fragment {
             Some(fragment) => self.copy(&fragment, rule, next),
             None => self.unreduced(rule, next),
@@ -212,13 +212,13 @@ impl<'a> Builder<'a> {
                 let grammar = self.grammar;
                 self.expr(&grammar.rule(rule).expr, rule, next)
             }
-            // What nests was cut, so that only jumps are left.
+            // The back edges of nested rules are broken, so that only jumps are left.
             Recursion::Right(_) | Recursion::Nested(_) => self.right_linear(rule, next),
             Recursion::Left(group) => self.left_linear(rule, group, next),
         }
     }
 
-    /// `expr`, which stands in `rule`, before `next`.
+    /// `expr`, which is in `rule`, before `next`.
     pub(super) fn expr(&mut self, expr: &Expr, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
         self.depth += 1;
         let nested = limits::within(self.depth, limits::DEPTH, "levels of nesting");
@@ -235,11 +235,11 @@ impl<'a> Builder<'a> {
                 entry
             }
             Expr::Choice(parts) => {
-                let mut ways = Vec::with_capacity(parts.len());
+                let mut branches = Vec::with_capacity(parts.len());
                 for part in parts {
-                    ways.push(self.expr(part, rule, next)?);
+                    branches.push(self.expr(part, rule, next)?);
                 }
-                self.node(Node::Split(ways), rule)?
+                self.node(Node::Split(branches), rule)?
             }
             Expr::Repeat { inner, min, max, .. } => {
                 // The rule that repeats is to blame, not what it repeats.
@@ -269,7 +269,7 @@ impl<'a> Builder<'a> {
             None => {
                 let turn = self.node(Node::Split(Vec::new()), rule)?;
                 let body = self.expr(inner, rule, turn)?;
-                self.set_ways(turn, vec![body, next]);
+                self.set_branches(turn, vec![body, next]);
                 entry = turn;
             }
             Some(max) => {
@@ -287,7 +287,7 @@ impl<'a> Builder<'a> {
 
     fn class(&mut self, ranges: &[(u32, u32)], rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
         let mut steps = Vec::new();
-        let mut ways = Vec::new();
+        let mut branches = Vec::new();
         for sequence in ranges.iter().flat_map(|&(first, last)| utf8::sequences(first, last)) {
             let [(first, last), rest @ ..] = &sequence[..] else { continue };
             if rest.is_empty() {
@@ -298,13 +298,13 @@ impl<'a> Builder<'a> {
             for &(first, last) in sequence.iter().rev() {
                 entry = self.node(Node::Bytes(vec![(first, last, entry)]), rule)?;
             }
-            ways.push(entry);
+            branches.push(entry);
         }
-        if ways.is_empty() || !steps.is_empty() {
+        if branches.is_empty() || !steps.is_empty() {
             steps.sort_unstable();
-            ways.insert(0, self.node(Node::Bytes(steps), rule)?);
+            branches.insert(0, self.node(Node::Bytes(steps), rule)?);
         }
-        if ways.len() == 1 { Ok(ways[0]) } else { self.node(Node::Split(ways), rule) }
+        if branches.len() == 1 { Ok(branches[0]) } else { self.node(Node::Split(branches), rule) }
     }
 
     /// The reduced automaton of `rule`, made when it is first asked for; `None` if it must stay as written.
@@ -324,8 +324,8 @@ impl<'a> Builder<'a> {
                 .map_err(blame)?
             {
                 Reduced::Fragment(fragment) => Some(Rc::new(self.as_another(rule, fragment)?)),
-                // What is entered on a byte that has another way as well is entered nowhere in this rule; if it
-                // may be empty, nowhere at all: how it is preferred to its absence, only a copy knows.
+                // A rule that is entered on a byte with another transition is called nowhere in this rule; if it
+                // may be empty, nowhere at all: only a copy has the preference between it and its absence.
                 Reduced::Undecided(callee) if self.may_copy(&callee) => {
                     if self.facts.nullable[callee.rule.index()] {
                         self.context.copy_everywhere(callee.rule);
@@ -344,7 +344,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// A rule that is another one has the automaton without preferences of that one, which knows more of its labels.
+    /// A rule that is another one has the automaton without preferences of that one, which has more of its labels.
     fn as_another(&mut self, rule: RuleId, fragment: Fragment) -> Result<Fragment, BuildError> {
         let Expr::Rule(other) = self.grammar.rule(rule).expr else { return Ok(fragment) };
         let Some(Some(known)) = self.context.cache.get(other) else { return Ok(fragment) };
@@ -377,11 +377,11 @@ impl<'a> Builder<'a> {
             let BuildContext { labels, budget, .. } = &mut *self.context;
             self.label = labels.join(&path, state.label, budget).map_err(blame)?;
             let high = self.node(steps(&state.high), rule)?;
-            let mut ways = vec![high];
+            let mut branches = vec![high];
             if state.accept {
-                ways.extend([next, high + 2]);
+                branches.extend([next, high + 2]);
             }
-            self.node(Node::Split(ways), rule)?;
+            self.node(Node::Split(branches), rule)?;
             self.node(steps(&state.low), rule)?;
         }
         for (number, state) in fragment.states.iter().enumerate().filter(|(_, state)| !state.calls.is_empty())
@@ -391,10 +391,10 @@ impl<'a> Builder<'a> {
             for &(ref callee, to, high) in &state.calls {
                 let label = self.label;
                 self.enter(callee.rule)?;
-                // The way around it is in the fragment already.
+                // The branch around it is in the fragment already.
                 let call = self.entered(callee.rule, callee.decoded, at(to))?;
                 self.label = label;
-                self.add_way(at(number as u32), call, high);
+                self.add_branch(at(number as u32), call, high);
             }
         }
         self.label = outer;

@@ -1,24 +1,24 @@
 //! Which rules are called: they get an automaton of their own, which their users enter and leave.
 //!
 //! Two sorts of rules are. Where rules contain themselves with text on both sides no finite automaton follows
-//! them all at once; but with the references to one of them taken out, the *cut*, what is left is regular:
+//! them all at once; but without the references to one of them, its *broken back edges*, the rest is regular:
 //!
 //! ```text
 //! filter = "(" ( "&" 1*filter / "!" filter / item ) ")"
 //!
 //!              ┌── & ──► ◉ ◄─┐
 //! ──► ( ──► ◉ ─┤         └───┴─ call filter      a call is a symbol like a byte;
-//!              ├── ! ──► ◉ ──── call filter      what is in it is the business of
+//!              ├── ! ──► ◉ ──── call filter      its text is left to
 //!              └── item ──► ◉ ── ) ──► end       the automaton that is called
 //! ```
 //!
-//! And what many rules have in common, such as the IPv6address in every host, stands in a program once if it is
+//! And what many rules have in common, such as the IPv6address in every host, is in a program once if it is
 //! called, and many times if it is copied.
 //!
 //! A call must be entered and left on the sight of one byte; `dfa::lookahead` checks it on the finished
-//! automata. Where a shared rule fails that it is copied after all. Where a cut fails, another cut of the same
-//! rules is tried: RFC 5234's own grammar cannot be cut at `alternation`, behind which blanks may or may not
-//! belong to it, but can further in. This is the price of linear time: an LL(1)-like condition on the calls
+//! automata. Where a shared rule fails that, it is copied after all. Where broken back edges fail, others of the same
+//! rules are tried: RFC 5234's own grammar cannot call `alternation`, after which blanks may or may not
+//! belong to it, but can call inner rules. This is the price of linear time: an LL(1)-like condition on the calls
 //! only, and none on the regular parts between them.
 
 use super::first;
@@ -33,13 +33,13 @@ use std::collections::BTreeSet;
 /// largest rule of RFC 3986 without it, `authority`, fewer than 64.
 pub const SHARED: usize = 64;
 
-/// No more rules of one group are tried as its cut.
+/// No more single rules of one group are tried.
 const SINGLES: usize = 64;
 
 /// In groups up to this size any two rules are tried as well.
 const SMALL: usize = 12;
 
-/// A byte that does not say whether a text goes into a called rule, or out of it.
+/// A byte that does not decide whether a called rule is entered or left.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Conflict {
     /// The rule that is called.
@@ -47,7 +47,7 @@ pub struct Conflict {
     /// The byte.
     pub byte: u8,
     /// The rules in which a text may go on with that byte.
-    pub ways: [Option<RuleId>; 2],
+    pub rules: [Option<RuleId>; 2],
     /// The called rule in whose automaton it happens; `None` for that of the start rules.
     pub caller: Option<RuleId>,
     /// Whether the byte is met where the rule may end, not where it may begin.
@@ -66,7 +66,7 @@ pub enum CallApproximation {
 /// The rules that are called.
 #[derive(Debug, Clone)]
 pub struct CallPolicy {
-    /// By rule: how it recurs once the cuts are taken out.
+    /// By rule: how it recurs without the broken back edges.
     pub recursion: Vec<Recursion>,
     /// By rule: the bytes that it may begin with.
     pub first: Vec<ByteSet>,
@@ -77,8 +77,8 @@ pub struct CallPolicy {
     nests: Vec<Nest>,
     /// By rule: whether it matches the empty text.
     nullable: Vec<bool>,
-    /// By rule: whether it is in a cut that is in use.
-    cut: Vec<bool>,
+    /// By rule: whether references to it are broken back edges.
+    broken: Vec<bool>,
     /// Rules that are copied whatever their size: everywhere, or into the automaton of one rule or of the start rules.
     pub(super) copied: BTreeSet<RuleId>,
     copied_into: BTreeSet<(Option<RuleId>, RuleId)>,
@@ -87,14 +87,14 @@ pub struct CallPolicy {
 /// A group of rules that nest.
 #[derive(Debug, Clone)]
 struct Nest {
-    /// The cut in use.
-    cut: Vec<RuleId>,
-    /// Cuts that were not tried yet, the next one last.
+    /// The rules whose references are broken back edges now.
+    broken: Vec<RuleId>,
+    /// Those that were not tried yet, the next ones last.
     untried: Vec<Vec<RuleId>>,
 }
 
 impl CallPolicy {
-    /// The first cut of each group, and nothing copied that could be shared.
+    /// The first choice of broken back edges in each group, and nothing copied that could be shared.
     pub fn new(grammar: &Grammar, facts: &Facts) -> Self {
         let mut groups: Vec<Vec<RuleId>> = Vec::new();
         for &rule in &facts.order {
@@ -107,10 +107,10 @@ impl CallPolicy {
             }
         }
         let mut nests: Vec<Nest> = groups.into_iter().map(|members| nest(grammar, members)).collect();
-        nests.iter_mut().for_each(|nest| nest.cut = nest.untried.pop().unwrap_or_default());
+        nests.iter_mut().for_each(|nest| nest.broken = nest.untried.pop().unwrap_or_default());
         let first = first::first(grammar, &facts.order, &facts.nullable);
         let recursion = facts.recursion.clone();
-        let cut = vec![false; grammar.rules.len()];
+        let broken = vec![false; grammar.rules.len()];
         let (copied, copied_into) = (BTreeSet::new(), BTreeSet::new());
         let nullable = facts.nullable.clone();
         let mut calls = CallPolicy {
@@ -120,7 +120,7 @@ impl CallPolicy {
             approximation: None,
             nullable,
             nests,
-            cut,
+            broken,
             copied,
             copied_into,
         };
@@ -128,9 +128,9 @@ impl CallPolicy {
         calls
     }
 
-    /// Whether the references to a rule are taken out of its recursion.
-    pub fn is_cut(&self, rule: RuleId) -> bool {
-        self.cut[rule.index()]
+    /// Whether references to a rule are broken back edges of its recursion.
+    pub fn is_broken_back_edge(&self, rule: RuleId) -> bool {
+        self.broken[rule.index()]
     }
 
     /// Whether a rule is called for its size.
@@ -138,7 +138,7 @@ impl CallPolicy {
         fragment.states.len() >= self.shared_from && !self.copied.contains(&rule)
     }
 
-    /// Copies every rule that is no cut.
+    /// Copies every rule except those with broken back edges.
     pub fn share_nothing(&mut self) {
         self.shared_from = usize::MAX;
     }
@@ -148,10 +148,10 @@ impl CallPolicy {
         self.copied_into.iter().filter(|(into, _)| *into == caller).map(|(_, rule)| *rule).collect()
     }
 
-    /// Goes on after a call was found wanting: copies the rule, or takes another cut. False if there is none left.
+    /// Resolves a conflict: copies the rule, or breaks other back edges. False if there are none left.
     pub fn refuse(&mut self, conflict: &Conflict, grammar: &Grammar) -> bool {
         let rule = conflict.callee;
-        let Some(nest) = self.nests.iter_mut().find(|nest| nest.cut.contains(&rule)) else {
+        let Some(nest) = self.nests.iter_mut().find(|nest| nest.broken.contains(&rule)) else {
             let everywhere = conflict.leaving || self.nullable[rule.index()];
             return match everywhere {
                 true => self.copied.insert(rule),
@@ -159,31 +159,32 @@ impl CallPolicy {
             };
         };
         let Some(next) = nest.untried.pop() else { return false };
-        nest.cut = next;
+        nest.broken = next;
         self.classify(grammar);
         true
     }
 
     fn classify(&mut self, grammar: &Grammar) {
         if !self.nests.is_empty() {
-            let cuts: Vec<RuleId> = self.nests.iter().flat_map(|nest| nest.cut.iter().copied()).collect();
-            self.recursion = recursion::classify(grammar, &cuts).0;
-            self.cut.fill(false);
-            cuts.iter().for_each(|rule| self.cut[rule.index()] = true);
+            let broken: Vec<RuleId> =
+                self.nests.iter().flat_map(|nest| nest.broken.iter().copied()).collect();
+            self.recursion = recursion::classify(grammar, &broken).0;
+            self.broken.fill(false);
+            broken.iter().for_each(|rule| self.broken[rule.index()] = true);
         }
     }
 }
 
-/// The ways to cut a group, the first to be tried last: each rule whose loss makes the rest regular, pairs of
+/// The choices of broken back edges of a group (feedback vertex sets), the first to be tried last: single rules, pairs of
 /// rules in small groups, and all rules at once, which always does.
 fn nest(grammar: &Grammar, mut members: Vec<RuleId>) -> Nest {
     members.sort_unstable();
     let singles = members.iter().take(SINGLES).map(|&rule| vec![rule]);
     let paired = if members.len() <= SMALL { &members[..] } else { &[] };
     let pairs = paired.iter().flat_map(|&a| paired.iter().filter(move |&&b| a < b).map(move |&b| vec![a, b]));
-    let regular = |cut: &Vec<RuleId>| recursion::is_cut(grammar, &members, cut);
+    let regular = |broken: &Vec<RuleId>| recursion::is_regular_without(grammar, &members, broken);
     let mut untried: Vec<Vec<RuleId>> = singles.chain(pairs).filter(regular).collect();
     untried.push(members);
     untried.reverse();
-    Nest { cut: Vec::new(), untried }
+    Nest { broken: Vec::new(), untried }
 }

@@ -1,6 +1,6 @@
-//! What a decoded rule matches as it stands in a text, for automata in one piece.
+//! The encoded texts of a decoded rule, for automata in one piece.
 //!
-//! Where nothing nests no call is needed: each step on an octet becomes one on the character that stands for itself,
+//! Where nothing nests no call is needed: each step on an octet becomes one on the unencoded character,
 //! and three on its escape (RFC 3986, section 2.1: `pct-encoded = "%" HEXDIG HEXDIG`).
 //!
 //! ```text
@@ -8,7 +8,7 @@
 //!                          ─"%"─► ◉ ─"2"─► ◉ ─"8"─►
 //! ```
 //!
-//! Which way is preferred is not kept, as there are no fields in such automata.
+//! Preferences are not kept, as there are no fields in such automata.
 
 use super::BuildError;
 use super::builder::Builder;
@@ -22,7 +22,7 @@ use std::collections::HashMap;
 type Octets = [Option<NodeId>; 256];
 
 impl Builder<'_> {
-    /// The texts that decode to what `fragment` matches, before `next`; the characters of `plain` may stand for
+    /// The texts that decode to what `fragment` matches, before `next`; the characters of `plain` may be written as
     /// themselves.
     pub(super) fn encoded(
         &mut self,
@@ -41,10 +41,10 @@ impl Builder<'_> {
             for byte in (0..=255u8).filter(|&byte| bytes::contains(plain, byte)) {
                 steps.extend(octets[byte as usize].map(|to| (byte, byte, to)));
             }
-            let mut ways = vec![self.node(Node::Bytes(steps), rule)?];
-            ways.extend(self.escapes(&octets, rule)?);
-            ways.extend(state.accept.then_some(next));
-            self.set_ways(first + number as NodeId, ways);
+            let mut branches = vec![self.node(Node::Bytes(steps), rule)?];
+            branches.extend(self.escapes(&octets, rule)?);
+            branches.extend(state.accept.then_some(next));
+            self.set_branches(first + number as NodeId, branches);
         }
         Ok(first)
     }

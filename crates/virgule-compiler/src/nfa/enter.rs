@@ -1,7 +1,7 @@
 //! Calls in place of rules, and what decides whether a rule may be reduced without its preferences.
 //!
-//! Whether a rule is called is said in [`super::calls`]; here is how: as one node, with a way around it where the rule
-//! may be empty. For some questions an automaton in one piece is needed; then something regular stands in the place
+//! [`super::calls`] decides whether a rule is called. A call is one node, with an epsilon branch around it where the rule
+//! may be empty. For some questions an automaton in one piece is needed; then a regular approximation takes the place
 //! of a call.
 
 use super::builder::Builder;
@@ -18,7 +18,7 @@ use std::collections::HashSet;
 const STEPS_TO_DECIDE: usize = 20;
 
 impl Builder<'_> {
-    /// A call of `rule`, or a way around it where it may be empty.
+    /// A call of `rule`, with an epsilon branch around it where the rule may be empty.
     pub(super) fn call(
         &mut self,
         rule: RuleId,
@@ -33,7 +33,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A call of `rule`, or what stands in its place, but for the empty text.
+    /// A call of `rule`, or its approximation, without the empty text.
     pub(super) fn entered(
         &mut self,
         rule: RuleId,
@@ -48,7 +48,7 @@ impl Builder<'_> {
             };
         }
         if let (Some(plain), Some(_), false) =
-            (decoded, self.context.calls.approximation, self.context.calls.is_cut(rule))
+            (decoded, self.context.calls.approximation, self.context.calls.is_broken_back_edge(rule))
             && let Some(fragment) = self.fragment(rule)?
         {
             let entry = self.encoded(&fragment, &plain, rule, next)?;
@@ -71,7 +71,7 @@ impl Builder<'_> {
         self.node(Node::Call(callee as u16, next), rule)
     }
 
-    /// The ways of a [`Node::Split`] but the one to `next`.
+    /// The branches of a [`Node::Split`] except the one to `next`.
     pub(super) fn without(
         &mut self,
         entry: NodeId,
@@ -79,9 +79,9 @@ impl Builder<'_> {
         rule: RuleId,
     ) -> Result<NodeId, BuildError> {
         match &self.nodes[entry as usize] {
-            Node::Split(ways) if ways.contains(&next) => {
-                let ways = ways.iter().copied().filter(|&way| way != next).collect();
-                self.node(Node::Split(ways), rule)
+            Node::Split(branches) if branches.contains(&next) => {
+                let branches = branches.iter().copied().filter(|&branch| branch != next).collect();
+                self.node(Node::Split(branches), rule)
             }
             _ => Ok(entry),
         }
@@ -99,24 +99,24 @@ impl Builder<'_> {
         let set = |bytes: &ByteSet, to| {
             (0..=255).filter(|&b| bytes::contains(bytes, b)).map(move |b| (b, b, to)).collect()
         };
-        let mut ways = vec![self.node(Node::Bytes(set(&bytes, turn)), rule)?];
+        let mut branches = vec![self.node(Node::Bytes(set(&bytes, turn)), rule)?];
         if decoded.is_some() {
             let digits = |to| Node::Bytes(vec![(b'0', b'9', to), (b'A', b'F', to), (b'a', b'f', to)]);
             let low = self.node(digits(turn), rule)?;
             let high = self.node(digits(low), rule)?;
-            ways.push(self.node(Node::Bytes(vec![(b'%', b'%', high)]), rule)?);
+            branches.push(self.node(Node::Bytes(vec![(b'%', b'%', high)]), rule)?);
         }
-        ways.push(next);
-        self.set_ways(turn, ways);
+        branches.push(next);
+        self.set_branches(turn, branches);
         Ok(turn)
     }
 
     /// Whether a called rule could as well be copied.
     pub(super) fn may_copy(&self, callee: &Callee) -> bool {
-        callee.decoded.is_none() && !self.context.calls.is_cut(callee.rule)
+        callee.decoded.is_none() && !self.context.calls.is_broken_back_edge(callee.rule)
     }
 
-    /// Whether the next byte says if a rule goes on, or is over and `next` follows.
+    /// Whether the next byte decides between more of the rule and `next`.
     pub(super) fn decides(
         &mut self,
         fragment: &Fragment,
@@ -137,11 +137,11 @@ impl Builder<'_> {
                     steps.iter().for_each(|&(low, high, _)| bytes::insert(&mut first, low, high));
                 }
                 Node::Call(callee, _) => first = self.callees[*callee as usize].first,
-                // A place whose ways are not known yet.
-                Node::Split(ways) if ways.is_empty() => return Ok(false),
-                Node::Split(ways) => open.extend(ways),
+                // A node whose branches are not known yet.
+                Node::Split(branches) if branches.is_empty() => return Ok(false),
+                Node::Split(branches) => open.extend(branches),
                 Node::Tag(_, to) => open.push(*to),
-                // Behind a text nothing follows; behind a rule that is built alone, who knows.
+                // Nothing follows a text; what follows a rule that is built alone is unknown.
                 Node::Accept(_) if self.whole => {}
                 Node::Accept(_) => return Ok(false),
             }

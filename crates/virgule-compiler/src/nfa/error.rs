@@ -1,4 +1,4 @@
-//! Why there is no automaton, and the diagnostic that says so at the rule, or at the repetition that makes it large.
+//! The reason why there is no automaton, and its diagnostic at the rule, or at the repetition that makes it large.
 
 use super::calls::Conflict;
 use super::utf8;
@@ -21,9 +21,9 @@ pub struct BuildError {
 pub enum Fault {
     /// It meets a limit.
     Limit(Exceeded),
-    /// These fields stand in more combinations of places than a table holds.
+    /// These fields have more combinations of positions than a table holds.
     Fields(Vec<String>, Exceeded),
-    /// One byte does not say whether to go into a rule that is called, or out of it.
+    /// One byte does not decide whether a called rule is entered or left.
     Lookahead(Conflict),
 }
 
@@ -144,10 +144,10 @@ fn undecided(grammar: &Grammar, conflict: &Conflict) -> Diagnostic {
     let name = |rule: Option<RuleId>| {
         rule.map_or("the text around it".to_string(), |rule| format!("`{}`", grammar.rule(rule).name))
     };
-    let [inside, outside] = conflict.ways.map(name);
-    // A recursive rule may stand behind itself.
-    let inside = if conflict.ways[0] == callee { "it".to_string() } else { format!("{inside} in it") };
-    let outside = match conflict.ways[1] == callee {
+    let [inside, outside] = conflict.rules.map(name);
+    // A recursive rule may follow itself.
+    let inside = if conflict.rules[0] == callee { "it".to_string() } else { format!("{inside} in it") };
+    let outside = match conflict.rules[1] == callee {
         true => format!("the {outside} around it"),
         false if conflict.leaving => format!("{outside} behind it"),
         false => outside,

@@ -1,4 +1,4 @@
-//! An automaton without fields, determinized and minimized, that still knows which end it prefers.
+//! An automaton without fields, determinized and minimized, that keeps the preferences between ends.
 //!
 //! Copied into a larger automaton, it must stop where the rule as written would: `"a" / "ab"` prefers to stop
 //! after `a`, `1*2"a"` to go on. So a state is an ordered list of nodes, and a state that accepts divides
@@ -10,19 +10,21 @@
 //!      high              low
 //! ```
 //!
-//! Where one byte would lead both ways, preferred and not, no such automaton exists; that takes a rule that is
+//! Where one byte has a transition preferred to leaving and one that is not, no such automaton exists; that takes a
+//! rule that is
 //! ambiguous about its own prefixes. Then the automaton is made without preferences, and used only where the next
 //! byte decides whether the rule goes on; elsewhere the rule is copied as written.
 //!
-//! Where the next byte decides, an automaton with preferences has one without them that has fewer states: behind a host of
-//! RFC 3986 stands none of its bytes, so that nothing but the preference tells an `IPv4address` from a `reg-name`.
+//! Where the next byte decides, an automaton with preferences has one without them that has fewer states: none of its
+//! bytes follows a host of
+//! RFC 3986, so that only the preference distinguishes an `IPv4address` from a `reg-name`.
 
 use super::graph::{Callee, Nfa, Node, NodeId};
 use super::labels::{LabelId, Labels};
+use super::subsets::{Closures, Config, StateNumbers};
 use crate::bytes::{self, ByteClasses, ByteSet};
 use crate::limits::{self, Budget, Exceeded};
 use crate::nfa::partition;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 /// A reduced automaton; state 0 is its start.
@@ -55,7 +57,7 @@ pub struct FragmentState {
 pub enum Reduced {
     /// It is reduced.
     Fragment(Fragment),
-    /// One byte does not say whether to enter a rule that is called.
+    /// One byte does not decide whether a called rule is entered.
     Undecided(Callee),
 }
 
@@ -68,8 +70,8 @@ pub fn reduce(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Result<Red
         classes,
         budget,
         states: Vec::new(),
-        known: HashMap::new(),
-        kept: 0,
+        numbers: StateNumbers::new(limits::STATES),
+        closures: Closures::new(nfa),
         ordered: true,
     };
     subsets.run()?;
@@ -96,19 +98,16 @@ struct FragmentSubsets<'a> {
     classes: ByteClasses,
     budget: &'a mut Budget,
     states: Vec<Subset>,
-    known: HashMap<Vec<NodeId>, u32>,
-    /// Nodes kept over all states.
-    kept: usize,
-    /// Whether every byte leads one way only, preferred to leaving or not.
+    numbers: StateNumbers<Vec<NodeId>>,
+    closures: Closures<'a>,
+    /// Whether each byte's transitions are either all preferred to leaving or none.
     ordered: bool,
 }
 
 impl FragmentSubsets<'_> {
     /// Finds all states.
     fn run(&mut self) -> Result<(), Exceeded> {
-        let mut visited = vec![0; self.nfa.nodes.len()];
-        let mut stamp = 1;
-        let start = self.closure(&[self.nfa.start], &mut visited, stamp)?;
+        let start = self.closure(&[self.nfa.start])?;
         self.state(start)?;
         let mut next = 0;
         while next < self.states.len() {
@@ -118,9 +117,8 @@ impl FragmentSubsets<'_> {
                 if target.is_empty() {
                     continue;
                 }
-                stamp += 1;
                 self.budget.spend(limits::STEPS_PER_EDGE)?;
-                let nodes = self.closure(&target, &mut visited, stamp)?;
+                let nodes = self.closure(&target)?;
                 steps[symbol] = Some((self.state(nodes)?, high));
             }
             self.states[next].steps = steps;
@@ -129,7 +127,7 @@ impl FragmentSubsets<'_> {
         Ok(())
     }
 
-    /// A callee that may be entered on a byte which has another way.
+    /// A callee that may be entered on a byte with another transition.
     fn undecided(&self) -> Option<&Callee> {
         let calls = |state: &Subset| {
             let called = self.nfa.callees.iter().zip(&state.steps[self.classes.len()..]);
@@ -184,36 +182,18 @@ impl FragmentSubsets<'_> {
     }
 
     /// All byte steps and ends that are reached without a byte, the preferred ones first.
-    fn closure(&mut self, from: &[NodeId], visited: &mut [u32], stamp: u32) -> Result<Vec<NodeId>, Exceeded> {
-        let mut found = Vec::new();
-        let mut open: Vec<NodeId> = from.iter().rev().copied().collect();
-        while let Some(node) = open.pop() {
-            self.budget.spend(1)?;
-            if std::mem::replace(&mut visited[node as usize], stamp) == stamp {
-                continue;
-            }
-            match &self.nfa.nodes[node as usize] {
-                Node::Bytes(steps) if steps.is_empty() => {}
-                Node::Bytes(_) | Node::Call(..) | Node::Accept(_) => found.push(node),
-                Node::Split(ways) => open.extend(ways.iter().rev()),
-                Node::Tag(_, to) => open.push(*to),
-            }
-        }
-        Ok(found)
+    fn closure(&mut self, from: &[NodeId]) -> Result<Vec<NodeId>, Exceeded> {
+        let from = from.iter().map(|&node| Config { node, carried: () });
+        let reached = self.closures.of(from, self.budget, |()| 1, |_, ()| {})?;
+        Ok(reached.into_iter().map(|config| config.node).collect())
     }
 
     fn state(&mut self, nodes: Vec<NodeId>) -> Result<u32, Exceeded> {
-        if let Some(&known) = self.known.get(&nodes) {
-            return Ok(known);
+        let (number, is_new) = self.numbers.of(&nodes, nodes.len(), self.budget)?;
+        if is_new {
+            let accept = nodes.iter().any(|&node| self.is_accept(node));
+            self.states.push(Subset { nodes, accept, steps: Vec::new() });
         }
-        self.budget.spend(limits::STEPS_PER_STATE)?;
-        let number = self.states.len() as u32;
-        self.kept += nodes.len();
-        limits::within(self.states.len() + 1, limits::STATES, "automaton states")?;
-        limits::within(self.kept, limits::CONFIGURATIONS, "configurations in all states")?;
-        let accept = nodes.iter().any(|&node| self.is_accept(node));
-        self.known.insert(nodes.clone(), number);
-        self.states.push(Subset { nodes, accept, steps: Vec::new() });
         Ok(number)
     }
 
@@ -285,7 +265,7 @@ impl FragmentSubsets<'_> {
         })
     }
 
-    /// One state for each block of states that nothing can tell apart. Where preferences do not divide readings, one that goes
+    /// One state for each block of equivalent states. Where preferences do not divide readings, one that goes
     /// on wherever another does hides it, and so does its label.
     fn merged(&mut self, divided: bool) -> Result<Fragment, Exceeded> {
         let initial: Vec<u32> = self.states.iter().map(|state| u32::from(state.accept)).collect();
@@ -379,7 +359,7 @@ impl Fragment {
 }
 
 impl Subset {
-    /// Transitions with labels that say symbol and preference.
+    /// Transitions, labelled with symbol and preference.
     fn edges(&self) -> Vec<partition::LabelledEdge> {
         let edge = |(symbol, step): (usize, &Option<(u32, bool)>)| {
             step.map(|(target, high)| (2 * symbol as u32 + u32::from(high), target))

@@ -1,6 +1,6 @@
 //! The nondeterministic automaton: byte steps, ordered choices, tags.
 //!
-//! Order matters: the first way of a [`Node::Split`] is the preferred one (an earlier alternative, one more
+//! Order matters: the first branch of a [`Node::Split`] is the preferred one (an earlier alternative, one more
 //! turn of a repetition). A [`Node::Tag`] notes the position at which it is passed. This is the TNFA of
 //! Trofimovich (arXiv 1907.08837, section 3) with byte steps grouped, so that a reduced automaton can be
 //! copied in state by state.
@@ -17,9 +17,9 @@ pub type NodeId = u32;
 pub enum Node {
     /// Takes one byte: inclusive ranges, sorted and disjoint, each with where it leads.
     Bytes(Vec<(u8, u8, NodeId)>),
-    /// Goes any of these ways without taking a byte, the first preferred.
+    /// Goes to any of these nodes without taking a byte, the first preferred.
     Split(Vec<NodeId>),
-    /// Notes the position: tag `2·f` where field `f` begins, `2·f + 1` where it ends.
+    /// Stores the position: tag `2·f` where field `f` begins, `2·f + 1` where it ends.
     Tag(u8, NodeId),
     /// Takes what a rule with an automaton of its own matches, never the empty text: see [`super::calls`].
     Call(u16, NodeId),
@@ -27,12 +27,21 @@ pub enum Node {
     Accept(u8),
 }
 
+impl Node {
+    /// Where a byte leads.
+    pub fn step(&self, byte: u8) -> Option<NodeId> {
+        let Node::Bytes(steps) = self else { return None };
+        let step = steps.partition_point(|&(_, last, _)| last < byte);
+        steps.get(step).filter(|&&(first, ..)| first <= byte).map(|step| step.2)
+    }
+}
+
 /// An automaton with its start.
 #[derive(Debug, Clone)]
 pub struct Nfa {
     /// All nodes.
     pub nodes: Vec<Node>,
-    /// By node: the rules it stands in, for messages.
+    /// By node: the rules it is in, for messages.
     pub label_of: Vec<LabelId>,
     /// Where it begins.
     pub start: NodeId,
@@ -49,14 +58,14 @@ pub struct Nfa {
 pub struct Callee {
     /// The rule.
     pub rule: RuleId,
-    /// If the text is percent-encoded what the rule matches: the characters that stand for themselves.
+    /// If the text is percent-encoded what the rule matches: the characters that need no encoding.
     pub decoded: Option<ByteSet>,
     /// The bytes that the text may begin with.
     pub first: ByteSet,
 }
 
 impl Callee {
-    /// A rule that matches texts that begin with `first`, read as they stand or decoded.
+    /// A rule that matches texts that begin with `first`, read as written or decoded.
     pub fn new(rule: RuleId, decoded: Option<ByteSet>, first: &ByteSet) -> Self {
         let first = match decoded {
             None => *first,
@@ -99,7 +108,7 @@ impl Nfa {
                     .map(|&(first, last, to)| format!("{} → {to}", crate::nfa::utf8::show(first, last)))
                     .collect::<Vec<_>>()
                     .join(", "),
-                Node::Split(ways) => format!("split {ways:?}"),
+                Node::Split(branches) => format!("split {branches:?}"),
                 Node::Tag(tag, to) => format!("tag {tag} → {to}"),
                 Node::Call(callee, to) => {
                     format!("call {} → {to}", rule_name(self.callees[*callee as usize].rule))

@@ -1,4 +1,4 @@
-//! Labels: the rule path of a node, so that an error can say `in port`.
+//! Labels: the rule path of a node, so that an error can name `port`.
 //!
 //! A label is a path of rules, outermost first: `URI, hier-part, authority, port`. Where nodes of several rules become
 //! one state the label is their longest common prefix. Rules that match single characters only (`DIGIT`, `unreserved`)

@@ -33,7 +33,7 @@ impl Builder<'_> {
             let grammar = self.grammar;
             let body = self.expr(&grammar.rule(member).expr, member, next)?;
             let entry = self.entries[&member];
-            self.set_ways(entry, vec![body]);
+            self.set_branches(entry, vec![body]);
         }
         let inside = std::mem::replace(&mut self.entries, outside);
         Ok(inside[&rule])
@@ -59,11 +59,11 @@ impl Builder<'_> {
             starts.extend(self.left(&mut left, &grammar.rule(member).expr, member, after)?);
         }
         for &member in &members {
-            let mut ways = left.behind.remove(&member).unwrap_or_default();
+            let mut branches = left.behind.remove(&member).unwrap_or_default();
             if member == rule {
-                ways.push(next);
+                branches.push(next);
             }
-            self.set_ways(left.after[&member], ways);
+            self.set_branches(left.after[&member], branches);
         }
         self.entries = outside;
         self.node(Node::Split(starts), rule)
@@ -107,7 +107,7 @@ impl Builder<'_> {
         }
     }
 
-    /// The group in which a rule recurs, once the cuts are taken out.
+    /// The group in which a rule recurs, without the broken back edges.
     fn group(&self, rule: RuleId) -> Option<u32> {
         self.context.calls.recursion[rule.index()].group()
     }

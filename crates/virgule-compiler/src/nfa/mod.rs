@@ -10,9 +10,10 @@
 //! calls     which rules are not copied but called, and so get an automaton of their own
 //! first     the bytes that a rule may begin with
 //! utf8      code point ranges → byte sequences
-//! labels    which rule a node stands in, for error messages
+//! labels    which rule a node is in, for error messages
 //! graph     the result: nodes
 //! builder   expressions → nodes, from the end to the start
+//! subsets   what all subset constructions have in common: closures, numbers of states
 //! fragment  rules without fields, determinized and minimized; `partition` refines their states
 //! enter     calls in place of rules
 //! decode    rules over decoded text, in place of calls
@@ -34,6 +35,7 @@ pub mod graph;
 pub mod labels;
 mod linear;
 pub mod partition;
+pub mod subsets;
 pub mod utf8;
 
 use crate::abnf::check::{self, Facts};
@@ -43,7 +45,7 @@ use context::BuildContext;
 use error::BuildError;
 use graph::{Nfa, Node};
 
-/// Builds one automaton for several start rules: acceptance says which of them match.
+/// Builds one automaton for several start rules: an accept state has the number of the start rule that matches.
 pub fn build(
     grammar: &Grammar,
     facts: &Facts,

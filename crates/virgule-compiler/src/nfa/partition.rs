@@ -1,4 +1,4 @@
-//! Which states of an automaton nothing can tell apart: partition refinement.
+//! Equivalent states of an automaton, by partition refinement.
 //!
 //! Hopcroft's algorithm (1971) in the form for automata with missing transitions (Valmari and Lehtinen, STACS
 //! 2008): begin with the blocks that are known to differ, and split blocks by who leads into a block under

@@ -17,7 +17,7 @@ pub fn sequences(first: u32, last: u32) -> Vec<Sequence> {
     let mut found = Vec::new();
     let mut open = vec![(first, last)];
     while let Some((first, last)) = open.pop() {
-        match cut(first, last) {
+        match split_point(first, last) {
             Some(at) => open.extend([(at + 1, last), (first, at)]),
             None => found.push(product(first, last)),
         }
@@ -26,7 +26,7 @@ pub fn sequences(first: u32, last: u32) -> Vec<Sequence> {
 }
 
 /// The last code point of the first part, if the range is no product of byte ranges.
-fn cut(first: u32, last: u32) -> Option<u32> {
+fn split_point(first: u32, last: u32) -> Option<u32> {
     let lengths = [0x7F, 0x7FF, 0xFFFF];
     if let Some(&end) = lengths.iter().find(|&&end| first <= end && end < last) {
         return Some(end);

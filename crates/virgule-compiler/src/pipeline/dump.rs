@@ -33,7 +33,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// All stages in order, by the names that [`Self::named`] knows: of the folder or step, and of its result.
+    /// All stages in order, by the names that [`Self::named`] takes: of the folder or step, and of its result.
     pub const NAMES: &[(&str, Stage)] = &[
         ("lower", Stage::Grammar),
         ("check", Stage::Grammar),

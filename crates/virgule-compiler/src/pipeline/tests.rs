@@ -98,7 +98,7 @@ fn a_limit_is_blamed_on_the_repetition() {
 fn combinations_of_places_have_no_limit_that_registers_can_lift() {
     let all = |name: &str| (1..=20).map(|n| format!("{name}{n}")).collect::<Vec<_>>();
     let (xs, ys) = (all("x"), all("y"));
-    let ways: Vec<String> =
+    let branches: Vec<String> =
         xs.iter().flat_map(|x| ys.iter().map(move |y| format!("{x} \".\" {y} \".\" z"))).collect();
     let rule = |name: &str, letter: &str| {
         all(name).iter().zip(1..).map(|(name, n)| format!("{name} = {n}\"{letter}\"\n")).collect::<String>()
@@ -107,7 +107,7 @@ fn combinations_of_places_have_no_limit_that_registers_can_lift() {
         ";! kind k\n;! fields x={} y={} z w\ns = w ( {} )\nw = \"w\"\nz = *DIGIT\n{}{}",
         xs.join("|"),
         ys.join("|"),
-        ways.join(" / "),
+        branches.join(" / "),
         rule("x", "a"),
         rule("y", "b")
     );

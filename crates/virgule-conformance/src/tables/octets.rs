@@ -4,12 +4,12 @@
 //! pct-encoded = "%" HEXDIG HEXDIG          ; RFC 3986, section 2.1
 //! ```
 //!
-//! In decoded text an escape is one octet, and only some bytes stand for themselves. Deliberately independent of the
+//! In decoded text an escape is one octet, and only some bytes need no encoding. Deliberately independent of the
 //! decoder of the runtime, which is tested by it.
 
 use virgule_compiler::bytes::{self, ByteSet};
 
-/// The octet at `at`, and its length in the text; with `plain` the text is decoded, and these bytes stand for themselves.
+/// The octet at `at`, and its length in the text; with `plain` the text is decoded, and these bytes need no encoding.
 pub fn octet(text: &[u8], at: usize, plain: Option<&ByteSet>) -> Option<(u8, usize)> {
     let byte = *text.get(at)?;
     match plain {
@@ -38,7 +38,7 @@ pub fn character(text: &[u8], at: usize, plain: Option<&ByteSet>) -> Option<(cha
     None
 }
 
-/// Encodes an octet: the byte itself, or an escape if the byte does not stand for itself or if `escape` is true.
+/// Encodes an octet: the byte itself, or an escape if the byte needs encoding or if `escape` is true.
 pub fn encode(byte: u8, plain: Option<&ByteSet>, escape: bool) -> Vec<u8> {
     match plain {
         None => vec![byte],

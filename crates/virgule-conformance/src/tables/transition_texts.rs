@@ -22,7 +22,7 @@ use virgule::parse::{NO_LAYOUT, Table};
 /// A text, not always of whole characters.
 pub(super) type Bytes = Vec<u8>;
 
-/// The bytes that stand for themselves in text that is decoded.
+/// The bytes that need no encoding in text that is decoded.
 pub(super) type Plain = Option<[u64; 4]>;
 
 /// The tables of a parser with shortest texts to and from every state, for one start rule.

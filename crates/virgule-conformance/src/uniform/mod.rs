@@ -14,7 +14,7 @@
 //! so each text is one path and counted once. Lengths are bytes of UTF-8: by characters, nearly every IRI would consist of
 //! unassigned code points.
 //!
-//! A call is a transition of as many bytes as the called automaton accepts, counted in the same way. Each level of nesting
+//! A call is a transition of as many bytes as the called automaton accepts, counted alike. Each level of nesting
 //! takes at least a byte, so the length bounds the nesting. In decoded text an octet may be an escape of three bytes, with
 //! digits in either case.
 //!

@@ -48,7 +48,7 @@ impl CountedTransition {
     }
 }
 
-/// The rule of the machine, `None` for the main one; and the bytes that stand for themselves, if the text is decoded.
+/// The rule of the machine, `None` for the main one; and the bytes that need no encoding, if the text is decoded.
 type MachineKey = (Option<RuleId>, Option<ByteSet>);
 
 impl PathCounts {

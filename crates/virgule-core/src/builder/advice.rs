@@ -59,9 +59,9 @@ impl Advice {
 /// The components around a refused one.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PresentComponents {
-    /// Whether there is a scheme.
+    /// True if there is a scheme.
     pub scheme: bool,
-    /// Whether there is an authority.
+    /// True if there is an authority.
     pub authority: bool,
 }
 
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn the_component_at_fault_is_told_what_to_do() {
+    fn advises_on_the_component_at_fault() {
         let uri = || "http://me@example.com:80/a?q".parse::<UriBuf>().unwrap();
         for (component, value, expected) in [
             ("path", "b", "the path must begin with `/` behind an authority"),
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn builders_say_the_same() {
+    fn builders_give_the_same_advice() {
         let http = || Uri::builder().scheme("http");
         let expected = |field: &str, words: &str| (field.to_string(), words.to_string());
         let behind = expected("path", "the path must begin with `/` behind an authority");
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_around_a_component_is_told() {
+    fn advises_on_missing_components() {
         let mut reference: UriRefBuf = "a".parse().unwrap();
         let mut uri: UriBuf = "mailto:x".parse().unwrap();
         let needs = "a URI needs a scheme; only a reference may have none";

@@ -8,7 +8,7 @@ use crate::uri::error::hint::Hint;
 use crate::uri::error::scheme_error::{SchemeError, SchemeErrorCause};
 use core::fmt::{self, Display};
 
-/// Why a builder fails: the field at fault, and the reason.
+/// The error of a builder or setter: the field at fault, and the reason.
 ///
 /// ```
 /// use virgule::UriScheme;
@@ -35,13 +35,13 @@ use core::fmt::{self, Display};
 pub struct BuildError {
     field: Option<&'static str>,
     why: BuildErrorCause,
-    /// Where the value is refused; apart from the reason, which leaves no room beside it.
+    /// The offset in the value. It is not part of the reason, which would become larger by it.
     byte: u32,
-    /// What to do about it, if that is known.
+    /// The advice, if the mistake is a known one.
     advice: Option<Advice>,
 }
 
-/// What a [`BuildError`] is about.
+/// The kind of a [`BuildError`].
 ///
 /// ```
 /// use virgule::{BuildErrorKind, UriBuf};
@@ -58,7 +58,7 @@ pub enum BuildErrorKind {
     Missing,
     /// The value, or a part of it, would be read as another field.
     Reinterpreted,
-    /// There is no place for the value beside the other fields that are set.
+    /// The template has no place for the value beside the other fields that are set.
     NoPlace,
     /// The grammar or the type of the field refuses the value.
     Refused,
@@ -66,24 +66,24 @@ pub enum BuildErrorKind {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum BuildErrorCause {
-    /// A field that must be there was not set.
+    /// A required field was not set.
     Missing,
-    /// The value is found elsewhere, or only a part of it is.
+    /// The value was parsed as another field, or only a part of it as this one.
     Changed,
-    /// There is no place for the value beside the others.
+    /// The template has no place for the value beside the others.
     NoPlace,
-    /// There is no segment of that number, the path has so many.
+    /// The path has no segment with that index; the number of its segments.
     NoSegment(usize, usize),
-    /// The grammar or the type of the field refuses it.
+    /// The grammar or the type of the field refuses the value.
     Refused(SchemeErrorCause),
 }
 
-/// A value that is not found where it was put. For this crate and for grammars read at run time.
+/// A value that is not parsed as the field that it was given for. For this crate and for grammars read at run time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Misplaced<'n> {
     /// The field.
     pub field: &'n str,
-    /// Whether its value would be parsed as something else; if not, the text has no place for it.
+    /// True if its value would be parsed as something else; if not, the text has no place for it.
     pub changed: bool,
 }
 
@@ -109,7 +109,7 @@ impl From<Misplaced<'static>> for BuildError {
 }
 
 impl BuildErrorCause {
-    /// What is wrong with the field, if that is the same for all.
+    /// The message, if it does not depend on the field.
     #[inline]
     pub(super) const fn words(&self) -> &'static str {
         match self {
@@ -188,8 +188,8 @@ impl BuildError {
         self.field
     }
 
-    /// What is wrong, for programs. Where the grammar refuses the value of a field, [`source`](core::error::Error::source) is
-    /// the [`ParseError`], whose offset is in the text that was composed.
+    /// The kind of the error. If the grammar refuses the value of a field, [`source`](core::error::Error::source) is
+    /// the [`ParseError`], whose offset refers to the composed text.
     ///
     /// ```
     /// use virgule::{BuildErrorKind, Uri};
@@ -216,7 +216,7 @@ impl BuildError {
         }
     }
 
-    /// What the grammar expected at that byte; nothing where something else is wrong.
+    /// The items that the grammar expected at that byte; empty for errors of another kind.
     ///
     /// ```
     /// use virgule::{ExpectedItem, UriBuf};

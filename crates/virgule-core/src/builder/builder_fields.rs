@@ -12,7 +12,7 @@ use super::small_vec::SmallVec;
 use alloc::string::String;
 use core::fmt::{self, Write as _};
 
-/// Most texts have no more.
+/// The number of values that are stored without allocation; most texts have no more.
 const ROOM: usize = 128;
 
 /// A range of bytes.
@@ -21,16 +21,16 @@ pub(super) type Span = (usize, usize);
 /// The fields that were set. For builders.
 #[derive(Clone)]
 pub struct BuilderFields {
-    /// As bits: those without a value too.
+    /// The fields that were set, as bits, including fields without a value.
     pub(super) set: u64,
-    /// Those of them with a value.
+    /// The fields that were set to a value, as bits.
     pub(super) given: u64,
     pub(super) values: String,
-    /// Whose the values are, and where.
+    /// By value: the number of its field, and its range in the buffer.
     items: SmallVec<(usize, Span)>,
 }
 
-/// Without the values, which may be secret.
+/// Omits the values, which may be secret.
 impl fmt::Debug for BuilderFields {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -39,7 +39,7 @@ impl fmt::Debug for BuilderFields {
 }
 
 impl Default for BuilderFields {
-    /// Nothing is set.
+    /// No field is set.
     #[inline]
     fn default() -> Self {
         BuilderFields { set: 0, given: 0, values: String::with_capacity(ROOM), items: SmallVec::default() }
@@ -47,7 +47,7 @@ impl Default for BuilderFields {
 }
 
 impl BuilderFields {
-    /// Sets a field. Not inlined before it is known what is shown: setters are many, and most are never called.
+    /// Sets a field. Not inlined before the value is formatted: there are many setters, and most are never called.
     pub fn set<T: fmt::Display>(&mut self, field: usize, value: T) {
         self.unset(field);
         self.add(field, format_args!("{value}"));
@@ -59,7 +59,7 @@ impl BuilderFields {
         values.into_iter().for_each(|value| self.add(field, format_args!("{value}")));
     }
 
-    /// The field is set, to nothing yet.
+    /// Marks the field as set, without a value yet.
     #[inline]
     fn unset(&mut self, field: usize) {
         if self.set >> field & 1 != 0 {
@@ -68,7 +68,7 @@ impl BuilderFields {
         self.set |= 1 << field;
     }
 
-    /// Leaves the values of a field out.
+    /// Removes the values of a field.
     #[cold]
     #[inline]
     fn forget(&mut self, field: usize) {
@@ -80,13 +80,13 @@ impl BuilderFields {
     #[inline]
     fn add(&mut self, field: usize, value: fmt::Arguments<'_>) {
         let begin = self.values.len();
-        // As with `to_string`, an error is that of the type.
+        // As in `to_string`, an error comes from the `Display` of the type.
         self.values.write_fmt(value).expect("a type that can be shown shows itself");
         self.items.push((field, (begin, self.values.len())));
         self.given |= 1 << field;
     }
 
-    /// Whether a field has more values than one.
+    /// True if the field has more than one value.
     #[inline]
     pub(super) fn has_lists(&self) -> bool {
         self.items.get().len() > self.given.count_ones() as usize

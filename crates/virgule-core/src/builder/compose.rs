@@ -6,11 +6,11 @@
 //! Group({userinfo}, 2)  Field userinfo  Text "@"   Field host   Group({port}, 2)  Text ":"  Field port
 //! ```
 //!
-//! A group is written if one of its fields is set. Of alternatives the first is written whose fields are those that are set. A
-//! repetition is written item by item.
+//! A group is written if one of its fields is set. Of alternatives, the first one whose fields equal the set ones is
+//! written. A repetition is written item by item.
 //!
-//! The template is a flat list, so that it is the same as a static and at run time: the pieces within a piece follow it, and its last
-//! number is how many they are.
+//! The template is a flat list, so that statics and templates made at run time have one form. The pieces within a piece
+//! follow it, and its last number is their count.
 
 use crate::uri::occurrences::OccurrenceTable;
 use core::fmt;
@@ -18,32 +18,32 @@ use core::fmt;
 /// A piece of a template. Sets of fields are bits.
 #[derive(Debug, Clone, Copy)]
 pub enum Piece<'t> {
-    /// What always stands there.
+    /// A literal text that is always written.
     Text(&'t str),
     /// The text of a field.
     Field(usize),
     /// The next item of a field that has several.
     Item(usize),
-    /// The text of a field if it is set; else what it would be made of.
+    /// The text of a field if it is set, else the pieces that compose it.
     Outer(usize, usize),
-    /// There if one of these fields is set.
+    /// A group that is written if one of these fields is set.
     Group(u64, usize),
-    /// Again and again while these fields have more items than that, which are needed behind.
+    /// A repetition: it is written as long as these fields have more items than that number, which later pieces need.
     Repeat(u64, usize, usize),
-    /// One of the ways in it.
+    /// A choice between alternatives.
     Choice(usize),
-    /// A way of a choice, and the fields that it may use.
+    /// An alternative of a choice, and the fields that it may write.
     Way(u64, usize),
 }
 
-/// How the fields of a kind make a text.
+/// The order and delimiters of the fields of a kind in a text.
 #[derive(Debug, Clone, Copy)]
 pub struct Template<'t> {
-    /// The names of the fields, then of the lists; those that are not shown are empty.
+    /// The names of the fields, then of the lists; the names of hidden fields are empty.
     pub names: &'t [&'t str],
-    /// What reports the items of each list.
+    /// The transducers that report the items of the lists.
     pub lists: &'t [&'t OccurrenceTable<'t>],
-    /// The fields that are in every text.
+    /// The fields that every text has, as bits.
     pub always: u64,
     /// The pieces, in the order of the text.
     pub pieces: &'t [Piece<'t>],
@@ -66,25 +66,26 @@ impl Piece<'_> {
 
 /// The values of a template.
 pub trait FieldValues {
-    /// Whether the field has a value; of a field with several items, whether one is left.
+    /// True if a field has a value left. A field with several items has one until all are written.
     fn is_given(&self, field: usize) -> bool;
-    /// The fields of which that holds, as bits; and those that are there in every text, so that no value is an empty one.
+    /// The fields that have a value left, as bits, and the fields that every text has, which are written even if they
+    /// are empty.
     fn set(&self) -> u64;
-    /// Whether a field is among them.
+    /// True if a field is among them.
     #[inline]
     fn is_set(&self, field: usize) -> bool {
         self.set() >> field & 1 != 0
     }
-    /// How many items of the field are left.
+    /// The number of items of the field that are left.
     fn left(&self, field: usize) -> usize;
     /// Writes the field, or its next item.
     fn write(&mut self, field: usize) -> fmt::Result;
-    /// Writes what always stands there.
+    /// Writes a literal text.
     fn text(&mut self, text: &str) -> fmt::Result;
 }
 
-/// Fills the template. Whatever is entered is gone through to its end, so there is nothing to come back to but
-/// where something repeats.
+/// Fills the template. Every piece that is entered is written to its end, so only repetitions need a position to return
+/// to.
 pub fn compose(pieces: &[Piece<'_>], items: &mut impl FieldValues) -> fmt::Result {
     let mut at = 0;
     while let Some(piece) = pieces.get(at) {
@@ -114,13 +115,13 @@ pub fn compose(pieces: &[Piece<'_>], items: &mut impl FieldValues) -> fmt::Resul
                 at += choose(within(pieces, at, length), items);
                 None
             }
-            // The way before it was taken, and ends here.
+            // The alternative before it was taken, and ends here.
             Piece::Way(_, length) => {
                 at += length;
                 None
             }
         };
-        // In one place, so that it becomes part of the loop.
+        // One call site, so that the function is inlined into the loop.
         if let Some(field) = put {
             items.write(field)?;
         }
@@ -128,7 +129,7 @@ pub fn compose(pieces: &[Piece<'_>], items: &mut impl FieldValues) -> fmt::Resul
     Ok(())
 }
 
-/// Writes the pieces as long as the fields have more items than the pieces after them need.
+/// Writes the pieces as long as the fields have more items than later pieces need.
 fn repeat(fields: u64, behind: usize, pieces: &[Piece<'_>], items: &mut impl FieldValues) -> fmt::Result {
     let left = |items: &_| -> usize {
         let numbers = (0..64).filter(|field| fields >> field & 1 != 0);
@@ -144,7 +145,7 @@ fn repeat(fields: u64, behind: usize, pieces: &[Piece<'_>], items: &mut impl Fie
     Ok(())
 }
 
-/// `length` pieces from `at` on.
+/// The `length` pieces from index `at` on.
 #[inline]
 fn within<'p, 't>(pieces: &'p [Piece<'t>], at: usize, length: usize) -> &'p [Piece<'t>] {
     pieces.get(at..at + length).unwrap_or(&[])
@@ -162,7 +163,7 @@ fn choose(alternatives: &[Piece<'_>], items: &impl FieldValues) -> usize {
     let (mut first, mut at) = (None, 0);
     while let Some(&Piece::Way(uses, length)) = alternatives.get(at) {
         if set & !uses == 0 {
-            // Mostly only one has room, so that it does not matter what it needs.
+            // Usually only one alternative is possible, so its required fields need no check.
             match first {
                 None => first = Some(at + 1),
                 Some(first) => return complete_of(alternatives, set, items).unwrap_or(first),
@@ -189,7 +190,7 @@ fn complete_of(alternatives: &[Piece<'_>], set: u64, items: &impl FieldValues) -
     })
 }
 
-/// Whether all fields that the pieces require are set.
+/// True if all fields that the pieces require are set.
 fn complete(pieces: &[Piece<'_>], items: &impl FieldValues) -> bool {
     outermost(pieces).all(|(piece, _, inner)| match *piece {
         Piece::Text(_) | Piece::Group(..) | Piece::Repeat(..) => true,
@@ -215,7 +216,7 @@ fn outermost<'p, 't>(
     })
 }
 
-/// Shows a value by a template; `left` says how many items each field has, `write` writes the next one. For
+/// Formats a value by a template; `left` returns the number of items of a field, `write` writes the next one. For
 /// derived code.
 pub fn show<const N: usize>(
     f: &mut fmt::Formatter<'_>,
@@ -264,7 +265,7 @@ impl<const N: usize> FieldValues for ShownField<'_, '_, '_, N> {
     }
 }
 
-/// Writes a value without the flags that were asked for the whole. For derived code.
+/// Formats a value without the formatter flags of the whole. For derived code.
 pub fn write(f: &mut fmt::Formatter<'_>, value: impl fmt::Display) -> fmt::Result {
     f.write_fmt(format_args!("{value}"))
 }

@@ -1,15 +1,16 @@
-//! URIs with another fragment, and references joined to a base.
+//! URIs with a new fragment or without one, and references resolved by `join`.
 
 use crate::builder::build_error::BuildError;
 use crate::uri::error::ParseError;
+use crate::uri::error::composition::composed_text_refused;
 use crate::uri::owned::Owned;
 use crate::uri::{Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 
-/// Of types that may have a fragment.
+/// Methods of types that may have a fragment.
 macro_rules! fragments {
     ($($name:ident)*) => {$(
         impl<'a> $name<'a> {
-            /// The same without its fragment, still borrowed.
+            /// The text without its fragment, borrowed.
             ///
             /// ```
             /// let uri = virgule::Uri::parse("http://example.com/a?b#c").unwrap();
@@ -21,11 +22,12 @@ macro_rules! fragments {
                 let (text, _) = self.as_str().split_at(self.as_str().len() - fragment.len() - 1);
                 match Self::parse(text) {
                     Ok(stripped) => stripped,
-                    Err(error) => unreachable!("a fragment may be absent (RFC 3986 section 3): {error}"),
+                    // Not reached: a fragment is optional (RFC 3986 section 3).
+                    Err(error) => composed_text_refused(&error),
                 }
             }
 
-            /// The same with that fragment, or without one.
+            /// A copy with another fragment, or without one for `None`.
             ///
             /// # Errors
             ///
@@ -62,11 +64,11 @@ macro_rules! fragments {
 
 fragments! { Uri UriRef RelativeRef Iri IriRef IriRelativeRef }
 
-/// Bases of references.
+/// Methods of types that can be the base of a reference.
 macro_rules! joined {
     ($($name:ident $reference:ident)*) => {$(
         impl $name<'_> {
-            /// Parses a reference and resolves it against this, as a browser does with a link (RFC 3986 section 5).
+            /// Parses a reference and resolves it with this value as the base, as browsers resolve links (RFC 3986 section 5).
             ///
             /// The last segment of the path is replaced unless the path ends with a slash: `b` joined to
             /// `http://example.com/a` is `http://example.com/b`, joined to `http://example.com/a/` it is

@@ -38,7 +38,7 @@ use core::fmt::Display;
 ///
 /// No other type can have it.
 pub trait Editable: UriType + SealedEditable {
-    /// Whether characters beyond ASCII may stand in it.
+    /// True if characters beyond ASCII are allowed.
     #[doc(hidden)]
     const IRI: bool;
 
@@ -97,7 +97,7 @@ impl<'v> From<&'v str> for PortValue<'v> {
     }
 }
 
-/// Digits that may not be there are set where they are, and else removed: `None` has one type.
+/// `None` removes the port, and has the same type as digits that are set.
 impl From<Option<u16>> for PortValue<'_> {
     #[inline]
     fn from(port: Option<u16>) -> Self {
@@ -105,8 +105,8 @@ impl From<Option<u16>> for PortValue<'_> {
     }
 }
 
-/// Each setter takes a value, or `None` to remove the component, and leaves everything as it was if the result would
-/// be no text of its kind, or would be read in another way.
+/// Each setter takes a value, or `None` to remove the component. It returns an error and changes nothing if the result
+/// would not be a text of the kind, or would have other components than those that were set.
 ///
 /// ```
 /// use virgule::UriBuf;
@@ -159,8 +159,8 @@ impl<V: Editable> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If it is not an `authority` (RFC 3986 section 3.2), or the path cannot stand with it or without it: behind an
-    /// authority it is empty or begins with `/`, without one it does not begin with `//` (section 3.3).
+    /// If it is not an `authority` (RFC 3986 section 3.2), or the path is not allowed with it or without it: after an
+    /// authority, a path is empty or begins with `/`; without one, it does not begin with `//` (section 3.3).
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/a".parse().unwrap();
@@ -179,11 +179,11 @@ impl<V: Editable> Owned<V> {
         Ok(())
     }
 
-    /// Sets the userinfo, or removes it. There must be an authority for one.
+    /// Sets the userinfo, or removes it. Setting one requires an authority.
     ///
     /// # Errors
     ///
-    /// If it is not a `userinfo` (RFC 3986 section 3.2.1), or there is no authority to put it in.
+    /// If it is not a `userinfo` (RFC 3986 section 3.2.1), or there is no authority.
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "ftp://example.com/".parse().unwrap();
@@ -201,12 +201,12 @@ impl<V: Editable> Owned<V> {
         Ok(())
     }
 
-    /// Sets the host, an IP literal with its brackets; where there is no authority, it becomes one.
+    /// Sets the host, an IP literal with its brackets; without an authority, the host becomes the authority.
     ///
     /// # Errors
     ///
-    /// If it is not a `host` (RFC 3986 section 3.2.2), or becomes an authority and the path is neither empty nor begins
-    /// with `/` (section 3.3).
+    /// If it is not a `host` (RFC 3986 section 3.2.2), or if it becomes the authority and the path is neither empty nor
+    /// begins with `/` (section 3.3).
     ///
     /// ```
     /// use std::net::Ipv4Addr;
@@ -232,12 +232,11 @@ impl<V: Editable> Owned<V> {
         Ok(())
     }
 
-    /// Sets the port, a number or digits, or removes it. There must be an authority for one.
+    /// Sets the port, a number or digits, or removes it. Setting one requires an authority.
     ///
     /// # Errors
     ///
-    /// If it is not a `port`, which is digits or nothing (RFC 3986 section 3.2.3), or there is no authority to put it
-    /// in.
+    /// If it is not a `port`, which is digits or nothing (RFC 3986 section 3.2.3), or there is no authority.
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/".parse().unwrap();
@@ -257,12 +256,12 @@ impl<V: Editable> Owned<V> {
         Ok(())
     }
 
-    /// Sets the path. Every text has one, if only an empty one.
+    /// Sets the path. Every text has one, which may be empty.
     ///
     /// # Errors
     ///
-    /// If it is not a `path` (RFC 3986 section 3.3), or would be read as something else: behind an authority a path is
-    /// empty or begins with `/`, without one it does not begin with `//`, and in a relative reference without one its
+    /// If it is not a `path` (RFC 3986 section 3.3), or the text would be parsed differently: after an authority, a
+    /// path is empty or begins with `/`; without one, it does not begin with `//`, and in a relative reference its
     /// first segment has no colon.
     ///
     /// ```
@@ -285,7 +284,7 @@ impl<V: Editable> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If it is not a `query` (RFC 3986 section 3.4). [`Self::query_mut`] encodes what it is given.
+    /// If it is not a `query` (RFC 3986 section 3.4). [`Self::query_mut`] percent-encodes names and values.
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/#top".parse().unwrap();
@@ -323,14 +322,14 @@ impl<V: Editable> Owned<V> {
     }
 }
 
-/// A part of an authority that is not there can be removed, not set.
+/// Without an authority its parts can be removed, but not set.
 #[inline]
 fn absent(name: &'static str, value: Option<&str>) -> Result<(), BuildError> {
     let advice = Advice::NoAuthority;
     if value.is_some() { Err(BuildError::no_place(name).advised(Some(advice))) } else { Ok(()) }
 }
 
-/// The text with these parts, if it has them once it is parsed. `inner`, where it is known, makes the authority.
+/// Replaces the text by these parts, if the composed text parses to them. `inner`, if given, composes the authority.
 /// `name` is the component that was set to `value`.
 fn composed<V: Editable>(
     parts: Parts<'_>,
@@ -346,7 +345,7 @@ fn composed<V: Editable>(
             None if name == "scheme" => Some(Advice::NeedsScheme),
             value => value.and_then(|value| advice(name, value, present)),
         };
-        // A path that could stay alone may not fit what was set.
+        // A path that is valid alone may be invalid with the new component.
         error.advised(own.or_else(|| advice("path", parts.path, present)))
     };
     let text = text(&parts);
@@ -376,7 +375,7 @@ fn text(parts: &Parts<'_>) -> String {
         text.push_str(scheme);
         text.push(':');
     }
-    // A string always has room.
+    // Writing to a string does not fail.
     let _ = resolve::authority(parts.authority, &mut text);
     text.push_str(parts.path);
     let _ = resolve::tail(parts.query, parts.fragment, &mut text);
@@ -399,7 +398,7 @@ fn authority_text(authority: &AuthorityParts<'_>) -> String {
     text
 }
 
-/// Where a component begins in the composed text: behind all that is before it.
+/// The offset of a component in the composed text, after all preceding ones.
 #[inline]
 fn begin(parts: &Parts<'_>, inner: Option<&AuthorityParts<'_>>, name: &str) -> usize {
     let none = Parts { scheme: None, authority: None, path: "", query: None, fragment: None };
@@ -426,7 +425,7 @@ mod tests {
     use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
     #[test]
-    fn setters_take_what_builders_take() {
+    fn setters_accept_the_values_of_builders() {
         let mut uri: UriBuf = "http://a/".parse().unwrap();
         for (host, expected) in [
             (Host::from(Ipv4Addr::LOCALHOST), "http://127.0.0.1/"),

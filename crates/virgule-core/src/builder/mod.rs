@@ -1,4 +1,4 @@
-//! What builders are made of: texts that are built field by field.
+//! Builders, which compose a text field by field, and setters of owned types.
 //!
 //! ```
 //! use virgule::Uri;
@@ -31,8 +31,8 @@ pub(crate) mod round_trip;
 mod small_vec;
 pub(crate) mod typestate;
 
-/// Whether a field was set, as types: a builder whose text would lack a part has no `build`. [`IsSet`](state::IsSet)
-/// has an example.
+/// Type states of the fields of a builder: without a required field, a builder has no method `build`.
+/// [`IsSet`](state::IsSet) has an example.
 pub mod state {
     pub use crate::builder::typestate::{IsSet, Missing, Set};
 }
@@ -40,7 +40,8 @@ pub mod state {
 #[cfg(feature = "alloc")]
 pub use crate::generated::builders::*;
 
-/// The names of fields, as types: what [`IsSet`](state::IsSet) says which field is missing by. There are no values of them.
+/// The names of fields, as types without values: compile errors about [`IsSet`](state::IsSet) name the missing field by
+/// them.
 pub mod fields {
     pub use crate::generated::fields::*;
 }

@@ -5,7 +5,8 @@
 //! /a/         push c  →  /a/c          a path that ends with a slash is a directory, and c goes into it
 //! ```
 //!
-//! Texts are given as they are meant and encoded by the rule of the segment, so that a `/` in one is `%2F`.
+//! Arguments are not percent-encoded yet: they are encoded by the rule of a segment, so that a `/` within one becomes
+//! `%2F`.
 
 use super::edit::Editable;
 use crate::builder::advice::Advice;
@@ -16,8 +17,8 @@ use crate::uri::owned::Owned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// The path as segments: [`Uri::segments`](crate::Uri::segments) reads them, these change them. A path that begins with
-/// a slash goes on to do so, any other goes on not to.
+/// Edits of the segments of the path, which [`Uri::segments`](crate::Uri::segments) reads. No edit changes whether the
+/// path begins with a slash.
 ///
 /// ```
 /// use virgule::UriBuf;
@@ -40,11 +41,11 @@ use alloc::vec::Vec;
 /// # Ok::<(), virgule::BuildError>(())
 /// ```
 impl<V: Editable> Owned<V> {
-    /// Appends a segment. If the path ends with a slash, the segment goes behind that slash.
+    /// Appends a segment. If the path ends with a slash, the segment follows that slash.
     ///
     /// # Errors
     ///
-    /// If the segment is `.` or `..`, which resolution removes, or the path with it would be read as something else (see
+    /// If the segment is `.` or `..`, which resolution removes, or the resulting path would be parsed differently (see
     /// [`set_path`](Self::set_path)).
     ///
     /// ```
@@ -87,12 +88,11 @@ impl<V: Editable> Owned<V> {
         })
     }
 
-    /// Removes the last segment, and gives it as it stood in the text; `None` if there is none, or only the slash that
-    /// the path begins with.
+    /// Removes the last segment, and returns it, still encoded; `None` if the path is empty, or only a slash.
     ///
     /// # Errors
     ///
-    /// If the path without it would be read as something else (see [`set_path`](Self::set_path)).
+    /// If the resulting path would be parsed differently (see [`set_path`](Self::set_path)).
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/a/b/".parse().unwrap();
@@ -108,11 +108,11 @@ impl<V: Editable> Owned<V> {
         Ok(popped)
     }
 
-    /// Puts a text into the place of a segment, counted from 0.
+    /// Replaces the segment with that index, counted from 0.
     ///
     /// # Errors
     ///
-    /// If there is no such segment, the text is `.` or `..`, or the path would be read as something else (see
+    /// If there is no such segment, the text is `.` or `..`, or the resulting path would be parsed differently (see
     /// [`set_path`](Self::set_path)).
     ///
     /// ```
@@ -140,7 +140,7 @@ impl<V: Editable> Owned<V> {
         let path = self.split().0.path;
         let (slash, rest) = match path.strip_prefix('/') {
             Some(rest) => ("/", rest),
-            // Behind an authority a path is empty or begins with a slash.
+            // After an authority, a path is empty or begins with a slash.
             None if self.split().0.authority.is_some() => ("/", ""),
             None => ("", path),
         };
@@ -159,7 +159,7 @@ impl<V: Editable> Owned<V> {
     }
 }
 
-/// A text as a segment. `.` and `..` cannot be names there: resolution and normalization remove them.
+/// A text as a segment. `.` and `..` are refused, because resolution and normalization remove them.
 fn encoded<V: Editable, T: AsRef<[u8]> + ?Sized>(text: &T) -> Result<String, BuildError> {
     match text.as_ref() {
         b"." | b".." => {

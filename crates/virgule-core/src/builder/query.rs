@@ -14,11 +14,12 @@
 //! ?=          ("", Some(""))        ?&      ("", None) twice
 //! ```
 //!
-//! One list has no text: `("", None)` alone, which would be `?`. An edit that leads to it is an error.
+//! One list of pairs cannot be written: `("", None)` alone would be `?`, an empty query. An edit that leads to it is an
+//! error.
 //!
-//! Names and values are given as they are meant. What stands between pairs is encoded in both, and so is `+`, which
-//! some would take for a blank; pairs that are not touched stay as they are spelled. Where both `&` and `;` divide, `&` is
-//! what is written.
+//! Names and values are not percent-encoded yet. Separators of pairs are encoded in both, and so is `+`, which form
+//! decoding reads as a space. Pairs that are not edited keep their spelling. If both `&` and `;` are separators, `&` is
+//! written.
 
 use super::edit::Editable;
 use crate::builder::advice::Advice;
@@ -47,9 +48,9 @@ impl<V: Editable> Owned<V> {
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
     ///
-    /// What is edited reads back, or the edit is an error and changes nothing: a single pair of an empty name without a
-    /// value would be written `?`, an empty query, which has no pairs. An edit that leaves no pairs removes the query;
-    /// an edit that removes nothing keeps an empty one.
+    /// The edited query has exactly the edited pairs, or the edit returns an error and changes nothing: a single pair
+    /// of an empty name without a value would be `?`, an empty query, which has no pairs. An edit that leaves no pairs
+    /// removes the query; an edit that removes nothing keeps an empty one.
     ///
     /// ```
     /// use virgule::UriBuf;
@@ -89,7 +90,7 @@ pub struct QueryMut<'o, V: Editable> {
     separator: Separator,
 }
 
-/// The URI with its passwords masked, as the owner shows itself.
+/// Formats the URI as its owner does, with passwords masked.
 impl<V: Editable> fmt::Debug for QueryMut<'_, V>
 where
     for<'t> V::Borrowed<'t>: fmt::Debug,
@@ -100,14 +101,14 @@ where
     }
 }
 
-/// A pair as it stands in the query, and its name as it is meant.
+/// A pair as it is encoded in the query, and its decoded name.
 struct PairSpan {
     name: Vec<u8>,
     text: String,
 }
 
 impl<V: Editable> QueryMut<'_, V> {
-    /// Appends a pair behind all others; without a value, the name alone.
+    /// Appends a pair; without a value, only the name.
     ///
     /// # Errors
     ///
@@ -132,7 +133,7 @@ impl<V: Editable> QueryMut<'_, V> {
         self.write(&pairs)
     }
 
-    /// Gives the first pair of that name the value, and removes others of the name; appends one if there is none.
+    /// Sets the value of the first pair of that name, and removes the others; appends a pair if there is none.
     ///
     /// # Errors
     ///
@@ -158,7 +159,7 @@ impl<V: Editable> QueryMut<'_, V> {
         self.write(&pairs)
     }
 
-    /// Removes all pairs of that name; with the last pair goes the query. If there are none, nothing changes.
+    /// Removes all pairs of that name, and the query with its last pair. Without such pairs, nothing changes.
     ///
     /// # Errors
     ///
@@ -184,7 +185,7 @@ impl<V: Editable> QueryMut<'_, V> {
     ///
     /// # Errors
     ///
-    /// None for the types of this crate: all may be without a query.
+    /// The types of this crate return none, because a query is optional.
     ///
     /// ```
     /// use virgule::encode::Separator;
@@ -202,7 +203,7 @@ impl<V: Editable> QueryMut<'_, V> {
     #[inline]
     fn pairs(&self) -> Result<Vec<PairSpan>, BuildError> {
         let query = self.owner.split().0.query.unwrap_or("");
-        // Every `query` is an `iquery`, and pairs are where they are in either.
+        // Every `query` is an `iquery`, and both have their pairs at the same positions.
         let query = Encoded::<rule::Iquery>::new(query).map_err(|_| BuildError::changed("query"))?;
         let pairs = pairs(query, self.separator).map(|(name, value)| PairSpan {
             name: name.decode_bytes().into_owned(),

@@ -1,10 +1,10 @@
 //! The check of a builder: the composed text parses to the fields that were set.
 //!
-//! A value may contain delimiters: a path `//x` after a scheme would be read as an authority. A builder does not search for forbidden
-//! characters. It composes, records the byte range of every value, parses the result, and compares: every field must have
-//! the range of its value, and any other field must be part of values, or contain whole ones.
+//! A value may contain delimiters: a path `//x` after a scheme would be read as an authority. A builder does not search
+//! for forbidden characters. It composes, records the byte range of every value, parses the result, and compares: every
+//! field must have the range of its value, and any other field must be part of a value, or contain whole values.
 //!
-//! All of it is `#[inline]`, so that it is compiled with programs that build texts, and not with those that do not.
+//! Everything is `#[inline]`, so that only programs that build texts compile it.
 
 use super::advice::{Advice, PresentComponents, advice};
 use super::build_error::{BuildError, BuildErrorCause, Misplaced};
@@ -20,7 +20,7 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt;
 
-/// A text that was composed, and what of it is which field.
+/// A composed text with the byte ranges of its fields.
 ///
 /// ```text
 /// text      http://example.com/a
@@ -29,40 +29,40 @@ use core::fmt;
 #[derive(Debug)]
 pub struct Composed<'d, 'n> {
     names: &'n [&'n str],
-    /// The fields that must be there, as bits.
+    /// The required fields, as bits.
     required: u64,
     set_fields: &'d BuilderFields,
     text: String,
-    /// The fields with a value that was not put yet, as bits.
+    /// The fields whose value was not written yet, as bits.
     left: u64,
-    /// Whether there are fields with several.
+    /// True if some fields have several values.
     lists: bool,
-    /// The fields that were put, and where: also those that have no value, but must be there.
+    /// The written fields with their byte ranges, and the required fields without a value.
     written: SmallVec<(usize, Span)>,
 }
 
-/// Whose fault it is that a text is refused at some place.
+/// The cause of a refusal at some offset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FaultyField<'n> {
-    /// The field must be set.
+    /// A required field is not set.
     Missing(&'n str),
-    /// The value of the field, at that byte.
+    /// The value of the field, at that byte of it.
     Value(&'n str, usize),
     /// No single field.
     Unknown,
 }
 
 impl<'d, 'n> Composed<'d, 'n> {
-    /// Nothing is composed yet. `required` are the fields that must be there, as bits.
+    /// An empty text. `required` are the required fields, as bits.
     #[inline]
     pub fn new(set_fields: &'d BuilderFields, names: &'n [&'n str], required: u64) -> Self {
-        // What stands between values is short.
+        // The literals between values are short.
         let text = String::with_capacity(set_fields.values.len() + 16);
         let (left, lists) = (set_fields.given, set_fields.has_lists());
         Composed { names, required, set_fields, text, left, lists, written: SmallVec::default() }
     }
 
-    /// Composes the text, in place: with the list of places it is too large to be handed on.
+    /// Composes the text in place, because the list of ranges is too large to be moved.
     #[inline]
     pub fn fill(&mut self, pieces: &[Piece<'_>]) {
         // Writing to a string does not fail.
@@ -75,7 +75,7 @@ impl<'d, 'n> Composed<'d, 'n> {
         &self.text
     }
 
-    /// The text, once all is checked.
+    /// The text, after all checks.
     #[inline]
     pub fn finish(self) -> String {
         self.text
@@ -97,11 +97,11 @@ impl<'d, 'n> Composed<'d, 'n> {
         self.written.get().iter().filter(move |(other, _)| *other == field).map(|(_, span)| *span)
     }
 
-    /// The text is refused at byte `at`, in `rule`: the field of that name if it is empty there, else the one that is
-    /// there, or ends there.
+    /// The text is refused at byte `at`, in `rule`. The cause is the field of that name if its value is empty there,
+    /// else the field whose value contains or ends at that byte.
     #[inline]
     pub fn faulty_field(&self, at: usize, rule: Option<&str>) -> FaultyField<'n> {
-        // Fields count in their order, not in that in which they were set.
+        // Ties are resolved by the order of fields, not by the order in which they were set.
         let first = |of: &dyn Fn(usize, Span) -> bool| {
             let spans = self.written.get().iter().copied();
             spans.filter(|&(field, span)| of(field, span)).min_by_key(|(field, _)| *field)
@@ -118,14 +118,14 @@ impl<'d, 'n> Composed<'d, 'n> {
         }
     }
 
-    /// Which field is at fault where that one is refused, and what to do about its value, if that is known: a path that does not
-    /// begin with a slash is read as part of the host before it.
+    /// The field at fault for a refusal of a given field, and the advice for its value: a path that does not begin with
+    /// a slash is parsed as a part of the host before it.
     #[cold]
     #[inline]
     pub fn advice(&self, field: Option<&'n str>, changed: bool) -> (Option<&'n str>, Option<Advice>) {
         let number = |name: &str| self.names.iter().position(|known| *known == name);
         let is_set = |name: &str| number(name).is_some_and(|field| self.is_set(field));
-        // A kind without such a field has its own scheme.
+        // A kind without a scheme field has a fixed scheme.
         let scheme = number("scheme").is_none() || is_set("scheme");
         let present = PresentComponents { scheme, authority: is_set("authority") || is_set("host") };
         let advice = |name: &str| advice(name, self.set_fields.values_of(number(name)?).next()?, present);
@@ -140,7 +140,8 @@ impl<'d, 'n> Composed<'d, 'n> {
         Err(Misplaced { field: self.names[field], changed })
     }
 
-    /// Checks a field that was not set but was parsed: it must be part of a value, or contain whole values, or none.
+    /// Checks a field that was not set but was parsed: it must be part of a value, contain whole values, or contain
+    /// none.
     #[inline]
     fn check_unset(&self, (begin, end): Span) -> Result<(), Misplaced<'n>> {
         let cut = |&&(_, (first, last)): &&(usize, Span)| {
@@ -155,8 +156,8 @@ impl<'d, 'n> Composed<'d, 'n> {
         }
     }
 
-    /// A field was found at `found`: that must be what was given. `always` says that the grammar has it in every
-    /// text, so that empty is as good as absent.
+    /// Checks that a field with the parsed range `found` has the value that was given. If `always`, every text has the
+    /// field, so an empty one equals an absent one.
     #[inline]
     fn check(&self, field: usize, always: bool, found: Option<Span>) -> Result<(), Misplaced<'n>> {
         if !self.is_set(field) {
@@ -170,7 +171,7 @@ impl<'d, 'n> Composed<'d, 'n> {
             Some(put) if found == Some(put) => Ok(()),
             Some(_) => self.misplaced(field, true),
             None => {
-                // The template has no place for it beside the others, but it is a part of one of them.
+                // The template has no place for the field beside the others, but its value is a part of one of them.
                 let found = found.and_then(|(begin, end)| self.text.get(begin..end));
                 let same = found.is_some() && found == self.set_fields.values_of(field).next();
                 if same { Ok(()) } else { self.misplaced(field, false) }
@@ -178,11 +179,11 @@ impl<'d, 'n> Composed<'d, 'n> {
         }
     }
 
-    /// Every field must be found where it was put; `find` says where that is. Fields without a name cannot be set,
-    /// and do not count. The last names are those of lists: their items must be those that were given.
+    /// Checks that every field is parsed where its value was written; `find` returns the parsed range. Fields without a
+    /// name cannot be set, and are skipped. The last names are those of lists: their items must be the given ones.
     ///
-    /// All fields are parts of one reading of the text: of two of them one holds the other, or they are apart. So where
-    /// those that were set are found as they were put, nothing else can be found that is cut by one of them.
+    /// All fields belong to one derivation, so of two fields one contains the other, or they are disjoint. Thus, if the
+    /// set fields are parsed where they were written, no other field can overlap one of them partially.
     #[inline]
     pub fn check_all(
         &self,
@@ -236,7 +237,7 @@ impl<'d, 'n> Composed<'d, 'n> {
     }
 }
 
-/// What a type makes of its draft.
+/// Constructs the typed value of a composed text.
 #[inline(never)]
 pub fn finish<V: UriType>(
     set_fields: Box<BuilderFields>,
@@ -254,7 +255,7 @@ pub fn finish<V: UriType>(
     }
 }
 
-/// The grammar, or the type of a field, refuses the text that was composed.
+/// The grammar or the type of a field refuses the composed text.
 #[inline]
 pub fn refused(composed: &Composed<'_, 'static>, error: impl Into<SchemeError>) -> BuildError {
     let error = error.into();
@@ -304,7 +305,7 @@ impl FieldValues for Composed<'_, '_> {
 
     #[inline]
     fn text(&mut self, text: &str) -> fmt::Result {
-        // Mostly it is one mark or two: less than a call takes.
+        // Most literals are one or two delimiters: pushing one inline is faster than a call.
         match text.as_bytes() {
             [mark] if mark.is_ascii() => self.text.push(char::from(*mark)),
             _ => self.text.push_str(text),
@@ -313,7 +314,7 @@ impl FieldValues for Composed<'_, '_> {
     }
 }
 
-/// A field was found as `found`, a part of the text: see `Composed::check`.
+/// Checks a field that was parsed as `found`, a part of the text; see `Composed::check`.
 #[inline]
 pub fn check_span(
     composed: &Composed<'_, 'static>,
@@ -330,7 +331,7 @@ pub fn check_span(
         .map_err(|misplaced| BuildError::advised_by(composed, misplaced.into()))
 }
 
-/// The occurrences of a field that has several: they must be those that were given.
+/// Checks that the occurrences of a field with several values are the given ones.
 #[inline]
 pub fn check_each(
     composed: &Composed<'_, 'static>,

@@ -1,22 +1,22 @@
-//! A list without allocation while it is short: builders have a handful of fields.
+//! A list that allocates only if it is long: builders have a handful of fields.
 
 use alloc::vec::Vec;
 
-/// So many are kept in place.
+/// The number of values that are stored in place.
 const FEW: usize = 8;
 
-/// Things in the order in which they came.
+/// Values in the order in which they were added.
 #[derive(Debug, Clone, Default)]
 pub struct SmallVec<T> {
     here: [T; FEW],
-    /// How many there are.
+    /// The number of values.
     length: usize,
-    /// All of them, if there are more than have room in place.
+    /// All values, if they do not fit in place.
     all: Vec<T>,
 }
 
 impl<T: Copy> SmallVec<T> {
-    /// Adds one.
+    /// Adds a value.
     #[inline]
     pub fn push(&mut self, thing: T) {
         match self.here.get_mut(self.length) {
@@ -31,7 +31,7 @@ impl<T: Copy> SmallVec<T> {
         self.length += 1;
     }
 
-    /// All of them.
+    /// All values.
     #[inline]
     pub fn get(&self) -> &[T] {
         self.here.get(..self.length).unwrap_or(&self.all)

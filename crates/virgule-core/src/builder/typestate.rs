@@ -4,7 +4,7 @@
 //! UriBuilder<Missing>   scheme(…) →   UriBuilder<Set>   build() →   UriBuf
 //! ```
 //!
-//! Only fields that every text needs have a state; `build` checks those that may be absent, empty, or given as part of another.
+//! Only required fields have a state. `build` checks the fields that may be absent, empty, or part of another field.
 
 use core::marker::PhantomData;
 
@@ -16,10 +16,10 @@ pub struct Missing;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Set;
 
-/// The state of a field that `build` asks for: only [`Set`] is one. `Field` stands for the field's name, so that the
-/// compiler can say which one it is that is missing.
+/// The state that `build` requires of a field; only [`Set`] implements it. `Field` is the field's name as a type, so
+/// that the compile error names the missing field.
 ///
-/// Builders have a type parameter for each field that no text can do without:
+/// Builders have a type parameter for each required field:
 ///
 /// ```
 /// use virgule::builder::state::{Missing, Set};
@@ -53,7 +53,8 @@ mod sealed {
     impl SealedState for super::Set {}
 }
 
-/// Makes the builder of a type. `optional` fields keep the states, `needed` ones lead to others.
+/// Defines the builder of a type. The setters of `optional` fields keep the states, those of `needed` fields change
+/// one.
 #[cfg(feature = "alloc")]
 #[doc(hidden)]
 #[macro_export]
@@ -77,7 +78,7 @@ macro_rules! __builder {
             states: $crate::__derive::States<($($state,)*)>,
         }
 
-        /// Without the values, which may be secret.
+        /// Omits the values, which may be secret.
         impl<$($state),*> core::fmt::Debug for $builder<$($state),*> {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 f.debug_struct(stringify!($builder)).finish_non_exhaustive()
@@ -94,7 +95,7 @@ macro_rules! __builder {
 
         impl<$($state),*> $builder<$($state),*> {
             $(
-                /// Sets the field, as it is to stand in the text.
+                /// Sets the field to a percent-encoded value.
                 pub fn $field(mut self, value: impl core::fmt::Display) -> Self {
                     self.set_fields.set($index, value);
                     self
@@ -102,7 +103,7 @@ macro_rules! __builder {
             )*
 
             $(
-                /// Sets the items of the list, in order, each as it is to stand in the text.
+                /// Sets the items of the list in order, percent-encoded.
                 pub fn $list<Item: core::fmt::Display>(
                     mut self,
                     items: impl core::iter::IntoIterator<Item = Item>,
@@ -113,19 +114,19 @@ macro_rules! __builder {
             )*
 
             $(
-                /// Sets the field, as it is to stand in the text.
+                /// Sets the field to a percent-encoded value.
                 pub fn $needed(mut self, value: impl core::fmt::Display) -> $builder<$($next),*> {
                     self.set_fields.set($number, value);
                     $builder { set_fields: self.set_fields, states: core::marker::PhantomData }
                 }
             )*
 
-            /// Composes the text, parses it, and checks that every value is where it was put.
+            /// Composes the text, parses it, and checks that every field has its value.
             ///
             /// # Errors
             ///
-            /// If a value is not what the rule of its field matches, or cannot stand beside the others, such as a path that
-            /// does not begin with `/` behind an authority.
+            /// If the rule of a field does not match its value, or a value is not allowed beside the others, such as a
+            /// path that does not begin with `/` after an authority.
             #[inline]
             pub fn build(self) -> Result<$crate::Owned<$name<'static>>, $crate::BuildError>
             where
@@ -137,7 +138,7 @@ macro_rules! __builder {
     };
 }
 
-/// Makes the builder of a type, if the feature `alloc` is on.
+/// Defines the builder of a type, if the feature `alloc` is on.
 #[cfg(not(feature = "alloc"))]
 #[doc(hidden)]
 #[macro_export]

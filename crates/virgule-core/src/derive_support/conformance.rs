@@ -1,7 +1,7 @@
-//! What a conformance test of a type needs: the grammar, and the fields of a parse.
+//! Data for conformance tests of a type: its grammar, and the fields of a parse.
 //!
-//! The crate `virgule-conformance` makes texts from the grammar at run time and compares the type with it. The grammar is a
-//! constant and all functions are inlined, so that programs which do not test contain neither.
+//! The crate `virgule-conformance` generates texts from the grammar at run time and compares the type with the grammar.
+//! The grammar is a constant and all functions are inlined, so that programs which do not test contain neither.
 
 use crate::parse::table::Table;
 use crate::uri::error::scheme_error::SchemeError;
@@ -11,35 +11,36 @@ use crate::uri::typed::UriType;
 ///
 /// Derived and generated types have it; it may change in any release.
 pub trait Described {
-    /// Where its grammar is.
+    /// The origin of its grammar.
     const ORIGIN: Origin;
 
-    /// Parses the whole of `text`, then shows the part of each field by its number in the origin.
+    /// Parses the whole of `text`, then passes the text of each field to `see`, by its number in the origin.
     fn read(text: &str, see: &mut dyn FnMut(usize, Option<&str>)) -> Result<(), SchemeError>;
 }
 
-/// Where the grammar of a type is.
+/// The origin of the grammar of a type.
 #[derive(Debug, Clone, Copy)]
 pub enum Origin {
-    /// A kind that is built in: its table, and its number there. The fields are the kind's.
+    /// A built-in kind: its table, and its number there. The fields are those of the kind.
     Kind(&'static Table<'static>, usize),
     /// A rule of a grammar.
     Rule {
         /// The name of the grammar.
         grammar: &'static str,
-        /// The names and texts of the grammar itself and of all that it imports from files; empty if it is built in.
+        /// The names and texts of the grammar and of all grammars that it imports from files; empty if it is built in.
         texts: &'static [(&'static str, &'static str)],
         /// The rule.
         rule: RuleName,
-        /// What is found in a text.
+        /// The fields that a parse captures.
         fields: &'static [FieldRules],
     },
 }
 
-/// A rule by its number in the grammar, and its name, by which one sees that the numbers are still the same.
+/// A rule by its number in the grammar, and by its name, which verifies that the numbers are still valid.
 pub type RuleName = (u32, &'static str);
 
-/// A field: its name, the rules whose match it is, and the rule within whose definition they count, if not everywhere.
+/// A field: its name, the rules that it captures, and the rule within whose definition they are captured, if not
+/// everywhere.
 pub type FieldRules = (&'static str, &'static [RuleName], Option<RuleName>);
 
 impl<T: UriType> Described for T {

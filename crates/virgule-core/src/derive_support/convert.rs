@@ -1,4 +1,5 @@
-//! Part of a text → value of a field, by the conversion that the type of the field has (autoref specialization).
+//! Converts a part of a text to the value of a field, by the conversion that the type of the field implements (autoref
+//! specialization).
 //!
 //! A macro knows the names of types, not their traits. Derived code calls a method that several traits have; method lookup tries
 //! receivers with the most references first:
@@ -26,7 +27,7 @@ pub struct Convert<'a, T> {
 }
 
 impl<'a, T> Convert<'a, T> {
-    /// That text.
+    /// The text to convert.
     #[inline]
     pub fn new(text: &'a str) -> Self {
         Convert { text, to: PhantomData }
@@ -35,11 +36,11 @@ impl<'a, T> Convert<'a, T> {
 
 /// Types with `TryFrom<&str>`.
 pub trait ViaTryFrom {
-    /// What is made.
+    /// The converted value.
     type Value;
-    /// Why it is not.
+    /// The error of the conversion.
     type Error;
-    /// Makes it.
+    /// Converts the text.
     fn __convert(&self) -> Result<Self::Value, Self::Error>;
 }
 
@@ -55,11 +56,11 @@ impl<'a, T: TryFrom<&'a str>> ViaTryFrom for &&Convert<'a, T> {
 
 /// Types with `FromStr`.
 pub trait ViaFromStr {
-    /// What is made.
+    /// The converted value.
     type Value;
-    /// Why it is not.
+    /// The error of the conversion.
     type Error;
-    /// Makes it.
+    /// Converts the text.
     fn __convert(&self) -> Result<Self::Value, Self::Error>;
 }
 
@@ -73,7 +74,7 @@ impl<T: FromStr> ViaFromStr for &Convert<'_, T> {
     }
 }
 
-/// Nothing has it: its name and note are what a field of any other type is told.
+/// A trait without implementations: the compile error for any other field type shows its name and note.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be made of a part of a text",
     label = "neither `TryFrom<&str>` nor `FromStr`",
@@ -83,7 +84,7 @@ pub trait FieldType: Sized {}
 
 /// All other types.
 pub trait ViaNothing<T> {
-    /// Never called: no type fits.
+    /// Never called: `FieldType` has no implementations.
     fn __convert(&self) -> Result<T, fmt::Error>
     where
         T: FieldType;
@@ -102,9 +103,9 @@ impl<T> ViaNothing<T> for Convert<'_, T> {
 /// The error of a conversion or a validation.
 pub struct Refused<'e, E>(pub &'e E);
 
-/// Errors that know a place.
+/// Errors that have an offset.
 pub trait ViaNested {
-    /// The error, from the beginning of the part.
+    /// The error, with its offset relative to the begin of the part.
     fn __refused(&self, rule: &'static str) -> SchemeError;
 }
 
@@ -122,9 +123,9 @@ impl ViaNested for &&Refused<'_, ParseError> {
     }
 }
 
-/// Errors with words.
+/// Errors that implement `Display`.
 pub trait ViaDisplay {
-    /// The error, from the beginning of the part.
+    /// The error at the begin of the part.
     fn __refused(&self, rule: &'static str) -> SchemeError;
 }
 
@@ -135,9 +136,9 @@ impl<E: Display> ViaDisplay for &Refused<'_, E> {
     }
 }
 
-/// Errors without words.
+/// Errors without `Display`.
 pub trait ViaAny {
-    /// The error, from the beginning of the part.
+    /// The error at the begin of the part.
     fn __refused(&self, rule: &'static str) -> SchemeError;
 }
 
@@ -148,7 +149,7 @@ impl<E> ViaAny for Refused<'_, E> {
     }
 }
 
-// References are what this is about, also where one fewer would do.
+// The references select the trait, even where fewer would compile.
 #[cfg(test)]
 #[allow(clippy::needless_borrow)]
 mod tests {

@@ -1,6 +1,6 @@
-//! Percent-encoding in derived types, by the characters that the rule of the field takes.
+//! Percent-encoding in derived types, by the characters that the rule of the field allows.
 //!
-//! As in [`encode`](crate::encode), for rules of grammars that have no marker type there.
+//! Like [`encode`](crate::encode), for rules of grammars that have no marker type there.
 
 use crate::encode;
 use crate::encode::set::EncodeSet;
@@ -8,11 +8,11 @@ use core::fmt::{self, Write};
 
 pub use crate::encode::decode::decode;
 
-/// A value, shown with every byte encoded that may not stand for itself. For derived code.
+/// A value whose `Display` percent-encodes every character that is not in the set. For derived code.
 pub struct EncodedValue<T> {
     /// The value.
     pub value: T,
-    /// The ASCII characters that stay, as bits.
+    /// The ASCII characters that are not encoded, as bits.
     pub plain: u128,
 }
 

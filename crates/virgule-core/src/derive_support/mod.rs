@@ -1,4 +1,4 @@
-//! What derived code calls, and the trait of derived types.
+//! Functions that derived code calls, and the trait of derived types.
 //!
 //! ```text
 //! convert      part of a text → value of a field, by TryFrom<&str> or FromStr
@@ -18,9 +18,9 @@ pub(crate) mod variant;
 
 use crate::uri::error::scheme_error::SchemeError;
 
-/// A type that stands for the texts of one rule of a grammar; made by `#[derive(UriScheme)]`.
+/// A type for the texts of one rule of a grammar; `#[derive(UriScheme)]` implements it.
 ///
-/// Program against it where a function takes any of them:
+/// Functions that accept any such type are generic over it:
 ///
 /// ```
 /// use virgule::UriScheme;
@@ -48,18 +48,18 @@ pub trait UriScheme<'a>: Sized {
     const RULE: &'static str;
     /// The rule as ABNF.
     const ABNF: &'static str;
-    /// Whether every text of the rule is a URI by RFC 3986. Decided by the automata, when the type is compiled.
+    /// True if every text of the rule is a URI by RFC 3986. Decided by comparing automata when the type is compiled.
     const INSIDE_RFC3986: bool;
 
     /// Parses the whole of `text`.
     ///
     /// # Errors
     ///
-    /// If the rule does not match it, or a field cannot be converted to the type that it has.
+    /// If the rule does not match it, or a field cannot be converted to its type.
     fn parse(text: &'a str) -> Result<Self, SchemeError>;
 }
 
-/// What derived code calls.
+/// Items that derived code calls.
 #[doc(hidden)]
 pub mod derive {
     pub use super::conformance::{Described, FieldRules, Origin, RuleName};

@@ -24,12 +24,12 @@ use crate::uri::typed::UriType;
 pub trait Variant<'a>: Sized {
     /// The schemes of its texts in lower case; empty if a text can have any scheme, or none.
     const SCHEMES: &'static [&'static str];
-    /// Whether every text is a URI by RFC 3986.
+    /// True if every text is a URI by RFC 3986.
     const INSIDE_RFC3986: bool;
 
     /// Parses the whole of a text.
     fn parse(text: &'a str) -> Result<Self, SchemeError>;
-    /// Whether [`Self::parse`] takes a text.
+    /// True if [`Self::parse`] accepts a text.
     fn is_valid(text: &'a str) -> bool;
 }
 
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_scheme_is_told_where_it_differs() {
+    fn reports_where_an_unknown_scheme_differs() {
         for (text, expected) in [
             ("ftp:x", "offset 0, in scheme: expected \"H\", \"M\", \"h\" or \"m\""),
             ("httq:x", "offset 3, in scheme: expected \"P\" or \"p\""),

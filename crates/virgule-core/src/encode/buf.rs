@@ -1,12 +1,12 @@
-//! Text that is known to match a rule, owned.
+//! Owned text that is known to match a rule.
 
 use super::encoded::{Encoded, text_traits};
 use super::rule::Rule;
 use alloc::string::String;
 use core::marker::PhantomData;
 
-/// Encoded text that matches the rule `R` as a whole, owned. It is made by [`Encoded::encode`],
-/// [`Encoded::try_encode`] and [`Encoded::to_buf`], and so holds nothing that the rule refuses.
+/// Encoded text that matches the rule `R` as a whole, owned. [`Encoded::encode`], [`Encoded::try_encode`] and
+/// [`Encoded::to_buf`] return it, so it always matches the rule.
 ///
 /// ```
 /// use virgule::encode::{Encoded, EncodedBuf, rule};
@@ -24,25 +24,25 @@ pub struct EncodedBuf<R: Rule> {
 }
 
 impl<R: Rule> EncodedBuf<R> {
-    /// Text that matches because it was encoded, or checked.
+    /// Wraps a text that was encoded or parsed.
     #[inline]
     pub(super) const fn known(text: String) -> Self {
         EncodedBuf { text, rule: PhantomData }
     }
 
-    /// The text as it stands.
+    /// The encoded text.
     #[inline]
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
-    /// The same, borrowed: it can be decoded.
+    /// The borrowed form, which can be decoded.
     #[inline]
     pub fn as_encoded(&self) -> Encoded<'_, R> {
         Encoded::known(&self.text)
     }
 
-    /// The text as it stands, no longer known to match.
+    /// The encoded text as a plain string.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};

@@ -4,10 +4,10 @@
 
 use super::decode::next;
 
-/// Whether `c` may stand in an IRI for itself where a URI has it percent-encoded; `query` says whether the place is
-/// in a query (RFC 3987 section 3.2, steps 2 and 4).
+/// True if an IRI may contain `c` literally where a URI has it percent-encoded; `query` is true in a query (RFC 3987
+/// section 3.2, steps 2 and 4).
 ///
-/// Not reserved characters, which mean something else when encoded; not `%`; not what no IRI holds.
+/// Excluded are reserved characters, whose encoding changes the meaning; `%`; and characters that no IRI contains.
 #[inline]
 pub(crate) const fn may_stand(c: char, query: bool) -> bool {
     is_unreserved(c) || ((is_ucschar(c) || (query && is_iprivate(c))) && !is_bidi_formatting(c))
@@ -33,7 +33,7 @@ pub(crate) const fn is_unreserved(c: char) -> bool {
 const fn is_ucschar(c: char) -> bool {
     match c as u32 {
         0xA0..=0xD7FF | 0xF900..=0xFDCF | 0xFDF0..=0xFFEF => true,
-        // The two last code points of a plane are no characters.
+        // The last two code points of each plane are noncharacters.
         0x1_0000..=0xD_FFFF => c as u32 & 0xFFFF <= 0xFFFD,
         0xE_1000..=0xE_FFFD => true,
         _ => false,
@@ -48,18 +48,18 @@ const fn is_iprivate(c: char) -> bool {
     matches!(c as u32, 0xE000..=0xF8FF | 0xF_0000..=0xF_FFFD | 0x10_0000..=0x10_FFFD)
 }
 
-/// LRM, RLM, LRE, RLE, PDF, LRO and RLO, which section 4.1 keeps out of IRIs though the grammar takes them: they
-/// change the order in which a text is shown, and are not seen themselves.
+/// LRM, RLM, LRE, RLE, PDF, LRO and RLO, which section 4.1 forbids in IRIs although the grammar allows them: they are
+/// invisible, and change the order in which a text is displayed.
 ///
-/// The section is older than the isolates (U+2066 to U+2069) and the Arabic letter mark (U+061C), and so does not
-/// name them.
+/// The section is older than the isolates (U+2066 to U+2069) and the Arabic letter mark (U+061C), and does not list
+/// them.
 #[inline]
 const fn is_bidi_formatting(c: char) -> bool {
     matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}')
 }
 
-/// The character whose UTF-8 octets are percent-encoded at `begin`, and how many bytes of the text that takes. `None`
-/// if they are "not part of a strictly legal UTF-8 octet sequence" (section 3.2, step 3).
+/// The character whose UTF-8 octets are percent-encoded at `begin`, and the number of bytes of its encoding in the
+/// text. `None` if they are "not part of a strictly legal UTF-8 octet sequence" (section 3.2, step 3).
 ///
 /// ```abnf
 /// UTF8-octets = *( UTF8-char )                        ; RFC 3629 section 4
@@ -70,7 +70,7 @@ const fn is_bidi_formatting(c: char) -> bool {
 /// UTF8-4      = %xF0 %x90-BF 2( UTF8-tail ) / …
 /// ```
 ///
-/// The first octet says how many there are; the library says whether they are right.
+/// The first octet determines the number of octets; the standard library validates them.
 #[inline]
 pub(crate) fn character(text: &[u8], begin: usize) -> Option<(char, usize)> {
     let octet = |index: usize| next(text, begin + 3 * index).filter(|&(_, length)| length == 3);
@@ -95,7 +95,7 @@ mod tests {
     use crate::uri::IriRelativeRef;
     use std::string::String;
 
-    /// What `irelative-ref` says of a text that begins so and goes on with `c`.
+    /// True if `irelative-ref` matches `begin` followed by `c`; `text` is a buffer.
     fn grammar_takes(begin: &str, c: char, text: &mut String) -> bool {
         text.clear();
         text.push_str(begin);
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn the_grammar_says_the_same_of_every_code_point() {
+    fn classes_equal_those_of_the_grammar() {
         let mut text = String::new();
         for c in ('\u{80}'..=char::MAX).chain('\0'..'\u{80}') {
             let (in_path, in_query) = (grammar_takes("/", c, &mut text), grammar_takes("?", c, &mut text));

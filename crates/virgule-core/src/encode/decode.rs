@@ -1,4 +1,4 @@
-//! Percent-encoded text → bytes.
+//! Decodes percent-encoded text to bytes.
 //!
 //! ```text
 //! 5 0 % 2 5 2 5        "%25" is "%", and what follows it is no part of an escape:
@@ -11,7 +11,7 @@ use alloc::{borrow::Cow, string::String, vec::Vec};
 use core::fmt;
 use core::iter::FusedIterator;
 
-/// The bytes that encoded text stands for, one after the other, without allocation.
+/// An iterator over the decoded bytes of percent-encoded text, without allocation.
 ///
 /// ```
 /// use virgule::encode::{Encoded, rule};
@@ -22,12 +22,12 @@ use core::iter::FusedIterator;
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
 ///
-/// `Debug` leaves the text out, which may be a password.
+/// `Debug` omits the text, which may be a password.
 #[derive(Clone)]
 pub struct Decoded<'a> {
     text: &'a [u8],
     at: usize,
-    /// Whether `+` is a blank.
+    /// True if `+` is decoded to a space.
     form: bool,
 }
 
@@ -64,7 +64,7 @@ impl Iterator for Decoded<'_> {
 
 impl FusedIterator for Decoded<'_> {}
 
-/// The decoded byte at `at`, and its length in the text. A `%` without two hex digits is itself.
+/// The decoded byte at `at`, and the length of its encoding. A `%` without two hex digits is not decoded.
 #[inline]
 pub(crate) fn next(text: &[u8], at: usize) -> Option<(u8, usize)> {
     let digit = |at: usize| text.get(at).and_then(|&byte| char::from(byte).to_digit(16));
@@ -74,8 +74,8 @@ pub(crate) fn next(text: &[u8], at: usize) -> Option<(u8, usize)> {
     }
 }
 
-/// `text` with every `%XX` as the byte that it stands for; borrowed if there is none. An error is the offset at
-/// which the result is no UTF-8, in `text`.
+/// `text` with every `%XX` decoded; borrowed if there is none. An error is the offset in `text` at which the result is
+/// not UTF-8.
 #[cfg(feature = "alloc")]
 #[inline]
 pub fn decode(text: &str) -> Result<Cow<'_, str>, usize> {
@@ -92,7 +92,7 @@ pub(crate) fn decode_text(text: &str) -> Result<Cow<'_, str>, NotUtf8Error> {
     decode(text).map_err(NotUtf8Error::at)
 }
 
-/// The same, with `+` as a space.
+/// The same, with `+` decoded to a space.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(super) fn decode_form(text: &str) -> Result<Cow<'_, str>, usize> {
@@ -102,7 +102,7 @@ pub(super) fn decode_form(text: &str) -> Result<Cow<'_, str>, usize> {
     utf8(text, collected(Decoded::new(text, true)))
 }
 
-/// The decoded bytes, UTF-8 or not; borrowed if nothing is encoded.
+/// The decoded bytes, which may be invalid UTF-8; borrowed if nothing is encoded.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn bytes(text: &str) -> Cow<'_, [u8]> {
@@ -112,7 +112,7 @@ pub(crate) fn bytes(text: &str) -> Cow<'_, [u8]> {
     }
 }
 
-/// At once as long as it can get: most of a text is no escape.
+/// Reserves the maximal length at once, because most of a text is not encoded.
 #[cfg(feature = "alloc")]
 #[inline]
 fn collected(decoded: Decoded<'_>) -> Vec<u8> {
@@ -142,10 +142,10 @@ pub(crate) fn encoded_offset(text: &str, decoded: usize) -> usize {
     at
 }
 
-/// Encoded text stands for bytes that are no UTF-8.
+/// The decoded bytes are not UTF-8.
 ///
-/// Nothing says that they must be: what the bytes of a URI mean is up to its scheme (RFC 3986 section 2.5). Take them
-/// as bytes: `Encoded::decode_bytes`, [`decoded`](super::Encoded::decoded).
+/// They need not be: the scheme of a URI defines their meaning (RFC 3986 section 2.5). Use `Encoded::decode_bytes` or
+/// [`decoded`](super::Encoded::decoded) to get bytes.
 ///
 /// ```
 /// use virgule::encode::{Encoded, rule};
@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     #[inline]
-    fn what_has_no_percent_is_borrowed() {
+    fn borrows_text_without_percent_encodings() {
         assert!(matches!(decode("a+c"), Ok(Cow::Borrowed("a+c"))));
         assert!(matches!(decode_form("abc"), Ok(Cow::Borrowed("abc"))));
         assert_eq!(decode("%61%c3%A9"), Ok("aé".into()));
@@ -210,7 +210,7 @@ mod tests {
 
     #[test]
     #[inline]
-    fn what_is_no_utf8_has_a_place() {
+    fn reports_the_offset_of_invalid_utf8() {
         assert_eq!(decode("a%62%FFc"), Err(4));
         assert_eq!(decode("a%C3"), Err(1));
         assert_eq!(decode_form("+%C3%A9+%C3"), Err(8));
@@ -218,7 +218,7 @@ mod tests {
 
     #[test]
     #[inline]
-    fn a_plus_is_a_blank_in_forms_only() {
+    fn decodes_plus_to_a_space_only_in_forms() {
         assert_eq!(decode_form("a+b%2Bc"), Ok("a b+c".into()));
         assert_eq!(decode("a+b%2Bc"), Ok("a+b+c".into()));
     }

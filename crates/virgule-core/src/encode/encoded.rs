@@ -19,7 +19,7 @@ use core::marker::PhantomData;
 
 /// Encoded text that matches the rule `R` as a whole.
 ///
-/// It decodes once: what comes out is a `str`, or bytes, and these have no way to be decoded again.
+/// It cannot be decoded twice: decoding returns a `str` or bytes, which have no method to decode.
 ///
 /// ```
 /// use virgule::encode::{Encoded, rule};
@@ -35,7 +35,7 @@ use core::marker::PhantomData;
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
 ///
-/// Two are equal if their texts are, byte for byte: `%7e` is not `~`, though it decodes to the same. `Debug` masks
+/// `Eq` compares the encoded texts byte for byte: `%7e` and `~` differ, although both decode to `~`. `Debug` masks
 /// passwords, `Display` does not.
 pub struct Encoded<'a, R: Rule> {
     text: &'a str,
@@ -74,7 +74,7 @@ impl<'a, R: Rule> Encoded<'a, R> {
         Ok(Encoded::known(text))
     }
 
-    /// Text that matches because it was parsed.
+    /// Wraps a text that was parsed.
     #[inline]
     pub(super) const fn known(text: &'a str) -> Self {
         Encoded { text, rule: PhantomData }
@@ -95,17 +95,17 @@ impl<'a, R: Rule> Encoded<'a, R> {
         self.text
     }
 
-    /// The bytes that the text stands for, one by one, without allocation.
+    /// The decoded bytes, one by one, without allocation.
     #[inline]
     pub fn decoded(&self) -> Decoded<'a> {
         Decoded::new(self.text, false)
     }
 
-    /// The text that it stands for, borrowed if nothing is encoded.
+    /// The decoded text, borrowed if nothing is encoded.
     ///
     /// # Errors
     ///
-    /// If that is not UTF-8; [`Self::decode_bytes`] has no such error.
+    /// If it is not UTF-8; [`Self::decode_bytes`] has no such error.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};
@@ -122,7 +122,7 @@ impl<'a, R: Rule> Encoded<'a, R> {
         decode::decode(self.text).map_err(NotUtf8Error::at)
     }
 
-    /// The bytes that the text stands for, borrowed if nothing is encoded.
+    /// The decoded bytes, borrowed if nothing is encoded.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};
@@ -136,12 +136,12 @@ impl<'a, R: Rule> Encoded<'a, R> {
         decode::bytes(self.text)
     }
 
-    /// The text that it stands for in a form (`application/x-www-form-urlencoded`, URL Standard section 5.1), where
-    /// `+` is a blank. RFC 3986 does not define that: [`Self::decode`] leaves `+` as it is.
+    /// The text decoded as form data (`application/x-www-form-urlencoded`, URL Standard section 5.1), in which `+` is a
+    /// space. RFC 3986 does not define that: [`Self::decode`] leaves `+` as it is.
     ///
     /// # Errors
     ///
-    /// If that is not UTF-8.
+    /// If it is not UTF-8.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};
@@ -172,11 +172,11 @@ impl<'a, R: Rule> Encoded<'a, R> {
         EncodedBuf::known(self.text.into())
     }
 
-    /// Encodes a text, or bytes, for any rule, also one that does not match the empty text.
+    /// Encodes a text, or bytes, for a rule that may refuse the empty text.
     ///
     /// # Errors
     ///
-    /// If the text is empty and the rule does not match that.
+    /// If the text is empty and the rule does not match the empty text.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};
@@ -211,7 +211,7 @@ impl<R: TakesEmpty> Encoded<'_, R> {
         Self::encode_without(text, b"")
     }
 
-    /// Encodes a text, or bytes, and some ASCII characters that could stand for themselves as well.
+    /// Encodes a text, or bytes; also encodes some ASCII characters that the rule allows literally.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};
@@ -255,7 +255,7 @@ impl<R: Rule> Clone for Encoded<'_, R> {
 
 impl<R: Rule> Copy for Encoded<'_, R> {}
 
-/// Traits of encoded text: those of the text, byte for byte.
+/// Implements the traits of encoded text by those of the text, byte for byte.
 macro_rules! text_traits {
     ($name:ident<$($lifetime:lifetime,)? R>) => {
         impl<R: $crate::encode::Rule> core::fmt::Display for $name<$($lifetime,)? R> {
@@ -264,7 +264,7 @@ macro_rules! text_traits {
             }
         }
 
-        /// With the rule's name, and without passwords.
+        /// Shows the rule's name, and masks passwords.
         impl<R: $crate::encode::Rule> core::fmt::Debug for $name<$($lifetime,)? R> {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 $crate::encode::encoded::debug::<R>(stringify!($name), self.as_str(), f)

@@ -1,11 +1,11 @@
-//! Percent-encoding that knows what it is for.
+//! Percent-encoding for a rule of a grammar, such as a path segment or a query.
 //!
 //! ```abnf
 //! pct-encoded = "%" HEXDIG HEXDIG   ; RFC 3986 section 2.1
 //! ```
 //!
-//! Which characters may stand for themselves differs from component to component, and the grammar says which. So
-//! every set here is a rule's, taken from its automaton when the code is generated:
+//! The characters that need no encoding differ between components, and the grammar defines them. Every set here belongs
+//! to a rule, and was computed from the rule's automaton when the code was generated:
 //!
 //! ```
 //! use virgule::encode::{self, EncodeSet, encode};
@@ -16,8 +16,8 @@
 //! assert_eq!(encode("Q&A", hfvalue).to_string(), "Q%26A");
 //! ```
 //!
-//! Text that is encoded has a type of its own, with the rule in it: [`Encoded`]. Decoding one gives a `str` or bytes,
-//! and these cannot be decoded: nothing is decoded twice.
+//! Encoded text has the type [`Encoded`], with the rule as its parameter. Decoding returns a `str` or bytes, which
+//! cannot be decoded again, so nothing is decoded twice.
 //!
 //! ```
 //! use virgule::Uri;
@@ -45,9 +45,9 @@
 //! pairs     name=value&… of a query
 //! ```
 //!
-//! A set may hold what divides the text of its rule for others: `&` and `=` stand for themselves in a [`QUERY`], `/`
-//! in a path. Where these are to mean themselves take them out: [`EncodeSet::without`]. In sets of RFC 3987 characters
-//! beyond ASCII stay where the rule takes them; elsewhere their UTF-8 bytes are encoded (RFC 3986 section 2.5).
+//! A set may contain characters that are delimiters for an application: a [`QUERY`] contains `&` and `=`, a path `/`.
+//! To encode such characters in data, remove them from the set: [`EncodeSet::without`]. Sets of RFC 3987 keep the
+//! characters beyond ASCII that the rule allows; others encode their UTF-8 bytes (RFC 3986 section 2.5).
 
 #[cfg(feature = "alloc")]
 mod buf;

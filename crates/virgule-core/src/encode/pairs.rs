@@ -10,7 +10,7 @@ use core::iter::FusedIterator;
 use core::marker::PhantomData;
 use core::str::Split;
 
-/// What stands between pairs.
+/// The separator of pairs.
 ///
 /// ```
 /// use virgule::encode::{Separator, pairs};
@@ -45,10 +45,10 @@ impl Separator {
 
 /// The pairs of a query, or of a fragment: name, and value if there is a `=`.
 ///
-/// Order, names that occur twice, and empty pieces are kept: `a=1&&a` is `("a", Some("1"))`, `("", None)`,
-/// `("a", None)`. There is one pair more than separators; an empty query has none. The first `=` divides, others are
-/// part of the value. Pieces are still encoded, by the rule of the whole: [`Encoded::decoded`] leaves `+` as it is, and
-/// `Encoded::decode_form` makes a blank of it.
+/// Order, repeated names and empty pieces are kept: `a=1&&a` is `("a", Some("1"))`, `("", None)`, `("a", None)`. The
+/// number of pairs is that of separators plus one; an empty query has no pairs. The first `=` separates name and value,
+/// others belong to the value. Names and values are still encoded, by the rule of the whole: [`Encoded::decoded`] does
+/// not change `+`, and `Encoded::decode_form` decodes it to a space.
 ///
 /// ```
 /// use virgule::Uri;
@@ -81,10 +81,10 @@ pub struct Pairs<'a, R: TakesEmpty> {
     rule: PhantomData<fn() -> R>,
 }
 
-/// A name, and a value if there is a `=`.
+/// The name, and the value if there is a `=`.
 type EncodedPair<'a, R> = (Encoded<'a, R>, Option<Encoded<'a, R>>);
 
-/// `=` is no part of an escape, and the rule takes the empty text: both sides match it.
+/// `=` cannot be part of a percent-encoding, and the rule matches the empty text, so both sides match the rule.
 fn pair<R: TakesEmpty>(piece: &str) -> EncodedPair<'_, R> {
     match piece.split_once('=') {
         Some((name, value)) => (Encoded::known(name), Some(Encoded::known(value))),
@@ -92,7 +92,7 @@ fn pair<R: TakesEmpty>(piece: &str) -> EncodedPair<'_, R> {
     }
 }
 
-// Of no rule there is a value, so a derive would ask too much of it.
+// A rule type has no values, so a derive would add a bound that no rule satisfies.
 impl<R: TakesEmpty> Clone for Pairs<'_, R> {
     #[inline]
     fn clone(&self) -> Self {

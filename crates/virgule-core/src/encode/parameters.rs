@@ -10,15 +10,15 @@
 use core::fmt;
 use core::iter::FusedIterator;
 
-/// How a field holds parameters. For generated code.
+/// The parameters of a field. For generated code.
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy)]
 pub struct ParameterTable<'t> {
-    /// The number of the field.
+    /// The number of the field that contains them.
     pub field: usize,
     /// The separator of parameters.
     pub separator: u8,
-    /// Whether names are compared without regard to ASCII case.
+    /// True if names are compared without regard to ASCII case.
     pub ignore_case: bool,
     /// The known names.
     pub names: &'t [KnownParameter<'t>],
@@ -28,35 +28,36 @@ pub struct ParameterTable<'t> {
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy)]
 pub struct KnownParameter<'t> {
-    /// Its name in the text, decoded.
+    /// The decoded name.
     pub key: &'t str,
-    /// The name of the field or list.
+    /// The name of the field or list that it becomes.
     pub name: &'t str,
-    /// Whether it may occur several times.
+    /// True if it may occur several times.
     pub several: bool,
 }
 
 impl<'t> ParameterTable<'t> {
-    /// Those that may occur once; they are numbered as fields, after those of the table.
+    /// The parameters that may occur once. They are numbered as fields, after those of the table.
     #[inline]
     pub fn once(&self) -> impl Iterator<Item = &'t KnownParameter<'t>> + use<'t> {
         self.names.iter().filter(|known| !known.several)
     }
 
-    /// Those that may occur several times.
+    /// The parameters that may occur several times.
     #[inline]
     pub fn lists(&self) -> impl Iterator<Item = &'t KnownParameter<'t>> + use<'t> {
         self.names.iter().filter(|known| known.several)
     }
 
-    /// The byte range of the value of that name among [`Self::once`], in the field that begins at `begin` of the text.
+    /// The byte range of the value of that name among [`Self::once`], in the field that begins at byte `begin` of the
+    /// text.
     #[inline]
     pub fn span(&self, field: (usize, &str), number: usize) -> Option<(usize, usize)> {
         value_span(self, field, self.once().nth(number)?.key)
     }
 }
 
-/// One parameter, as it stands in the text.
+/// One parameter, percent-encoded as in the text.
 ///
 /// ```
 /// use virgule::Parameter;
@@ -73,7 +74,7 @@ pub struct Parameter<'a> {
 }
 
 impl<'a> Parameter<'a> {
-    /// `name=value`, or a name alone. The first `=` divides.
+    /// `name=value`, or a name alone. The first `=` separates them.
     #[inline]
     pub fn new(text: &'a str) -> Self {
         match text.split_once('=') {
@@ -101,7 +102,7 @@ impl<'a> Parameter<'a> {
         self.value
     }
 
-    /// True if the name stands for `name`.
+    /// True if the decoded name equals `name`.
     ///
     /// ```
     /// use virgule::Parameter;
@@ -114,17 +115,17 @@ impl<'a> Parameter<'a> {
         stands_for(self.name.as_bytes(), (0, self.name.len()), name, false)
     }
 
-    /// The same without regard to ASCII case.
+    /// The same, ignoring ASCII case.
     #[inline]
     pub fn is_ignoring_case(&self, name: &str) -> bool {
         stands_for(self.name.as_bytes(), (0, self.name.len()), name, true)
     }
 
-    /// The text that the name stands for.
+    /// The decoded name.
     ///
     /// # Errors
     ///
-    /// If that is not UTF-8; the offset is in the name.
+    /// If it is not UTF-8; the offset refers to the encoded name.
     ///
     /// ```
     /// use virgule::Parameter;
@@ -138,11 +139,11 @@ impl<'a> Parameter<'a> {
         crate::encode::decode::decode_text(self.name)
     }
 
-    /// The text that the value stands for; `None` without `=`. `+` stands for itself.
+    /// The decoded value; `None` without `=`. `+` is not decoded.
     ///
     /// # Errors
     ///
-    /// If that is not UTF-8; the offset is in the value.
+    /// If it is not UTF-8; the offset refers to the encoded value.
     ///
     /// ```
     /// use virgule::Parameter;
@@ -160,7 +161,7 @@ impl<'a> Parameter<'a> {
     }
 }
 
-/// Without the value, which may be secret.
+/// Omits the value, which may be secret.
 impl fmt::Debug for Parameter<'_> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -168,7 +169,7 @@ impl fmt::Debug for Parameter<'_> {
     }
 }
 
-/// The parameters of a text, from the first to the last, known or not. Empty pieces (`a&&b`) are left out.
+/// The parameters of a text in order, known or not. Empty pieces (`a&&b`) are left out.
 ///
 /// ```
 /// use virgule::schemes::Bitcoin;
@@ -184,7 +185,7 @@ pub struct Parameters<'a> {
 }
 
 impl<'a> Parameters<'a> {
-    /// The parameters of a field; none if it is not there. For generated code.
+    /// The parameters of a field; none if the field is absent. For generated code.
     #[doc(hidden)]
     #[inline]
     pub fn of(table: &ParameterTable<'_>, field: Option<&'a str>) -> Self {
@@ -211,7 +212,7 @@ impl<'a> Iterator for Parameters<'a> {
     }
 }
 
-/// Without values, which may be secret.
+/// Omits values, which may be secret.
 impl fmt::Debug for Parameters<'_> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -219,7 +220,7 @@ impl fmt::Debug for Parameters<'_> {
     }
 }
 
-/// The values of one parameter that may occur several times, from the first to the last; "" where there is no `=`.
+/// The values of one parameter that may occur several times, in order; "" for an occurrence without `=`.
 ///
 /// ```
 /// use virgule::schemes::Magnet;
@@ -262,7 +263,7 @@ impl<'a> Iterator for ParameterValues<'a> {
 
 impl FusedIterator for ParameterValues<'_> {}
 
-/// Without values, which may be secret.
+/// Omits values, which may be secret.
 impl fmt::Debug for ParameterValues<'_> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -299,14 +300,14 @@ pub fn value_spans<'f>(
     })
 }
 
-/// Where a parameter that may occur once occurs again in `field`, which begins at `begin` of the text: the offset of the
-/// second name, and the name of the field. For generated code.
+/// The first repetition of a parameter that may occur once, in `field`, which begins at `begin` of the text: the offset
+/// of the second name, and the name of the field. For generated code.
 #[inline]
 pub const fn parameter_again<'t>(
     table: &ParameterTable<'t>,
     (begin, field): (usize, &str),
 ) -> Option<(usize, &'t str)> {
-    // By name a bit: a section has at most 64 parameters.
+    // One bit for each name: a section has at most 64 parameters.
     let (bytes, mut at, mut seen) = (field.as_bytes(), 0, 0u64);
     while let Some(piece) = piece(bytes, at, table.separator) {
         at = piece.end;
@@ -328,9 +329,9 @@ pub const fn parameter_again<'t>(
 /// The byte range of a parameter in its field.
 struct ParameterSpan {
     begin: usize,
-    /// Behind the name.
+    /// The offset after the name.
     name: usize,
-    /// Behind the `=`; the end without one.
+    /// The offset after the `=`; the end of the parameter without one.
     value: usize,
     end: usize,
 }
@@ -404,13 +405,13 @@ const fn hex(byte: u8) -> Option<u8> {
     }
 }
 
-/// The parameters of a field, and those that are known by name.
+/// The parameters of a field, and the known ones by name.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __parameters {
     ($name:ident: $parameters:path, $table:path; $( $(#[$about:meta])* $way:ident $known:ident = $called:literal; )*) => {
         impl<'a> $name<'a> {
-            /// All parameters, known or not, from the first to the last.
+            /// All parameters in order, known or not.
             #[inline]
             pub fn parameters(&self) -> $crate::Parameters<'a> {
                 $crate::Parameters::of(&$parameters, self.parameter_field().map(|(_, field)| field))
@@ -445,7 +446,7 @@ macro_rules! __owned_parameter {
     };
 }
 
-/// One known parameter: the value of one that may occur `once`, or the `list` of values.
+/// The accessor of one known parameter: its value if it may occur `once`, or the `list` of its values.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __parameter {

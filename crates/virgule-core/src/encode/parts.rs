@@ -1,4 +1,4 @@
-//! The components of URIs and IRIs as [`Encoded`] text: they were parsed, so that they match their rules.
+//! The components of URIs and IRIs as [`Encoded`] text, which needs no check because the components were parsed.
 
 use super::encoded::Encoded;
 use super::pairs::{Pairs, Separator, pairs};
@@ -34,8 +34,8 @@ macro_rules! parts {
                 self.host_typed().and_then(crate::uri::host::Host::name).map(Encoded::known)
             }
 
-            /// The segments of the path, which can be decoded one by one: none if it is empty, one that is empty if it
-            /// is `/`. See [`Segments`].
+            /// The segments of the path, which can be decoded one by one. An empty path has none, and `/` has one empty
+            /// segment. See [`Segments`].
             ///
             /// ```
             /// let uri = virgule::Uri::parse("http://example.com/a%2Fb//c")?;
@@ -48,7 +48,7 @@ macro_rules! parts {
                 Segments::of(self.path())
             }
 
-            /// The query, which can be decoded, or taken apart first: [`encode::pairs`](crate::encode::pairs()).
+            /// The query, which can be decoded, or split into pairs first: [`encode::pairs`](crate::encode::pairs()).
             ///
             /// ```
             /// let uri = virgule::Uri::parse("http://example.com/?tea%20%26+milk")?;
@@ -61,8 +61,8 @@ macro_rules! parts {
                 self.query().map(Encoded::known)
             }
 
-            /// The pairs of the query, still encoded, divided by `&`; none if there is no query. For other separators, and for what
-            /// holds of pairs, see [`encode::pairs`](crate::encode::pairs()).
+            /// The pairs of the query, still encoded, separated by `&`; none if there is no query. For other separators
+            /// and the rules of splitting, see [`encode::pairs`](crate::encode::pairs()).
             ///
             /// ```
             /// use virgule::Uri;

@@ -1,4 +1,4 @@
-//! A type for each rule that text can be encoded for, so that encoded text knows which rule it belongs to.
+//! A type for each rule that text can be encoded for, which is the type parameter of encoded text.
 //!
 //! The rules of RFC 3986 and RFC 3987 are in this module, those of all grammars in [`grammars`]:
 //!
@@ -19,10 +19,10 @@ pub use crate::generated::sets::rfc3987::{
     Ifragment, Ipath, Iquery, IregName, Isegment, IsegmentNz, IsegmentNzNc, Iuserinfo,
 };
 
-/// A rule whose text is characters and escapes throughout: `*( plain / pct-encoded )`, or `1*( … )`.
+/// A rule of the form `*( plain / pct-encoded )`, or `1*( … )`.
 ///
-/// That a rule is of that form, and which characters are plain, is found on its automaton when code is generated; so
-/// the trait cannot be implemented elsewhere. The types that have it are names: there are no values of them.
+/// Code generation decides from the rule's automaton whether it has that form, and which characters are plain, so the
+/// trait cannot be implemented elsewhere. Its implementors are names of rules and have no values.
 ///
 /// ```
 /// use virgule::encode::{QUERY, Rule, rule};
@@ -35,16 +35,17 @@ pub trait Rule: sealed::Sealed {
     const GRAMMAR: &'static str;
     /// Its name, such as `query`.
     const NAME: &'static str;
-    /// What stands for itself in it.
+    /// The characters that need no encoding in it.
     const SET: EncodeSet;
-    /// Whether the empty text is one of its texts.
+    /// True if the rule matches the empty text.
     const EMPTY: bool;
-    /// What of it is shown to programmers.
+    /// The part that `Debug` shows.
     #[doc(hidden)]
     const SHOWN: Shown;
 }
 
-/// A rule that takes the empty text, so that every text can be encoded for it, and what is cut out of a text is one.
+/// A rule that matches the empty text, so that every text can be encoded for it, and every part of a matching text
+/// matches it.
 ///
 /// ```
 /// use virgule::encode::{Encoded, TakesEmpty, rule};
@@ -57,24 +58,24 @@ pub trait Rule: sealed::Sealed {
 /// ```
 pub trait TakesEmpty: Rule {}
 
-/// What of a text is shown where it may hold a password.
+/// The part of a text that `Debug` shows if it may contain a password.
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shown {
     /// Everything.
     Whole,
-    /// What stands before the first colon (RFC 3986 section 3.2.1).
+    /// The text before the first colon (RFC 3986 section 3.2.1).
     BeforeColon,
-    /// Nothing: it is a password.
+    /// Nothing: the text is a password.
     Nothing,
 }
 
 pub(crate) mod sealed {
-    /// Only generated code makes rules.
+    /// Only generated code implements rules.
     pub trait Sealed {}
 }
 
-/// Makes constants, types and the list of all rules. For generated code.
+/// Defines constants, types and the list of all rules. For generated code.
 macro_rules! sets {
     (
         $($module:ident $grammar:literal { $(
@@ -110,7 +111,7 @@ macro_rules! sets {
             }
         )*
 
-        /// By grammar: its rules.
+        /// The rules, by grammar.
         pub(crate) static RULES: &[(&str, &[(&str, crate::encode::set::EncodeSet)])] =
             &[$(($grammar, &[$(($rule, $module::$constant)),*])),*];
     };

@@ -6,7 +6,8 @@ use core::fmt;
 use core::iter::FusedIterator;
 use core::str::Split;
 
-/// The segments of a path, from either end, each encoded still, so that a `%2F` in one stays apart from a `/`.
+/// The segments of a path, from either end. They are still encoded, so that a `%2F` within a segment differs from a
+/// `/`.
 ///
 /// ```abnf
 /// path-abempty  = *( "/" segment )                  ; RFC 3986 section 3.3
@@ -19,7 +20,8 @@ use core::str::Split;
 /// a//b    a, "", b      /a/    a, ""
 /// ```
 ///
-/// That a path begins with `/` cannot be seen here; nothing is resolved: `.` and `..` are segments.
+/// The iterator does not show whether the path begins with `/`. Dot segments are not removed: `.` and `..` are
+/// segments.
 ///
 /// ```
 /// let uri = virgule::Uri::parse("http://example.com/forum/a%2Fb/")?;
@@ -30,13 +32,13 @@ use core::str::Split;
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
 pub struct Segments<'a, R: TakesEmpty = rule::Segment> {
-    /// None for the empty path, which has no segment.
+    /// `None` for the empty path, which has no segment.
     pieces: Option<Split<'a, char>>,
     rule: core::marker::PhantomData<fn() -> R>,
 }
 
 impl<'a, R: TakesEmpty> Segments<'a, R> {
-    /// Of a path that was parsed.
+    /// The segments of a path that was parsed.
     #[inline]
     pub(super) fn of(path: &'a str) -> Self {
         let pieces = (!path.is_empty()).then(|| path.strip_prefix('/').unwrap_or(path).split('/'));
@@ -44,7 +46,7 @@ impl<'a, R: TakesEmpty> Segments<'a, R> {
     }
 }
 
-// Of no rule there is a value, so a derive would ask too much of it.
+// A rule type has no values, so a derive would add a bound that no rule satisfies.
 impl<R: TakesEmpty> Clone for Segments<'_, R> {
     #[inline]
     fn clone(&self) -> Self {

@@ -4,11 +4,11 @@ use crate::generated::sets::RULES;
 use crate::parse::expected::{ByteSet, Expected};
 use core::fmt;
 
-/// The characters that stand for themselves in the text of a rule; all others are percent-encoded.
+/// The characters that need no percent-encoding in the text of a rule; all others are encoded.
 ///
-/// A set comes from a grammar, and can lose characters but not gain any: what is encoded by it is always text that
-/// the rule takes, unless it is empty and the rule takes no empty text. `%` is in no set, so that decoding gives
-/// back what was encoded.
+/// A set comes from a grammar. Characters can be removed from it, but not added, so the encoded text always matches the
+/// rule, unless it is empty and the rule does not match the empty text. `%` is in no set, so decoding is the inverse of
+/// encoding.
 ///
 /// ```
 /// use virgule::encode::{EncodeSet, QUERY, encode};
@@ -26,7 +26,7 @@ pub struct EncodeSet {
 }
 
 impl EncodeSet {
-    /// All of ASCII with `%`, which no public set has: for text that is encoded already.
+    /// All of ASCII including `%`, which no public set has: for text that is encoded already.
     pub(crate) const ASCII: EncodeSet = EncodeSet { plain: u128::MAX, non_ascii: &[] };
 
     /// ```abnf
@@ -60,14 +60,15 @@ impl EncodeSet {
         EncodeSet { plain: self.plain & plain, non_ascii: &[] }
     }
 
-    /// For generated and derived code: only what comes from a grammar is a set.
+    /// For generated and derived code, because a set must come from a grammar.
     #[inline]
     pub(crate) const fn new(plain: u128, non_ascii: &'static [(u32, u32)]) -> Self {
         EncodeSet { plain: plain & !(1 << b'%'), non_ascii }
     }
 
     /// The set of a rule, by the name of the grammar that defines it and its own, ASCII case ignored. `None` if there
-    /// is no such rule, or if it is not text of characters and escapes throughout, such as `scheme` and `authority`.
+    /// is no such rule, or if it has another form than characters and percent-encodings, as `scheme` and `authority`
+    /// have.
     ///
     /// ```
     /// use virgule::encode::{EncodeSet, REG_NAME};
@@ -93,8 +94,7 @@ impl EncodeSet {
         RULES.iter().flat_map(|&(grammar, rules)| rules.iter().map(move |&(rule, set)| (grammar, rule, set)))
     }
 
-    /// Whether an ASCII character stands for itself. Bytes beyond ASCII are parts of characters: see
-    /// [`Self::contains_char`].
+    /// True if an ASCII character needs no encoding. For characters beyond ASCII, see [`Self::contains_char`].
     ///
     /// ```
     /// use virgule::encode::{QUERY, SEGMENT};
@@ -106,7 +106,7 @@ impl EncodeSet {
         byte.is_ascii() && self.plain >> byte & 1 != 0
     }
 
-    /// Whether a character stands for itself.
+    /// True if a character needs no encoding.
     ///
     /// ```
     /// use virgule::encode::{IQUERY, QUERY};
@@ -176,7 +176,7 @@ impl EncodeSet {
         other.map_or(text.len(), |(at, _)| at)
     }
 
-    /// The bytes that may begin a character or an escape.
+    /// The bytes that may begin a character of the set or a percent-encoding.
     #[inline]
     pub(super) const fn begins(&self) -> ByteSet {
         let plain = self.plain | 1 << b'%';
@@ -186,7 +186,7 @@ impl EncodeSet {
 }
 
 impl fmt::Debug for EncodeSet {
-    /// In words: `EncodeSet(a letter, a digit, …)`.
+    /// Lists the characters in English: `EncodeSet(a letter, a digit, …)`.
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ByteSet([low, high, ..]) = self.begins();

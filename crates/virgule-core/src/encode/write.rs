@@ -1,14 +1,14 @@
-//! Text → encoded text.
+//! Percent-encodes text.
 
 use super::set::EncodeSet;
 #[cfg(feature = "alloc")]
 use alloc::{borrow::Cow, string::String};
 use core::fmt::{self, Write};
 
-/// `text`, which may also be bytes that are no text, percent-encoded where `set` asks for it.
+/// Percent-encodes the characters of `text` that are not in `set`. `text` may also be bytes that are not UTF-8.
 ///
-/// What comes out is shown by `Display` without allocation, and a `Cow<str>` by `into_cow`. Escapes have upper-case
-/// digits (RFC 3986 section 2.1). Decoding it gives `text` back.
+/// `Display` writes the result without allocation; `into_cow` returns a `Cow<str>`. Escapes have upper-case digits (RFC
+/// 3986 section 2.1). Decoding the result gives `text`.
 ///
 /// ```
 /// use virgule::encode::{IQUERY, QUERY, encode};
@@ -21,8 +21,7 @@ pub fn encode<T: AsRef<[u8]> + ?Sized>(text: &T, set: EncodeSet) -> Encode<'_> {
     Encode { bytes: text.as_ref(), set }
 }
 
-/// Text that is encoded when it is shown: see [`encode()`].
-/// `Debug` leaves the text out, which may be a password.
+/// Text that `Display` percent-encodes: see [`encode()`]. `Debug` omits the text, which may be a password.
 #[derive(Clone, Copy)]
 pub struct Encode<'a> {
     bytes: &'a [u8],
@@ -68,7 +67,7 @@ impl fmt::Display for Encode<'_> {
     }
 }
 
-/// Writes `bytes`; what is not in `set` is encoded, and so is what is no UTF-8.
+/// Writes `bytes`; percent-encodes characters that are not in `set`, and bytes that are not UTF-8.
 pub(crate) fn write(to: &mut impl Write, bytes: &[u8], set: EncodeSet) -> fmt::Result {
     for chunk in bytes.utf8_chunks() {
         write_text(to, chunk.valid(), set)?;
@@ -77,7 +76,7 @@ pub(crate) fn write(to: &mut impl Write, bytes: &[u8], set: EncodeSet) -> fmt::R
     Ok(())
 }
 
-/// Characters that stay are written run by run.
+/// Characters of the set are written run by run.
 fn write_text(to: &mut impl Write, mut text: &str, set: EncodeSet) -> fmt::Result {
     loop {
         let (stays, rest) = text.split_at(set.run(text));

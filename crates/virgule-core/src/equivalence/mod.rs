@@ -8,7 +8,7 @@
 //! ```
 //!
 //! Each equivalence implies those that follow. Delimiters are never decoded: `http://trusted%40evil/` and
-//! `http://trusted@evil/` differ under all. Both texts are read in parallel, in linear time and without memory.
+//! `http://trusted@evil/` differ under all. Both texts are read in parallel, in linear time and without allocation.
 
 pub(crate) mod path;
 
@@ -24,7 +24,7 @@ use crate::uri::scheme_rules::{self, Rules};
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 use core::fmt;
 
-/// When two URIs are the same, the strictest first: the ladder of RFC 3986 section 6.2.
+/// The levels of the comparison ladder of RFC 3986 section 6.2, strictest first.
 ///
 /// ```
 /// use virgule::{Equivalence, Uri};
@@ -40,15 +40,15 @@ pub enum Equivalence {
     /// The same bytes (section 6.2.1). Namespaces in XML compare under this equivalence (Namespaces in XML 1.0, section 2.3), and
     /// so does `==`.
     String,
-    /// The same after syntax-based normalization (section 6.2.2): [`Normalization::SYNTAX`].
+    /// Equal after syntax-based normalization (section 6.2.2): [`Normalization::SYNTAX`].
     Syntax,
-    /// The same after scheme-based normalization (section 6.2.3): [`Normalization::SCHEME`]. IPv6 addresses are the same if
-    /// their numbers are.
+    /// Equal after scheme-based normalization (section 6.2.3): [`Normalization::SCHEME`]. IPv6 addresses are compared
+    /// as numbers.
     Scheme,
 }
 
 impl Equivalence {
-    /// The steps of normalization that the equivalence stands for.
+    /// The normalization after which equivalent texts are equal.
     ///
     /// ```
     /// use virgule::{Equivalence, Normalization};
@@ -81,7 +81,7 @@ impl fmt::Display for Equivalence {
 macro_rules! comparison {
     ($($name:ident)*) => {$(
         impl $name<'_> {
-            /// The strictest equivalence under which both are the same; `None` if there is none.
+            /// The strictest level at which both are equivalent; `None` if there is none.
             ///
             /// ```
             /// use virgule::{Equivalence, Uri};
@@ -99,7 +99,7 @@ macro_rules! comparison {
                 if self.as_str() == other.as_str() { Some(Equivalence::String) } else { above_string(self, &other) }
             }
 
-            /// Whether both are the same under that equivalence.
+            /// True if both are equivalent at that level.
             ///
             /// ```
             /// use virgule::{Equivalence, Uri};
@@ -115,7 +115,8 @@ macro_rules! comparison {
                 self.as_str() == other.as_str() || (equivalence != Equivalence::String && equal(*self, other, equivalence))
             }
 
-            /// What makes both the same under that equivalence: what normalization does to components in which they differ.
+            /// The reasons why both are equivalent at that level: the changes of normalization in components that
+            /// differ.
             ///
             /// ```
             /// use virgule::{Equivalence, Uri};
@@ -178,7 +179,7 @@ fn above_string<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: &G, other: &H) -> O
         .find(|&equivalence| equal(*one, *other, equivalence))
 }
 
-/// Whether two texts are the same after the normalization of an equivalence.
+/// True if two texts are equal after the normalization of an equivalence.
 fn equal<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: G, other: H, equivalence: Equivalence) -> bool {
     let ladder = Ladder { steps: equivalence.normalization(), iri: G::IRI || H::IRI };
     let (one_parts, other_parts) = (one.parts(), other.parts());
@@ -192,7 +193,7 @@ fn equal<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: G, other: H, equivalence: 
         && ladder.path(&one_parts, &other_parts, rules)
 }
 
-/// How components are compared.
+/// The comparison of components.
 struct Ladder {
     steps: Normalization,
     iri: bool,
@@ -272,7 +273,7 @@ impl Ladder {
     }
 }
 
-/// The number that an `IPv6address` in brackets is.
+/// The number of an `IPv6address` in brackets.
 #[inline]
 fn address(host: &str) -> core::net::Ipv6Addr {
     crate::uri::host::ipv6(host.trim_start_matches('[').trim_end_matches(']').as_bytes())

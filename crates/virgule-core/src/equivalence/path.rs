@@ -1,21 +1,21 @@
-//! Equivalence of two paths without their dot segments, without memory for either.
+//! Equivalence of two paths after removal of their dot segments, without allocation.
 //!
-//! A path is read from its end, with one counter: how many segments the `..` that were read remove:
+//! A path is read from its end, with one counter: the number of segments that the `..` read so far remove:
 //!
 //! ```text
 //! /a/b/../c/./d      d   .   c   ..   b        a
 //!                    d       c   1    removed  a      →  /a/c/d, backwards
 //! ```
 //!
-//! RFC 3986 section 5.2.4 does the same from the front with a stack: a `..` removes the nearest segment before it that no other
-//! removes, if there is one. The two exceptions: dot segments that begin a path without a slash vanish with the slash after
-//! them, and one that ends a path leaves a slash.
+//! RFC 3986 section 5.2.4 does the same from the front with a stack: a `..` removes the nearest preceding segment that
+//! no other `..` removes, if there is one. There are two exceptions: dot segments at the begin of a path without a
+//! leading slash are removed with the slash after them, and a dot segment at the end of a path leaves a slash.
 
 use crate::normalize::path::{dots, may_have_dots};
 use crate::normalize::percent::{self, CharacterMapping};
 use crate::resolve::dot_segments::Dots;
 
-/// Whether two paths behind a scheme are the same.
+/// True if two paths after a scheme are equivalent.
 #[inline]
 pub(crate) fn equal(one: &str, other: &str, mapping: CharacterMapping) -> bool {
     if one == other {
@@ -35,21 +35,21 @@ pub(crate) fn equal(one: &str, other: &str, mapping: CharacterMapping) -> bool {
     }
 }
 
-/// A segment that stays.
+/// A segment that is not removed.
 struct Segment<'a> {
     text: &'a str,
-    /// Whether a slash stands before it.
+    /// True if a slash precedes it.
     slash: bool,
 }
 
-/// The segments that stay, from the last to the first.
+/// The segments that are not removed, from the last to the first.
 struct Backwards<'a> {
-    /// What is not read yet, without the slash at its end.
+    /// The unread prefix, without a slash at its end.
     rest: Option<&'a str>,
     mapping: CharacterMapping,
-    /// How many segments are taken back.
+    /// The number of preceding segments that are removed.
     taken: usize,
-    /// Whether the next one is the last of the path.
+    /// True before the last segment of the path is read.
     last: bool,
 }
 
@@ -79,7 +79,7 @@ impl<'a> Iterator for Backwards<'a> {
                 Some(slash) => (rest.get(..slash), rest.get(slash + 1..).unwrap_or("")),
                 None => (None, rest),
             };
-            // In front of the first slash stands nothing, not an empty segment.
+            // There is no empty segment before a leading slash.
             let slash = before.is_some();
             self.rest = before.filter(|before| !before.is_empty());
             let last = core::mem::replace(&mut self.last, false);

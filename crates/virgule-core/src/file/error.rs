@@ -17,7 +17,7 @@ pub struct PathError {
     reason: PathErrorKind,
 }
 
-/// A URI that names no path of the style that was asked for.
+/// A URI that names no path of the requested style.
 ///
 /// ```
 /// use virgule::file::{FileUriErrorKind, unix};
@@ -47,7 +47,7 @@ macro_rules! place_and_reason {
                 self.offset
             }
 
-            /// What is wrong there.
+            /// The reason.
             #[inline]
             pub const fn kind(&self) -> $reason {
                 self.reason
@@ -67,7 +67,7 @@ macro_rules! place_and_reason {
 
 place_and_reason! { PathError of "path": PathErrorKind FileUriError of "URI": FileUriErrorKind }
 
-/// Why a path has no URI.
+/// The reason why a path has no URI.
 ///
 /// ```
 /// use virgule::file::{PathErrorKind, unix};
@@ -77,27 +77,27 @@ place_and_reason! { PathError of "path": PathErrorKind FileUriError of "URI": Fi
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PathErrorKind {
-    /// It does not begin at a root: `dir/file`, or nothing.
+    /// The path is not absolute: `dir/file`, or empty.
     Relative,
-    /// Windows: `C:file`, which depends on the directory that is current on the drive.
+    /// Windows: `C:file`, which depends on the current directory of the drive.
     DriveRelative,
-    /// Windows: `\dir`, which depends on the drive that is current.
+    /// Windows: `\dir`, which depends on the current drive.
     NoDrive,
-    /// Windows: `\\.\COM1`, `\\?\Volume{…}\`: what is no file on a drive or a server.
+    /// Windows: `\\.\COM1`, `\\?\Volume{…}\`: a path that names no file on a drive or a server.
     DevicePath,
     /// Windows: `\\server`, without a share, or without a server.
     IncompleteUnc,
-    /// Unix: `//dir`. A URI could say it as `file:////dir` alone, which appendix E.3.2 reads as a server.
+    /// Unix: `//dir`. Its only URI would be `file:////dir`, which appendix E.3.2 reads as a server.
     TwoSlashes,
-    /// Windows: a path that is no Unicode, from `file::to_uri`.
+    /// Windows: a path that is not valid Unicode, from `file::to_uri`.
     NotUnicode,
     /// The URI would be longer than [`MAX_LENGTH`](crate::MAX_LENGTH).
     TooLong,
-    /// A name in it cannot be said or kept.
+    /// A name in it cannot be encoded, or would change.
     Name(NameFault),
 }
 
-/// Why a URI names no path.
+/// The reason why a URI names no path.
 ///
 /// ```
 /// use virgule::file::{FileUriErrorKind, unix};
@@ -110,33 +110,33 @@ pub enum PathErrorKind {
 pub enum FileUriErrorKind {
     /// Its scheme is not `file`.
     Scheme,
-    /// It has a userinfo (RFC 8089, appendix E.1), which no path has.
+    /// It has a userinfo (RFC 8089, appendix E.1), which paths do not have.
     Userinfo,
     /// Unix: its host is another machine.
     OtherHost,
-    /// It has a port, perhaps an empty one, as in `file://C:/dir`.
+    /// It has a port, which may be empty, as in `file://C:/dir`.
     Port,
     /// It has a query.
     Query,
     /// It has a fragment.
     Fragment,
-    /// Its path is empty, or begins with no slash.
+    /// Its path is empty, or does not begin with a slash.
     Relative,
     /// Unix: its path begins with two slashes, as that of a server does (appendix E.3.2).
     TwoSlashes,
-    /// Windows: it is on this machine, but names no drive.
+    /// Windows: it names a file on this machine, but no drive.
     NoDrive,
-    /// Windows: no slash is behind the drive.
+    /// Windows: no slash follows the drive.
     DriveRelative,
     /// Windows: it has a server without a share.
     IncompleteUnc,
-    /// Windows: what is encoded is no UTF-8.
+    /// Windows: the decoded text is not UTF-8.
     NotUtf8,
-    /// A name in it is none.
+    /// A name in it is invalid.
     Name(NameFault),
 }
 
-/// What is wrong with one name in a path.
+/// The reason why a name in a path is invalid.
 ///
 /// ```
 /// use virgule::file::{FileUriErrorKind, NameFault, unix};
@@ -147,21 +147,21 @@ pub enum FileUriErrorKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum NameFault {
-    /// It holds a NUL.
+    /// It contains a NUL.
     Nul,
-    /// It holds a separator: `%2F` in a URI; in one of Windows also `%5C`; `/` in a path behind `\\?\`.
+    /// It contains a separator: `%2F` in a URI; for Windows also `%5C`; `/` in a path after `\\?\`.
     Separator,
-    /// It is `.` or `..`; the [module](super) says why not.
+    /// It is `.` or `..`; the [module](super) explains the refusal.
     DotSegment,
-    /// Windows: it holds a control character or one of `< > : " | ? *`.
+    /// Windows: it contains a control character or one of `< > : " | ? *`.
     Character,
     /// Windows: it ends with a space or a full stop, which Windows drops.
     Ending,
-    /// Windows: it is that of a device, such as `NUL` or `com1.txt`.
+    /// Windows: it is the name of a device, such as `NUL` or `com1.txt`.
     Device,
-    /// Windows: a server `localhost`, which in a URI is this machine (RFC 8089, section 2).
+    /// Windows: a server `localhost`, which means this machine in a URI (RFC 8089, section 2).
     Localhost,
-    /// Windows: a server in brackets, as addresses have them in URIs; in paths the bracket and `:` mean nothing.
+    /// Windows: a server in brackets, as URIs write IP addresses; in paths, brackets and `:` have no meaning.
     Brackets,
 }
 

@@ -6,9 +6,9 @@
 //! \\server\share\é.txt                  file://server/share/%C3%A9.txt  windows, appendix E.3.1
 //! ```
 //!
-//! Which paths a text is one of does not show in it, so there is a module for each style, and both work on every
-//! machine: [`unix`] for bytes, [`windows`] for strings. With the feature `std`, `file::to_uri` and `file::to_path` are for
-//! the paths of the machine that the program runs on.
+//! A text does not show whether it is a path of Unix or of Windows. So there is a module for each style, and both work
+//! on every machine: [`unix`] for bytes, [`windows`] for strings. With the feature `std`, `file::to_uri` and
+//! `file::to_path` are for the paths of the machine that the program runs on.
 //!
 //! ```
 //! use virgule::file;
@@ -24,21 +24,22 @@
 //!
 //! # What is promised
 //!
-//! - A path that is taken comes back from its URI byte for byte, but that Windows has `\` for every `/`, and no `\\?\`.
-//! - What is written is a [`Uri`](crate::Uri), and a [`File`](crate::generated::rfc8089::File) by the grammar of RFC
-//!   8089, section 2, which is narrower. The normalizations of RFC 3986, section 6.2.2, by case, percent-encoding and
-//!   path, change no byte of its path.
-//! - What is read names the file that the URI names, or is refused. Nothing is dropped, nothing is decoded twice, no
-//!   `%2F` becomes a separator, and no path of Windows comes out that leads to a device. A path that was read can be
-//!   written, and is then read as itself.
+//! - A path that has a URI is restored from it byte for byte, except that a path of Windows gets `\` for every `/`, and
+//!   loses `\\?\`.
+//! - The URI of a path is a [`Uri`](crate::Uri), and also a [`File`](crate::generated::rfc8089::File) by the narrower
+//!   grammar of RFC 8089, section 2. The normalizations of RFC 3986, section 6.2.2, by case, percent-encoding and path,
+//!   change no byte of its path.
+//! - The path of a URI names the file that the URI names, or the URI is refused. Nothing is dropped, nothing is decoded
+//!   twice, no `%2F` becomes a separator, and no path of Windows names a device. The path of a URI has a URI itself,
+//!   from which it is restored.
 //!
 //! # Dot segments are refused
 //!
-//! A URI has no way to say `/a/../b`. A receiver may take it for `/b` (RFC 3986, sections 5.2.4 and 6.2.2.3), but
-//! where `/a` is a symbolic link the file system goes elsewhere. `%2E%2E` is the same as `..` (section 6.2.2.2). So
-//! neither direction takes `.` or `..` for a name: resolve them first, of a path by `std::fs::canonicalize`.
+//! A URI cannot express `/a/../b`. A receiver may normalize it to `/b` (RFC 3986, sections 5.2.4 and 6.2.2.3), but if
+//! `/a` is a symbolic link, the file system resolves `/a/../b` to another file. `%2E%2E` is the same as `..` (section
+//! 6.2.2.2). So both directions refuse the names `.` and `..`: remove them first, in a path by `std::fs::canonicalize`.
 //!
-//! No disk is looked at. Whether a URI should be opened at all is for the program to decide.
+//! The conversion does not access the file system. Whether a program may open the file of a URI is its own decision.
 
 mod error;
 mod names;

@@ -1,20 +1,20 @@
 //! Names in paths: which are accepted, and their percent-encoding.
 //!
-//! A name is the text between two separators. It is checked as the file system has it, before encoding or after decoding, so
-//! that both directions reject the same names.
+//! A name is the text between two separators. It is checked in decoded form, before encoding or after decoding, so that
+//! both directions refuse the same names.
 
 use super::error::NameFault;
 use crate::encode;
 use crate::encode::set::EncodeSet;
 use alloc::string::String;
 
-/// A fault, and at which byte of the name.
+/// A fault, and its byte offset in the name.
 pub(super) type FirstFault = Option<(usize, NameFault)>;
 
-/// Writes a name, each byte encoded that is not one of `set`.
+/// Writes a name, percent-encoding the bytes that are not in `set`.
 #[inline]
 pub(super) fn push(uri: &mut String, name: &[u8], set: EncodeSet) {
-    // Writing to a string does not fail; what is no text is encoded byte by byte.
+    // Writing to a string does not fail; bytes that are not UTF-8 are encoded one by one.
     let _ = encode::write(uri, name, set);
 }
 
@@ -34,15 +34,16 @@ pub(super) fn windows(name: &str) -> FirstFault {
     share(name).or_else(|| is_device(name).then_some((0, NameFault::Device)))
 }
 
-/// The name of a share: as [`windows`], but Windows looks for no devices there.
+/// The name of a share: as [`windows`], but Windows has no device names there.
 #[inline]
 pub(super) fn share(name: &str) -> FirstFault {
     characters(name).or_else(|| ending(name))
 }
 
-/// The name of a server, in a path of Windows or in the URI of one. It may end with the full stop of the DNS root.
+/// The name of a server, in a path of Windows or in its URI. It may end with the full stop of the DNS root.
 ///
-/// `.` is refused with the dot segments, and `?` as a character: `\\.\` and `\\?\` are no servers.
+/// `.` is refused as a dot segment, and `?` as a forbidden character, so the prefixes `\\.\` and `\\?\` are not read as
+/// servers.
 #[inline]
 pub(super) fn server(name: &str) -> FirstFault {
     if name.starts_with('[') {
@@ -54,13 +55,14 @@ pub(super) fn server(name: &str) -> FirstFault {
     characters(name).or_else(|| ending(name.strip_suffix('.').unwrap_or(name)))
 }
 
-/// `file-auth = "localhost" / host` (RFC 8089, section 2): the first is this machine; strings in ABNF have no case.
+/// `file-auth = "localhost" / host` (RFC 8089, section 2): the first means this machine; ABNF strings are
+/// case-insensitive.
 #[inline]
 pub(super) fn is_localhost(name: &str) -> bool {
     name.eq_ignore_ascii_case("localhost")
 }
 
-/// The characters of a name, on Windows.
+/// The characters of a name on Windows.
 #[inline]
 fn characters(name: &str) -> FirstFault {
     if matches!(name, "." | "..") {
@@ -74,15 +76,15 @@ fn characters(name: &str) -> FirstFault {
     })
 }
 
-/// The end of a name, on Windows.
+/// The end of a name on Windows.
 #[inline]
 fn ending(name: &str) -> FirstFault {
     let last = name.len().checked_sub(1)?;
     name.ends_with(['.', ' ']).then_some((last, NameFault::Ending))
 }
 
-/// Whether Windows takes a name for that of a device: the part before the first full stop counts, without spaces at
-/// its end. `CONIN$` and `CONOUT$` are the two halves of the console.
+/// True if Windows reads a name as a device: only the part before the first full stop counts, without spaces at its
+/// end. `CONIN$` and `CONOUT$` are the two halves of the console.
 #[inline]
 fn is_device(name: &str) -> bool {
     let stem = name.split('.').next().unwrap_or(name).trim_end_matches(' ');

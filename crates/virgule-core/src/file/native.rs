@@ -1,4 +1,4 @@
-//! Paths of the machine that the program runs on, as `std::path` has them.
+//! Paths of the system that the program runs on, as `std::path` represents them.
 
 use super::error::{FileUriError, PathError};
 #[cfg(unix)]
@@ -55,12 +55,12 @@ pub fn to_path<'u>(uri: impl Into<Uri<'u>>) -> Result<PathBuf, FileUriError> {
     return windows::to_path(uri).map(PathBuf::from);
 }
 
-/// The path as a string: on Windows it may hold half of a surrogate pair, which no URI can say.
+/// The path as a string. On Windows it may contain an unpaired surrogate, which no URI can express.
 #[cfg(any(windows, test))]
 #[inline]
 fn unicode(path: &std::ffi::OsStr) -> Result<&str, PathError> {
     let reason = super::error::PathErrorKind::NotUnicode;
-    // What comes before the first fault is as long in the bytes of the standard library as in UTF-8.
+    // The text before the first fault has the same length in the encoding of the standard library (WTF-8) as in UTF-8.
     str::from_utf8(path.as_encoded_bytes()).map_err(|error| PathError::new(error.valid_up_to(), reason))
 }
 
@@ -73,9 +73,9 @@ mod tests {
 
     #[test]
     #[inline]
-    fn what_is_no_unicode_has_a_place() {
+    fn reports_the_offset_of_invalid_unicode() {
         assert_eq!(unicode(OsStr::new("C:\\é")), Ok("C:\\é"));
-        // The bytes that Windows has half of a surrogate pair as.
+        // The encoding of an unpaired surrogate on Windows (WTF-8).
         let error = unicode(OsStr::from_bytes(b"C:\\\xED\xA0\x80")).unwrap_err();
         assert_eq!(error.to_string(), "expected Unicode (offset 3)");
     }

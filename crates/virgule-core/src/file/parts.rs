@@ -1,4 +1,4 @@
-//! The host and path of a file URI; other components are an error.
+//! Splits a file URI into host and path; other components are an error.
 
 use super::error::{FileUriError, FileUriErrorKind, NameFault};
 use super::names::{FirstFault, is_localhost};
@@ -12,15 +12,15 @@ use alloc::borrow::Cow;
 #[derive(Clone, Copy)]
 pub(super) struct FileUriParts<'u> {
     text: &'u str,
-    /// Empty where there is none, or no authority.
+    /// Empty if the host is empty, or there is no authority.
     pub(super) host: &'u str,
     pub(super) path: &'u str,
 }
 
 impl<'u> FileUriParts<'u> {
-    /// `file-URI = file-scheme ":" file-hier-part` (RFC 8089, section 2), the path not looked at yet.
+    /// `file-URI = file-scheme ":" file-hier-part` (RFC 8089, section 2), without checks of the path.
     ///
-    /// A userinfo, port, query or fragment is refused, if only an empty one: no path says the same.
+    /// A userinfo, port, query or fragment is refused even if it is empty, because no path can express it.
     #[inline]
     pub(super) fn of(uri: Uri<'u>) -> Result<Self, FileUriError> {
         let parts = FileUriParts { text: uri.as_str(), host: uri.host().unwrap_or(""), path: uri.path() };
@@ -37,39 +37,39 @@ impl<'u> FileUriParts<'u> {
         ];
         for (part, reason) in marked {
             if let Some(part) = part {
-                // At the `:`, `?` or `#` before it.
+                // The offset of the `:`, `?` or `#` before the component.
                 return Err(FileUriError::new(offset_in(parts.text, part).saturating_sub(1), reason));
             }
         }
         Ok(parts)
     }
 
-    /// Whether the file is on this machine: the host is empty or `localhost`, however that is encoded.
+    /// True if the file is on this machine: the host is empty, or `localhost` in any encoding.
     #[inline]
     pub(super) fn is_local(&self) -> bool {
         self.host.is_empty() || decode(self.host).is_ok_and(|host| is_localhost(&host))
     }
 
-    /// The error that `part` is wrong from its beginning.
+    /// An error at the begin of `part`.
     #[inline]
     pub(super) fn error(&self, part: &str, reason: FileUriErrorKind) -> FileUriError {
         FileUriError::new(offset_in(self.text, part), reason)
     }
 
-    /// The error that something is missing at the end of `part`.
+    /// An error at the end of `part`, where something is missing.
     #[inline]
     pub(super) fn error_behind(&self, part: &str, reason: FileUriErrorKind) -> FileUriError {
         FileUriError::new(offset_in(self.text, part) + part.len(), reason)
     }
 
-    /// The error that the name that `segment` encodes has a fault.
+    /// An error in the name that `segment` encodes.
     #[inline]
     pub(super) fn fault(&self, segment: &str, (at, fault): (usize, NameFault)) -> FileUriError {
         let offset = offset_in(self.text, segment) + encoded_offset(segment, at);
         FileUriError::new(offset, FileUriErrorKind::Name(fault))
     }
 
-    /// The name that `segment` encodes, a string in which `check` finds nothing.
+    /// The decoded name of `segment`, if `check` accepts it.
     #[inline]
     pub(super) fn name(
         &self,

@@ -20,13 +20,14 @@ use alloc::vec::Vec;
 /// The URI of an absolute path, as `auth-path = [ file-auth ] path-absolute` behind `//` (RFC 8089, section 2), with an
 /// empty host.
 ///
-/// Bytes that are no `pchar` (RFC 3986, section 3.3) are encoded, `%` and all beyond ASCII among them. Slashes stay as
-/// they are, doubled ones and one at the end too.
+/// Bytes that are not a `pchar` (RFC 3986, section 3.3) are percent-encoded, among them `%` and all bytes beyond ASCII.
+/// Slashes are kept, including repeated ones and one at the end.
 ///
 /// # Errors
 ///
-/// [`PathError`] refuses a path that is relative, one that begins with two slashes (to POSIX that may be
-/// another place, in a URI it would be a server), NUL, and the names `.` and `..` (the [module](super) says why).
+/// [`PathError`] refuses a path that is relative, one that begins with two slashes (which POSIX leaves to the
+/// implementation, and which a URI would have as a server), NUL, and the names `.` and `..` (the [module](super)
+/// explains why).
 ///
 /// ```
 /// use virgule::file::unix::to_uri;
@@ -68,8 +69,8 @@ fn write(path: &[u8]) -> Result<String, PathError> {
 ///
 /// # Errors
 ///
-/// [`FileUriError`] refuses another scheme or host, a userinfo, port, query or fragment, a path that begins with
-/// no slash or with two, `%2F` and `%00` in a name, and names that decode to `.` or `..`.
+/// [`FileUriError`] refuses another scheme or host, a userinfo, port, query or fragment, a path that begins with two
+/// slashes or none, `%2F` and `%00` in a name, and names that decode to `.` or `..`.
 ///
 /// ```
 /// use virgule::{file::unix::to_path, uri};

@@ -1,4 +1,4 @@
-//! URIs in running text: logs, mail, Markdown.
+//! Finds URIs in running text: logs, mail, Markdown.
 //!
 //! ```
 //! use virgule::find::Finder;
@@ -8,17 +8,17 @@
 //! assert_eq!(found, ["https://example.com/a", "http://[::1]:8080/b", "mailto:anna@example.com"]);
 //! ```
 //!
-//! A *candidate* begins with a scheme that no letter or digit stands before:
+//! A *candidate* begins with a scheme that no letter or digit precedes:
 //!
 //! - any scheme, if `://` and one more character of a URI follow it;
 //! - a scheme of a list, if at least one character of a URI follows its colon. [`Finder::new`] has the list
-//!   [`KNOWN_SCHEMES`], [`Finder::with_schemes`] takes another one, and finds no other schemes.
+//!   [`KNOWN_SCHEMES`], [`Finder::with_schemes`] takes another list, and finds only its schemes.
 //!
-//! Its end is that of the longest text there that RFC 3986 takes as a URI, or RFC 3987 as an IRI ([`Finder::iris`]), without what
-//! people write behind a URI rather than into it: as long as the last character is one of `.,:;!?'*_~`, or a closing bracket that
-//! has no opening one in the URI, it is dropped. So `(see http://a.example/b_(c).)` has `http://a.example/b_(c)`.
+//! A match extends to the end of the longest URI by RFC 3986, or IRI by RFC 3987 ([`Finder::iris`]), without trailing
+//! punctuation: as long as the last character is one of `.,:;!?'*_~`, or a closing bracket without an opening one in the URI,
+//! it is dropped. So the match in `(see http://a.example/b_(c).)` is `http://a.example/b_(c)`.
 //!
-//! A text takes time linear in its length, and nothing is allocated.
+//! The search takes time linear in the length of the text, and allocates nothing.
 
 mod scheme;
 #[cfg(test)]
@@ -32,7 +32,7 @@ use crate::uri::{Iri, Uri};
 use core::ops::Range;
 use scheme::Schemes;
 
-/// What counts as a URI in running text. The module describes the rules.
+/// The rules by which URIs are found in running text; see the module.
 #[derive(Debug, Clone, Copy)]
 pub struct Finder<'s> {
     schemes: Schemes<'s>,
@@ -53,7 +53,7 @@ impl<'s> Finder<'s> {
         Finder { schemes: Schemes::Any, iris: false }
     }
 
-    /// Finds URIs of these schemes alone. ASCII case does not count.
+    /// Finds only URIs of these schemes, ignoring ASCII case.
     ///
     /// ```
     /// use virgule::find::Finder;
@@ -67,7 +67,7 @@ impl<'s> Finder<'s> {
         Finder { schemes: Schemes::Listed(schemes), iris: false }
     }
 
-    /// Finds IRIs too, which may have characters beyond ASCII: right for text whose words have blanks between them.
+    /// Finds IRIs too, which may contain characters beyond ASCII. Use it for text with spaces between words.
     ///
     /// ```
     /// use virgule::find::Finder;
@@ -83,7 +83,7 @@ impl<'s> Finder<'s> {
         Finder { iris: true, ..self }
     }
 
-    /// The URIs in `text`, from the first to the last. They do not overlap.
+    /// The URIs in `text`, in order. They do not overlap.
     #[inline]
     pub const fn find<'t>(&self, text: &'t str) -> Matches<'s, 't> {
         Matches { finder: *self, text, at: 0 }
@@ -107,10 +107,10 @@ impl<'s> Finder<'s> {
     }
 }
 
-/// A URI without what people write behind it.
+/// A URI without trailing punctuation.
 fn trim(uri: &str) -> &str {
     let mut end = uri.len();
-    // Brackets are counted once: what is dropped before the last one has none.
+    // Brackets are counted once, because no other dropped character is a bracket.
     let (mut parentheses, mut brackets) = (None, None);
     while let Some(last) = uri.as_bytes().get(..end).and_then(<[u8]>::last) {
         match last {
@@ -118,7 +118,11 @@ fn trim(uri: &str) -> &str {
             b')' | b']' => {
                 let (open, excess) =
                     if *last == b')' { (b'(', &mut parentheses) } else { (b'[', &mut brackets) };
-                let count = |byte| uri.bytes().take(end).filter(|next| *next == byte).count();
+                let count = |byte| {
+                    #[cfg(test)]
+                    crate::parse::work::read(end);
+                    uri.bytes().take(end).filter(|next| *next == byte).count()
+                };
                 let left = excess.get_or_insert_with(|| count(*last).saturating_sub(count(open)));
                 if *left == 0 {
                     break;
@@ -129,6 +133,8 @@ fn trim(uri: &str) -> &str {
         }
         end -= 1;
     }
+    #[cfg(test)]
+    crate::parse::work::read(uri.len() - end);
     uri.get(..end).unwrap_or(uri)
 }
 
@@ -137,7 +143,7 @@ fn trim(uri: &str) -> &str {
 pub struct Matches<'s, 't> {
     finder: Finder<'s>,
     text: &'t str,
-    /// No match begins before it.
+    /// The offset before which no further match begins.
     at: usize,
 }
 
@@ -149,7 +155,10 @@ impl<'t> Iterator for Matches<'_, 't> {
         let bytes = self.text.as_bytes();
         let mut from = self.at;
         loop {
-            let colon = from + bytes.get(from..)?.iter().position(|byte| *byte == b':')?;
+            let distance = bytes.get(from..)?.iter().position(|byte| *byte == b':')?;
+            #[cfg(test)]
+            crate::parse::work::read(distance + 1);
+            let colon = from + distance;
             if let Some(begin) = scheme::begin(bytes, self.at, colon)
                 && let Some(end) = self.finder.end(self.text, begin, colon)
             {
@@ -163,7 +172,7 @@ impl<'t> Iterator for Matches<'_, 't> {
 
 impl core::iter::FusedIterator for Matches<'_, '_> {}
 
-/// A URI in a text, and where it stands.
+/// A URI in a text, with its byte range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Match<'t> {
     text: &'t str,
@@ -177,7 +186,7 @@ impl<'t> Match<'t> {
         self.text
     }
 
-    /// The byte offsets of its beginning and of its end.
+    /// The byte range of the URI in the text.
     ///
     /// ```
     /// use virgule::find::Finder;
@@ -212,7 +221,7 @@ impl core::fmt::Display for Match<'_> {
     }
 }
 
-/// `text` with the passwords of its URIs and IRIs replaced by `***`; borrowed if there are none.
+/// Replaces the passwords of URIs and IRIs in `text` by `***`; borrowed if there are none.
 ///
 /// ```
 /// use virgule::find::redact_in;
@@ -221,7 +230,7 @@ impl core::fmt::Display for Match<'_> {
 /// assert_eq!(redact_in(line), "GET https://anna:***@a.example/x failed; retry in 5 s");
 /// ```
 ///
-/// Values of queries are hidden by [`Redacted::hiding_values`](crate::Redacted::hiding_values) of each [`Match`].
+/// Use [`Redacted::hiding_values`](crate::Redacted::hiding_values) of each [`Match`] to hide values of queries.
 #[cfg(feature = "alloc")]
 pub fn redact_in(text: &str) -> alloc::borrow::Cow<'_, str> {
     use core::fmt::Write;

@@ -1,7 +1,7 @@
 //! [`http::Uri`] ⇄ [`Uri`].
 //!
-//! An `http::Uri` is what stands in the first line of a request, in one of the forms of RFC 9112 section 3.2. Only
-//! the absolute form is a URI, and it has an authority and no fragment.
+//! An `http::Uri` is the target of a request, in one of the forms of RFC 9112 section 3.2. Only the absolute form is a
+//! URI, and it has an authority and no fragment.
 //!
 //! ```
 //! use virgule::interop::http::ToHttpError;
@@ -19,9 +19,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Both ways, all components are compared, letter by letter; an empty path may become `/`, for which it stands in
-//! `http` URIs (RFC 9110 section 4.2.3), and schemes may differ in case. `http` also takes what is no URI, such as a
-//! bare `%`; the conversion back goes through the parser here.
+//! In both directions all components are compared byte by byte; an empty path may become `/`, to which it is equivalent
+//! in `http` URIs (RFC 9110 section 4.2.3), and schemes may differ in case. `http` also accepts texts that are not
+//! URIs, such as a bare `%`; the conversion to [`Uri`] parses the text.
 
 use super::differing;
 use crate::normalize::step::Component;
@@ -32,7 +32,7 @@ use ::http::uri::InvalidUri;
 use alloc::string::ToString;
 use core::fmt;
 
-/// Why a [`Uri`] is not to be had as an [`http::Uri`].
+/// The reason why a [`Uri`] has no equivalent [`http::Uri`].
 ///
 /// ```
 /// use virgule::{Component, Uri, interop::http::ToHttpError};
@@ -44,19 +44,19 @@ use core::fmt;
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ToHttpError {
-    /// It has a fragment, which an `http::Uri` cannot hold; `#` stands at that offset. [`Uri::strip_fragment`] leaves
-    /// it out.
+    /// It has a fragment, which an `http::Uri` cannot hold; its `#` is at that offset. [`Uri::strip_fragment`] removes
+    /// it.
     Fragment {
-        /// Where the `#` is.
+        /// The offset of the `#`.
         offset: usize,
     },
-    /// `http` does not take it.
+    /// `http` refuses the text.
     Refused(InvalidUri),
-    /// `http` takes it, but reads another component than RFC 3986 does.
+    /// `http` accepts the text, but reads another component than RFC 3986 does.
     Differs(Component),
 }
 
-/// Why an [`http::Uri`] is not to be had as a [`Uri`].
+/// The reason why an [`http::Uri`] has no equivalent [`Uri`].
 ///
 /// ```
 /// use virgule::{UriBuf, interop::http::FromHttpError};
@@ -74,13 +74,13 @@ pub enum FromHttpError {
     AuthorityForm,
     /// `*`, as in `OPTIONS *`.
     AsteriskForm,
-    /// As a text it is no URI. The offset is in what it shows itself as.
+    /// Its text is not a URI. The offset refers to its `Display`.
     NotUri(ParseError),
-    /// RFC 3986 reads another component in it than `http` does.
+    /// RFC 3986 reads another component in its text than `http` does.
     Differs(Component),
 }
 
-/// Fails where there is a fragment, or `http` reads another component; see the [module](self).
+/// Fails if there is a fragment, or `http` reads another component; see the [module](self).
 impl TryFrom<&Uri<'_>> for ::http::Uri {
     type Error = ToHttpError;
 
@@ -99,7 +99,8 @@ impl TryFrom<&Uri<'_>> for ::http::Uri {
 
 super::also! { Uri => ::http::Uri, ToHttpError }
 
-/// In absolute form. Fails where that is no URI, or has other components; see the [module](self).
+/// Succeeds only for the absolute form. Fails if its text is not a URI, or has other components; see the
+/// [module](self).
 impl TryFrom<&::http::Uri> for UriBuf {
     type Error = FromHttpError;
 
@@ -117,7 +118,7 @@ impl TryFrom<&::http::Uri> for UriBuf {
     }
 }
 
-/// The same.
+/// The same for a reference.
 impl TryFrom<::http::Uri> for UriBuf {
     type Error = FromHttpError;
 
@@ -127,7 +128,7 @@ impl TryFrom<::http::Uri> for UriBuf {
     }
 }
 
-/// The first component in which they differ, the fragment aside.
+/// The first component in which they differ, except for the fragment.
 #[inline]
 fn compare(uri: &Uri<'_>, theirs: &::http::Uri) -> Result<(), Component> {
     let scheme = theirs.scheme_str().is_some_and(|scheme| uri.scheme().eq_ignore_ascii_case(scheme));
@@ -138,7 +139,7 @@ fn compare(uri: &Uri<'_>, theirs: &::http::Uri) -> Result<(), Component> {
         (Component::Scheme, scheme),
         (Component::Host, uri.host() == theirs.host()),
         (Component::Port, port),
-        // What is left of the authority.
+        // The rest of the authority.
         (Component::Userinfo, uri.authority() == authority),
         (Component::Path, made || uri.path() == theirs.path()),
         (Component::Query, uri.query() == theirs.query()),

@@ -1,4 +1,4 @@
-//! To and from the types of other crates, without a change of meaning.
+//! Conversions to and from the types of other crates, without a change of meaning.
 //!
 //! ```text
 //! same   whether two spellings of a component are one by RFC 3986     feature url
@@ -6,10 +6,9 @@
 //! http   http::Uri, the target of a request                          feature http
 //! ```
 //!
-//! Both crates read some texts in another way than RFC 3986 does: `http:/h/p` has a host for `url`, and `mailto:u@h`
-//! is an authority for `http`. So no conversion trusts that a text which both take means the same to both. Each
-//! compares what the other crate found with what virgule finds, component by component, and where they differ the
-//! conversion fails and names the component.
+//! Both crates read some texts differently from RFC 3986: `url` finds a host in `http:/h/p`, and `http` reads
+//! `mailto:u@h` as an authority. So a text that both accept may have two meanings. Each conversion compares the
+//! components of both, and fails with the name of the component if they differ.
 
 #[cfg(feature = "http")]
 pub mod http;
@@ -20,10 +19,10 @@ pub mod url;
 
 use crate::normalize::step::Component;
 
-/// The conversions from a value and from an owned text, beside that from a reference.
+/// The conversions from a value and from an owned text, by the one from a reference.
 macro_rules! also {
     ($uri:ident => $theirs:ty, $error:ty) => {
-        /// The same.
+        /// The same for a value.
         impl TryFrom<$uri<'_>> for $theirs {
             type Error = $error;
 
@@ -33,7 +32,7 @@ macro_rules! also {
             }
         }
 
-        /// The same.
+        /// The same for an owned text.
         impl TryFrom<&crate::uri::owned::Owned<$uri<'static>>> for $theirs {
             type Error = $error;
 
@@ -43,7 +42,7 @@ macro_rules! also {
             }
         }
 
-        /// The same.
+        /// The same for a result that may be borrowed.
         impl TryFrom<crate::uri::owned::Owned<$uri<'static>>> for $theirs {
             type Error = $error;
 
@@ -57,7 +56,7 @@ macro_rules! also {
 
 use also;
 
-/// The first component that does not agree.
+/// The first component that differs.
 fn differing<const N: usize>(agree: [(Component, bool); N]) -> Result<(), Component> {
     match agree.iter().find(|(_, agrees)| !agrees) {
         Some(&(component, _)) => Err(component),

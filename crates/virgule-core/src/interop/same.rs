@@ -4,14 +4,13 @@ use crate::equivalence;
 use crate::normalize::percent::{self, CharacterMapping};
 use crate::normalize::step::{Normalization, NormalizationStep};
 
-/// Equal but for the case of hexadecimal digits (6.2.2.1) and for unreserved characters that are percent-encoded
-/// (6.2.2.2).
+/// Equal except for the case of hexadecimal digits (6.2.2.1) and for percent-encoded unreserved characters (6.2.2.2).
 #[inline]
 pub(super) fn text(one: &str, other: &str) -> bool {
     percent::equal(one, other, CharacterMapping::new(Normalization::SYNTAX, false))
 }
 
-/// The same for what is there or not. An empty component is there (6.2.3).
+/// The same for components that may be absent. An empty component is present (6.2.3).
 #[inline]
 pub(super) fn option(one: Option<&str>, other: Option<&str>) -> bool {
     match (one, other) {
@@ -20,7 +19,7 @@ pub(super) fn option(one: Option<&str>, other: Option<&str>) -> bool {
     }
 }
 
-/// The same for registered names, whose letters have no case (6.2.2.1).
+/// The same for registered names, which are case-insensitive (6.2.2.1).
 #[inline]
 pub(super) fn name(one: &str, other: &str) -> bool {
     percent::equal(
@@ -30,7 +29,7 @@ pub(super) fn name(one: &str, other: &str) -> bool {
     )
 }
 
-/// The same for paths, without dot segments where they begin with a slash (6.2.2.3).
+/// The same for paths; dot segments are removed if they begin with a slash (6.2.2.3).
 #[inline]
 pub(super) fn path(one: &str, other: &str) -> bool {
     let mapping = CharacterMapping::new(Normalization::SYNTAX, false);

@@ -16,17 +16,17 @@
 //!
 //! # What holds
 //!
-//! A conversion succeeds only if both have the same components up to the normalization of RFC 3986: case of scheme
-//! and host (6.2.2.1), percent-encoded unreserved characters (6.2.2.2), dot segments (6.2.2.3), and by scheme
-//! (6.2.3) the default port, an empty port, `/` for an empty path behind an authority, and `localhost` for the empty
-//! host of a `file` URI (RFC 8089 section 2). Anything more is another component, above all:
+//! A conversion succeeds only if both have the same components up to the normalization of RFC 3986: case of scheme and
+//! host (6.2.2.1), percent-encoded unreserved characters (6.2.2.2), dot segments (6.2.2.3), and by scheme (6.2.3) the
+//! default port, an empty port, `/` for an empty path after an authority, and `localhost` for the empty host of a
+//! `file` URI (RFC 8089 section 2). Any other difference is an error, above all:
 //!
-//! - hosts that `url` takes for numbers (`127.1`, `0x7f.1`), or decodes and maps to punycode (`b%C3%BCcher.example`;
-//!   `to_uri_idna` gives what it takes);
+//! - hosts that `url` reads as IPv4 addresses (`127.1`, `0x7f.1`), or decodes and maps to punycode
+//!   (`b%C3%BCcher.example`; `to_uri_idna` maps such hosts);
 //! - a host that `url` finds in a path (`http:/h/p`);
-//! - drive letters, above which `url` does not go (`file:///C:/..`);
-//! - `'` in a query and `=` or `;` in a userinfo, which `url` percent-encodes: by RFC 3986 section 2.2 that is
-//!   another query, another userinfo.
+//! - drive letters, which `url` does not remove (`file:///C:/..`);
+//! - `'` in a query and `=` or `;` in a userinfo, which `url` percent-encodes: by RFC 3986 section 2.2 the result is a
+//!   different query or userinfo.
 
 use super::{differing, same};
 use crate::normalize::step::Component;
@@ -38,7 +38,7 @@ use ::url::Url;
 use alloc::{borrow::Cow, format};
 use core::fmt;
 
-/// Why a [`Uri`] is not to be had as a [`url::Url`].
+/// The reason why a [`Uri`] has no equivalent [`url::Url`].
 ///
 /// ```
 /// use virgule::{Component, Uri, interop::url::ToUrlError};
@@ -50,13 +50,13 @@ use core::fmt;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ToUrlError {
-    /// `url` does not take it.
+    /// `url` refuses the text.
     Refused(::url::ParseError),
-    /// `url` takes it, but reads another component than RFC 3986 does.
+    /// `url` accepts the text, but reads another component than RFC 3986 does.
     Differs(Component),
 }
 
-/// Why a [`url::Url`] is not to be had as a [`Uri`].
+/// The reason why a [`url::Url`] has no equivalent [`Uri`].
 ///
 /// ```
 /// use virgule::{Uri, interop::url::FromUrlError};
@@ -69,14 +69,14 @@ pub enum ToUrlError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FromUrlError {
-    /// Its serialization, [`Url::as_str`](::url::Url::as_str), is no URI: `url` leaves `|`, `^`, `[` and others in
-    /// place, and a `%` without digits. The offset is in the serialization; percent-encode what stands there.
+    /// Its serialization, [`Url::as_str`](::url::Url::as_str), is not a URI: `url` keeps `|`, `^`, `[` and others, and
+    /// a `%` without digits. The offset refers to the serialization; percent-encode the character there.
     NotUri(ParseError),
-    /// RFC 3986 reads another component in it than `url` does.
+    /// RFC 3986 reads another component in its serialization than `url` does.
     Differs(Component),
 }
 
-/// Fails where `url` reads another component; see the [module](self).
+/// Fails if `url` reads another component; see the [module](self).
 impl TryFrom<&Uri<'_>> for Url {
     type Error = ToUrlError;
 
@@ -90,7 +90,7 @@ impl TryFrom<&Uri<'_>> for Url {
 
 super::also! { Uri => Url, ToUrlError }
 
-/// Takes the serialization. Fails where that is no URI; see the [module](self).
+/// Takes the serialization. Fails if it is not a URI; see the [module](self).
 impl TryFrom<Url> for UriBuf {
     type Error = FromUrlError;
 
@@ -100,7 +100,7 @@ impl TryFrom<Url> for UriBuf {
     }
 }
 
-/// The same.
+/// The same for a reference.
 impl TryFrom<&Url> for UriBuf {
     type Error = FromUrlError;
 
@@ -110,7 +110,7 @@ impl TryFrom<&Url> for UriBuf {
     }
 }
 
-/// Borrows the serialization. Fails where that is no URI; see the [module](self).
+/// Borrows the serialization. Fails if it is not a URI; see the [module](self).
 impl<'a> TryFrom<&'a Url> for Uri<'a> {
     type Error = FromUrlError;
 
@@ -136,7 +136,7 @@ fn compare(uri: &Uri<'_>, url: &Url) -> Result<(), Component> {
     ])
 }
 
-/// `url` has a user and a password, with a colon between them; if both are empty, they are not there.
+/// `url` stores a user and a password; if both are empty, the userinfo is absent.
 #[inline]
 fn same_userinfo(userinfo: Option<&str>, url: &Url) -> bool {
     let theirs = match (url.username(), url.password()) {
@@ -147,7 +147,7 @@ fn same_userinfo(userinfo: Option<&str>, url: &Url) -> bool {
     same::option(userinfo, theirs.as_deref())
 }
 
-/// `url` has no host where it is empty, and no addresses where the scheme is not one of its own.
+/// `url` has no host if it is empty, and no addresses if the scheme is not special.
 #[inline]
 fn same_host(uri: &Uri<'_>, url: &Url) -> bool {
     use ::url::Host as Theirs;
@@ -163,7 +163,7 @@ fn same_host(uri: &Uri<'_>, url: &Url) -> bool {
     }
 }
 
-/// `url` has no port where it is that of the scheme.
+/// `url` has no port if it is the default of the scheme.
 #[inline]
 fn same_port(uri: &Uri<'_>, url: &Url) -> bool {
     match uri.port_u16() {

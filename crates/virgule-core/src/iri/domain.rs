@@ -1,4 +1,4 @@
-//! Hosts that are domain names: to punycode and back, where RFC 3987 allows it.
+//! Hosts that are domain names: conversion to punycode and back, where RFC 3987 allows it.
 //!
 //! ```text
 //! http://bücher.example/ü      to_uri        http://b%C3%BCcher.example/%C3%BC
@@ -6,14 +6,14 @@
 //! http://xn--bcher-kva.example/%C3%BC   to_iri_idna   http://bücher.example/ü
 //! ```
 //!
-//! RFC 3987 section 3.1 lets the registered name be converted "using the ToASCII operation specified in section 4.1
-//! of RFC 3490 on each dot-separated label", "with the flag UseSTD3ASCIIRules set to TRUE". Today that operation is
-//! the one of UTS #46 (non-transitional), which the crate `idna` has. The strict rules are also what keeps the
-//! structure: a mapped name is letters, digits, hyphens and dots, so that no `/` or `@` can come out of it. It is
-//! checked all the same: the result is parsed, and the host must be found where it was put.
+//! RFC 3987 section 3.1 lets the registered name be converted "using the ToASCII operation specified in section 4.1 of
+//! RFC 3490 on each dot-separated label", "with the flag UseSTD3ASCIIRules set to TRUE". Today that operation is
+//! ToASCII of UTS #46 (non-transitional), implemented by the crate `idna`. The strict rules also preserve the structure
+//! of the URI: a mapped name consists of letters, digits, hyphens and dots, and thus cannot contain `/` or `@`. This is
+//! checked: the result is parsed, and its host must be the mapped name.
 //!
-//! Punycode is quadratic in the length of a label. The crate refuses to encode one of more than 1,000 characters and
-//! to decode one of more than 2,000, so that the whole stays linear.
+//! Punycode is quadratic in the length of a label. The crate refuses to encode one of more than 1,000 characters and to
+//! decode one of more than 2,000, so the conversion takes linear time.
 
 use super::fault::{IdnaError, IdnaErrorKind};
 use super::forms::{IriForm, UriForm, characters};
@@ -38,13 +38,13 @@ macro_rules! mapped {
             #[doc = concat!("The [`", stringify!($uri), "`](crate::", stringify!($uri), ") that this maps to, its \
                 host as a domain name.")]
             ///
-            /// As `to_uri`, but for a registered name with characters beyond ASCII or percent-encoded ones: these are
-            /// decoded, once, and the name is mapped by UTS #46 (RFC 3987 section 3.1). Any other host stays as it
-            /// is. Only for schemes whose hosts are domain names, such as `http`.
+            /// As `to_uri`, but a registered name with characters beyond ASCII or percent-encoded characters is decoded
+            /// once and mapped by UTS #46 (RFC 3987 section 3.1). Other hosts are unchanged. Only for schemes whose
+            /// hosts are domain names, such as `http`.
             ///
             /// # Errors
             ///
-            /// If a label has no such form, which the error names, or the name would be read as an IPv4 address.
+            /// If a label cannot be mapped, or the name would be read as an IPv4 address.
             ///
             /// ```
             /// use virgule::IriRef;
@@ -71,9 +71,8 @@ macro_rules! mapped {
             #[doc = concat!("The [`", stringify!($iri), "`](crate::", stringify!($iri), ") of this, its \
                 host in letters.")]
             ///
-            /// As `to_iri`, but labels in punycode become what they stand for (RFC 3987 section 3.2.1), if
-            /// `to_uri_idna` leads back to the same host, upper and lower case aside; else the host is that of
-            /// `to_iri`.
+            /// As `to_iri`, but labels in punycode are decoded (RFC 3987 section 3.2.1), if `to_uri_idna` maps the
+            /// result to the same host, ignoring case. Otherwise the host is that of `to_iri`.
             ///
             /// ```
             /// use virgule::UriRef;
@@ -106,7 +105,7 @@ macro_rules! mapped {
 
 mapped! { Iri Uri IriRef UriRef AbsoluteIri AbsoluteUri IriRelativeRef RelativeRef }
 
-/// The text as a URI with a domain name as its host, and where that is. Offsets of errors are in `text`.
+/// The text as a URI with a domain name as its host, and the byte range of the host. Offsets of errors refer to `text`.
 #[inline]
 fn with_domain(text: &str, host: &str) -> Result<(String, Range<usize>), IdnaError> {
     let begin = offset_in(text, host);
@@ -124,13 +123,13 @@ fn with_domain(text: &str, host: &str) -> Result<(String, Range<usize>), IdnaErr
     Ok((uri, place))
 }
 
-/// The host would be an address, or be taken for one.
+/// The host would become an IPv4 address, or be read as one.
 #[inline]
 fn address(text: &str, host: &str) -> IdnaError {
     IdnaError { offset: offset_in(text, host), length: host.len(), fault: IdnaErrorKind::Address }
 }
 
-/// A registered name in ASCII. Offsets of errors are in `host`.
+/// A registered name in ASCII. Offsets of errors refer to `host`.
 #[inline]
 fn to_ascii(host: &str) -> Result<String, IdnaError> {
     let fault = |offset, length, fault| IdnaError { offset, length, fault };
@@ -138,7 +137,7 @@ fn to_ascii(host: &str) -> Result<String, IdnaError> {
     if let Some(mapped) = map(&name) {
         return Ok(mapped);
     }
-    // Which label is it? Behind the last dot there may be the empty one of the root.
+    // Finds the invalid label. After the last dot the empty label of the root is allowed.
     let labels = labels(host);
     let is_root = |index: usize| index + 1 == labels.len();
     let wrong = labels.iter().enumerate().find(|&(index, label)| match decode(label) {
@@ -151,8 +150,8 @@ fn to_ascii(host: &str) -> Result<String, IdnaError> {
     }
 }
 
-/// ToASCII of UTS #46 section 4.2, with UseSTD3ASCIIRules. Hyphens may stand in the third and fourth place, as they
-/// do in names that are in use and as RFC 3490 has it; a dot may stand at the end.
+/// ToASCII of UTS #46 section 4.2, with UseSTD3ASCIIRules. Hyphens are allowed at the third and fourth position,
+/// because names in use have them and RFC 3490 allows them; a dot is allowed at the end.
 #[inline]
 fn map(name: &str) -> Option<String> {
     let rules = (AsciiDenyList::STD3, Hyphens::CheckFirstLast, DnsLength::VerifyAllowRootDot);
@@ -160,8 +159,8 @@ fn map(name: &str) -> Option<String> {
     mapped.ok().map(Cow::into_owned)
 }
 
-/// Whether the last label is a number: no top-level domain is (RFC 3696 section 2), and many programs read an IPv4
-/// address in such a name, in `127.1` and `0x7f.0.0.1` as in `127.0.0.1`.
+/// True if the last label is a number. No top-level domain is (RFC 3696 section 2), and many programs read such a name
+/// as an IPv4 address: `127.1` and `0x7f.0.0.1` like `127.0.0.1`.
 #[inline]
 fn ends_in_number(name: &str) -> bool {
     let last = name.strip_suffix('.').unwrap_or(name).rsplit('.').next().unwrap_or("");
@@ -188,8 +187,8 @@ fn labels(host: &str) -> Vec<&str> {
     labels
 }
 
-/// A registered name with the labels in letters that have them; `None` if there are none, or if mapping them would
-/// not give the name back.
+/// A registered name with its punycode labels decoded; `None` if there are none, or if mapping the result would not
+/// give the name.
 #[inline]
 fn to_unicode(host: &str) -> Option<String> {
     if host.contains('%') || !host.split('.').any(is_punycode) {
@@ -202,13 +201,13 @@ fn to_unicode(host: &str) -> Option<String> {
     (name != host && back).then_some(name)
 }
 
-/// RFC 5890 section 2.3.2.5: such a label begins with "xn--", in either case.
+/// RFC 5890 section 2.3.2.5: a punycode label begins with "xn--", in either case.
 #[inline]
 fn is_punycode(label: &str) -> bool {
     label.get(..4).is_some_and(|prefix| prefix.eq_ignore_ascii_case("xn--"))
 }
 
-/// What a label in punycode stands for, if an IRI may hold it.
+/// The decoded punycode label, if an IRI may contain it.
 #[inline]
 fn letters(label: &str) -> Option<Cow<'_, str>> {
     let label = Some(label).filter(|label| is_punycode(label))?;

@@ -1,8 +1,8 @@
-//! The error of a host that is no domain name.
+//! The error of a host that is not a domain name.
 
 use core::fmt;
 
-/// Why [`to_uri_idna`](crate::Iri::to_uri_idna) gives no URI, and which part of the host is at fault.
+/// The reason why [`to_uri_idna`](crate::Iri::to_uri_idna) returns no URI, and the invalid part of the host.
 ///
 /// ```
 /// use virgule::Iri;
@@ -24,7 +24,7 @@ pub struct IdnaError {
     pub(super) fault: IdnaErrorKind,
 }
 
-/// What is wrong with a host that should be a domain name.
+/// The reason why a host is not a domain name.
 ///
 /// ```
 /// use virgule::{Iri, iri::IdnaErrorKind};
@@ -36,33 +36,32 @@ pub struct IdnaError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum IdnaErrorKind {
-    /// What is percent-encoded is no UTF-8.
+    /// The percent-encoded octets are not UTF-8.
     NotUtf8,
-    /// One label cannot be mapped: it is empty or too long, it begins or ends with a hyphen, it is invalid punycode,
-    /// or it holds a character that has no place in a host name, perhaps only after mapping, as `／` becomes `/`.
+    /// One label cannot be mapped: it is empty or too long, it begins or ends with a hyphen, it is invalid punycode, or
+    /// it contains a character that host names do not allow, perhaps only after mapping, as `／` becomes `/`.
     Label,
-    /// Every label could stand in some name, but not all in one: the whole is too long, or mixes the directions of
-    /// writing (RFC 5893).
+    /// Each label is valid alone, but not all together: the name is too long, or mixes writing directions (RFC 5893).
     Name,
-    /// It would become an IPv4 address, as `１９２.0.2.1` does, and so be another kind of host; or it would end in a
-    /// number, as `１２７.1` does, and be taken for an address by others.
+    /// It would become an IPv4 address, as `１９２.0.2.1` does, and so another kind of host; or it would end in a number,
+    /// as `１２７.1` does, and other programs would read it as an address.
     Address,
 }
 
 impl IdnaError {
-    /// The byte offset in the IRI at which the part begins.
+    /// The byte offset in the IRI of the invalid part.
     #[inline]
     pub const fn offset(&self) -> usize {
         self.offset
     }
 
-    /// How many bytes of the IRI it takes.
+    /// The length of the invalid part in bytes.
     #[inline]
     pub const fn length(&self) -> usize {
         self.length
     }
 
-    /// What is wrong with it.
+    /// The kind of the error.
     ///
     /// ```
     /// use virgule::{Iri, iri::IdnaErrorKind};
@@ -75,7 +74,7 @@ impl IdnaError {
         self.fault
     }
 
-    /// The same error in a text in which what was looked at begins at `base`.
+    /// The same error for a text that contains the examined part at offset `base`.
     #[inline]
     pub(super) const fn behind(self, base: usize) -> Self {
         IdnaError { offset: self.offset + base, ..self }

@@ -5,7 +5,7 @@
 //! IriForm   http://r%C3%A9sum%C3%A9.example.org/%E9%2F   →   http://résumé.example.org/%E9%2F
 //! ```
 //!
-//! Neither splits the text: `IriForm` gets the range of the query, which was parsed.
+//! Neither splits the text: `IriForm` gets the range of the query from the captures.
 
 use crate::encode;
 use crate::encode::characters::{character, may_stand};
@@ -13,9 +13,10 @@ use crate::encode::set::EncodeSet;
 use core::fmt::{self, Write};
 use core::ops::Range;
 
-/// An IRI, shown as the URI that it maps to (RFC 3987 section 3.1).
+/// An IRI whose `Display` is the URI that it maps to (RFC 3987 section 3.1).
 ///
-/// Made by [`Iri::uri_form`](crate::Iri::uri_form) and its like. It shows passwords, as the IRI itself does.
+/// Returned by [`Iri::uri_form`](crate::Iri::uri_form) and the same method of other types. It shows passwords, as the
+/// IRI itself does.
 ///
 /// ```
 /// let iri = virgule::Iri::parse("http://résumé.example.org/rosé")?;
@@ -34,8 +35,8 @@ impl<'a> UriForm<'a> {
     }
 }
 
-/// Section 3.1, step 2: each octet of a character in `ucschar` or `iprivate` becomes `%HH`. In what was parsed as an
-/// IRI these are the characters beyond ASCII.
+/// Section 3.1, step 2: each octet of a character in `ucschar` or `iprivate` becomes `%HH`. In a parsed IRI these are
+/// exactly the characters beyond ASCII.
 impl fmt::Display for UriForm<'_> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -43,9 +44,10 @@ impl fmt::Display for UriForm<'_> {
     }
 }
 
-/// A URI, shown as an IRI that maps to it (RFC 3987 section 3.2).
+/// A URI whose `Display` is an IRI that maps to it (RFC 3987 section 3.2).
 ///
-/// Made by [`Uri::iri_form`](crate::Uri::iri_form) and its like. It shows passwords, as the URI itself does.
+/// Returned by [`Uri::iri_form`](crate::Uri::iri_form) and the same method of other types. It shows passwords, as the
+/// URI itself does.
 ///
 /// ```
 /// let uri = virgule::Uri::parse("http://example.org/ros%C3%A9%2F%E9")?;
@@ -59,13 +61,13 @@ pub struct IriForm<'a> {
 }
 
 impl<'a> IriForm<'a> {
-    /// `query` is where the query is in `text`.
+    /// `query` is the byte range of the query in `text`.
     #[inline]
     pub(super) const fn new(text: &'a str, query: Range<usize>) -> Self {
         IriForm { text, query }
     }
 
-    /// Whether nothing is decoded.
+    /// True if nothing is decoded.
     #[cfg(feature = "alloc")]
     #[inline]
     pub(super) fn is_as_written(&self) -> bool {
@@ -91,7 +93,7 @@ impl fmt::Display for IriForm<'_> {
     }
 }
 
-/// What of a URI is decoded: where it stands, and the character.
+/// The decoded characters of a URI, each with its byte range.
 ///
 /// ```text
 /// D%C3%BCrst%2F%FC      D [%C3%BC → ü] rst %2F %FC
@@ -99,7 +101,7 @@ impl fmt::Display for IriForm<'_> {
 struct Decodable<'a, 'q> {
     text: &'a str,
     query: &'q Range<usize>,
-    /// What stands before is done.
+    /// The end of the part that was already read.
     at: usize,
 }
 
@@ -110,7 +112,7 @@ impl Iterator for Decodable<'_, '_> {
     fn next(&mut self) -> Option<Self::Item> {
         loop {
             let begin = self.at + self.text.get(self.at..)?.find('%')?;
-            // Of octets that are no UTF-8 one stays encoded, and the next may begin a character.
+            // The first of the invalid octets stays encoded; the next may begin a character.
             let read = character(self.text.as_bytes(), begin);
             self.at = begin + read.map_or(3, |(_, length)| length);
             if let Some((c, _)) = read.filter(|&(c, _)| may_stand(c, self.query.contains(&begin))) {
@@ -120,8 +122,8 @@ impl Iterator for Decodable<'_, '_> {
     }
 }
 
-/// The characters of a text, percent-encoded ones decoded, with where they stand. Octets that are no UTF-8 are left
-/// as they are written.
+/// The characters of a text, with percent-encoded ones decoded, and their byte ranges. Encoded octets that are not
+/// UTF-8 are not decoded.
 #[cfg(feature = "idna")]
 #[inline]
 pub(super) fn characters(text: &str) -> impl Iterator<Item = (Range<usize>, char)> {
@@ -135,7 +137,7 @@ pub(super) fn characters(text: &str) -> impl Iterator<Item = (Range<usize>, char
     })
 }
 
-/// Without the text, in which there may be a password.
+/// Omits the text, which may contain a password.
 impl fmt::Debug for UriForm<'_> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -143,7 +145,7 @@ impl fmt::Debug for UriForm<'_> {
     }
 }
 
-/// Without the text, in which there may be a password.
+/// Omits the text, which may contain a password.
 impl fmt::Debug for IriForm<'_> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

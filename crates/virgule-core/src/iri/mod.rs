@@ -17,33 +17,33 @@
 //!
 //! # What holds
 //!
-//! - `to_uri` of an IRI is a URI, `to_iri` of a URI is an IRI; of references, references. Both have their components
-//!   in the same places: no delimiter appears or goes.
+//! - `to_uri` maps an IRI to a URI, and an IRI reference to a URI reference; `to_iri` is the other direction. Input and
+//!   result have the same delimiters, and thus the same components.
 //! - `to_uri` changes nothing in a URI.
-//! - There and back, a URI is the same, but that encoded unreserved characters are decoded (`%7E` is `~` then) and
-//!   that the digits of what became a character beyond ASCII are in upper case. RFC 3986 section 6.2.2 calls these
-//!   equivalent. There once more, the IRI is the same.
-//! - There and back, an IRI is the same, if it holds no `%` and none of the characters that section 4.1 forbids.
+//! - `to_iri` and then `to_uri` returns the same URI, except that encoded unreserved characters are decoded (`%7E`
+//!   becomes `~`), and that the encodings of characters beyond ASCII get upper-case digits. RFC 3986 section 6.2.2
+//!   calls the two equivalent. Another `to_iri` returns the same IRI.
+//! - `to_uri` and then `to_iri` returns the same IRI, if it contains no `%` and none of the characters that section 4.1
+//!   forbids.
 //!
 //! # What stays encoded in an IRI
 //!
-//! `%25`; reserved characters, because `%2F` is another thing than `/`; ASCII that is not allowed in URIs, such as a
-//! blank; octets that are no UTF-8; characters that are no `ucschar`, or outside of a query no `ucschar`, but
-//! `iprivate`; and the characters LRM, RLM, LRE, RLE, PDF, LRO and RLO, which section 4.1 forbids. Hexadecimal
-//! digits keep their case there.
+//! `%25`; reserved characters, because `%2F` differs from `/`; ASCII characters that URIs do not allow, such as a
+//! space; octets that are not UTF-8; characters other than `ucschar`, and in a query `iprivate`; and the characters
+//! LRM, RLM, LRE, RLE, PDF, LRO and RLO, which section 4.1 forbids. Hexadecimal digits keep their case there.
 //!
-//! Encoded unreserved ASCII is decoded, as section 3.2 has it, so that `%2E%2E` becomes `..`: RFC 3986 takes the two
-//! for the same (section 6.2.2.2), though not every program that resolves references does. In the same way the
+//! Encoded unreserved ASCII characters are decoded (section 3.2), so `%2E%2E` becomes `..`: RFC 3986 defines both as
+//! equivalent (section 6.2.2.2), but some programs that resolve references distinguish them. In the same way the
 //! registered name `%31.2.3.4` becomes an IPv4 address.
 //!
 //! # What is left to the caller
 //!
-//! - Nothing is put into Normalization Form C. Section 3.1 asks for that where an IRI comes from paper or from an
-//!   encoding that is not Unicode (step 1, a and b), and forbids it where it comes as UTF-8 (c).
-//! - An IRI with right-to-left letters is to be shown as in a left-to-right embedding (section 4.1), and should not
-//!   mix directions within a component (section 4.2). Neither is looked at.
-//! - Characters of different scripts may look alike (section 8). An IRI is for people who read the script, not a
-//!   proof of what they read.
+//! - Normalization Form C is not applied. Section 3.1 demands it for an IRI from paper or from an encoding other than
+//!   Unicode (step 1, a and b), and forbids it for one in UTF-8 (c).
+//! - An IRI with right-to-left letters must be displayed as in a left-to-right embedding (section 4.1), and should not
+//!   mix directions within a component (section 4.2). Neither is checked.
+//! - Characters of different scripts may look alike (section 8). Equal appearance does not prove that two IRIs are
+//!   equal.
 //! - A host is percent-encoded like the rest. With the feature `idna` there are
 #![cfg_attr(feature = "idna", doc = "  [`to_uri_idna`](crate::Iri::to_uri_idna) and")]
 #![cfg_attr(feature = "idna", doc = "  [`to_iri_idna`](crate::Uri::to_iri_idna)")]
@@ -77,7 +77,7 @@ macro_rules! mapped {
         impl<'a> $iri<'a> {
             #[doc = concat!("Shows the [`", stringify!($uri), "`](crate::", stringify!($uri), ") that this maps to.")]
             ///
-            /// For what holds of it see [`iri`](mod@crate::iri); `to_uri` makes a string.
+            /// See [`iri`](mod@crate::iri) for its properties; `to_uri` returns a string.
             ///
             /// ```
             /// let iri = virgule::Iri::parse("http://example.org/rosé")?;
@@ -91,9 +91,9 @@ macro_rules! mapped {
 
             #[doc = concat!("The [`", stringify!($uri), "`](crate::", stringify!($uri), ") that this maps to.")]
             ///
-            /// Every character beyond ASCII is percent-encoded as UTF-8, in the host as elsewhere; nothing else
-            /// changes (RFC 3987 section 3.1). Borrowed if there is none. For what holds see
-            /// [`iri`](mod@crate::iri).
+            /// Every character beyond ASCII is percent-encoded as UTF-8, also in the host; nothing else changes (RFC
+            /// 3987 section 3.1). Borrowed if there is none. See [`iri`](mod@crate::iri) for the properties of the
+            /// mapping.
             ///
             /// ```
             /// use virgule::IriRef;
@@ -114,7 +114,7 @@ macro_rules! mapped {
         impl<'a> $uri<'a> {
             #[doc = concat!("Shows the [`", stringify!($iri), "`](crate::", stringify!($iri), ") of this.")]
             ///
-            /// For what holds of it see [`iri`](mod@crate::iri); `to_iri` makes a string.
+            /// See [`iri`](mod@crate::iri) for its properties; `to_iri` returns a string.
             ///
             /// ```
             /// let uri = virgule::Uri::parse("http://example.org/ros%C3%A9")?;
@@ -128,8 +128,9 @@ macro_rules! mapped {
 
             #[doc = concat!("The [`", stringify!($iri), "`](crate::", stringify!($iri), ") of this.")]
             ///
-            /// Percent-encoded UTF-8 becomes characters where an IRI may hold them (RFC 3987 section 3.2). Borrowed
-            /// if that changes nothing. For what holds and what stays see [`iri`](mod@crate::iri).
+            /// Percent-encoded UTF-8 is decoded to the characters that an IRI may contain (RFC 3987 section 3.2).
+            /// Borrowed if nothing changes. See [`iri`](mod@crate::iri) for the properties of the mapping, and for the
+            /// encodings that are kept.
             ///
             /// ```
             /// use virgule::UriRef;
@@ -168,7 +169,7 @@ macro_rules! mapped {
 
 mapped! { Iri Uri IriRef UriRef AbsoluteIri AbsoluteUri IriRelativeRef RelativeRef }
 
-/// Where a component of `text` is; nowhere if it is not there.
+/// The byte range in `text` of a component; an empty range if the component is absent.
 #[inline]
 fn range_in(text: &str, part: Option<&str>) -> Range<usize> {
     match part {

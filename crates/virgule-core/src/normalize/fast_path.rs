@@ -1,4 +1,4 @@
-//! All steps of the syntax, for a text that changes only at the candidates of the prescan.
+//! Syntax-based normalization of a text that changes only at the candidates of the prescan.
 //!
 //! ```text
 //! HTTP://Example.com/a/../%7Eb?q=%2f
@@ -56,7 +56,7 @@ pub(super) fn normalize<'a, G: Generic<'a>>(of: G, text: &'a str, seen: Prescan)
 /// A text with its changes so far.
 struct PartialCopy<'a> {
     text: &'a str,
-    /// So much of the text is in `out`, as it is now; nothing, as long as nothing changed.
+    /// The length of the prefix of the text that is already in `out`, normalized; 0 as long as nothing changed.
     copied: usize,
     out: String,
 }
@@ -72,7 +72,7 @@ impl<'a> PartialCopy<'a> {
         self.copied = end;
     }
 
-    /// A percent-encoding. Returns the position after it; `None` if this path is not applicable.
+    /// Handles a percent-encoding. Returns the position after it; `None` if this path is not applicable.
     #[inline(always)]
     fn escape(&mut self, at: usize, path_end: usize, iri: bool) -> Option<usize> {
         let &[b'%', high, low, ..] = self.text.as_bytes().get(at..)? else { return Some(at + 1) };
@@ -95,7 +95,7 @@ impl<'a> PartialCopy<'a> {
         Some(at + 3)
     }
 
-    /// A slash before a dot, in a path between `begin` and `end`, which begins with a slash.
+    /// Handles a slash before a dot, in a path between `begin` and `end` that begins with a slash.
     #[inline(always)]
     fn dots(&mut self, begin: usize, at: usize, end: usize) -> usize {
         let length = match self.text.as_bytes().get(at + 1..end).unwrap_or(&[]) {
@@ -105,7 +105,7 @@ impl<'a> PartialCopy<'a> {
         };
         self.copy_until(at);
         if length == 2 {
-            // The path begins where it did: lower case is as long.
+            // The path begins at its old offset, because lower-casing does not change lengths.
             let written = self.out.as_bytes().get(begin..).unwrap_or(&[]);
             let slash = written.iter().rposition(|&byte| byte == b'/').unwrap_or(0);
             self.out.truncate(begin + slash);
@@ -117,7 +117,7 @@ impl<'a> PartialCopy<'a> {
         self.copied
     }
 
-    /// All of it.
+    /// The whole normalized text.
     #[inline]
     fn finish(mut self) -> Cow<'a, str> {
         if self.copied == 0 {

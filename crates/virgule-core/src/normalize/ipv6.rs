@@ -4,9 +4,10 @@
 //! 2001:0DB8:0:0:1:0:0:0   →   2001:db8:0:0:1::
 //! ```
 //!
-//! Leading zeros are removed (4.1), the first of the longest runs of two or more zero groups becomes `::` (4.2), letters are lower
-//! case (4.3). The last 32 bits are written as an IPv4 address after a well-known prefix; for other prefixes section 5 leaves it to
-//! those who know the prefix, so that an address written with dots keeps them. Comparison is numeric, and ignores the spelling.
+//! Leading zeros are removed (4.1), the first of the longest runs of two or more zero groups becomes `::` (4.2),
+//! letters are lower case (4.3). The last 32 bits are written as an IPv4 address after a well-known prefix. For other
+//! prefixes section 5 leaves the choice to the application, so an address written with dots keeps them. Comparison is
+//! numeric, and ignores the spelling.
 
 use core::net::Ipv6Addr;
 
@@ -20,7 +21,7 @@ pub(crate) struct Ipv6Text {
 }
 
 impl Ipv6Text {
-    /// The text of the address that `written` is.
+    /// The normalized text of the address `written`.
     #[inline]
     pub fn new(address: Ipv6Addr, written: &str) -> Self {
         let groups = address.segments();
@@ -63,7 +64,7 @@ impl Ipv6Text {
         }
     }
 
-    /// A colon between groups; `::` has its own.
+    /// A colon between groups; `::` replaces it.
     #[inline]
     fn separate(&mut self) {
         if self.length > 0 && self.bytes[self.length - 1] != b':' {
@@ -120,7 +121,7 @@ mod tests {
     use super::Ipv6Text;
     use std::string::ToString;
 
-    /// Sections 4 and 5, and what the standard library writes.
+    /// Sections 4 and 5, compared with the standard library.
     #[test]
     fn addresses_have_one_text() {
         for (written, text) in [

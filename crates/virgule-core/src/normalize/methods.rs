@@ -1,4 +1,4 @@
-//! Normalization, as the types offer it.
+//! Methods for normalization.
 
 use super::step::{Normalization, NormalizationReport};
 use crate::uri::output::{BufferFullError, Output};
@@ -7,10 +7,10 @@ use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, Relative
 macro_rules! normalization {
     ($($name:ident)*) => {$(
         impl<'a> $name<'a> {
-            /// The text as `steps` normalize it; borrowed where nothing changes.
+            /// The text normalized by `steps`; borrowed if nothing changes.
             ///
-            /// [`Normalization::SYNTAX`] holds for all schemes; [`Normalization::SCHEME`] adds what is known of the scheme.
-            /// Normalizing once more changes nothing; every component begins and ends where it did.
+            /// [`Normalization::SYNTAX`] is valid for all schemes; [`Normalization::SCHEME`] adds the rules of known
+            /// schemes. Normalization is idempotent, and the result parses to the normalized components.
             ///
             /// ```
             /// use virgule::{Normalization, Uri};
@@ -25,14 +25,14 @@ macro_rules! normalization {
                 crate::uri::owned::maybe::MaybeOwned::of(*self, super::text(self, self.as_str(), steps))
             }
 
-            /// Appends the text as `steps` normalize it, without allocation of its own, and tells what they changed.
+            /// Appends the text normalized by `steps` to `out`, without another allocation, and returns the changes.
             ///
-            /// A [`Buffer`](crate::Buffer) also needs room for what a `..` takes back: 64 bytes more than the text has
-            /// are always enough.
+            /// A [`Buffer`](crate::Buffer) also needs capacity for segments that a `..` removes: 64 bytes more than the
+            /// length of the text are always enough.
             ///
             /// # Errors
             ///
-            /// [`BufferFullError`] if `out` has no room; it is left as it was.
+            /// [`BufferFullError`] if `out` has not enough capacity; `out` is then unchanged.
             ///
             /// ```
             /// use virgule::{Buffer, Normalization, Uri};
@@ -49,7 +49,7 @@ macro_rules! normalization {
                 crate::uri::output::whole(out, |out| super::normalize(*self, steps, out))
             }
 
-            /// What `steps` would change, and where.
+            /// The changes that `steps` would make.
             ///
             /// ```
             /// use virgule::{Component, NormalizationStep, Normalization, Uri};

@@ -1,4 +1,4 @@
-//! One text for what is the same: RFC 3986 section 6.2, RFC 3987 section 5.3.
+//! Normalization: one text for all equivalent texts (RFC 3986 section 6.2, RFC 3987 section 5.3).
 //!
 //! ```text
 //! step        the steps, and reports of what they change
@@ -10,8 +10,8 @@
 //! methods     the methods of the types
 //! ```
 //!
-//! The components are written one after the other, each mapped by the steps. Delimiters are never decoded, so that a text with the
-//! same components comes out; a path that would be read as an authority is guarded
+//! The components are written one after the other, each mapped by the steps. Delimiters are never decoded, so the
+//! result has the same components; a path that would be parsed as an authority gets the prefix `/.`
 //! ([`crate::resolve::dot_segments`]).
 
 #[cfg(feature = "alloc")]
@@ -32,7 +32,7 @@ use crate::uri::scheme_rules::{self, Rules};
 use percent::{CharacterMapping, write};
 use step::{Component, Normalization, NormalizationReport, NormalizationStep};
 
-/// Writes a text as normalized by the steps, and reports what they changed.
+/// Writes the normalized text, and returns the changes.
 pub(crate) fn normalize<'a, G: Generic<'a>, O: Output>(
     of: G,
     steps: Normalization,
@@ -48,7 +48,7 @@ fn known<'a, G: Generic<'a>>(of: G, steps: Normalization) -> Option<&'static Rul
     of.scheme_part().filter(|_| asked).and_then(scheme_rules::find)
 }
 
-/// The same by rules that are not looked up.
+/// The same with given rules of the scheme.
 pub(crate) fn by_rules<'a, G: Generic<'a>, O: Output>(
     of: G,
     steps: Normalization,
@@ -60,7 +60,7 @@ pub(crate) fn by_rules<'a, G: Generic<'a>, O: Output>(
         .all(&parts, authority.as_ref())
 }
 
-/// What is written then; borrowed where nothing changes.
+/// The normalized text; borrowed if nothing changes.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn text<'a, G: Generic<'a>>(
@@ -69,7 +69,7 @@ pub(crate) fn text<'a, G: Generic<'a>>(
     steps: Normalization,
 ) -> alloc::borrow::Cow<'a, str> {
     let path = of.path_part();
-    // Most texts are normal at a glance, and need no look at their components.
+    // The prescan proves most texts normalized, without reading their components.
     let seen = prescan(text.as_bytes(), crate::parse::captures::offset_in(text, path));
     if seen.has(fast_path::CANDIDATES)
         || !(steps.without_all(Normalization::SYNTAX).is_empty() || is_bare(*of, path))
@@ -79,8 +79,7 @@ pub(crate) fn text<'a, G: Generic<'a>>(
     alloc::borrow::Cow::Borrowed(text)
 }
 
-/// Whether there is nothing that the scheme may change: an authority that has a port or an address, and a path that is
-/// not there.
+/// True if the rules of a scheme may change the text: its authority has a port or an address, or its path is empty.
 #[cfg(feature = "alloc")]
 fn is_bare<'a, G: Generic<'a>>(of: G, path: &str) -> bool {
     let bare = |authority: &str| !authority.bytes().any(|byte| matches!(byte, b':' | b'['));
@@ -103,7 +102,7 @@ fn in_full<'a, G: Generic<'a>>(
     lazily(of, text, steps, known(of, steps))
 }
 
-/// The same by rules that are not looked up.
+/// The same with given rules of the scheme.
 #[cfg(feature = "alloc")]
 pub(crate) fn lazily<'a, G: Generic<'a>>(
     of: G,
@@ -112,7 +111,7 @@ pub(crate) fn lazily<'a, G: Generic<'a>>(
     rules: Option<&Rules<'_>>,
 ) -> alloc::borrow::Cow<'a, str> {
     let mut out = cow_output::CowOutput::new(text);
-    // It always has room.
+    // Writing to this output does not fail.
     let _ = by_rules(of, steps, rules, &mut out);
     out.finish()
 }
@@ -206,7 +205,7 @@ impl<O: Output> Normalizer<'_, O> {
         path::write(parts.path, parts.authority.is_none(), mapping, &mut self.changes, self.out)
     }
 
-    /// A component; `lower` is the step by which its letters become small.
+    /// Writes a component; `lower` is the step that converts its letters to lower case.
     #[inline]
     fn write(
         &mut self,
@@ -222,7 +221,7 @@ impl<O: Output> Normalizer<'_, O> {
     }
 }
 
-/// Whether a port is equivalent to none (section 3.2.3): it is empty, or the default port.
+/// True if a port is equivalent to none (section 3.2.3): it is empty, or the default port.
 #[inline]
 pub(crate) fn is_default(port: &str, rules: Option<&Rules<'_>>) -> bool {
     let default = rules.and_then(|rules| rules.default_port);

@@ -1,7 +1,7 @@
 //! The path: segments are decoded, then dot segments removed (RFC 3986 section 6.2.2.3).
 //!
-//! With the step of decoding, `/%2e%2E/` is `/../`. Without it `%2E` is no dot, but a later step may decode it. So a `..` that
-//! would remove such a segment is kept: decoded, `/a/%2E%2E/../b` is `/b`, and not `/a/b`.
+//! With the step `PercentDecoding`, `/%2e%2E/` is `/../`. Without it `%2E` is not a dot, but a later normalization may
+//! decode it. So a `..` that would remove such a segment is kept: decoded, `/a/%2E%2E/../b` is `/b`, and not `/a/b`.
 
 use super::percent::{self, CharacterMapping, unit};
 use super::step::{Component, NormalizationReport, NormalizationStep};
@@ -9,7 +9,7 @@ use crate::parse::prescan::{Features, Prescan, prescan};
 use crate::resolve::dot_segments::{Dots, Path};
 use crate::uri::output::{BufferFullError, Output};
 
-/// Writes a path after a scheme. `guard`: there is no authority before it.
+/// Writes a path after a scheme. `guard` is true if no authority precedes it.
 pub(crate) fn write<O: Output>(
     path: &str,
     guard: bool,
@@ -29,7 +29,7 @@ pub(crate) fn write<O: Output>(
         |out: &mut O, segment: &str| percent::write(segment, mapping, Component::Path, changes, out);
     written.segments(path, true, !encoded, |segment| dots(segment, mapping), segment)?;
     let dropped = written.dropped();
-    // A guard that stood there is a dot segment that comes back.
+    // A `/.` prefix in the input is a dot segment, which is removed and written again.
     let begins = |text: &[u8]| text.starts_with(b"/.//");
     let guarded = begins(path.as_bytes()) && begins(out.as_bytes().get(begin..).unwrap_or(&[]));
     if dropped > usize::from(guarded) {
@@ -38,14 +38,14 @@ pub(crate) fn write<O: Output>(
     Ok(())
 }
 
-/// Whether a path may have dot segments, mapped by `mapping`.
+/// True if a path may have dot segments after `mapping`.
 #[inline]
 pub(crate) fn may_have_dots(path: &str, mapping: CharacterMapping) -> bool {
     let seen = prescan(path.as_bytes(), 0);
     seen.has(Features::DOTS) || may_decode_dots(path, seen, mapping)
 }
 
-/// `%2E` or `%2e`: with one of them, a segment may be a dot segment.
+/// `%2E` or `%2e`: a segment with one of them may be a dot segment.
 #[inline]
 fn may_decode_dots(path: &str, seen: Prescan, mapping: CharacterMapping) -> bool {
     mapping.steps.contains(NormalizationStep::PercentDecoding) && has_encoded_dot(path, seen)
@@ -56,7 +56,7 @@ fn has_encoded_dot(path: &str, seen: Prescan) -> bool {
     seen.has(Features::PERCENT) && path.as_bytes().windows(3).any(|three| three.eq_ignore_ascii_case(b"%2E"))
 }
 
-/// The class of a segment, mapped by `mapping`.
+/// The class of a segment after `mapping`.
 #[inline]
 pub(crate) fn dots(segment: &str, mapping: CharacterMapping) -> Dots {
     if !matches!(segment.as_bytes(), [b'.' | b'%', ..]) {

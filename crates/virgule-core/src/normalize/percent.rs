@@ -1,4 +1,4 @@
-//! Percent-encodings: which are decoded, which are kept (RFC 3986 section 6.2.2.2).
+//! Decodes the percent-encodings of unreserved characters, and keeps others (RFC 3986 section 6.2.2.2).
 //!
 //! ```abnf
 //! pct-encoded   = "%" HEXDIG HEXDIG
@@ -19,20 +19,20 @@ use crate::uri::output::{BufferFullError, Output};
 #[derive(Clone, Copy)]
 pub(crate) struct CharacterMapping {
     pub steps: Normalization,
-    /// Whether characters beyond ASCII may be decoded.
+    /// True if characters beyond ASCII may be decoded.
     pub iri: bool,
     /// The step that maps ASCII letters to lower case, if one does.
     pub lower: Option<NormalizationStep>,
 }
 
 impl CharacterMapping {
-    /// Of a case-sensitive component.
+    /// The mapping of a case-sensitive component.
     #[inline]
     pub fn new(steps: Normalization, iri: bool) -> Self {
         CharacterMapping { steps, iri, lower: None }
     }
 
-    /// Of a case-insensitive component, which that step maps to lower case.
+    /// The mapping of a case-insensitive component; the given step converts it to lower case.
     #[inline]
     pub fn lower(steps: Normalization, iri: bool, step: NormalizationStep) -> Self {
         CharacterMapping { steps, iri, lower: steps.contains(step).then_some(step) }
@@ -44,7 +44,7 @@ impl CharacterMapping {
     }
 }
 
-/// A character or percent-encoding, mapped.
+/// A character or percent-encoding after the mapping.
 #[derive(Clone, Copy)]
 pub(crate) struct Unit {
     /// The result, as UTF-8.
@@ -53,7 +53,7 @@ pub(crate) struct Unit {
     length: usize,
     /// The number of bytes of the text that it replaces.
     pub taken: usize,
-    /// Whether it is percent-encoded before and decoded after.
+    /// True if it was percent-encoded and is decoded.
     decoded: bool,
 }
 
@@ -63,7 +63,7 @@ impl Unit {
         &self.bytes[..self.length]
     }
 
-    /// A unit is a character or three of ASCII: always text.
+    /// A unit is one character, or three of ASCII, so it is valid UTF-8.
     #[inline]
     fn as_str(&self) -> &str {
         core::str::from_utf8(self.as_bytes()).unwrap_or("")
@@ -100,7 +100,7 @@ pub(crate) fn unit(text: &[u8], mapping: CharacterMapping) -> Unit {
     Unit::verbatim(&[b'%', digits[0], digits[1]], 3)
 }
 
-/// Writes `text` as `mapping` says.
+/// Writes `text` after `mapping`.
 pub(crate) fn write<O: Output>(
     text: &str,
     mapping: CharacterMapping,
@@ -130,7 +130,7 @@ pub(crate) fn write<O: Output>(
         }
         let unit = unit(&bytes[at..], mapping);
         let before = &bytes[at..at + unit.taken];
-        // Byte by byte: there are at most four, too few to call a function for.
+        // Byte by byte: a unit has at most four bytes, too few for a function call.
         if !unit.as_bytes().iter().eq(before) {
             out.push_str(&text[copied..at])?;
             out.push_str(unit.as_str())?;
@@ -142,8 +142,8 @@ pub(crate) fn write<O: Output>(
     out.push_str(&text[copied..])
 }
 
-/// Whether a percent-encoding certainly stays as it is: its digits are numerals or capital, and what it stands for is
-/// reserved, or beyond ASCII in a URI. Most are of that sort.
+/// True if a percent-encoding certainly does not change: its digits are decimal or upper case, and the octet is
+/// reserved, or in a URI beyond ASCII. Most percent-encodings are such.
 #[inline]
 fn is_unchanged(text: &[u8], mapping: CharacterMapping) -> bool {
     let &[b'%', high, low, ..] = text else { return false };
@@ -153,7 +153,7 @@ fn is_unchanged(text: &[u8], mapping: CharacterMapping) -> bool {
         && if is_non_ascii { !mapping.iri } else { UNRESERVED[usize::from(high & 7)] >> value(low) & 1 == 0 }
 }
 
-/// Which octets are unreserved, by the value of the first digit, as bits by that of the second.
+/// The unreserved octets: indexed by the first hexadecimal digit, with one bit for each second digit.
 const UNRESERVED: [u16; 8] = {
     let (mut sets, mut octet) = ([0; 8], 0u8);
     while octet < 128 {
@@ -171,14 +171,14 @@ pub(super) fn value(digit: u8) -> u8 {
     (digit & 0x0F) + 9 * (digit >> 6)
 }
 
-/// Capital letters side by side, as small ones.
+/// Pairs of an upper-case letter and its lower-case form.
 struct Capitals {
     small: [u8; 16],
     length: usize,
 }
 
 impl Capitals {
-    /// Those that `text` begins with.
+    /// The letters that `text` begins with.
     #[inline]
     fn at(text: &[u8]) -> Option<Self> {
         let mut capitals = Capitals { small: [0; 16], length: 0 };
@@ -197,7 +197,7 @@ impl Capitals {
     }
 }
 
-/// Notes which step changed a unit.
+/// Records which step changed a unit.
 #[inline]
 fn record(
     unit: &Unit,
@@ -219,7 +219,7 @@ fn record(
     }
 }
 
-/// Whether two texts are the same when they are read so. Takes no memory.
+/// True if two texts are equal after the mapping. Allocates nothing.
 #[inline]
 pub(crate) fn equal(one: &str, other: &str, mapping: CharacterMapping) -> bool {
     if one == other {
@@ -238,7 +238,7 @@ pub(crate) fn equal(one: &str, other: &str, mapping: CharacterMapping) -> bool {
                 }
                 (one, other) = (one_rest, other_rest);
             }
-            // A character may be several bytes, decoded or not.
+            // Both forms of a character beyond ASCII have several bytes.
             _ if mapping.iri => return Bytes::new(one, mapping).eq(Bytes::new(other, mapping)),
             _ => {
                 let (left, right) = (unit(one, mapping), unit(other, mapping));
@@ -252,7 +252,7 @@ pub(crate) fn equal(one: &str, other: &str, mapping: CharacterMapping) -> bool {
     }
 }
 
-/// The bytes of a text as `mapping` reads them.
+/// The bytes of a text after `mapping`.
 struct Bytes<'a> {
     rest: &'a [u8],
     mapping: CharacterMapping,

@@ -1,4 +1,4 @@
-//! The steps of normalization, and what they change.
+//! The steps of normalization, and the report of their changes.
 
 use core::fmt;
 use core::ops::{BitAnd, BitOr, BitOrAssign};
@@ -17,31 +17,31 @@ use core::ops::{BitAnd, BitOr, BitOrAssign};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum NormalizationStep {
-    /// The scheme in lower case (RFC 3986 section 6.2.2.1).
+    /// Converts the scheme to lower case (RFC 3986 section 6.2.2.1).
     SchemeCase,
-    /// The host in lower case, its ASCII letters (section 6.2.2.1).
+    /// Converts the ASCII letters of the host to lower case (section 6.2.2.1).
     HostCase,
-    /// Hexadecimal digits of percent-encodings in upper case (section 6.2.2.1).
+    /// Converts the hexadecimal digits of percent-encodings to upper case (section 6.2.2.1).
     PercentCase,
-    /// Percent-encoded characters that are unreserved, decoded (section 6.2.2.2); in an IRI, those of `iunreserved`
-    /// (RFC 3987 section 5.3.2.3). A segment that becomes `.` or `..` stays in the path without
+    /// Decodes percent-encoded unreserved characters (section 6.2.2.2); in an IRI, those of `iunreserved` (RFC 3987
+    /// section 5.3.2.3). A segment that becomes `.` or `..` stays in the path without
     /// [`NormalizationStep::DotSegments`].
     PercentDecoding,
-    /// Dot segments removed, where there is a scheme (section 6.2.2.3). With [`NormalizationStep::PercentDecoding`], those that are
-    /// encoded too. Without it `%2E` is no dot, and a `..` stays if the segment that it would remove is an encoded dot
-    /// segment or a `..` that stays, or if the path begins with an encoded dot segment and without a slash.
+    /// Removes dot segments, if there is a scheme (section 6.2.2.3). With [`NormalizationStep::PercentDecoding`], also
+    /// removes encoded ones. Without it `%2E` is not a dot, and a `..` is kept if the segment that it would remove is
+    /// an encoded dot segment or a kept `..`, or if the path begins with an encoded dot segment and without a slash.
     DotSegments,
-    /// A port left out that is empty or the default of the scheme (section 6.2.3).
+    /// Removes a port that is empty or the default of the scheme (section 6.2.3).
     DefaultPort,
-    /// The path that the scheme gives for an empty one behind an authority (section 6.2.3).
+    /// Replaces an empty path after an authority by the default path of the scheme (section 6.2.3).
     EmptyPath,
-    /// An IPv6 address in the text form of RFC 5952.
+    /// Writes an IPv6 address in the text form of RFC 5952.
     Ipv6,
-    /// Further rules of the scheme for its fields, such as case that does not matter.
+    /// Applies further rules of the scheme to its fields, such as insignificant case.
     Fields,
 }
 
-/// By the names in directives.
+/// The steps by their names in directives.
 const NAMES: [(&str, NormalizationStep); 5] = [
     ("scheme-case", NormalizationStep::SchemeCase),
     ("host-case", NormalizationStep::HostCase),
@@ -50,7 +50,7 @@ const NAMES: [(&str, NormalizationStep); 5] = [
     ("dot-segments", NormalizationStep::DotSegments),
 ];
 
-/// All steps, in the order in which they are done.
+/// All steps, in the order in which they are applied.
 const ALL: [NormalizationStep; 9] = [
     NormalizationStep::SchemeCase,
     NormalizationStep::HostCase,
@@ -71,7 +71,7 @@ impl NormalizationStep {
         NAMES.iter().find(|(known, _)| *known == name).map(|&(_, step)| step)
     }
 
-    /// What is done, as in "equal after …".
+    /// The description of the step, as in "equal after …".
     #[inline]
     const fn doing(self) -> &'static str {
         match self {
@@ -86,7 +86,7 @@ impl NormalizationStep {
         }
     }
 
-    /// Whether the words of the step say where it is done.
+    /// True if the description names the component.
     #[inline]
     const fn is_elsewhere(self) -> bool {
         matches!(
@@ -109,9 +109,9 @@ impl NormalizationStep {
 /// assert_eq!(Uri::parse("HTTP://a/%7e/./b").unwrap().normalize(steps), "http://a/~/./b");
 /// ```
 ///
-/// What holds for every set, a single step included: the result is equivalent to its input, on [`Equivalence::Syntax`] by steps
-/// of [`Normalization::SYNTAX`], on [`Equivalence::Scheme`] by others; the same steps change nothing in it; and what normalizes it
-/// further gives what it gives for the input.
+/// Every set, also of one step, has these properties: the result is equivalent to the input, at [`Equivalence::Syntax`]
+/// for steps of [`Normalization::SYNTAX`], at [`Equivalence::Scheme`] for others; applying the set again changes
+/// nothing; and normalizing the result by a larger set gives the same text as normalizing the input by that set.
 ///
 /// ```
 /// # #[cfg(feature = "alloc")] {
@@ -152,16 +152,16 @@ impl Normalization {
     pub const PERCENT: Normalization = Normalization(0).with(NormalizationStep::PercentDecoding);
     /// Path segment normalization (section 6.2.2.3).
     pub const DOTS: Normalization = Normalization(0).with(NormalizationStep::DotSegments);
-    /// Syntax-based normalization (section 6.2.2): the three above, and no more.
+    /// Syntax-based normalization (section 6.2.2): exactly the three sets above.
     pub const SYNTAX: Normalization = Normalization(Self::CASE.0 | Self::PERCENT.0 | Self::DOTS.0);
-    /// Scheme-based normalization (section 6.2.3): the syntax, and what is known of the scheme.
+    /// Scheme-based normalization (section 6.2.3): syntax-based normalization, and the rules of known schemes.
     pub const SCHEME: Normalization = Normalization(Self::SYNTAX.0)
         .with(NormalizationStep::DefaultPort)
         .with(NormalizationStep::EmptyPath)
         .with(NormalizationStep::Ipv6)
         .with(NormalizationStep::Fields);
 
-    /// These steps and one more.
+    /// The set with `step` added.
     ///
     /// ```
     /// use virgule::{Normalization, NormalizationStep};
@@ -175,7 +175,7 @@ impl Normalization {
         Normalization(self.0 | 1 << step as u16)
     }
 
-    /// These steps but one.
+    /// The set without `step`.
     ///
     /// ```
     /// use virgule::{Normalization, NormalizationStep};
@@ -189,7 +189,7 @@ impl Normalization {
         Normalization(self.0 & !(1 << step as u16))
     }
 
-    /// These steps but those.
+    /// The set without the steps of another one.
     ///
     /// ```
     /// use virgule::Normalization;
@@ -204,19 +204,19 @@ impl Normalization {
         Normalization(self.0 & !steps.0)
     }
 
-    /// Whether a step is among them.
+    /// True if the set contains a step.
     #[inline]
     pub const fn contains(self, step: NormalizationStep) -> bool {
         self.0 >> step as u16 & 1 != 0
     }
 
-    /// Whether there are none.
+    /// True if the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The steps, in the order in which they are done.
+    /// The steps, in the order in which they are applied.
     ///
     /// ```
     /// use virgule::{Normalization, NormalizationStep};
@@ -253,7 +253,7 @@ impl BitOr for Normalization {
     }
 }
 
-/// The steps that are in both.
+/// The steps that are in both sets.
 impl BitAnd for Normalization {
     type Output = Normalization;
 
@@ -318,9 +318,9 @@ impl fmt::Display for Component {
     }
 }
 
-/// Which steps change which components.
+/// The components that each step changes.
 ///
-/// Shown, it reads as what was done: `lower-casing in host and removing dot segments in path`.
+/// `Display` describes the changes: `lower-casing in host and removing dot segments in path`.
 ///
 /// ```
 /// # #[cfg(feature = "alloc")] {
@@ -342,13 +342,13 @@ impl NormalizationReport {
         self.0 |= Self::bit(step, component);
     }
 
-    /// A bit for each step and component, by their numbers, which count as the lists of all do.
+    /// A bit for each pair of step and component, indexed by their numbers.
     #[inline]
     const fn bit(step: NormalizationStep, component: Component) -> u64 {
         1 << (step as usize * COMPONENTS.len() + component as usize)
     }
 
-    /// Those of the components that are asked for.
+    /// The changes of the given components only.
     ///
     /// ```
     /// # #[cfg(feature = "alloc")] {
@@ -372,7 +372,7 @@ impl NormalizationReport {
         kept
     }
 
-    /// Whether nothing changes.
+    /// True if nothing changes.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -388,7 +388,7 @@ impl NormalizationReport {
         steps
     }
 
-    /// The changes, in the order in which they are done.
+    /// The changes, in the order of the steps.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = (NormalizationStep, Component)> {
         let mut left = self.0;

@@ -107,7 +107,7 @@ pub fn search_few_words(
 pub struct Failure(NonZeroU64);
 
 impl Failure {
-    /// Stands for the row where the mismatch is within a called rule, or right after one, which might have gone on.
+    /// The row of a mismatch within a called rule, or right after one that could have continued.
     pub const INSIDE: u32 = u32::MAX >> 1;
 
     /// A mismatch in that row at that offset.
@@ -344,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_and_runs_are_what_single_bytes_are() {
+    fn search_equals_a_search_byte_by_byte() {
         let delimiters =
             ["", "/", "//", "?", "#", ":", ":80", "@", "%20", "%2", ";", "é", " ", "[::1]", "/a/b?c=d#e"];
         for (name, begin) in [

@@ -33,9 +33,9 @@ pub struct NoteGroup {
     pub rule: u16,
     /// The set of bytes that have a transition.
     pub set: u16,
-    /// Whether the text may end.
+    /// True if the text may end.
     pub end: bool,
-    /// Whether the rule of the last byte is complete, and the items are in another.
+    /// True if the rule of the last byte is complete, and the items are in another.
     pub over: bool,
 }
 
@@ -50,7 +50,7 @@ impl<'t> Note<'t> {
         NoteGroup { from, rule, set: set >> 2, end: set & 2 != 0, over: set & 1 != 0 }
     }
 
-    /// Whether a group has that rule of the last byte.
+    /// True if a group has that rule of the last byte.
     pub const fn has_from(&self, from: u16) -> bool {
         let mut index = 0;
         while index < self.count {
@@ -77,7 +77,7 @@ impl<'t> Table<'t> {
         if self.number_size == 1 { 0xFF } else { 0xFFFF }
     }
 
-    /// Whether the start rule is alive in that state.
+    /// True if the start rule can still match in that state.
     pub const fn is_noted(&self, state: usize, kind: usize) -> bool {
         self.note_number(state, kind) != self.none()
     }
@@ -103,7 +103,7 @@ impl<'t> Table<'t> {
         Note { table: self, at: at + width, count: self.number(at) as usize }
     }
 
-    /// Whether a byte is in the set of that number.
+    /// True if a byte is in the set of that number.
     pub const fn set_has(&self, set: u16, byte: u8) -> bool {
         let at = self.sets as usize + set as usize * self.set_size as usize;
         if byte < 0x80 {

@@ -7,7 +7,7 @@ use core::fmt;
 pub struct ByteSet(pub [u64; 4]);
 
 impl ByteSet {
-    /// Whether `byte` is in the set.
+    /// True if `byte` is in the set.
     pub const fn contains(&self, byte: u8) -> bool {
         self.0[byte as usize / 64] >> (byte % 64) & 1 != 0
     }
@@ -32,7 +32,7 @@ impl ByteSet {
 pub struct Expected {
     /// The bytes.
     pub bytes: ByteSet,
-    /// Whether the text could have ended.
+    /// True if the text could have ended.
     pub end: bool,
 }
 
@@ -44,7 +44,7 @@ impl fmt::Debug for Expected {
     }
 }
 
-/// One thing that could have come next. Shown as in a message: `a digit`, `"/"`, `the end`.
+/// One item that could have come next. Its `Display` is the text in messages: `a digit`, `"/"`, `the end`.
 ///
 /// ```
 /// use virgule::{ExpectedItem, Uri};
@@ -69,7 +69,7 @@ pub enum ExpectedItem {
     HexDigit,
     /// This ASCII character.
     Character(char),
-    /// All from the first to the second ASCII character.
+    /// All ASCII characters from the first to the second.
     Range(char, char),
     /// A character beyond ASCII.
     NonAscii,
@@ -106,7 +106,7 @@ fn quoted(c: char, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 }
 
 impl Expected {
-    /// The things that could have come next: classes of characters first, then single ones, then the end.
+    /// The items that could have come next: classes of characters first, then single characters, then the end.
     #[inline]
     pub fn items(&self) -> ExpectedItems {
         let bytes = self.bytes;
@@ -127,9 +127,9 @@ impl Expected {
     }
 }
 
-/// What could have come next, thing by thing. ASCII characters that no class tells of: first the general delimiters, in
-/// the order in which they occur in a URI, then the others; four or more neighbours among letters, digits or controls
-/// are a range.
+/// Iterates over the items that could have come next: classes of characters first, then single ASCII characters, then the
+/// others. Of the single characters, the general delimiters come first, in the order in which they occur in a URI; four or
+/// more adjacent letters, digits or controls are a range.
 ///
 /// ```
 /// let error = virgule::Uri::parse("http://example.com:8x/").unwrap_err();
@@ -139,18 +139,18 @@ impl Expected {
 #[derive(Debug, Clone)]
 pub struct ExpectedItems {
     expected: Expected,
-    /// Whether all capital letters are expected, and so on.
+    /// True for each class that is expected as a whole.
     upper: bool,
     lower: bool,
     digit: bool,
     hex: bool,
-    /// How many classes were looked at.
+    /// The number of classes that were already checked.
     classes: usize,
-    /// How many of [`DELIMITERS`] were looked at.
+    /// The number of [`DELIMITERS`] that were already checked.
     delimiters: usize,
-    /// The next ASCII character.
+    /// The next ASCII character to check.
     next: u8,
-    /// How many of the things behind those were looked at.
+    /// The number of items after the ASCII characters that were already checked.
     rest: usize,
 }
 
@@ -158,7 +158,7 @@ pub struct ExpectedItems {
 const DELIMITERS: &[u8] = b":/?#[]@";
 
 impl ExpectedItems {
-    /// Whether a class that is listed contains a character.
+    /// True if a class that is listed contains the character.
     #[inline]
     fn is_in_class(&self, byte: u8) -> bool {
         match byte {
@@ -169,7 +169,7 @@ impl ExpectedItems {
         }
     }
 
-    /// Whether a character is listed on its own.
+    /// True if a character is listed alone.
     #[inline]
     fn is_single(&self, byte: u8) -> bool {
         let listed = self.is_in_class(byte) || DELIMITERS.contains(&byte);
@@ -272,7 +272,7 @@ fn class_of(byte: u8) -> CharacterClass {
     }
 }
 
-/// More single characters than this are written together: `one of "!$&'()"`.
+/// The number of single characters above which they are written together: `one of "!$&'()"`.
 const MAX_SINGLE: usize = 8;
 
 impl fmt::Display for Expected {
@@ -306,7 +306,7 @@ impl fmt::Display for Expected {
     }
 }
 
-/// Whether it is a printable ASCII character.
+/// True for a printable ASCII character.
 #[inline]
 fn is_symbol(item: ExpectedItem) -> bool {
     matches!(item, ExpectedItem::Character(c) if !c.is_ascii_control())

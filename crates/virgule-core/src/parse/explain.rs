@@ -27,22 +27,22 @@ use super::expected::ByteSet;
 use super::pushdown::{DeepPushdown, StepOutcome};
 use super::table::{NO_LAYOUT, Table};
 
-/// Where and why a text does not match.
+/// The position and the reason of a mismatch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mismatch<'t> {
-    /// The byte offset: of the byte that does not fit, or the length if the text ends too early.
+    /// The byte offset: of the byte without a transition, or the length of the text if it ends too early.
     pub offset: usize,
     /// The rule that was being matched.
     pub rule: Option<&'t str>,
     /// The bytes that have a transition.
     pub expected: ByteSet,
-    /// Whether the text could have ended there.
+    /// True if the text could have ended there.
     pub end: bool,
-    /// Whether the byte fits, but nests too deeply.
+    /// True if the byte has a transition, but nests too deeply.
     pub too_deep: bool,
 }
 
-/// What is computed of an error at once. Most errors are dropped unread, so that the rest is computed on demand.
+/// The part of an error that is computed at once. Most errors are dropped unread, so the rest is computed on demand.
 #[derive(Debug, Clone, Copy)]
 pub enum Diagnosis {
     /// That state has no transition at that offset; [`mismatch_at`] gives the rest.
@@ -117,7 +117,7 @@ fn last_state(table: &Table<'_>, text: &[u8], kind: usize, failure: Failure) -> 
     (!inside(now)).then_some(LastState { state, at: now, could_end })
 }
 
-/// Whether the mismatch is to be reported at an earlier state; see the head of this file.
+/// True if the mismatch is to be reported at an earlier state; see the head of this file.
 fn is_outlived(
     table: &Table<'_>,
     text: &[u8],
@@ -161,17 +161,17 @@ pub const fn explain<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Misma
     mismatch(table, left, None, at)
 }
 
-/// A replay of a text, up to an offset or as far as it matches.
+/// The state of a replay of a text, which ends at an offset or at a mismatch.
 struct Replay<'t> {
     pushdown: DeepPushdown<'t>,
-    /// Where it ended.
+    /// The offset at which it ended.
     at: usize,
     /// The last accept state before that, and its offset.
     could_end: Option<(usize, usize)>,
-    /// Whether the next byte nests too deep.
+    /// True if the next byte nests too deeply.
     too_deep: bool,
-    /// Whether the automaton is in the state at `at`. A step that fails may have overwritten the stack, and a byte that only
-    /// another start rule has a transition on is consumed before that is known.
+    /// True if the automaton is in its state at offset `at`. It is not if a failed step overwrote the stack, or if the
+    /// last byte has a transition only for another start rule, which is known only after the byte was consumed.
     is_exact: bool,
 }
 
@@ -259,7 +259,7 @@ const fn digit(value: usize) -> u8 {
     b"0123456789ABCDEF"[value]
 }
 
-/// Whether a percent-encoding agrees with the text from `at` to `end`.
+/// True if a percent-encoding agrees with the text from `at` to `end`.
 const fn agrees(escape: &[u8; 3], text: &[u8], at: usize, end: usize) -> bool {
     let mut index = at;
     while index < end {
@@ -314,8 +314,8 @@ const fn raw(bytes: ByteSet, plain: Option<ByteSet>) -> ByteSet {
     ByteSet(raw)
 }
 
-/// Whether the groups of `now` are a proper subset of those of `then`, not within a new rule, and one that died, at `at`, would
-/// have consumed the byte at `end`.
+/// True if the groups of `now` are a proper subset of those of `then` and not within a new rule, and a group that died
+/// at `at` would have consumed the byte at `end`.
 const fn outlived(
     table: &Table<'_>,
     then: Note<'_>,
@@ -344,7 +344,7 @@ const fn outlived(
     known_rule && died
 }
 
-/// Whether `group` has a transition on the byte at `at`, or may end if the text ends there.
+/// True if `group` has a transition on the byte at `at`, or may end if the text ends there.
 const fn takes(table: &Table<'_>, group: NoteGroup, text: &[u8], at: usize) -> bool {
     if at == text.len() {
         // If its rule was complete, it did not die there: the text ends too early.
@@ -387,7 +387,7 @@ const fn mismatch<'t>(
     mismatch
 }
 
-/// Whether a group is still alive in `now`.
+/// True if a group is still alive in `now`.
 const fn continued(now: Option<Note<'_>>, group: NoteGroup) -> bool {
     match now {
         Some(now) => now.has_from(group.from),

@@ -16,7 +16,10 @@ pub fn longest(table: &Table<'_>, text: &str, kind: usize) -> Option<usize> {
         }
         match pushdown.step(text.as_bytes(), at) {
             StepOutcome::Taken(length) => at += length,
-            StepOutcome::Left | StepOutcome::Stuck | StepOutcome::TooDeep => return longest,
+            StepOutcome::Left | StepOutcome::Stuck | StepOutcome::TooDeep => break,
         }
     }
+    #[cfg(test)]
+    super::work::read(at + 1);
+    longest
 }

@@ -39,6 +39,8 @@ pub(crate) mod pushdown;
 pub(crate) mod scheme;
 pub(crate) mod swar;
 pub(crate) mod table;
+#[cfg(all(test, feature = "find"))]
+pub(crate) mod work;
 
 pub use arch::{match_captures, match_into};
 pub use captures::{Captures, field, field_with_offset, required_field, span, span_from_registers};

@@ -65,7 +65,7 @@ impl Prescan {
         }
     }
 
-    /// Whether the text has any of these features.
+    /// True if the text has any of these features.
     #[inline(always)]
     pub fn has(self, any: Features) -> bool {
         self.found.0 & any.0 != 0

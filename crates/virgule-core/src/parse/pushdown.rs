@@ -25,7 +25,7 @@ const MAIN: u16 = u16::MAX;
 /// The result of [`Pushdown::step`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StepOutcome {
-    /// So many bytes were consumed: three where a percent-encoding was decoded.
+    /// The number of bytes that were consumed: three for a decoded percent-encoding.
     Taken(usize),
     /// The table that the automaton began in accepts, and has no transition on the next byte.
     Left,
@@ -42,7 +42,7 @@ pub struct Advance {
     pub at: usize,
     /// The last accept state of the table with the fields from which a byte was consumed, and the offset of that byte.
     pub could_end: Option<(usize, usize)>,
-    /// Whether only other start rules of the table have a transition on the next byte.
+    /// True if only other start rules of the table have a transition on the next byte.
     pub excluded: bool,
 }
 
@@ -70,18 +70,18 @@ pub struct Pushdown<'t, const N: usize> {
     outer_depth: usize,
 }
 
-/// One as deep as any table allows.
+/// An automaton as deep as any table allows.
 pub type DeepPushdown<'t> = Pushdown<'t, MAX_NESTING>;
 
 impl<'t, const N: usize> Pushdown<'t, N> {
-    /// In the start state of a start rule of the table with the fields.
+    /// An automaton in the start state of a start rule of the table with the fields.
     pub const fn new(main: &'t Table<'t>, kind: usize) -> Self {
         let mut pushdown = Pushdown::in_callee(main, MAIN, None);
         pushdown.now.frame.1 = main.start(kind) as u16;
         pushdown
     }
 
-    /// In the start state of a called table, for percent-decoded text if `plain` is given.
+    /// An automaton in the start state of a called table, for percent-decoded text if `plain` is given.
     pub const fn in_callee(main: &'t Table<'t>, table: u16, plain: Option<ByteSet>) -> Self {
         let now = Position { frame: (table, 1), depth: 0, plain, plain_from: 0 };
         Pushdown { main, now, callers: [(0, 0); N], outer_depth: (table != MAIN) as usize }
@@ -92,7 +92,7 @@ impl<'t, const N: usize> Pushdown<'t, N> {
         self.of(self.now.frame)
     }
 
-    /// Whether the current table is the one with the fields.
+    /// True if the current table is the one with the fields.
     pub const fn is_in_main(&self) -> bool {
         self.now.frame.0 == MAIN
     }
@@ -107,7 +107,7 @@ impl<'t, const N: usize> Pushdown<'t, N> {
         if self.now.depth - up < self.now.plain_from { None } else { self.now.plain }
     }
 
-    /// Whether any call of these tables is matched against percent-decoded text.
+    /// True if any call of these tables is matched against percent-decoded text.
     pub const fn decodes(&self) -> bool {
         let mut number = 0;
         while number < self.main.callees.len() {
@@ -214,7 +214,7 @@ impl<'t, const N: usize> Pushdown<'t, N> {
         }
     }
 
-    /// Whether the current table and all on the stack accept.
+    /// True if the current table and all on the stack accept.
     const fn may_end(&self) -> bool {
         let (mut frame, mut waiting) = (self.now.frame, self.now.depth);
         loop {

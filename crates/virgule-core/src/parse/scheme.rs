@@ -18,7 +18,7 @@ impl SchemeName {
     /// The longest name; longer ones are not computed. An error does not grow by a name of this length.
     pub const LENGTH: usize = 22;
 
-    /// The name.
+    /// The name of the scheme.
     #[inline]
     pub const fn as_str(&self) -> &str {
         match core::str::from_utf8(self.bytes.split_at(self.length as usize).0) {
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_any_scheme_or_none_has_no_name() {
+    fn finds_no_scheme_of_kinds_without_one() {
         for name in ["uri", "uri-reference", "relative-ref", "iri", "curie"] {
             let kind = Kind::find(name).unwrap();
             assert_eq!(scheme(kind.table, kind.kind), None, "{name}");

@@ -9,7 +9,7 @@ pub(crate) fn has_dot_segment(text: &[u8]) -> bool {
     text.first() == Some(&b'.') || any_pair(text, |byte, next| (byte == b'/') & (next == b'.'))
 }
 
-/// Whether `predicate` holds for any two adjacent bytes.
+/// True if `predicate` holds for any two adjacent bytes.
 ///
 /// ```text
 /// ├──────── 16 + 1 ────────┤
@@ -119,7 +119,7 @@ fn in_block<const N: usize>(block: &[u8; N], predicate: &impl Fn(u8, u8) -> bool
     found
 }
 
-/// Whether any byte is a capital letter of ASCII.
+/// True if any byte is a capital letter of ASCII.
 ///
 /// Eight bytes are a number. Adding 0x3F to a byte from `A` on sets its highest bit, adding 0x25 does so from behind `Z`
 /// on; a byte beyond ASCII has it set before.
@@ -148,7 +148,7 @@ mod tests {
 
     /// Every place in a block, across two, and in texts of every length.
     #[test]
-    fn nothing_is_overlooked() {
+    fn finds_every_occurrence() {
         for length in 0..70 {
             let text: Vec<u8> = (0..length).map(|at| b"ab.-"[at % 4]).collect();
             assert!(!has_dot_segment(&text) && !has_capital(&text));

@@ -58,7 +58,7 @@ impl Cell {
     /// No transition.
     pub const NONE: Self = Cell(0);
 
-    /// Whether it is a transition.
+    /// True if it is a transition.
     #[inline(always)]
     pub const fn is_some(self) -> bool {
         self.0 != 0
@@ -70,7 +70,7 @@ impl Cell {
         (self.0 & ROW) as usize
     }
 
-    /// Whether the target state loops on all bytes of the larger set.
+    /// True if the target state loops on all bytes of the larger set.
     #[inline(always)]
     pub const fn has_loop(self) -> bool {
         self.0 & HAS_LOOP != 0
@@ -227,7 +227,7 @@ impl<'t> Table<'t> {
         self.cells[row + self.run as usize + 1] as u16 as usize
     }
 
-    /// Whether a mismatch in a row may have to be reported at an earlier offset; see [`super::explain`].
+    /// True if a mismatch in a row may have to be reported at an earlier offset; see [`super::explain`].
     pub(super) const fn needs_replay(&self, row: usize, kind: usize) -> bool {
         self.cells[row + self.run as usize + 1] >> (16 + kind % 16) & 1 != 0
     }
@@ -258,7 +258,7 @@ impl<'t> Table<'t> {
         if index < self.cells.len() { Cell(self.cells[index]) } else { Cell::NONE }
     }
 
-    /// Whether a cell of 0 is final: the state has no calls, and the byte is ASCII.
+    /// True if a cell of 0 is final: the state has no calls, and the byte is ASCII.
     #[inline(always)]
     pub(super) const fn is_plain_dead_end(&self, row: usize, byte: u8) -> bool {
         byte < 0x80 && self.cells[row + self.run as usize + 2] & CALLS == 0
@@ -349,7 +349,7 @@ impl<'t> Table<'t> {
         }
     }
 
-    /// Whether the registers fit a vector of sixteen bytes.
+    /// True if the registers fit a vector of sixteen bytes.
     #[inline(always)]
     pub(super) const fn is_small(&self) -> bool {
         self.registers as usize <= LANES
@@ -455,7 +455,7 @@ impl<'t> Table<'t> {
         self.word(self.call_list as usize + 6 * number) as usize
     }
 
-    /// Whether a call of this table is matched against percent-decoded text.
+    /// True if a call of this table is matched against percent-decoded text.
     pub const fn decodes(&self) -> bool {
         self.decodes != 0
     }
@@ -466,12 +466,12 @@ impl<'t> Table<'t> {
     }
 }
 
-/// Whether a byte is the lead byte of a character from U+00C0 to U+CFFF.
+/// True if a byte is the lead byte of a character from U+00C0 to U+CFFF.
 const fn is_common(byte: u8) -> bool {
     0xC3 <= byte && byte < 0xED
 }
 
-/// Whether a byte is a continuation byte of UTF-8.
+/// True if a byte is a continuation byte of UTF-8.
 const fn is_continuation(byte: u8) -> bool {
     byte & 0xC0 == 0x80
 }

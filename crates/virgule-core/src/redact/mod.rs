@@ -1,4 +1,4 @@
-//! Text without its passwords, for logs and pages; and without other secrets, by choice.
+//! Formats text without passwords, for logs and pages, and optionally without other secrets.
 
 pub(crate) mod secret;
 pub(crate) mod values;
@@ -10,7 +10,7 @@ use core::fmt;
 use secret::{MAX_SECRETS, Secret, Spans};
 use values::{RedactAll, RedactPassword, RedactPolicy, ValueName};
 
-/// A text shown with `***` in place of a password, and of what its grammar marks by `;! redact`.
+/// A text whose `Display` has `***` in place of a password, and of fields that its grammar marks by `;! redact`.
 ///
 /// RFC 3986 section 3.2.1: applications should not render as clear text any data after the first colon of a
 /// userinfo, unless that is empty.
@@ -22,7 +22,7 @@ use values::{RedactAll, RedactPassword, RedactPolicy, ValueName};
 /// assert_eq!(uri.to_string(), "ftp://anna:s3cret@example.com/");
 /// ```
 ///
-/// Values of a query are shown unless they are chosen to be hidden, as is what stands in a fragment:
+/// The values of a query and the fragment are shown unless a policy hides them:
 ///
 /// ```
 /// let uri = virgule::Uri::parse("https://a.example/?token=s3cret&page=2#access_token=s3cret&state=1").unwrap();
@@ -34,21 +34,21 @@ use values::{RedactAll, RedactPassword, RedactPolicy, ValueName};
 /// );
 /// ```
 ///
-/// Only the fields `query` and `fragment` of a type have values. A type without them, such as that of `mailto`, has
-/// none to hide: parse its text as a [`Uri`](crate::Uri) to show it.
+/// Policies apply to the fields `query` and `fragment`. A type without these fields, such as that of `mailto`, has no
+/// values to hide: parse its text as a [`Uri`](crate::Uri) to hide them.
 #[derive(Clone, Copy)]
 pub struct Redacted<'a, H = RedactPassword> {
     text: &'a str,
-    /// The byte ranges that are never shown.
+    /// The byte ranges that are always hidden.
     secrets: Spans,
     query: Option<(usize, usize)>,
     fragment: Option<(usize, usize)>,
     hide: H,
-    /// Whether `hide` is asked about the fragment too.
+    /// True if the policy also applies to the fragment.
     in_fragment: bool,
 }
 
-/// The fields of a type that are hidden, always or on demand, by their numbers. For generated code.
+/// The fields of a type that are hidden, always or by a policy, by their numbers. For generated code.
 #[doc(hidden)]
 #[derive(Clone, Copy)]
 pub struct Sensitive {
@@ -59,7 +59,7 @@ pub struct Sensitive {
 }
 
 impl Sensitive {
-    /// Those that are secret, and the others by their names.
+    /// The secret fields, and the query and fragment by their names.
     #[inline]
     pub const fn of(secrets: &'static [Secret], fields: &[(&str, usize)]) -> Self {
         assert!(secrets.len() <= MAX_SECRETS);
@@ -79,7 +79,7 @@ impl Sensitive {
 }
 
 impl Sensitive {
-    /// The same, where the numbers behind those of the fields are parameters.
+    /// The same with numbers of parameters after those of the fields.
     #[inline]
     pub const fn with(self, parameters: &'static ParameterTable<'static>) -> Self {
         Sensitive { parameters: Some(parameters), ..self }
@@ -92,7 +92,7 @@ impl<'a> Redacted<'a> {
         Redacted { text, secrets, query: None, fragment: None, hide: RedactPassword, in_fragment: false }
     }
 
-    /// A text of which that is kept. For generated code, for all types once.
+    /// A text with the byte ranges of its secrets. For generated code, once for all types.
     #[doc(hidden)]
     #[inline]
     pub fn of(table: &Table<'_>, text: &'a str, captures: &[u32], fields: Sensitive) -> Self {
@@ -108,7 +108,7 @@ impl<'a> Redacted<'a> {
         Redacted { query, fragment, ..Redacted::new(text, secrets) }
     }
 
-    /// Shows it behind the name of its type, as `Debug` does. For generated code.
+    /// Formats the text after the name of its type, as `Debug` does. For generated code.
     #[doc(hidden)]
     #[inline]
     pub fn named(&self, name: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -117,8 +117,8 @@ impl<'a> Redacted<'a> {
 
     /// Hides the values of the query whose names satisfy `hides`, besides the password.
     ///
-    /// Pairs `name=value` are separated by `&` or `;`. What has no `=` is no value and shown, but behind a `;` it is
-    /// taken for more of the value before. Empty values are shown.
+    /// Pairs `name=value` are separated by `&` or `;`. A piece without `=` is not a value and shown, but after a `;` it
+    /// is hidden as a continuation of a hidden value. Empty values are shown.
     ///
     /// ```
     /// let uri = virgule::UriRef::parse("/search?Token=a&page=2&q").unwrap();
@@ -129,7 +129,7 @@ impl<'a> Redacted<'a> {
         self.hiding(hides)
     }
 
-    /// Hides all values of the query, what has no `=` included, besides the password.
+    /// Hides all values of the query, including pieces without `=`, besides the password.
     ///
     /// ```
     /// let uri = virgule::UriRef::parse("/search?token=a&q").unwrap();
@@ -147,7 +147,7 @@ impl<'a> Redacted<'a> {
 }
 
 impl<H: RedactPolicy> Redacted<'_, H> {
-    /// Hides in the fragment what is hidden in the query.
+    /// Applies the policy to the fragment too.
     ///
     /// A fragment may hold a path and a query of its own, so that `?` separates there too: `#/a?token=b`.
     ///
@@ -162,7 +162,7 @@ impl<H: RedactPolicy> Redacted<'_, H> {
         Redacted { in_fragment: true, ..self }
     }
 
-    /// The byte ranges that are not shown, by their starts; of two that overlap, the second may end first.
+    /// The byte ranges that are hidden, ordered by their starts; of two that overlap, the second may end first.
     #[inline]
     fn hidden(&self) -> impl Iterator<Item = (usize, usize)> {
         let mut secrets = self.secrets.iter().peekable();
@@ -174,7 +174,7 @@ impl<H: RedactPolicy> Redacted<'_, H> {
         })
     }
 
-    /// The byte ranges of values that are chosen to be hidden, in order.
+    /// The byte ranges that the policy hides, in order.
     #[inline]
     fn values(&self) -> impl Iterator<Item = (usize, usize)> {
         let fragment = self.fragment.filter(|_| self.in_fragment);
@@ -184,11 +184,11 @@ impl<H: RedactPolicy> Redacted<'_, H> {
         })
     }
 
-    /// Hands `show` what is shown, and `None` for each range that is not.
+    /// Calls `show` with each part of the text, and with `None` for each hidden range.
     fn each(&self, mut show: impl FnMut(Option<&str>) -> fmt::Result) -> fmt::Result {
         let mut shown = 0;
         for (begin, end) in self.hidden() {
-            // Inside or at the end of what is hidden already, it is hidden by the same mask.
+            // A range within a hidden one, or adjacent to it, has the same mask.
             if begin >= shown {
                 show(self.text.get(shown..begin))?;
                 show(None)?;
@@ -199,7 +199,7 @@ impl<H: RedactPolicy> Redacted<'_, H> {
     }
 }
 
-/// What stands for a range that is not shown.
+/// The replacement of a hidden range.
 const MASK: &str = "***";
 
 impl<H: RedactPolicy> fmt::Display for Redacted<'_, H> {
@@ -210,7 +210,7 @@ impl<H: RedactPolicy> fmt::Display for Redacted<'_, H> {
 }
 
 impl<H: RedactPolicy> fmt::Debug for Redacted<'_, H> {
-    /// In quotes, with escapes, as a string shows itself.
+    /// Quoted, with escapes, like the `Debug` of a string.
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.hidden().next().is_none() {

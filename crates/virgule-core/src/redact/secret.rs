@@ -1,9 +1,9 @@
 //! The secrets of a grammar, and their byte ranges in a text.
 
-/// How many secret fields a kind may have: their spans are kept without allocation. The compiler refuses more.
+/// The maximal number of secret fields of a kind: their spans are stored without allocation. The compiler refuses more.
 pub(super) const MAX_SECRETS: usize = 8;
 
-/// A field that is hidden wherever a text is shown, by its number; of a grammar, `;! redact`.
+/// A field that is hidden in every output, by its number; a grammar declares it by `;! redact`.
 ///
 /// ```
 /// use virgule::{Kind, Secret};
@@ -14,9 +14,9 @@ pub(super) const MAX_SECRETS: usize = 8;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Secret {
-    /// All of the field.
+    /// The whole field.
     Whole(usize),
-    /// What follows the first colon of the field (RFC 3986 section 3.2.1).
+    /// The text after the first colon of the field (RFC 3986 section 3.2.1).
     AfterColon(usize),
 }
 
@@ -35,7 +35,7 @@ impl Secret {
         }
     }
 
-    /// The byte range that is hidden of the field that stands at `begin..end`; `None` if that is empty.
+    /// The byte range that is hidden in the field at `begin..end`; `None` if it is empty.
     ///
     /// ```
     /// use virgule::Secret;
@@ -50,7 +50,7 @@ impl Secret {
             Secret::Whole(_) => (begin, end),
             Secret::AfterColon(_) => {
                 let field = text.get(begin..end)?;
-                // The userinfo of RFC 3261 ends in its `@`.
+                // The userinfo of RFC 3261 includes its `@`.
                 let field = field.strip_suffix('@').unwrap_or(field);
                 (begin + field.find(':')? + 1, begin + field.len())
             }
@@ -59,15 +59,15 @@ impl Secret {
     }
 }
 
-/// The byte ranges of the secrets of one text, in order; unused places are empty and come last.
+/// The byte ranges of the secrets of one text, in order; unused entries are empty and come last.
 #[derive(Clone, Copy)]
 pub(super) struct Spans([(usize, usize); MAX_SECRETS]);
 
-/// Past every text.
+/// An offset beyond every text.
 const UNUSED: (usize, usize) = (usize::MAX, usize::MAX);
 
 impl Spans {
-    /// Where the secrets of `text` are, whose fields are where `find` says.
+    /// The byte ranges of the secrets of `text`; `find` returns the byte range of a field.
     pub fn of(text: &str, secrets: &[Secret], find: impl Fn(usize) -> Option<(usize, usize)>) -> Self {
         let mut spans = [UNUSED; MAX_SECRETS];
         for (span, secret) in spans.iter_mut().zip(secrets) {

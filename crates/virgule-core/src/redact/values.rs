@@ -1,7 +1,7 @@
 //! The values of a query that are hidden, and their byte ranges.
 //!
-//! RFC 3986 does not define pairs; the form data of HTML does, and what OAuth puts into fragments (RFC 6749 section
-//! 4.2.2). No URI has to follow it, so this hides too much rather than too little where it is unclear.
+//! RFC 3986 does not define pairs; HTML does for form data, and OAuth for fragments (RFC 6749 section 4.2.2). A URI
+//! need not follow these formats, so this code hides too much rather than too little in unclear cases.
 //!
 //! ```text
 //! ?page=2&token=a;b&to%6Ben=c        names: page, token, to%6Ben
@@ -12,7 +12,7 @@
 use crate::encode::decode::next;
 use core::iter::from_fn;
 
-/// The name of a value in a query or fragment: what stands before its `=`.
+/// The name of a value in a query or fragment: the text before its `=`.
 ///
 /// ```
 /// let uri = virgule::Uri::parse("https://a.example/?to%6Ben=s3cret&page=2").unwrap();
@@ -26,13 +26,13 @@ use core::iter::from_fn;
 pub struct ValueName<'a>(&'a str);
 
 impl<'a> ValueName<'a> {
-    /// The name as it stands in the text, perhaps percent-encoded.
+    /// The name as in the text, perhaps percent-encoded.
     #[inline]
     pub const fn as_str(&self) -> &'a str {
         self.0
     }
 
-    /// Whether it is that name once it is percent-decoded, ASCII case ignored.
+    /// True if the percent-decoded name equals `name`, ignoring ASCII case.
     ///
     /// ```
     /// let uri = virgule::Uri::parse("https://a.example/?%74oken=s3cret").unwrap();
@@ -50,7 +50,7 @@ impl<'a> ValueName<'a> {
         decoded.eq(name.bytes().map(|byte| byte.to_ascii_lowercase()))
     }
 
-    /// Whether it is one of `names` by [`eq_ignore_ascii_case`](Self::eq_ignore_ascii_case).
+    /// True if it equals one of `names` by [`eq_ignore_ascii_case`](Self::eq_ignore_ascii_case).
     ///
     /// ```
     /// let uri = virgule::Uri::parse("https://a.example/?Key=a&sig=b&page=2").unwrap();
@@ -63,7 +63,8 @@ impl<'a> ValueName<'a> {
     }
 }
 
-/// What hides values: nothing ([`RedactPassword`]), a closure, or everything ([`RedactAll`]).
+/// A policy that decides which values are hidden: none ([`RedactPassword`]), those that a closure selects, or all
+/// ([`RedactAll`]).
 ///
 /// ```
 /// use virgule::{RedactPolicy, Redacted, Uri};
@@ -77,12 +78,12 @@ impl<'a> ValueName<'a> {
 /// assert_eq!(log(uri.hiding_all_values()), "fetching https://anna:***@a.example/?page=***");
 /// ```
 pub trait RedactPolicy {
-    /// Whether the value of that name is hidden; without a name, whether a piece without `=` is.
+    /// True if the value of that name is hidden; `None` asks about a piece without `=`.
     #[doc(hidden)]
     fn hides(&self, name: Option<ValueName<'_>>) -> bool;
 }
 
-/// Hides passwords alone: no value.
+/// Hides passwords, and no values.
 ///
 /// ```
 /// use virgule::{RedactPassword, Redacted, Uri};
@@ -135,7 +136,7 @@ pub(super) fn hidden<'a>(
 ) -> impl Iterator<Item = (usize, usize)> + 'a {
     let component = text.get(begin..end).unwrap_or("");
     let mut at = begin;
-    // Whether the piece before is hidden and ends at a `;`.
+    // True if the preceding piece is hidden and ends at a `;`.
     let mut goes_on = false;
     component.split_inclusive(separators).filter_map(move |piece| {
         let pair = piece.strip_suffix(separators).unwrap_or(piece);

@@ -1,9 +1,9 @@
-//! Why a text is not repaired.
+//! The error of a text that is not repaired.
 
 use crate::uri::error::ParseError;
 use core::fmt;
 
-/// A text that percent-encoding does not repair.
+/// A text that percent-encoding cannot repair.
 ///
 /// ```
 /// use virgule::{Uri, repair::repair};
@@ -21,13 +21,13 @@ pub struct RepairError {
     source: Option<ParseError>,
 }
 
-/// What a [`RepairError`] is about.
+/// The kind of a [`RepairError`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum RepairErrorKind {
     /// Percent-encoding does not make it a text of the kind. The source is the error of the original text.
     Syntax,
-    /// A character would be percent-encoded that others may read as a delimiter, or drop.
+    /// The repair would percent-encode a character that other parsers may read as a delimiter, or drop.
     Boundary,
 }
 
@@ -46,7 +46,7 @@ impl RepairError {
         self.offset
     }
 
-    /// What is wrong, for programs.
+    /// The kind of the error.
     #[inline]
     pub const fn kind(&self) -> RepairErrorKind {
         match self.source {
@@ -55,7 +55,7 @@ impl RepairError {
         }
     }
 
-    /// Why the original text does not parse, if it cannot be repaired for that.
+    /// The parse error of the original text, if percent-encoding cannot correct it.
     #[inline]
     pub const fn parse_error(&self) -> Option<&ParseError> {
         self.source.as_ref()

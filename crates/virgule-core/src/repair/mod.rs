@@ -1,4 +1,5 @@
-//! Texts that are nearly URIs: what may only stand percent-encoded is percent-encoded, if that cannot move a boundary.
+//! Repairs texts that are nearly URIs: characters that the grammar allows only percent-encoded are encoded, if no other
+//! parser could read them as a boundary between components.
 //!
 //! ```
 //! use virgule::{Uri, repair::repair};
@@ -13,21 +14,21 @@
 //! # Ok::<(), virgule::repair::RepairError>(())
 //! ```
 //!
-//! What is repaired:
+//! Repairs:
 //!
 //! - white space at both ends is removed (RFC 3986 appendix C);
 //! - blanks, control characters, `"`, `<`, `>`, `\`, `^`, `` ` ``, `{`, `|`, `}`, a `[`, `]` or `#` that cannot delimit anything,
 //!   and characters beyond ASCII are percent-encoded where the grammar takes a percent-encoding;
 //! - a `%` that two hexadecimal digits do not follow becomes `%25`.
 //!
-//! What is refused, because a lenient reader of the original would see other components:
+//! Errors, because a lenient parser of the original would find other components:
 //!
-//! - all of these in a scheme or an authority, but for characters beyond ASCII in the latter;
+//! - any of these characters in a scheme or an authority, except for characters beyond ASCII in an authority;
 //! - a backslash, a tab or a line end before the first character of a path that is no slash: browsers read the former as a slash
 //!   and drop the others.
 //!
-//! A text that is valid is not changed, and what comes out is valid, so that repairing it again changes nothing. Time is linear in
-//! the length of the text. What a browser makes of the original is told by [`whatwg::divergences`](crate::whatwg).
+//! A valid text is not changed, and the result is valid, so repairing is idempotent. It takes time linear in the length
+//! of the text. [`whatwg::divergences`](crate::whatwg) reports how browsers read the original.
 
 mod error;
 #[cfg(test)]
@@ -44,7 +45,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Write;
 
-/// A text that was repaired, or needed no repair, and what was changed.
+/// A repaired or valid text, and the list of changes.
 pub struct Repaired<'t, V: UriType> {
     value: MaybeOwned<'t, V>,
     changes: Vec<Change<'t>>,
@@ -56,9 +57,9 @@ pub struct Repaired<'t, V: UriType> {
 pub struct Change<'t> {
     /// The byte offset in the original text.
     pub offset: usize,
-    /// What stands there.
+    /// The replaced text.
     pub original: &'t str,
-    /// What stands in the repaired text instead: a percent-encoding, or nothing.
+    /// The replacement: percent-encodings, or nothing.
     pub replacement: Cow<'static, str>,
 }
 
@@ -69,13 +70,13 @@ impl<'t, V: UriType> Repaired<'t, V> {
         self.value.as_str()
     }
 
-    /// The repaired text as a value; borrowed if nothing had to be changed.
+    /// The repaired text as a value; borrowed if nothing changed.
     #[inline]
     pub fn into_value(self) -> MaybeOwned<'t, V> {
         self.value
     }
 
-    /// What was changed, in order.
+    /// The changes, in order.
     #[inline]
     pub fn changes(&self) -> &[Change<'t>] {
         &self.changes
@@ -83,17 +84,18 @@ impl<'t, V: UriType> Repaired<'t, V> {
 }
 
 impl<V: UriType> core::fmt::Debug for Repaired<'_, V> {
-    /// Without the text, which may be secret.
+    /// Omits the text, which may be secret.
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Repaired").field("changes", &self.changes.len()).finish_non_exhaustive()
     }
 }
 
-/// Repairs `text` so that it is a text of the kind of `V`; the module says what is repaired.
+/// Repairs `text` so that it is a text of the kind of `V`; the module lists the repairs.
 ///
 /// # Errors
 ///
-/// A text that percent-encoding does not make one of the kind, or in which it might move a boundary between components.
+/// If percent-encoding does not make it a text of the kind, or if another parser might read an encoded character as a
+/// boundary between components.
 ///
 /// ```
 /// use virgule::{UriRef, repair::{RepairErrorKind, repair}};
@@ -122,25 +124,26 @@ pub fn repair<V: UriType>(text: &str) -> Result<Repaired<'_, V>, RepairError> {
     Ok(Repaired { value, changes })
 }
 
-/// A text that is being repaired.
+/// A repair in progress.
 struct Draft<'t> {
     text: &'t str,
     repaired: String,
     changes: Vec<Change<'t>>,
 }
 
-/// Characters that RFC 3986 has nowhere, or only as the delimiters of one place.
+/// Characters that RFC 3986 does not allow anywhere, or only as delimiters at one place.
 fn is_repairable(c: char) -> bool {
     !c.is_ascii()
         || c.is_ascii_control()
         || matches!(c, ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '{' | '|' | '}' | '[' | ']' | '#')
 }
 
-/// White space that RFC 3986 appendix C has around URIs.
+/// White space that RFC 3986 appendix C removes around URIs.
 const SPACE: [char; 4] = [' ', '\t', '\r', '\n'];
 
 impl<'t> Draft<'t> {
-    /// Copies the text, with percent-encodings in place of what the automaton does not take. Whether one of both fits everywhere.
+    /// Copies the text, with percent-encodings in place of characters without a transition. Returns true if every
+    /// character or its encoding has one.
     fn fill<V: UriType>(&mut self) -> bool {
         let (table, kind) = V::TABLE;
         let mut automaton = DeepPushdown::new(table, kind);
@@ -171,7 +174,7 @@ impl<'t> Draft<'t> {
         true
     }
 
-    /// Notes that the text from `begin` to `end` is replaced, if it is not empty.
+    /// Records the replacement of the text from `begin` to `end`, if it is not empty.
     fn change(&mut self, begin: usize, end: usize, replacement: impl Into<Cow<'static, str>>) {
         let (replacement, original) = (replacement.into(), self.text.get(begin..end).unwrap_or_default());
         self.repaired.push_str(&replacement);
@@ -182,7 +185,7 @@ impl<'t> Draft<'t> {
 
     /// The offset of the first change that a reader of the original may take for a boundary.
     fn moved_boundary(&self) -> Option<usize> {
-        // Every kind of URI and IRI is an IRI reference; of other texts nothing is known.
+        // Every URI and IRI is an IRI reference; texts of other kinds have no known components.
         let Ok(iri) = IriRef::parse(&self.repaired) else {
             return self.changes.first().map(|change| change.offset);
         };
@@ -208,15 +211,15 @@ impl<'t> Draft<'t> {
     }
 }
 
-/// Whether these are two hexadecimal digits.
+/// True for two hexadecimal digits.
 fn is_encoding(digits: Option<&[u8]>) -> bool {
     digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))
 }
 
-/// Has the automaton take all of `text`, or nothing.
+/// Advances the automaton over all of `text`, or leaves it unchanged.
 ///
-/// The stack is copied only where it matters: a failed step leaves the automaton as it was, but may overwrite the stack below
-/// a called rule.
+/// The stack is copied only if it matters: a failed step does not change the automaton, but may overwrite the stack
+/// below a called rule.
 fn take(automaton: &mut DeepPushdown<'_>, text: &str) -> bool {
     if text.len() == 1 && automaton.is_in_main() {
         return automaton.step(text.as_bytes(), 0) == StepOutcome::Taken(1);

@@ -1,4 +1,4 @@
-//! What is repaired, what is refused, and what never changes.
+//! Repairs, refused texts, and properties of all results.
 
 use super::{RepairErrorKind, repair};
 use crate::uri::{Iri, Uri, UriRef};
@@ -12,7 +12,7 @@ fn uri(text: &str) -> Result<String, (usize, RepairErrorKind)> {
 }
 
 #[test]
-fn what_no_component_has_is_encoded() {
+fn encodes_characters_that_no_component_allows() {
     for (text, repaired) in [
         ("http://a/b c", "http://a/b%20c"),
         ("http://a/\"<>\\^`{|}", "http://a/%22%3C%3E%5C%5E%60%7B%7C%7D"),
@@ -34,7 +34,7 @@ fn what_no_component_has_is_encoded() {
 }
 
 #[test]
-fn what_may_be_a_boundary_is_refused() {
+fn rejects_possible_boundaries() {
     for (text, offset) in [
         (r"http://good.example\@evil.example/", 19),
         ("http://a b/", 8),
@@ -52,7 +52,7 @@ fn what_may_be_a_boundary_is_refused() {
 }
 
 #[test]
-fn what_encoding_does_not_help_is_refused() {
+fn rejects_texts_that_encoding_does_not_repair() {
     for text in [
         "java\tscript:alert(1)",
         "a b:c",
@@ -70,7 +70,7 @@ fn what_encoding_does_not_help_is_refused() {
 }
 
 #[test]
-fn changes_lead_back_to_the_original() {
+fn changes_restore_the_original() {
     for text in [" http://a/b c%\u{e9}|# ", "/x", "a\\b ", "\u{e9}"] {
         let repaired = repair::<UriRef>(text).unwrap();
         let (mut original, mut rest) = (String::new(), repaired.text());

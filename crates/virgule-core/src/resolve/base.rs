@@ -1,4 +1,4 @@
-//! Which URI is the base (RFC 3986 section 5.1).
+//! Selection of the base URI (RFC 3986 section 5.1).
 //!
 //! ```text
 //! .----------------------------------------------------------.
@@ -11,7 +11,7 @@
 
 use crate::uri::Uri;
 
-/// Where a base URI was taken from.
+/// The source of a base URI.
 ///
 /// ```
 /// use virgule::{BaseUriCandidates, BaseUriSource, Uri};
@@ -23,20 +23,20 @@ use crate::uri::Uri;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BaseUriSource {
-    /// The content names it (section 5.1.1).
+    /// Embedded in the content (section 5.1.1).
     Embedded,
-    /// It is that of the entity around the content (section 5.1.2).
+    /// From the entity that encapsulates the content (section 5.1.2).
     Encapsulating,
-    /// The content was retrieved from there (section 5.1.3).
+    /// The URI from which the content was retrieved (section 5.1.3).
     Retrieval,
-    /// The application has one (section 5.1.4).
+    /// The default of the application (section 5.1.4).
     Default,
 }
 
-/// The base URIs that are known, of which the first by precedence counts.
+/// The known base URIs, of which the one with the highest precedence is used.
 ///
-/// A base that the content names may be relative itself; resolve it against the [`chosen`](Self::chosen) one of the
-/// others first.
+/// A base that is embedded in the content may be relative itself; resolve it against the [`chosen`](Self::chosen) one
+/// of the others first.
 ///
 /// ```
 /// use virgule::{BaseUriSource, BaseUriCandidates, Uri, UriRef};
@@ -72,25 +72,25 @@ impl<'a> BaseUriCandidates<'a> {
         BaseUriCandidates { known: [None; 4] }
     }
 
-    /// The content names this one.
+    /// Sets the base that is embedded in the content.
     #[must_use]
     pub fn embedded(self, uri: impl Into<Uri<'a>>) -> Self {
         self.with(BaseUriSource::Embedded, uri.into())
     }
 
-    /// The entity around the content has this one.
+    /// Sets the base of the encapsulating entity.
     #[must_use]
     pub fn encapsulating(self, uri: impl Into<Uri<'a>>) -> Self {
         self.with(BaseUriSource::Encapsulating, uri.into())
     }
 
-    /// The content was retrieved from there, after all redirects.
+    /// Sets the URI from which the content was retrieved, after all redirects.
     #[must_use]
     pub fn retrieval(self, uri: impl Into<Uri<'a>>) -> Self {
         self.with(BaseUriSource::Retrieval, uri.into())
     }
 
-    /// The application uses this one if there is no other.
+    /// Sets the default base of the application.
     #[must_use]
     pub fn or_default(self, uri: impl Into<Uri<'a>>) -> Self {
         self.with(BaseUriSource::Default, uri.into())
@@ -102,10 +102,9 @@ impl<'a> BaseUriCandidates<'a> {
         self
     }
 
-    /// The base to use, and where it was taken from; `None` if none is known, so that no relative reference can be
-    /// resolved.
+    /// The base to use, and its source; `None` if none is known, so that no relative reference can be resolved.
     ///
-    /// Its fragment, if it has one, is no part of the base; resolution leaves it out.
+    /// The fragment of a URI is not part of the base; resolution ignores it.
     ///
     /// ```
     /// use virgule::{BaseUriCandidates, Uri};

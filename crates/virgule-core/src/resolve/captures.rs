@@ -9,8 +9,8 @@ use crate::parse;
 use crate::parse::captures::Captures;
 use crate::uri::components::{AuthorityParts, Generic, Parts};
 
-/// The captures of the target of `reference` from `base`, whose length is known; `None` for a long text, whose captures only a match
-/// gives.
+/// The captures of the target of `reference` from `base`, whose length is known; `None` for a long text, whose captures
+/// only a parse computes.
 pub(super) fn target_captures<'a, const K: usize>(
     (base, base_parts): (impl Generic<'a>, &Parts<'a>),
     reference: impl Generic<'a>,

@@ -24,7 +24,7 @@ pub(crate) enum Dots {
     None,
 }
 
-/// The class of a segment without decoding: `%2E` is no dot (section 6.2.2.2).
+/// The class of a segment without decoding: `%2E` is not a dot (section 6.2.2.2).
 pub(crate) fn literal(segment: &str) -> Dots {
     match segment {
         "." => Dots::Here,
@@ -33,7 +33,7 @@ pub(crate) fn literal(segment: &str) -> Dots {
     }
 }
 
-/// Whether a segment is a dot segment once it is decoded: `%2E` or `.`, once or twice.
+/// True if a segment is a dot segment once it is decoded: one or two of `%2E` and `.`.
 fn is_decoded_dots(segment: &[u8]) -> bool {
     let mut rest = segment;
     for _ in 0..2 {
@@ -53,21 +53,21 @@ pub(crate) struct Path<'o, O> {
     out: &'o mut O,
     /// The start of the path in the output, after the guard.
     start: usize,
-    /// Whether it must not begin with `//`.
+    /// True if it must not begin with `//`.
     guard: bool,
     guarded: bool,
-    /// Whether the next segment has a slash before it.
+    /// True if a slash precedes the next segment.
     slash: bool,
     /// The number of dot segments that were removed.
     dropped: usize,
-    /// Whether a `..` had no segment to remove.
+    /// True if a `..` had no segment to remove.
     led_out: bool,
-    /// Whether `..` stays behind a percent-encoded dot segment.
+    /// True if `..` is kept after a percent-encoded dot segment.
     holds: bool,
 }
 
 impl<'o, O: Output> Path<'o, O> {
-    /// A path at the end of the output. `guard`: there is no authority before it.
+    /// A path at the end of the output. `guard` is true if no authority precedes it.
     pub fn new(out: &'o mut O, guard: bool) -> Self {
         let start = out.as_bytes().len();
         Path { out, start, guard, guarded: false, slash: false, dropped: 0, led_out: false, holds: false }
@@ -80,14 +80,14 @@ impl<'o, O: Output> Path<'o, O> {
         Path { holds, ..self }
     }
 
-    /// Whether a `..` is kept.
+    /// True if a `..` is kept.
     ///
     /// A path that begins with an encoded dot segment, without a slash, keeps all of them: its first segment changes once it is
     /// decoded, and removing that leaves a slash.
     fn held(&self) -> bool {
         let written = self.out.as_bytes().get(self.start..).unwrap_or(&[]);
         let last = written.rsplit(|&byte| byte == b'/').next().unwrap_or(&[]);
-        // The longest that is a dot segment has six bytes.
+        // The longest encoded dot segment has six bytes.
         let first = written.iter().take(7).position(|&byte| byte == b'/');
         let first = first.and_then(|end| written.get(..end)).unwrap_or(written);
         is_decoded_dots(last) || is_decoded_dots(first)
@@ -98,21 +98,22 @@ impl<'o, O: Output> Path<'o, O> {
         self.dropped
     }
 
-    /// Whether a `..` had no segment to remove.
+    /// True if a `..` had no segment to remove.
     #[cfg(feature = "alloc")]
     pub fn led_out(&self) -> bool {
         self.led_out
     }
 
-    /// Appends the segments of `path`, which continues what was written. `last`: the path ends here.
+    /// Appends the segments of `path`, which continues the written part. `last` is true if the path ends here.
     pub fn push(&mut self, path: &str, last: bool) -> Result<(), BufferFullError> {
         self.segments(path, last, true, literal, |out, text| out.push_str(text))
     }
 
-    /// The same at once for a directory without dot segments, which ends with a slash or is empty, at the beginning.
+    /// The same in one step, at the beginning, for a directory without dot segments, which ends with a slash or is
+    /// empty.
     pub fn begin(&mut self, directory: &str) -> Result<(), BufferFullError> {
         match directory.strip_suffix('/') {
-            // What may look like an authority needs a closer look.
+            // A path that could be parsed as an authority is written segment by segment.
             Some(whole) if !(self.guard && directory.starts_with("//")) => {
                 self.slash = true;
                 self.out.push_str(whole)
@@ -121,9 +122,9 @@ impl<'o, O: Output> Path<'o, O> {
         }
     }
 
-    /// The same with another idea of dot segments, and of how a segment is written. `write` gets a segment with
-    /// the slash before it, if there is one; several at once where no dot segments can be among them: `literally` says
-    /// that those are what begins with a dot.
+    /// The same with a function that classifies segments, and one that writes them. `write` gets a segment with the
+    /// slash before it, if there is one, and several at once if they contain no dot segments. If `literally`, a dot
+    /// segment must begin with a dot.
     pub fn segments(
         &mut self,
         path: &str,
@@ -138,17 +139,17 @@ impl<'o, O: Output> Path<'o, O> {
         }
         while at < path.len() || (last && at == path.len()) {
             let rest = path.as_bytes().get(at..).unwrap_or(&[]);
-            // What may need a guard is looked at segment by segment.
+            // A path that may need the guard is written segment by segment.
             let several = literally && !self.guard && rest.first() != Some(&b'.');
             let length = match several {
                 true => find_dot(rest),
                 // Segments are short: a plain loop is faster than a search that is made for long texts.
                 false => rest.iter().position(|&byte| byte == b'/'),
             };
-            // A slash at the end of what goes on is that of the next segment.
+            // A slash at the end of a continued path belongs to the next segment.
             let all = || rest.len() - usize::from(!last && rest.ends_with(b"/"));
             let end = at + length.unwrap_or_else(all);
-            // Its slash may stand in the piece before.
+            // The slash of the segment may be in the preceding piece.
             let begin = at - usize::from(self.slash && at > 0);
             self.segment(&path[begin..end], &path[at..end], last && end == path.len(), &dots, &mut write)?;
             at = end + 1;
@@ -200,7 +201,7 @@ impl<'o, O: Output> Path<'o, O> {
         self.out.push_str("/")
     }
 
-    /// Takes the last segment back, with the slash before it.
+    /// Removes the last segment, with the slash before it.
     fn up(&mut self) {
         let written = self.out.as_bytes().get(self.start..).unwrap_or(&[]);
         self.led_out |= written.is_empty();
@@ -213,7 +214,7 @@ impl<'o, O: Output> Path<'o, O> {
         }
     }
 
-    /// Before a slash: puts the guard before a path that would begin with two.
+    /// Before a slash: writes the guard if the path would begin with two slashes.
     fn protect(&mut self) -> Result<(), BufferFullError> {
         if self.guard && !self.guarded && self.out.as_bytes().get(self.start..) == Some(b"/") {
             self.out.truncate(self.start);

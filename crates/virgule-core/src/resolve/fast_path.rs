@@ -26,14 +26,14 @@ use crate::uri::components::{Generic, Parts};
 pub(crate) struct BasePieces<'b> {
     /// `scheme ":"`: for a reference with an authority.
     scheme: &'b str,
-    /// All before the path: for a path that begins with a slash.
+    /// The text before the path: for a path that begins with a slash.
     authority: &'b str,
-    /// All up to the last slash of the path: for any other path. `None` if that has dot segments, or if the path is empty and
-    /// the target gets a slash that is in neither text (section 5.2.3).
+    /// The text up to the last slash of the path: for any other path. `None` if that has dot segments, or if the path
+    /// is empty and the target gets a slash that is in neither text (section 5.2.3).
     directory: Option<&'b str>,
-    /// All up to the end of the path: for a query.
+    /// The text up to the end of the path: for a query.
     path: &'b str,
-    /// All up to the end of the query: for a fragment or an empty reference.
+    /// The text up to the end of the query: for a fragment or an empty reference.
     query: &'b str,
 }
 
@@ -64,12 +64,12 @@ impl<'b> BasePieces<'b> {
         reference: impl Generic<'r>,
         strict: bool,
     ) -> Option<(&'b str, &'r str)> {
-        // Of the whole text: the processor need not wait for the captures.
+        // Searches the whole text, because the processor then need not wait for the captures.
         let seen = prescan_dots(text.as_bytes());
         let path = reference.path_part();
-        // Before the path of a reference is a scheme, an authority, or nothing.
+        // The text before the path of a reference is a scheme, an authority, or empty.
         let begins_with_path = offset_in(text, path) == 0;
-        // The dots may be in a query; and a dot may begin the path after a scheme.
+        // The dots may be in the query, or begin the path after a scheme.
         if seen.has(Features::DOTS) && !path.is_empty() || path.starts_with('.') {
             return if begins_with_path { self.with_leading_dots(text, path, seen) } else { None };
         }
@@ -113,7 +113,7 @@ impl<'b> BasePieces<'b> {
             }
             at += length;
         }
-        // From the slash before the rest on, or its start.
+        // The slash before the rest, or the start of the rest.
         let mut next = at.saturating_sub(1);
         while let Some(candidate) = seen.next(text.as_bytes(), next) {
             match path.get(candidate) {

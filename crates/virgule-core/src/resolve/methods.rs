@@ -1,4 +1,4 @@
-//! Resolution, as the types offer it.
+//! Methods for resolution.
 
 use super::fast_path::BasePieces;
 use crate::uri::components::{Generic, Parts, Whole};
@@ -41,7 +41,7 @@ impl<B: fmt::Debug> fmt::Debug for Resolver<'_, B> {
 }
 
 impl<'b, B: Generic<'b>> Resolver<'b, B> {
-    /// A strict resolver; `base` is a [`Uri`] or an [`Iri`], by value, by reference or owned. A fragment of it does not count
+    /// A strict resolver; `base` is a [`Uri`] or an [`Iri`], by value, by reference or owned. Its fragment is ignored
     /// (RFC 3986 section 5.1).
     ///
     /// ```
@@ -61,8 +61,8 @@ impl<'b, B: Generic<'b>> Resolver<'b, B> {
         Resolver { base, parts, pieces: BasePieces::of(base.text(), &parts), strict: true }
     }
 
-    /// Strict: a reference with the scheme of the base is a whole URI, as the grammar says. Not strict: that scheme is
-    /// passed over, as parsers before RFC 2396 did it (section 5.2.2).
+    /// If `strict`, a reference with the scheme of the base is an absolute URI, as the grammar defines. Otherwise that
+    /// scheme is ignored, as parsers before RFC 2396 did (section 5.2.2).
     ///
     /// ```
     /// # #[cfg(feature = "alloc")] {
@@ -82,15 +82,15 @@ impl<'b, B: Generic<'b>> Resolver<'b, B> {
 macro_rules! resolution {
     ($base:ident $reference:ident $owned:ident $reference_owned:ident $example:literal) => {
         impl<'b> Resolver<'b, $base<'b>> {
-            /// Appends the target of `reference` to `out`. Takes linear time, and no memory beyond that.
+            /// Appends the target of `reference` to `out`. Takes linear time, and allocates only to grow `out`.
             ///
-            /// A [`Buffer`](crate::Buffer) also needs room for what a `..` takes back: the length of the base, that of
-            /// the reference and three more bytes are always enough.
+            /// A [`Buffer`](crate::Buffer) also needs capacity for segments that a `..` removes: the length of the
+            /// base, that of the reference and three more bytes are always enough.
             ///
             /// # Errors
             ///
-            /// [`BufferFullError`] if `out` has no room; it is left as it was.
-            // Always: the places in the reference are then in registers of the processor.
+            /// [`BufferFullError`] if `out` has not enough capacity; `out` is then unchanged.
+            // `always` keeps the offsets of the reference in registers of the processor.
             #[inline(always)]
             pub fn resolve_into<'r>(
                 &self,
@@ -107,7 +107,7 @@ macro_rules! resolution {
                 }
             }
 
-            /// The same through all components. Apart: few references need it.
+            /// Resolves component by component. Not inlined, because few references need it.
             #[inline(never)]
             fn resolve_in_full(
                 &self,
@@ -117,9 +117,9 @@ macro_rules! resolution {
                 crate::uri::output::whole(out, |out| super::resolve(&self.parts, parts, self.strict, out))
             }
 
-            /// Whether a `..` finds nothing to take back, as `../../x` from `http://a/b`; those of the base count where
-            /// its directory does. The algorithm passes over them (section 5.4.2); this method is for callers to
-            /// which that is an attack or a mistake.
+            /// True if a `..` has no segment to remove, as in `../../x` from `http://a/b`. Dot segments of the base
+            /// count if its directory is used. The algorithm ignores such `..` (section 5.4.2); this method is for
+            /// callers that treat them as an attack or a mistake.
             ///
             /// ```
             /// use virgule::{Resolver, Uri, UriRef};
@@ -144,7 +144,7 @@ macro_rules! resolution {
                 let mut text = alloc::string::String::with_capacity(
                     self.base.as_str().len() + reference.as_str().len() + 3,
                 );
-                // A string always has room.
+                // Writing to a string does not fail.
                 let _ = self.resolve_into(reference, &mut text);
                 let base = (self.base, &self.parts);
                 match super::captures::target_captures(base, reference, self.strict, text.len()) {
@@ -155,10 +155,10 @@ macro_rules! resolution {
         }
 
         impl $base<'_> {
-            /// The shortest reference that leads from `base` to this: what resolves to it, byte for byte.
+            /// The shortest reference that resolves to exactly this text from `base`.
             ///
-            /// `None` if no reference does: resolution removes dot segments from a path, so one that holds any can
-            /// only be reached from where it stands already; normalize it first.
+            /// `None` if no reference does: resolution removes dot segments, so a path with dot segments is the result
+            /// only if the base has the same path; normalize the target first.
             ///
             /// ```
             /// use virgule::Uri;
@@ -184,10 +184,10 @@ macro_rules! resolution {
         }
 
         impl $reference<'_> {
-            /// What this refers to where `base` is the base, by the strict algorithm of RFC 3986 section 5.2.
+            /// The target of this reference with `base` as the base, by the strict algorithm of RFC 3986 section 5.2.
             ///
-            /// Every base will do; one with a rootless path gives what the algorithm of the section gives. A path
-            /// never turns into an authority: `.//g` from `f:/a` is `f:/.//g`.
+            /// Any base is accepted; for one with a rootless path, the result is that of the algorithm. A path never
+            /// becomes an authority: `.//g` from `f:/a` is `f:/.//g`.
             ///
             /// ```
             #[doc = $example]
@@ -201,12 +201,12 @@ macro_rules! resolution {
                 Resolver::new(base.into()).resolve(*self)
             }
 
-            /// The same, appended to a [`String`](alloc::string::String) or written to a [`Buffer`](crate::Buffer),
-            /// without allocation.
+            /// Appends the target to a [`String`](alloc::string::String) or a [`Buffer`](crate::Buffer), without
+            /// another allocation.
             ///
             /// # Errors
             ///
-            /// [`BufferFullError`] if `out` has no room; it is left as it was.
+            /// [`BufferFullError`] if `out` has not enough capacity; `out` is then unchanged.
             ///
             /// ```
             /// use virgule::{Buffer, Uri, UriRef};

@@ -1,4 +1,4 @@
-//! Reference + base → target (RFC 3986 section 5.2).
+//! Resolution: computes the target of a reference from a base (RFC 3986 section 5.2).
 //!
 //! ```text
 //! base          the choice of the base (5.1)
@@ -9,7 +9,7 @@
 //! relativize    the inverse: target + base → reference
 //! ```
 //!
-//! What each component of the target comes from:
+//! The source of each component of the target:
 //!
 //! ```text
 //! the reference has …  scheme   authority   path "/…"   path "…"   "?…"      nothing, or "#…"
@@ -20,7 +20,7 @@
 //! fragment             R        R           R           R          R         R
 //! ```
 //!
-//! Paths from the reference lose their dot segments; a base path that is kept whole keeps its own.
+//! Dot segments are removed from paths of the reference, but not from a base path that is taken unchanged.
 
 pub(crate) mod base;
 #[cfg(feature = "alloc")]
@@ -36,7 +36,7 @@ use crate::uri::components::Parts;
 use crate::uri::output::{BufferFullError, Output};
 use dot_segments::{GUARD, Path};
 
-/// Writes the target of `reference` from `base` (section 5.2.2), whose scheme is there.
+/// Writes the target of `reference` from `base` (section 5.2.2), which must have a scheme.
 ///
 /// `strict`: a scheme in the reference counts even if it is that of the base.
 pub(crate) fn resolve<O: Output>(
@@ -94,8 +94,8 @@ fn taken<'a>(base: &Parts<'a>, reference: &Parts<'a>, strict: bool) -> Taken<'a>
     Taken { scheme, authority_of: Side::Base, query }
 }
 
-/// Whether resolution meets a `..` without a segment to remove, which the algorithm skips: the reference leads out of the
-/// hierarchy of the base.
+/// True if a `..` has no segment to remove, which the algorithm ignores: the reference leaves the hierarchy of the
+/// base.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn leads_out(base: &Parts<'_>, reference: &Parts<'_>, strict: bool) -> bool {
@@ -106,7 +106,7 @@ pub(crate) fn leads_out(base: &Parts<'_>, reference: &Parts<'_>, strict: bool) -
     }
     let mut out = alloc::string::String::new();
     let mut path = Path::new(&mut out, false);
-    // A string always has room.
+    // Writing to a string does not fail.
     let _ = path.push(if whole { "" } else { directory(base) }, false);
     let _ = path.push(reference.path, true);
     path.led_out()
@@ -122,7 +122,7 @@ fn directory<'a>(base: &Parts<'a>) -> &'a str {
     }
 }
 
-/// `directory`, which ends with a slash or is empty, and `rest`, without dot segments.
+/// Writes `directory`, which ends with a slash or is empty, and `rest`, without dot segments.
 fn path<O: Output>(directory: &str, rest: &str, guard: bool, out: &mut O) -> Result<(), BufferFullError> {
     if has_dot_segment(rest.as_bytes()) || has_dot_segment(directory.as_bytes()) {
         let mut path = Path::new(out, guard);

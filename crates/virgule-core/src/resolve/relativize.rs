@@ -1,4 +1,4 @@
-//! Target + base → the shortest reference that leads from the base to the target.
+//! Relativization: finds the shortest reference that resolves to the target from the base.
 //!
 //! ```text
 //! base    http://a/b/c/d;p?q
@@ -8,10 +8,10 @@
 //! target  urn:z                     urn:z
 //! ```
 //!
-//! A component may be omitted if the base supplies the same. All candidates are composed, the shortest first, and the first that
-//! resolves to the target is returned. So `resolve(base, relativize(base, target))` is the target by construction, and resolution
-//! is implemented once. The target itself is the last candidate; it fails only if its path has dot segments, which no
-//! reference resolves to.
+//! A component may be omitted if the base supplies the same. All candidates are composed, the shortest first, and the
+//! first that resolves to the target is returned. So `resolve(base, relativize(base, target))` is the target by
+//! construction, without a second implementation of resolution. The target itself is the last candidate; it fails only
+//! if its path has dot segments, which no target has.
 
 use super::resolve;
 use crate::parse::swar::has_dot_segment;
@@ -21,7 +21,8 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The shortest reference; `None` if no reference leads there. `parses` parses a reference and asks of its parts.
+/// The shortest reference; `None` if no reference resolves to the target. `parses` parses a candidate and checks its
+/// components.
 pub(crate) fn relativize(
     base: &Parts<'_>,
     target: &Parts<'_>,
@@ -30,7 +31,7 @@ pub(crate) fn relativize(
 ) -> Option<String> {
     let mut candidates = candidates(base, target);
     candidates.push(String::from(text));
-    // Stable: of equally long ones, the one that says least of where the target is.
+    // A stable sort: of equally long references, the one with the fewest components comes first.
     candidates.sort_by_key(String::len);
     let mut resolved = String::with_capacity(text.len());
     candidates.into_iter().find(|candidate| {
@@ -41,7 +42,7 @@ pub(crate) fn relativize(
     })
 }
 
-/// All references without a scheme that could lead to the target.
+/// All references without a scheme that could resolve to the target.
 #[inline]
 fn candidates(base: &Parts<'_>, target: &Parts<'_>) -> Vec<String> {
     let mut found = Vec::with_capacity(8);
@@ -50,7 +51,7 @@ fn candidates(base: &Parts<'_>, target: &Parts<'_>) -> Vec<String> {
     }
     let mut add = |authority: Option<&str>, path: &str, query: Option<&str>| {
         let mut text = String::new();
-        // A string always has room.
+        // Writing to a string does not fail.
         let _ = super::authority(authority, &mut text);
         let _ = Output::push_str(&mut text, path);
         let _ = super::tail(query, target.fragment, &mut text);
@@ -63,12 +64,12 @@ fn candidates(base: &Parts<'_>, target: &Parts<'_>) -> Vec<String> {
         }
         let relative = relative(base, target);
         add(None, &relative, target.query);
-        // A first segment that is empty or holds a colon needs one before it; "." alone is the directory.
+        // A first segment that is empty or contains a colon needs `./` before it; "." alone is the directory.
         let here = if relative.is_empty() { String::from(".") } else { alloc::format!("./{relative}") };
         add(None, &here, target.query);
         add(None, target.path, target.query);
         if target.path.starts_with("//") {
-            // It would be read as an authority.
+            // Such a path would be parsed as an authority.
             add(None, &alloc::format!("/.{}", target.path), target.query);
         }
     }
@@ -84,12 +85,12 @@ fn directory<'b>(base: &Parts<'b>) -> Cow<'b, str> {
         return Cow::Borrowed(directory);
     }
     let mut path = String::new();
-    // A string always has room.
+    // Writing to a string does not fail.
     let _ = super::path(directory, ".", base.authority.is_none(), &mut path);
     Cow::Owned(path)
 }
 
-/// The path from the directory of the base to the target: up as far as they differ, and down.
+/// The path from the directory of the base to the target: `..` up to the common prefix, then the rest of the target.
 #[inline]
 fn relative(base: &Parts<'_>, target: &Parts<'_>) -> String {
     let directory = directory(base);
@@ -99,7 +100,7 @@ fn relative(base: &Parts<'_>, target: &Parts<'_>) -> String {
     let ups = directory[common..].bytes().filter(|&byte| byte == b'/').count();
     let mut path = "../".repeat(ups);
     path.push_str(&target.path[common..]);
-    // "..", at the end, leads to where "../" leads.
+    // At the end, ".." has the same target as "../".
     if target.path.len() == common && ups > 0 {
         path.pop();
     }

@@ -1,4 +1,4 @@
-//! Kinds of text by their names, for programs that learn at run time what to parse.
+//! Kinds of text by their names, for programs that select the kind at run time.
 
 use crate::builder::compose::Template;
 use crate::encode::parameters::{ParameterTable, ParameterValues, parameter_again};
@@ -17,13 +17,13 @@ use crate::uri::occurrences::{OccurrenceTable, Occurrences, second};
 /// assert!(kinds.contains(&"uri-reference") && kinds.contains(&"ni"));
 /// ```
 ///
-/// Kinds are equal and hashed by their names, of which each is one kind's.
+/// `Eq` and `Hash` use the name, which is unique.
 #[derive(Debug, Clone, Copy)]
 #[non_exhaustive]
 pub struct Kind {
     /// Its name, such as `uri-reference` or `ni`.
     pub name: &'static str,
-    /// Whether it is a URI scheme.
+    /// True if it is a URI scheme.
     pub scheme: bool,
     /// The grammar that defines it, such as `rfc3986`.
     pub grammar: &'static str,
@@ -32,41 +32,41 @@ pub struct Kind {
     /// The automaton of its family.
     #[doc(hidden)]
     pub table: &'static Table<'static>,
-    /// Its number in the family.
+    /// Its index among the start rules of the family.
     #[doc(hidden)]
     pub kind: usize,
-    /// The names of its fields; those that are not shown are empty. Known parameters are fields too.
+    /// The names of its fields; those of hidden fields are empty. Known parameters are fields too.
     pub fields: &'static [&'static str],
-    /// What is hidden wherever a text of it is shown.
+    /// The fields that are hidden in every output.
     pub secrets: &'static [Secret],
-    /// Whether every text of it is a URI by RFC 3986.
+    /// True if every text of it is a URI by RFC 3986.
     pub inside: UriSubset,
-    /// The names of its lists, each with what finds the items: see [`Self::occurrences`].
+    /// The names of its lists, each with the transducer that finds the items: see [`Self::occurrences`].
     #[doc(hidden)]
     pub lists: &'static [(&'static str, &'static OccurrenceTable<'static>)],
-    /// What finds the occurrences of fields that may occur once, by their numbers.
+    /// The transducers for fields that may occur only once, by the numbers of the fields.
     #[doc(hidden)]
     pub once: &'static [(usize, &'static OccurrenceTable<'static>)],
-    /// The field that holds parameters; the names that it may have once are among [`Self::fields`], the last ones.
+    /// The field that contains parameters; the parameters that may occur once are the last of [`Self::fields`].
     #[doc(hidden)]
     pub parameters: Option<&'static ParameterTable<'static>>,
-    /// Fields, by their numbers, with the names of their checks.
+    /// The numbers of fields with the names of their checks.
     #[doc(hidden)]
     pub checks: &'static [(usize, &'static str)],
-    /// How its fields make a text; none where a text has parts that are in no field, or the fields do not tell
-    /// alternatives apart.
+    /// The template of its builder; `None` if a text has parts that are in no field, or the fields do not determine the
+    /// alternative.
     #[doc(hidden)]
     pub template: Option<&'static Template<'static>>,
-    /// How fields, or the whole text, are written for comparison.
+    /// The canonical forms of fields, or of the whole text, for comparison.
     #[doc(hidden)]
     pub forms: &'static [(Option<usize>, crate::schemes::canonical_form::Form)],
-    /// The fields that alone decide whether two texts are equal, by their numbers; none: the whole text does.
+    /// The numbers of the fields that decide equivalence; empty if the whole text does.
     #[doc(hidden)]
     pub equal_by: &'static [usize],
     /// The steps of syntax-based normalization that the scheme allows.
     #[doc(hidden)]
     pub steps: crate::normalize::step::Normalization,
-    /// What the scheme says beyond its grammar.
+    /// The semantics of the scheme beyond its grammar.
     #[doc(hidden)]
     pub rules: crate::uri::scheme_rules::Rules<'static>,
 }
@@ -86,7 +86,7 @@ impl core::hash::Hash for Kind {
     }
 }
 
-/// Whether every text of a kind is a URI, as the automata say.
+/// The answer to whether every text of a kind is a URI, computed from the automata.
 ///
 /// ```
 /// use virgule::{Kind, UriSubset};
@@ -97,19 +97,19 @@ impl core::hash::Hash for Kind {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum UriSubset {
-    /// It is.
+    /// Every text is a URI.
     Yes,
-    /// It is not.
+    /// Some text is not.
     No {
-        /// A text of the kind that is no URI, one of the shortest.
+        /// A shortest text of the kind that is not a URI.
         witness: &'static str,
     },
-    /// To tell, its automaton would have to be larger than is allowed.
+    /// The answer would need a larger automaton than the limits allow.
     Unknown,
 }
 
 impl Kind {
-    /// All kinds that are built in.
+    /// All built-in kinds.
     ///
     /// ```
     /// use virgule::Kind;
@@ -121,7 +121,8 @@ impl Kind {
         crate::generated::KINDS.iter().flat_map(|kinds| kinds.iter())
     }
 
-    /// Parses the whole of `text` as the type of the kind does, and shows the text of each field by its number.
+    /// Parses the whole of `text` as the type of the kind does, and passes the text of each field to `see`, by its
+    /// number.
     ///
     /// ```
     /// let kind = virgule::Kind::find("urn").unwrap();
@@ -179,7 +180,7 @@ impl Kind {
 
     /// The items of the list `name` in a text that [`Self::parse`] takes; `None` if the kind has no such list.
     ///
-    /// In a text of another kind there are none, or wrong ones.
+    /// For a text of another kind the result is unspecified.
     ///
     /// ```
     /// let spiffe = virgule::Kind::find("spiffe").unwrap();
@@ -228,7 +229,7 @@ impl Kind {
         is_list.then(|| occurrences.into_iter().flatten().chain(known.into_iter().flatten()))
     }
 
-    /// What it says of its texts beyond the syntax.
+    /// The semantics of its texts beyond the syntax.
     #[cfg(feature = "alloc")]
     #[doc(hidden)]
     #[inline]
@@ -237,7 +238,7 @@ impl Kind {
         crate::schemes::semantics::Semantics { table, kind, checks, forms, equal_by, steps, rules }
     }
 
-    /// The kind of that name.
+    /// The kind with that name.
     ///
     /// ```
     /// use virgule::Kind;

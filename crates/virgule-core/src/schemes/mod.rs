@@ -1,4 +1,4 @@
-//! The types of all kinds that are built in, each made from the ABNF of its specification.
+//! The types of all built-in kinds, each generated from the ABNF of its specification.
 //!
 //! ```
 //! use virgule::schemes::{Mailto, Urn};

@@ -4,8 +4,9 @@
 //! text  →  steps for any URI  →  forms of fields  →  equal by some fields, or by the whole
 //! ```
 //!
-//! The result is a text of the kind: a step whose result is not is skipped, and so is a step of the syntax that changes which
-//! fields are present. Dot segments are removed only from paths that begin with a slash, not from those of `data:` URIs.
+//! The result is a text of the kind: a step whose result is not of the kind is skipped, and so is a syntax-based step
+//! that changes which fields are present. Dot segments are removed only from paths that begin with a slash, not from
+//! those of `data:` URIs.
 
 use crate::equivalence::Equivalence;
 use crate::normalize::percent::{self, CharacterMapping};
@@ -18,7 +19,7 @@ use crate::uri::{IriRef, UriRef, check};
 use alloc::borrow::Cow;
 use alloc::string::String;
 
-/// What a kind says beyond its grammar. For generated code and for grammars read at run time.
+/// The semantics of a kind beyond its grammar. For generated code and for grammars read at run time.
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy)]
 pub struct Semantics<'k> {
@@ -26,35 +27,35 @@ pub struct Semantics<'k> {
     pub table: &'k Table<'k>,
     /// Its start rule.
     pub kind: usize,
-    /// Fields, by their numbers, with the names of their checks.
+    /// The numbers of fields with the names of their checks.
     pub checks: &'k [(usize, &'k str)],
-    /// How fields, or the whole text, are written.
+    /// The canonical forms of fields, or of the whole text.
     pub forms: &'k [(Option<usize>, Form)],
-    /// The fields that alone decide; none: the whole text does.
+    /// The fields that decide equivalence; empty if the whole text does.
     pub equal_by: &'k [usize],
-    /// The steps of the syntax that leave a text the same name; other schemes than `urn` and `tag` allow all.
+    /// The syntax-based steps that preserve the meaning: all of them, except for the schemes `urn` and `tag`.
     pub steps: Normalization,
-    /// The port that means none, and the path that an empty one means.
+    /// The default port, and the path that is equivalent to an empty one.
     pub rules: Rules<'k>,
 }
 
-/// Captures of any kind.
+/// Captures for any kind.
 type AnyCaptures = parse::Captures<MAX_CAPTURE_WORDS>;
 
 impl Semantics<'_> {
-    /// The text, which is of the kind, as the steps normalize it; borrowed where nothing changes.
+    /// The text, which must be of the kind, normalized by `steps`; borrowed if nothing changes.
     #[inline]
     pub fn normalize<'a>(&self, text: &'a str, steps: Normalization) -> Cow<'a, str> {
         let Some(found) = self.find(text) else { return Cow::Borrowed(text) };
         let syntax = steps & Normalization::SYNTAX & self.steps;
-        // From all the steps on, fewer and fewer, until what comes out is of the kind.
+        // Tries all steps first, then fewer and fewer, until the result is of the kind.
         let fewer = [syntax, syntax.without(NormalizationStep::DotSegments), syntax & Normalization::CASE];
         let keeps = |made: &Cow<'_, str>| {
             self.find(made).is_some_and(|now| self.same_fields((text, &found), (made, &now)))
         };
         let mut made =
             fewer.into_iter().map(|steps| self.generic(text, steps)).find(keeps).unwrap_or(text.into());
-        // A default port may go: not the same fields, but a text of the kind.
+        // Removing a default port changes which fields are present, but the result must be of the kind.
         let by_scheme =
             match self.generic(&made, steps & Normalization::SCHEME.without_all(Normalization::SYNTAX)) {
                 Cow::Owned(changed) if self.find(&changed).is_some() => Some(changed),
@@ -71,7 +72,7 @@ impl Semantics<'_> {
         if made == text { Cow::Borrowed(text) } else { made }
     }
 
-    /// The strictest equivalence under which two texts of the kind are the same.
+    /// The strictest level at which two texts of the kind are equivalent.
     #[inline]
     pub fn equivalence(&self, one: &str, other: &str) -> Option<Equivalence> {
         [Equivalence::String, Equivalence::Syntax, Equivalence::Scheme]
@@ -79,7 +80,7 @@ impl Semantics<'_> {
             .find(|&equivalence| self.is_equivalent(one, other, equivalence))
     }
 
-    /// Whether two texts of the kind are the same under an equivalence.
+    /// True if two texts of the kind are equivalent at a level.
     #[inline]
     pub fn is_equivalent(&self, one: &str, other: &str, equivalence: Equivalence) -> bool {
         if one == other || equivalence == Equivalence::String {
@@ -92,13 +93,13 @@ impl Semantics<'_> {
         one == other || (equivalence == Equivalence::Scheme && self.equal_fields(&one, &other))
     }
 
-    /// Whether the deciding fields of two normalized texts are equal.
+    /// True if the deciding fields of two normalized texts are equal.
     #[inline]
     fn equal_fields(&self, one: &str, other: &str) -> bool {
         let (Some(found), Some(found_other)) = (self.find(one), self.find(other)) else { return false };
         let of = |text: &str, captures: &AnyCaptures, field: usize| {
             let (begin, end) = self.span(text, captures, field)?;
-            // A form that would not leave a text of the kind still tells what is the same.
+            // A canonical form that is not a text of the kind is still compared.
             let forms = self.forms.iter().filter(|(of, _)| *of == Some(field));
             Some(forms.fold(String::from(text.get(begin..end)?), |text, (_, form)| form.apply(&text)))
         };
@@ -106,14 +107,14 @@ impl Semantics<'_> {
         !self.equal_by.is_empty() && self.equal_by.iter().all(same)
     }
 
-    /// The steps of the syntax on a URI or IRI; on another text, those on its scheme and on percent-encodings.
+    /// Applies the syntax-based steps to a URI or IRI; on other texts, only those for scheme and percent-encodings.
     #[inline]
     fn generic<'a>(&self, text: &'a str, steps: Normalization) -> Cow<'a, str> {
-        // Namespaces of a scheme say by what they are equal; other kinds that are no scheme are no URIs.
+        // Namespaces of a scheme define their equivalence; other kinds that are no scheme are not URIs.
         if self.rules.scheme.is_empty() && self.equal_by.is_empty() {
             return Cow::Borrowed(text);
         }
-        // A path that does not begin with a slash is the scheme's own: its dots are data.
+        // A path that does not begin with a slash has a format of the scheme: its dots are data.
         let hierarchical = |authority: Option<&str>, path: &str| authority.is_some() || path.starts_with('/');
         let fit = |is: bool| if is { steps } else { steps.without(NormalizationStep::DotSegments) };
         let rules = Some(&self.rules);
@@ -130,13 +131,13 @@ impl Semantics<'_> {
             text.split_at(text.find(':').filter(|_| !self.rules.scheme.is_empty()).unwrap_or(0));
         let mapping = CharacterMapping::new(steps, false);
         let small = CharacterMapping::lower(steps, false, NormalizationStep::SchemeCase);
-        // A string always has room.
+        // Writing to a string does not fail.
         let _ = percent::write(scheme, small, Component::Scheme, &mut changes, &mut out);
         let _ = percent::write(rest, mapping, Component::Path, &mut changes, &mut out);
         if changes.is_empty() { Cow::Borrowed(text) } else { Cow::Owned(out) }
     }
 
-    /// The text with one field in its canonical form, if that changes it and keeps which fields are present.
+    /// The text with one field in its canonical form, if that changes it and the same fields stay present.
     #[inline]
     fn formed(&self, text: &str, field: Option<usize>, form: Form) -> Option<String> {
         let found = self.find(text)?;
@@ -151,7 +152,7 @@ impl Semantics<'_> {
         (keeps && made != text).then_some(made)
     }
 
-    /// The fields, if the text is of the kind.
+    /// The fields; `None` if the text is not of the kind.
     #[inline]
     fn find(&self, text: &str) -> Option<AnyCaptures> {
         let captures = parse::match_captures(self.table, text.as_bytes(), self.kind).ok()?;
@@ -168,7 +169,7 @@ impl Semantics<'_> {
         parse::span(self.table, &captures.0, text.len(), field)
     }
 
-    /// Whether the same fields are present.
+    /// True if the same fields are present.
     #[inline]
     fn same_fields(&self, one: (&str, &AnyCaptures), other: (&str, &AnyCaptures)) -> bool {
         let has = |(text, captures), field| self.span(text, captures, field).is_some();

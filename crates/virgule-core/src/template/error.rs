@@ -1,8 +1,8 @@
-//! Why a template has no expansion.
+//! The error of an expansion.
 
 use core::fmt;
 
-/// A template that cannot be expanded with these variables: what is wrong with which expression.
+/// A template that cannot be expanded with the given variables: the offset and the reason.
 ///
 /// ```
 /// use virgule::schemes::UriTemplate;
@@ -23,7 +23,7 @@ pub struct ExpandError {
     pub(super) kind: ExpandErrorKind,
 }
 
-/// What an [`ExpandError`] is about.
+/// The kind of an [`ExpandError`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ExpandErrorKind {
@@ -31,18 +31,18 @@ pub enum ExpandErrorKind {
     ReservedOperator,
     /// A list or an associative array has a prefix modifier (section 2.4.1).
     PrefixOfComposite,
-    /// The output has no room for the expansion.
+    /// The output has not enough capacity for the expansion.
     BufferFull,
 }
 
 impl ExpandError {
-    /// The offset in the template: of an operator, or of a variable's name.
+    /// The offset in the template of the operator, or of the variable's name.
     #[inline]
     pub const fn offset(&self) -> usize {
         self.offset
     }
 
-    /// What is wrong, for programs.
+    /// The kind of the error.
     #[inline]
     pub const fn kind(&self) -> ExpandErrorKind {
         self.kind

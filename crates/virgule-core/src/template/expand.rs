@@ -10,7 +10,7 @@ use alloc::string::String;
 use core::fmt;
 
 impl UriTemplate<'_> {
-    /// The template with its expressions replaced by what their variables expand to (RFC 6570 section 3).
+    /// Expands the template: replaces its expressions by the expansions of their variables (RFC 6570 section 3).
     ///
     /// Takes time linear in the length of the template and of the values that it uses. Names are compared as they are spelled.
     ///
@@ -33,7 +33,7 @@ impl UriTemplate<'_> {
         Ok(text)
     }
 
-    /// The same into a string, or into bytes that the caller lends. Nothing is written if that fails.
+    /// Expands the template into a string or a buffer. On an error, nothing is written.
     ///
     /// ```
     /// use virgule::Buffer;
@@ -52,7 +52,7 @@ impl UriTemplate<'_> {
     ///
     /// # Errors
     ///
-    /// As [`Self::expand`], and an output without room.
+    /// As [`Self::expand`], or if the output has not enough capacity.
     #[inline]
     pub fn expand_into(
         &self,
@@ -117,7 +117,7 @@ fn expand(
     Ok(())
 }
 
-/// Whether a value is as good as none (section 2.3).
+/// True if a value is undefined (section 2.3).
 #[inline]
 fn is_undefined(value: &Value<'_>) -> bool {
     match value {
@@ -128,7 +128,7 @@ fn is_undefined(value: &Value<'_>) -> bool {
 }
 
 impl Expansion {
-    /// Writes what a defined variable expands to.
+    /// Writes the expansion of a defined variable.
     #[inline]
     fn variable(
         &self,
@@ -192,7 +192,7 @@ impl Expansion {
         Ok(())
     }
 
-    /// Writes the name and `=`, where the operator asks for names.
+    /// Writes the name and `=`, if the operator writes names.
     #[inline]
     fn begin(&self, name: &str, out: &mut impl Output) -> Result<(), BufferFullError> {
         if self.is_named {
@@ -202,7 +202,7 @@ impl Expansion {
         Ok(())
     }
 
-    /// Writes a string, behind its name where the operator asks for names.
+    /// Writes a string, after its name if the operator writes names.
     #[inline]
     fn named(&self, name: &str, text: &str, out: &mut impl Output) -> Result<(), BufferFullError> {
         if self.is_named && text.is_empty() {
@@ -219,7 +219,7 @@ impl Expansion {
         encode(out, text, self.allowed, self.keeps_encoded)
     }
 
-    /// The first characters of a value. Where percent-encodings are copied, those of one character count as one.
+    /// The first characters of a value. If percent-encodings are copied, those of one character count as one.
     #[inline]
     fn prefix<'t>(&self, text: &'t str, length: usize) -> &'t str {
         let mut rest = text;
@@ -232,8 +232,8 @@ impl Expansion {
     }
 }
 
-/// How many bytes the percent-encodings take that `text` begins with and that are one character of UTF-8; 3 for an octet that is
-/// no part of one, 0 if there is no percent-encoding.
+/// The length in bytes of the percent-encodings at the begin of `text` that encode one character in UTF-8; 3 for an
+/// octet that is not part of a character, 0 if there is no percent-encoding.
 fn encoded_character(text: &str) -> usize {
     let octet = |at: usize| {
         let triplet = text.as_bytes().get(at..at + 3)?;
@@ -251,13 +251,14 @@ fn encoded_character(text: &str) -> usize {
     if whole { 3 * length } else { 3 }
 }
 
-/// Copies a literal, or a name as one (section 3.1): what is reserved or unreserved or a percent-encoding stays.
+/// Copies a literal, or a name like a literal (section 3.1): reserved and unreserved characters and percent-encodings
+/// are kept.
 #[inline]
 fn literal(out: &mut impl Output, text: &str) -> Result<(), BufferFullError> {
     encode(out, text, EncodeSet::RESERVED, true)
 }
 
-/// Writes `text`; what is not allowed is percent-encoded, but for percent-encodings that are kept.
+/// Writes `text`; characters that are not allowed are percent-encoded, and existing percent-encodings are kept.
 fn encode(
     out: &mut impl Output,
     mut text: &str,
@@ -277,15 +278,15 @@ fn encode(
     encode_all(out, text, allowed)
 }
 
-/// Writes `text`; what is not allowed is percent-encoded.
+/// Writes `text`; characters that are not allowed are percent-encoded.
 fn encode_all(out: &mut impl Output, text: &str, allowed: EncodeSet) -> Result<(), BufferFullError> {
     let mut written = Written { out, full: Ok(()) };
-    // The only error of formatting is that of the output, which is kept.
+    // Formatting fails only if the output does, whose error is stored.
     let _ = write(&mut written, text.as_bytes(), allowed);
     written.full
 }
 
-/// An output as what formatting writes to.
+/// An output as the target of formatting.
 struct Written<'o, O> {
     out: &'o mut O,
     full: Result<(), BufferFullError>,

@@ -23,8 +23,9 @@
 //! typed      structs as the variables of a template                  `#[derive(UriTemplate)]`
 //! ```
 //!
-//! What comes out is a URI reference where the literals of the template are: [`UriRef::parse`](crate::UriRef::parse) tells.
-//! An undefined variable, an empty list and an empty associative array expand to nothing (section 2.3).
+//! Whether the expansion is a URI reference depends on the literals of the template; parse it with
+//! [`UriRef::parse`](crate::UriRef::parse). An undefined variable, an empty list and an empty associative array expand
+//! to nothing (section 2.3).
 
 mod error;
 mod expand;

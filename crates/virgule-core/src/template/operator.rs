@@ -2,7 +2,7 @@
 
 use crate::encode::set::EncodeSet;
 
-/// What the character behind the `{` of an expression says of its expansion.
+/// The character after the `{` of an expression, which selects the form of its expansion.
 ///
 /// ```abnf
 /// operator  =  op-level2 / op-level3 / op-reserve   ; RFC 6570 section 2.2
@@ -40,22 +40,22 @@ pub enum Operator {
 
 /// A row of the table in Appendix A.
 pub(super) struct Expansion {
-    /// What the first defined variable begins with.
+    /// The text before the first defined variable.
     pub first: &'static str,
-    /// What stands between defined variables.
+    /// The separator of defined variables.
     pub separator: &'static str,
-    /// Whether names are written.
+    /// True if names are written.
     pub is_named: bool,
-    /// What stands behind a name whose value is empty.
+    /// The text after a name whose value is empty.
     pub if_empty: &'static str,
-    /// The characters that are copied.
+    /// The characters that are not percent-encoded.
     pub allowed: EncodeSet,
-    /// Whether percent-encodings are copied too.
+    /// True if percent-encodings in values are copied.
     pub keeps_encoded: bool,
 }
 
 impl Operator {
-    /// The operator of an expression that begins with that byte; `None` for those that are reserved for extensions.
+    /// The operator of an expression that begins with that byte; `None` for operators that are reserved for extensions.
     #[inline]
     pub(super) const fn of(first: u8) -> Option<Self> {
         Some(match first {
@@ -71,13 +71,13 @@ impl Operator {
         })
     }
 
-    /// How many bytes it takes in an expression.
+    /// The length of the operator in an expression.
     #[inline]
     pub(super) const fn length(self) -> usize {
         if matches!(self, Operator::Simple) { 0 } else { 1 }
     }
 
-    /// Its row in the table of Appendix A.
+    /// The row of the operator in the table of Appendix A.
     #[inline]
     pub(super) const fn expansion(self) -> Expansion {
         const fn row(first: &'static str, separator: &'static str) -> Expansion {

@@ -1,21 +1,21 @@
-//! A template → literals and expressions.
+//! Splits a template into literals and expressions.
 //!
-//! The automaton has matched the template as a whole, so that the delimiters below can be no data: a literal holds no brace, a
-//! name neither `,` nor `:` nor `*`.
+//! The automaton has matched the template as a whole, so the delimiters below are never data: a literal contains no
+//! brace, a name neither `,` nor `:` nor `*`.
 
 use super::Operator;
 use crate::schemes::UriTemplate;
 
-/// A piece of a template.
+/// A part of a template.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TemplatePart<'a> {
-    /// Text that is copied, percent-encoded where a URI needs that (RFC 6570 section 3.1).
+    /// Literal text, which is copied; characters that URIs do not allow are percent-encoded (RFC 6570 section 3.1).
     Literal(&'a str),
-    /// What variables are expanded by (section 3.2).
+    /// An expression, which is replaced by the expansions of its variables (section 3.2).
     Expression(Expression<'a>),
 }
 
-/// The pieces of a template in order; see [`UriTemplate::parts`].
+/// The parts of a template in order; see [`UriTemplate::parts`].
 #[derive(Debug, Clone)]
 pub struct TemplateParts<'a> {
     rest: &'a str,
@@ -65,7 +65,7 @@ impl<'a> Iterator for TemplateParts<'a> {
 
 impl core::iter::FusedIterator for TemplateParts<'_> {}
 
-/// A piece of a template that variables are expanded by.
+/// An expression: an operator and variables.
 ///
 /// ```abnf
 /// expression    =  "{" [ operator ] variable-list "}"   ; RFC 6570 section 2.2
@@ -88,7 +88,7 @@ impl<'a> Expression<'a> {
         self.text.strip_prefix('{').and_then(|text| text.strip_suffix('}')).unwrap_or_default()
     }
 
-    /// How variables are expanded; `None` if the operator is one that RFC 6570 reserves for extensions: `=`, `,`, `!`, `@`, `|`.
+    /// The operator; `None` for the operators that RFC 6570 reserves for extensions: `=`, `,`, `!`, `@`, `|`.
     #[inline]
     pub fn operator(&self) -> Option<Operator> {
         Operator::of(*self.inner().as_bytes().first()?)
@@ -114,13 +114,13 @@ pub struct VarSpec<'a> {
     text: &'a str,
 }
 
-/// What a variable's name is followed by.
+/// The modifier after a variable's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Modifier {
-    /// `:3`: only so many characters of the value (section 2.4.1).
+    /// `:3`: the maximal number of characters of the value that are expanded (section 2.4.1).
     Prefix(u16),
-    /// `*`: the values of a list or of an associative array are variables of their own (section 2.4.2).
+    /// `*`: each value of a list or of an associative array is expanded like a variable (section 2.4.2).
     Explode,
 }
 
@@ -131,7 +131,7 @@ impl<'a> VarSpec<'a> {
         self.text
     }
 
-    /// The name. Percent-encodings in it are a part of it, and are not decoded.
+    /// The name. Percent-encodings belong to it, and are not decoded.
     #[inline]
     pub fn name(&self) -> &'a str {
         self.text.find([':', '*']).and_then(|end| self.text.get(..end)).unwrap_or(self.text)

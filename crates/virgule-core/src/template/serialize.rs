@@ -1,4 +1,4 @@
-//! What serde serializes → variables.
+//! Serializes values to variables by serde.
 
 use super::Value;
 use alloc::collections::BTreeMap;
@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use serde::ser::{self, Serialize, Serializer};
 
-/// The variables that a struct or a map is, by the names of its fields.
+/// The fields of a struct, or the entries of a map, as variables.
 ///
 /// Strings, numbers, booleans and unit variants are strings, sequences are lists, maps and structs within are associative arrays,
 /// and `None` is undefined.
@@ -25,7 +25,7 @@ use serde::ser::{self, Serialize, Serializer};
 ///
 /// # Errors
 ///
-/// What is no struct or map, or nests deeper than lists and associative arrays of strings do.
+/// If the value is neither a struct nor a map, or a field nests deeper than a list or an associative array of strings.
 pub fn to_variables<T: Serialize + ?Sized>(
     of: &T,
 ) -> Result<BTreeMap<String, Value<'static>>, VariablesError> {
@@ -63,7 +63,7 @@ fn text(variable: &str, tree: Tree) -> Result<Option<String>, VariablesError> {
     }
 }
 
-/// Why something is no set of variables.
+/// The reason why a value is not a set of variables.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VariablesError(String);
 
@@ -87,7 +87,7 @@ impl ser::Error for VariablesError {
     }
 }
 
-/// What was serialized.
+/// A serialized value.
 enum Tree {
     None,
     Text(String),
@@ -97,7 +97,7 @@ enum Tree {
 
 struct TreeSerializer;
 
-/// A sequence, or a map whose last key waits for its value.
+/// A sequence, or a map whose last key has no value yet.
 struct Composite<T> {
     items: Vec<T>,
     key: Option<String>,
@@ -105,7 +105,7 @@ struct Composite<T> {
 
 impl<T> Composite<T> {
     fn new(length: Option<usize>) -> Self {
-        // What a serializer claims of its length is no reason to allocate that much.
+        // Allocates nothing in advance, because the length that a serializer announces may be wrong.
         Composite { items: Vec::with_capacity(length.unwrap_or(0).min(64)), key: None }
     }
 }

@@ -1,4 +1,4 @@
-//! The examples of RFC 6570, what the RFC says beside them, and templates that have no expansion.
+//! The examples of RFC 6570, cases from its text, and templates without an expansion.
 
 use super::{ExpandErrorKind, Modifier, TemplatePart, Value};
 use crate::schemes::UriTemplate;
@@ -101,7 +101,7 @@ fn the_examples_of_the_rfc_hold() {
 fn escapes_are_data_but_in_reserved_expansion() {
     assert_eq!(expand("{encoded}").as_deref(), Ok("a%2520b%252"));
     assert_eq!(expand("{+encoded}").as_deref(), Ok("a%20b%252"));
-    // A prefix counts characters, and where escapes are copied those of one character together.
+    // A prefix counts characters; if percent-encodings are copied, those of one character count as one.
     assert_eq!(expand("{+words:1}").as_deref(), Ok("%C3%A9"));
     assert_eq!(expand("{+words:3}").as_deref(), Ok("%C3%A9t%C3%A9"));
     assert_eq!(expand("{+words:4}").as_deref(), Ok("%C3%A9t%C3%A9%ff"));
@@ -124,10 +124,10 @@ fn literals_are_copied_or_encoded() {
 }
 
 #[test]
-fn templates_without_an_expansion_say_why() {
+fn rejects_templates_without_an_expansion() {
     assert_eq!(expand("{keys:1}"), Err(ExpandErrorKind::PrefixOfComposite));
     assert_eq!(expand("{+list:2}"), Err(ExpandErrorKind::PrefixOfComposite));
-    // Undefined is undefined with a prefix too.
+    // An undefined variable stays undefined with a prefix.
     assert_eq!(expand("{empty_keys:2}").as_deref(), Ok(""));
     for operator in ["=", ",", "!", "@", "|"] {
         let template = std::format!("/{{{operator}var}}");
@@ -138,7 +138,7 @@ fn templates_without_an_expansion_say_why() {
 }
 
 #[test]
-fn what_is_no_template_is_refused() {
+fn rejects_invalid_templates() {
     for text in [
         "{",
         "}",

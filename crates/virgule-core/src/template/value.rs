@@ -21,9 +21,9 @@ use alloc::vec::Vec;
 pub enum Value<'v> {
     /// A string.
     Text(Cow<'v, str>),
-    /// A list of strings. An empty one is as good as no value.
+    /// A list of strings. An empty list is undefined.
     List(Cow<'v, [Cow<'v, str>]>),
-    /// Pairs of a name and a string, in the order in which they are expanded. No pair is as good as no value.
+    /// Pairs of a name and a string, in the order in which they are expanded. An empty associative array is undefined.
     Map(Cow<'v, [(Cow<'v, str>, Cow<'v, str>)]>),
 }
 
@@ -67,8 +67,8 @@ impl From<String> for Value<'_> {
     }
 }
 
-/// What can be the value of a variable: strings, numbers, [`Value`]s, and each of them as an `Option`, where `None` is
-/// undefined.
+/// Types that can be the value of a variable: strings, numbers, [`Value`]s, and each of them as an `Option`, where
+/// `None` is undefined.
 pub trait ToValue {
     /// The value; `None` if the variable is undefined.
     fn to_value(&self) -> Option<Value<'_>>;
@@ -154,7 +154,7 @@ macro_rules! displayed {
 
 displayed! { bool char i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize f32 f64 }
 
-/// Variables by name: what a template is expanded from. Slices and arrays of pairs are variables, and so are maps.
+/// The variables of an expansion, by name. Slices and arrays of pairs implement it, and so do maps.
 ///
 /// ```
 /// use std::collections::{BTreeMap, HashMap};
@@ -167,7 +167,7 @@ displayed! { bool char i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize f32 f
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Variables {
-    /// The value of the variable of that name; `None` if it is undefined.
+    /// The value of the variable with that name; `None` if it is undefined.
     fn value(&self, name: &str) -> Option<Value<'_>>;
 }
 

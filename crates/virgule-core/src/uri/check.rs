@@ -13,7 +13,7 @@
 
 use crate::parse::expected::ByteSet;
 
-/// A violation of a check.
+/// The violation of a check.
 ///
 /// ```
 /// let fault = virgule::check::isbn("0-486-27557-5").unwrap();
@@ -43,7 +43,7 @@ pub const DUPLICATE: Violation =
 /// All checks of a field's text, by name.
 pub const CHECKS: &[(&str, Check)] = &[("isbn", isbn), ("not-empty", not_empty)];
 
-/// The check of that name.
+/// The check with that name.
 ///
 /// ```
 /// use virgule::check;
@@ -57,8 +57,8 @@ pub fn find(name: &str) -> Option<Check> {
     CHECKS.iter().find(|(known, _)| *known == name).map(|&(_, check)| check)
 }
 
-/// The text is not empty: an http URI with an empty host is invalid (RFC 9110, section 4.2.1), though its ABNF takes
-/// it.
+/// Requires a text that is not empty: an http URI with an empty host is invalid (RFC 9110, section 4.2.1), although its
+/// ABNF matches it.
 ///
 /// ```
 /// use virgule::check::not_empty;
@@ -73,7 +73,7 @@ pub const fn not_empty(text: &str) -> Option<Violation> {
     None
 }
 
-/// The check digit of an ISBN is right (ISO 2108; for ten digits, its edition of 1992).
+/// Requires the correct check digit of an ISBN (ISO 2108; for ten digits, its edition of 1992).
 ///
 /// ```text
 /// ten digits        10·d1 + 9·d2 + … + 2·d9 + d10      is a multiple of 11; a d10 of ten is written X
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn something_is_there() {
+    fn rejects_empty_text() {
         assert_eq!(not_empty("a"), None);
         assert_eq!(not_empty("").map(|fault| fault.offset), Some(0));
     }

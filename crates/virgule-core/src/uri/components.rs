@@ -29,18 +29,18 @@ pub struct AuthorityParts<'a> {
     pub(crate) userinfo: Option<&'a str>,
     pub(crate) host: &'a str,
     pub(crate) port: Option<&'a str>,
-    /// Whether the host is an `IPv6address` in brackets.
+    /// True if the host is an `IPv6address` in brackets.
     pub(crate) ipv6: bool,
 }
 
 /// One of the eight types of RFC 3986 and RFC 3987.
 pub trait Generic<'a>: Copy {
-    /// Whether it may contain characters beyond ASCII.
+    /// True if it may contain characters beyond ASCII.
     const IRI: bool;
 
     /// The whole text.
     fn text(self) -> &'a str;
-    /// Its scheme. One method per component: what is not needed is not read.
+    /// The scheme. There is a method for each component, so that only the needed ones are read.
     fn scheme_part(self) -> Option<&'a str>;
     /// Its authority.
     fn authority_part(self) -> Option<&'a str>;
@@ -129,7 +129,7 @@ macro_rules! whole {
 
 whole! { Uri Iri }
 
-/// Whether a host is an `IPv6address` in brackets, and not an `IPvFuture`, which begins with a `v`.
+/// True if a host is an `IPv6address` in brackets, and not an `IPvFuture`, which begins with a `v`.
 #[inline(always)]
 fn is_ipv6(host: &str) -> bool {
     matches!(host.as_bytes(), [b'[', first, ..] if !matches!(first, b'v' | b'V'))

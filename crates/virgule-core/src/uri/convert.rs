@@ -7,14 +7,15 @@
 //! AbsoluteIri ─→ Iri ─→ IriRef ←─ IriRelativeRef
 //! ```
 //!
-//! Text is neither copied nor parsed again. The types of one RFC share a table, and thus captures; against the arrows one
-//! component decides. The tables of both RFCs give the same captures: a test compares them.
+//! Text is neither copied nor parsed again. The types of one RFC share a table, and thus captures; in the direction
+//! against an arrow, the presence of one component decides. The tables of both RFCs give the same captures, which a
+//! test verifies.
 
 use crate::uri::error::ParseError;
 use crate::uri::typed::UriType;
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 
-/// The same for owned texts: the first always, the second perhaps.
+/// The same for owned texts: the first conversion always succeeds, the second may fail.
 macro_rules! owned {
     ($narrow:ident => $wide:ident, $wide_again:ident => $narrow_again:ident) => {
         #[cfg(feature = "alloc")]
@@ -45,7 +46,7 @@ macro_rules! owned {
     };
 }
 
-/// Every `$narrow` is a `$wide`; a `$wide` is a `$narrow` if `$is`.
+/// Every `$narrow` is a `$wide`; a `$wide` is a `$narrow` if `$is` holds.
 macro_rules! row {
     ($($narrow:ident => $wide:ident if |$value:ident| $is:expr;)*) => {$(
         impl<'a> From<$narrow<'a>> for $wide<'a> {
@@ -84,10 +85,10 @@ macro_rules! column {
         impl<'a> TryFrom<$iri<'a>> for $uri<'a> {
             type Error = ParseError;
 
-            /// An IRI of ASCII characters alone. Others become URIs by being mapped.
+            /// An IRI of ASCII characters only. Others must be mapped to URIs.
             #[inline]
             fn try_from(value: $iri<'a>) -> Result<Self, ParseError> {
-                // The parser knows what to say of the others.
+                // Parsing gives the error.
                 match value.as_str().is_ascii() {
                     true => Ok($uri::at(value.as_str(), value.into_captures())),
                     false => $uri::parse(value.as_str()),
@@ -125,7 +126,7 @@ mod tests {
     use std::string::String;
     use std::vec::Vec;
 
-    /// All combinations of components, with lengths on both sides of 255.
+    /// All combinations of components, with lengths below and above 255.
     fn texts() -> Vec<String> {
         let mut texts: Vec<String> = std::vec![String::new()];
         for part in [

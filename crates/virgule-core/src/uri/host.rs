@@ -1,6 +1,7 @@
-//! Hosts by their kind, and ports as numbers.
+//! Hosts, with IP addresses as numbers, and ports as numbers.
 //!
-//! The grammar has matched the host; its first bytes tell its kind, and the text of an address is converted without checks.
+//! The grammar has matched the host, so its first bytes determine its kind, and the text of an address is converted
+//! without checks.
 
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 use core::fmt;
@@ -36,7 +37,7 @@ pub enum Host<'a> {
 }
 
 impl<'a> Host<'a> {
-    /// The host of that text, which the rule `host` or `ihost` matches.
+    /// The host with that text, which the rule `host` or `ihost` matches.
     #[inline]
     pub(crate) const fn of(text: &'a str) -> Self {
         match text.as_bytes() {
@@ -49,7 +50,7 @@ impl<'a> Host<'a> {
         }
     }
 
-    /// The address, if it is one of version 4 or 6.
+    /// The address of an IPv4 or IPv6 host.
     ///
     /// ```
     /// use virgule::{Host, Uri};
@@ -67,14 +68,14 @@ impl<'a> Host<'a> {
         }
     }
 
-    /// The text where it is a registered name.
+    /// The text of a registered name.
     #[inline]
     pub(crate) fn name(self) -> Option<&'a str> {
         if let Host::RegName(name) = self { Some(name) } else { None }
     }
 }
 
-/// As it stands in a text: addresses as RFC 5952 has them, those of version 6 and of the future in brackets.
+/// The text of a host in a URI: IPv6 addresses in the form of RFC 5952, IP literals in brackets.
 ///
 /// ```
 /// use virgule::{Host, Uri};
@@ -121,7 +122,7 @@ impl From<IpAddr> for Host<'_> {
     }
 }
 
-/// A port that is a number, but not one that fits 16 bits.
+/// A port above 65535.
 ///
 /// ```
 /// use virgule::{PortError, Uri};
@@ -146,7 +147,7 @@ impl core::error::Error for PortError {}
 macro_rules! authority {
     ($($name:ident)*) => {$(
         impl<'a> $name<'a> {
-            /// The host by its kind, addresses as numbers.
+            /// The host, with IP addresses as numbers.
             ///
             /// ```
             /// use virgule::{Host, UriRef};
@@ -205,7 +206,7 @@ pub(crate) const fn port_u16(port: &str) -> Result<Option<u16>, PortError> {
     if digits.is_empty() { Ok(None) } else { Ok(Some(number as u16)) }
 }
 
-/// Whether a text is an `IPv4address`:
+/// True if a text is an `IPv4address`:
 ///
 /// ```text
 /// IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
@@ -253,7 +254,7 @@ const fn ipv4(text: &[u8]) -> u32 {
     bits << 8 | octet
 }
 
-/// An `IPv6address`: groups before `::` from the left, groups behind it from the right.
+/// An `IPv6address`: groups before `::` from the left, groups after it from the right.
 #[inline]
 pub(crate) const fn ipv6(text: &[u8]) -> Ipv6Addr {
     let (mut left, mut right) = (0u128, 0u128);
@@ -308,7 +309,8 @@ mod tests {
     use super::Host;
     use std::net::{Ipv4Addr, Ipv6Addr};
 
-    /// The parsers of the standard library take what the rules of RFC 3986 take; that of IPv4 takes no leading zeros either.
+    /// The parsers of the standard library accept the same texts as the rules of RFC 3986; that of IPv4 refuses leading
+    /// zeros too.
     #[test]
     fn the_kind_of_a_host_is_that_of_the_standard_library() {
         let octets = [

@@ -1,4 +1,4 @@
-//! The types of texts: what a generated type is made of, its owned form, its errors and its components.
+//! The types of texts: the macro of generated types, owned types, errors and components.
 //!
 //! ```text
 //! typed         the macro that makes a type for the texts of a start rule

@@ -1,4 +1,4 @@
-//! The occurrences of a repeated rule, one after the other, without allocation.
+//! Iterates over the occurrences of a repeated rule, without allocation.
 //!
 //! A small transducer reads the text once. It reports an occurrence as soon as all parses of the text so far contain it, which
 //! may be some bytes after its end; until then the positions are in registers. [`Occurrences`] is the transducer between two
@@ -63,14 +63,14 @@ impl<'a> Scan<'a> {
         if register == HERE { self.at as u32 } else { old[register as usize % REGISTERS] }
     }
 
-    /// Runs the action at `offset`.
+    /// Executes the action at `offset`.
     #[inline]
     const fn act(&mut self, offset: u16) {
         let (actions, old) = (self.table.actions, self.registers);
         let first = offset as usize + 1;
         let reports = actions[offset as usize] as usize;
         let mut pair = reports;
-        // The oldest report last, for that is the next one.
+        // The oldest report last, because it is the next result.
         while pair > 0 {
             pair -= 1;
             let at = first + 2 * pair;
@@ -116,7 +116,7 @@ impl<'a> Scan<'a> {
     }
 }
 
-/// Where a second occurrence begins in a text that matches, if there is one: `;! validate FIELD once`.
+/// The offset of the second occurrence in a matching text, if there is one: `;! validate FIELD once`.
 #[inline]
 pub const fn second(table: &OccurrenceTable<'_>, text: &str) -> Option<usize> {
     let mut scan = Scan::new(table, text);
@@ -141,9 +141,9 @@ impl<'a> Iterator for Scan<'a> {
 
 /// The occurrences of a rule that repeats: a field with `#[uri(each = "rule")]`.
 ///
-/// An iterator over the values, from the first to the last in the text. It borrows the text, allocates nothing,
-/// and finds all occurrences in time linear in the length of the text. `T` is what a field may be: `&str`, or
-/// a type with `TryFrom<&str>` or `FromStr`, which has accepted every occurrence when the text was parsed.
+/// An iterator over the values, from the first to the last in the text. It borrows the text, allocates nothing, and
+/// finds all occurrences in time linear in the length of the text. `T` is `&str`, or a type with `TryFrom<&str>` or
+/// `FromStr`; the parser has converted every occurrence successfully.
 ///
 /// ```
 /// use virgule::{Occurrences, UriScheme};
@@ -231,17 +231,17 @@ impl<T> Hash for Occurrences<'_, T> {
     }
 }
 
-/// A type that is [`Occurrences`], whatever it is called where it is used.
+/// A trait of [`Occurrences`], by which derived code recognizes the type under any alias.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no `virgule::Occurrences`",
     label = "a field with `each` is an `Occurrences`",
     note = "write `virgule::Occurrences<'a>`, or `virgule::Occurrences<'a, T>` for values of a type"
 )]
 pub trait OccurrencesOf<'a>: Sized {
-    /// What it yields.
+    /// The type of the items.
     type Item;
 
-    /// Makes one.
+    /// Constructs the iterator.
     fn make(scan: Scan<'a>, convert: fn(&'a str) -> Option<Self::Item>) -> Self;
 }
 
@@ -254,7 +254,7 @@ impl<'a, T> OccurrencesOf<'a> for Occurrences<'a, T> {
     }
 }
 
-/// Makes the field, once every occurrence was accepted by `check`. For derived code.
+/// Constructs the field after `check` accepted every occurrence. For derived code.
 pub fn each<'a, F: OccurrencesOf<'a>, E>(
     table: &'static OccurrenceTable<'static>,
     text: &'a str,
@@ -282,7 +282,7 @@ mod tests {
         },
         stride: 3,
         states: 4,
-        // State 1 is the start, state 2 behind "/", state 3 in an occurrence that has bytes.
+        // State 1 is the start, state 2 follows "/", state 3 is within an occurrence that is not empty.
         next: &[0, 0, 0, 0, 2, 0, 0, 5, 4, 0, 6, 3],
         edges: &[(3, 2), (2, 5), (2, 9)],
         ends: &[0, 0, 5, 9],

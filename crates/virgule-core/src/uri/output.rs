@@ -1,10 +1,10 @@
-//! Targets of written text: a string, or a buffer of the caller.
+//! Targets of written text: a string, or a buffer that the caller provides.
 
 use core::fmt;
 
-/// Takes text piece by piece, and gives the end of it up again: what resolution and normalization write to.
+/// An output of resolution and normalization, which supports append and truncate.
 ///
-/// A `String` grows; a [`Buffer`] has the size that its owner gave it.
+/// A `String` grows; a [`Buffer`] has a fixed capacity.
 ///
 /// ```
 /// use virgule::{Buffer, BufferFullError, Output, Uri, UriRef};
@@ -27,7 +27,7 @@ pub trait Output {
     ///
     /// # Errors
     ///
-    /// If there is no room for it. Then nothing of it is appended.
+    /// If the capacity is too small. Then nothing is appended.
     ///
     /// ```
     /// use virgule::{Buffer, BufferFullError, Output};
@@ -42,15 +42,14 @@ pub trait Output {
     /// ```
     fn push_str(&mut self, text: &str) -> Result<(), BufferFullError>;
 
-    /// All that was written, and what stood there before.
+    /// The written text, and the text that the output had before.
     fn as_bytes(&self) -> &[u8];
 
-    /// Drops what is behind the first `length` bytes. That place is always one where a piece began, or an ASCII
-    /// byte stands.
+    /// Truncates to `length` bytes. That offset is always one where an appended text began, or before an ASCII byte.
     fn truncate(&mut self, length: usize);
 }
 
-/// Writes all, or leaves `out` as it was.
+/// Writes everything, or leaves `out` unchanged.
 #[inline]
 pub(crate) fn whole<O: Output, T>(
     out: &mut O,
@@ -64,7 +63,7 @@ pub(crate) fn whole<O: Output, T>(
     written
 }
 
-/// The output has no room for the text.
+/// The output has not enough capacity for the text.
 ///
 /// ```
 /// use virgule::{Buffer, BufferFullError, Uri, UriRef};
@@ -88,7 +87,7 @@ impl fmt::Display for BufferFullError {
 
 impl core::error::Error for BufferFullError {}
 
-/// Bytes that the caller lends, used as far as text was written.
+/// An output with the capacity of a borrowed byte slice.
 ///
 /// ```
 /// use virgule::{Buffer, Uri, UriRef};
@@ -103,7 +102,7 @@ impl core::error::Error for BufferFullError {}
 /// # Ok::<(), virgule::BufferFullError>(())
 /// ```
 ///
-/// `Debug` leaves the text out, which may hold a password.
+/// `Debug` omits the text, which may contain a password.
 pub struct Buffer<'b> {
     bytes: &'b mut [u8],
     length: usize,
@@ -117,7 +116,7 @@ impl fmt::Debug for Buffer<'_> {
 }
 
 impl<'b> Buffer<'b> {
-    /// An empty buffer of the size of `bytes`.
+    /// An empty buffer with the capacity of `bytes`.
     ///
     /// ```
     /// use virgule::{Buffer, Output};
@@ -135,10 +134,10 @@ impl<'b> Buffer<'b> {
         Buffer { bytes, length: 0 }
     }
 
-    /// What was written.
+    /// The written text.
     #[inline]
     pub fn as_str(&self) -> &str {
-        // Only whole strings are appended, and truncated between characters: this is valid UTF-8.
+        // Only whole strings are appended, and truncated at character boundaries, so this is valid UTF-8.
         core::str::from_utf8(self.as_bytes()).unwrap_or("")
     }
 

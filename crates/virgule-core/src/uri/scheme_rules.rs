@@ -1,7 +1,7 @@
 //! Rules of schemes for texts that were parsed as generic URIs: default ports and paths.
 //!
-//! The grammars have them as directives (`;! default-port`, `;! empty-path`); the table is generated. Rules for the fields of a
-//! scheme are in the types of the scheme alone.
+//! The grammars have them as directives (`;! default-port`, `;! empty-path`); the table is generated. Only the types of
+//! schemes have rules for their fields.
 
 /// The rules of one scheme.
 #[derive(Debug, Clone, Copy, Default)]

@@ -1,11 +1,11 @@
-//! Types as strings, for serde.
+//! Serialization of types as strings, by serde.
 
 use super::error::scheme_error::SchemeError;
 use core::fmt;
 use core::marker::PhantomData;
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
 
-/// Reads a value of the type `name` that borrows from what it is read from. For derived code.
+/// Deserializes a value of the type `name` that borrows from the input. For derived code.
 pub fn borrowed<'de, T, E: fmt::Display, D: Deserializer<'de>>(
     deserializer: D,
     name: &'static str,
@@ -15,7 +15,7 @@ pub fn borrowed<'de, T, E: fmt::Display, D: Deserializer<'de>>(
     parse(text).map_err(|error| invalid(name, &error))
 }
 
-/// Reads a value of the type `name` that borrows nothing. For derived code.
+/// Deserializes a value of the type `name` that borrows nothing. For derived code.
 pub fn owned<'de, T, D: Deserializer<'de>>(
     deserializer: D,
     name: &'static str,
@@ -24,7 +24,7 @@ pub fn owned<'de, T, D: Deserializer<'de>>(
     deserializer.deserialize_str(StringVisitor { name, parse, value: PhantomData })
 }
 
-/// The type that a text is no value of, and why.
+/// The name of the type, and the reason why a text is not a value of it.
 fn invalid<E: Error>(name: &str, error: &dyn fmt::Display) -> E {
     E::custom(format_args!("invalid {name}: {error}"))
 }

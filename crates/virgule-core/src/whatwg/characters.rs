@@ -1,4 +1,4 @@
-//! Characters by context: which RFC 3986 allows, and which a WHATWG parser percent-encodes.
+//! The characters that RFC 3986 allows in a context, and those that a WHATWG parser percent-encodes there.
 //!
 //! ```text
 //!                    WHATWG keeps it   WHATWG encodes it
@@ -18,10 +18,10 @@ pub(super) enum CharacterContext {
     OpaqueHost,
     /// The host of a special scheme.
     Domain,
-    /// The first segment of a reference without a scheme and without a slash before.
+    /// The first segment of a reference without a scheme, if no slash precedes it.
     FirstSegment,
     PathSegment,
-    /// A path without a slash before it, of a scheme that is not special.
+    /// A path without a leading slash, of a scheme that is not special.
     OpaquePath,
     Query {
         special: bool,
@@ -29,7 +29,7 @@ pub(super) enum CharacterContext {
     Fragment,
 }
 
-/// RFC 3986, appendix A. `%` is looked at elsewhere.
+/// RFC 3986, appendix A. `%` is handled elsewhere.
 ///
 /// ```abnf
 /// userinfo      = *( unreserved / pct-encoded / sub-delims / ":" )
@@ -92,7 +92,7 @@ fn encoded(context: CharacterContext, c: char) -> bool {
     more || !(' '..='~').contains(&c)
 }
 
-/// What the two make of each character of a part.
+/// Reports the divergences of the characters of a part.
 #[inline]
 pub(super) fn character_divergences<'a>(
     part: Part<'a>,

@@ -1,4 +1,4 @@
-//! Hosts as a WHATWG parser reads them (URL standard, section 3.5, host parser).
+//! The host parser of the URL standard (section 3.5).
 //!
 //! ```text
 //! [ … ]                an IPv6 address, or refused
@@ -6,7 +6,7 @@
 //! another scheme       opaque: as it stands, some characters encoded
 //! ```
 //!
-//! No table of IDNA is here: of a host with characters beyond ASCII nothing is said but that it has some.
+//! This module has no IDNA tables: for a host with characters beyond ASCII, only their presence is reported.
 
 use super::Divergence;
 use super::kind::DivergenceKind;
@@ -15,19 +15,19 @@ use super::part::{Part, escape};
 use core::fmt::{self, Write};
 use core::net::{Ipv4Addr, Ipv6Addr};
 
-/// What a host is read as.
+/// The result of the host parser.
 #[derive(Clone, Copy)]
 pub(super) enum WhatwgHost<'a> {
     Ipv6(Part<'a>, Ipv6Addr),
     Opaque(Part<'a>),
     Ipv4(Part<'a>, Ipv4Addr),
-    /// ASCII, once it is decoded.
+    /// The decoded host is ASCII.
     Domain(Part<'a>),
-    /// IDNA will map it, or refuse it.
+    /// IDNA will map the host, or refuse it.
     Idna(Part<'a>),
 }
 
-/// Reads a host that is not empty; `domain` says whether the scheme is special.
+/// Parses a host that is not empty; `domain` is true if the scheme is special.
 #[inline]
 pub(super) fn read(part: Part<'_>, domain: bool) -> Result<WhatwgHost<'_>, Divergence> {
     if part.first() == Some('[') {
@@ -56,13 +56,13 @@ pub(super) fn read(part: Part<'_>, domain: bool) -> Result<WhatwgHost<'_>, Diver
     }
 }
 
-/// A forbidden host code point (section 3.2) that can get into a host.
+/// A forbidden host code point (section 3.2) that a host can contain.
 #[inline]
 fn is_forbidden(c: char) -> bool {
     matches!(c, '\0' | ' ' | '#' | '/' | ':' | '<' | '>' | '?' | '@' | '[' | '\\' | ']' | '^' | '|')
 }
 
-/// The bytes of a host, percent-decoded, with the places where they begin.
+/// The bytes of a host, percent-decoded, with their offsets.
 #[inline]
 pub(super) fn decoded(part: Part<'_>) -> impl Iterator<Item = (usize, u8)> + Clone {
     let mut chars = part.chars();
@@ -72,15 +72,15 @@ pub(super) fn decoded(part: Part<'_>) -> impl Iterator<Item = (usize, u8)> + Clo
         if escaped.is_some() {
             chars.nth(1);
         }
-        // Which byte beyond ASCII it is makes no difference.
+        // All bytes beyond ASCII are treated alike.
         Some((at, escaped.unwrap_or(u8::try_from(c).unwrap_or(u8::MAX))))
     })
 }
 
-/// Whether a label begins with `xn--`.
+/// True if a label begins with `xn--`.
 #[inline]
 pub(super) fn has_punycode(part: Part<'_>) -> bool {
-    // How much of the prefix has come; `None` where the label begins with something else.
+    // The length of the prefix that was read; `None` if the label begins differently.
     let mut come = Some(0);
     decoded(part).any(|(_, byte)| {
         come = match come {
@@ -92,16 +92,16 @@ pub(super) fn has_punycode(part: Part<'_>) -> bool {
     })
 }
 
-/// Whether it is this computer by its name.
+/// True if the host is the name of this machine.
 #[inline]
 pub(super) fn is_localhost(part: Part<'_>) -> bool {
     decoded(part).map(|(_, byte)| byte.to_ascii_lowercase()).eq(*b"localhost")
 }
 
-/// What stands in the brackets.
+/// The address within brackets.
 #[inline]
 fn ipv6(part: Part<'_>) -> Option<Ipv6Addr> {
-    // The longest has six groups of four and an IPv4 address.
+    // The longest address has six groups of four digits and an IPv4 address.
     let (mut buffer, mut length) = ([0; 47], 0);
     for (_, c) in part.chars() {
         *buffer.get_mut(length)? = u8::try_from(c).ok()?;
@@ -111,11 +111,11 @@ fn ipv6(part: Part<'_>) -> Option<Ipv6Addr> {
     text.strip_prefix('[')?.strip_suffix(']')?.parse().ok()
 }
 
-/// Whether an address in brackets is written as a WHATWG parser writes it (section 3.6, IPv6 serializer).
+/// True if an address in brackets has the form that a WHATWG parser writes (section 3.6, IPv6 serializer).
 #[inline]
 pub(super) fn is_usual(part: Part<'_>, address: Ipv6Addr) -> bool {
     let mut same = Same(part.chars().map(|(_, c)| c));
-    // The standard library writes the last 32 bits of a mapped address with dots, this standard never.
+    // The standard library writes the last 32 bits of a mapped address with dots, the URL standard never does.
     let written = match (address.to_ipv4_mapped(), address.segments()) {
         (Some(_), [.., high, low]) => write!(same, "[::ffff:{high:x}:{low:x}]"),
         (None, _) => write!(same, "[{address}]"),
@@ -123,7 +123,7 @@ pub(super) fn is_usual(part: Part<'_>, address: Ipv6Addr) -> bool {
     written.is_ok() && same.0.next().is_none()
 }
 
-/// Compares what is written with what should be.
+/// Compares the written text with the expected one.
 struct Same<I>(I);
 
 impl<I: Iterator<Item = char>> Write for Same<I> {

@@ -3,7 +3,7 @@
 use core::fmt::{self, Display, Formatter};
 use core::net::Ipv4Addr;
 
-/// How much a difference matters.
+/// The severity of a divergence.
 ///
 /// ```
 /// use virgule::whatwg::{Severity, divergences};
@@ -15,14 +15,14 @@ use core::net::Ipv4Addr;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
-    /// Only the text differs that a WHATWG parser writes: what it stands for is the same.
+    /// Only the serialization of a WHATWG parser differs from the text; the meaning is the same.
     Serialization,
-    /// Another scheme, host or port, other segments of the path; or one of the two refuses the text. A program
-    /// that checks a text with one parser and uses it with the other is open to attack.
+    /// The scheme, host, port or segments of the path differ, or one of the parsers refuses the text. A program that
+    /// validates a text with one parser and uses it with the other is vulnerable.
     Meaning,
 }
 
-/// What RFC 3986 reads, and what a WHATWG parser reads instead; [`Display`] says both in a sentence.
+/// The kind of a divergence between RFC 3986 and a WHATWG parser; [`Display`] describes both readings in a sentence.
 ///
 /// A "URL" is what a WHATWG parser accepts. Its special schemes are `http`, `https`, `ws`, `wss`, `ftp` and `file`.
 ///
@@ -39,33 +39,33 @@ pub enum Severity {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum DivergenceKind {
-    /// ` http://a`: blanks and control characters at an end.
+    /// ` http://a`: spaces or control characters at an end.
     Stripped,
-    /// A tab or newline, anywhere.
+    /// A tab or newline, at any position.
     Dropped,
-    /// `http:\\a`, `http://a/b\c`: a backslash where a scheme is special.
+    /// `http:\\a`, `http://a/b\c`: a backslash after a special scheme.
     Backslash,
-    /// `http://a\@b`: the same, where it ends the host.
+    /// `http://a\@b`: a backslash that ends the host.
     BackslashEndsHost,
     /// `http:a`, `http:/a`
     MissingSlashes,
     /// `http:///a`, and `///a` relative to a special scheme.
     ExtraSlashes,
-    /// `http://a@b@c`: an `@` that is not the last.
+    /// `http://a@b@c`: an `@` before the last one.
     AtInUserinfo,
     /// `http://`, `http://user@`, `foo://:80`
     EmptyHost,
-    /// `http://127.1`, `http://0x7f000001`: the address that it is.
+    /// `http://127.1`, `http://0x7f000001`: an IPv4 address in another notation.
     NumericHost(Ipv4Addr),
     /// `http://256.256.256.256`, `http://a.0x1`
     NumericHostRefused,
     /// `http://%65xample.com`
     DecodedHost,
-    /// `http://a%2Fb`, `file://a:80`: a character that no host may have.
+    /// `http://a%2Fb`, `file://a:80`: a character that is forbidden in hosts.
     ForbiddenInHost(char),
-    /// Characters beyond ASCII in a host, percent-encoded or not: only the tables of IDNA could tell more.
+    /// Characters beyond ASCII in a host, percent-encoded or not; the result depends on the tables of IDNA.
     NonAsciiHost,
-    /// `http://xn--a`: only the tables of IDNA could tell more.
+    /// `http://xn--a`: the result depends on the tables of IDNA.
     Punycode,
     /// `http://[v1.a]`
     IpLiteral,
@@ -81,17 +81,17 @@ pub enum DivergenceKind {
     DriveLetterHost,
     /// `file:///C|/`
     DriveLetter,
-    /// A character that no URI has there; a WHATWG parser percent-encodes it.
+    /// A character that URIs do not allow there; a WHATWG parser percent-encodes it.
     Encoded(char),
-    /// A character that no URI has there; a WHATWG parser keeps it.
+    /// A character that URIs do not allow there; a WHATWG parser keeps it.
     Kept(char),
     /// `%` without two hexadecimal digits.
     BadPercent,
-    /// A character beyond ASCII that no URI (no IRI, if one was asked for) has there.
+    /// A character beyond ASCII that URIs (or IRIs, for texts compared as IRIs) do not allow there.
     NonAscii,
-    /// A character beyond ASCII that an IRI has there.
+    /// A character beyond ASCII that IRIs allow there.
     IriCharacter,
-    /// A character that URIs have, but that a WHATWG parser percent-encodes there: `'` in the query of a special
+    /// A character that URIs allow, but that a WHATWG parser percent-encodes there: `'` in the query of a special
     /// scheme, `;`, `=` and a second `:` in a userinfo.
     Respelled(char),
     /// `HTTP:`
@@ -117,7 +117,7 @@ pub enum DivergenceKind {
 }
 
 impl DivergenceKind {
-    /// How much it matters.
+    /// The severity of this kind.
     ///
     /// ```
     /// use virgule::whatwg::{DivergenceKind, Severity};
@@ -244,7 +244,7 @@ impl Display for DivergenceKind {
     }
 }
 
-/// A character that is shown by itself, if it can be seen.
+/// Formats a character: literally if it is printable.
 struct Mark(char);
 
 impl Display for Mark {

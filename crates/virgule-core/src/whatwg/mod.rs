@@ -1,10 +1,10 @@
-//! Where a parser of the WHATWG URL standard reads a text in another way than RFC 3986 does.
+//! Divergences: texts that a parser of the WHATWG URL standard reads differently from RFC 3986.
 //!
-//! Browsers, and many HTTP clients, follow <https://url.spec.whatwg.org>. That standard is no superset of RFC 3986: it
-//! repairs what the RFC refuses, and reads some valid URIs as something else. Where a program checks a text with the
-//! one kind of parser and fetches it with the other, the difference is a hole (allow-lists of hosts that are passed by,
-//! requests to addresses inside a network). [`divergences`] lists the differences of a text; a text without any means
-//! the same to both, byte for byte.
+//! Browsers, and many HTTP clients, follow <https://url.spec.whatwg.org>. That standard is not a superset of RFC 3986:
+//! it repairs texts that the RFC refuses, and finds other components in some valid URIs. If a program validates a text
+//! with one kind of parser and fetches it with the other, the difference is a vulnerability (bypassed allow-lists of
+//! hosts, requests to addresses of an internal network). [`divergences`] lists the differences of a text; both read a
+//! text without divergences alike, byte for byte.
 //!
 //! ```
 //! use virgule::whatwg::{self, Severity, DivergenceKind};
@@ -24,11 +24,11 @@
 //! assert_eq!(whatwg::divergences("https://example.com/a?b#c").next(), None);
 //! ```
 //!
-//! The divergences are those of the standard (its review draft of August 2026), not what one implementation does. Where
-//! both refuse a text, there is no divergence. With a scheme a text is read without a base: beside a base of the same
-//! scheme `http:a` is a relative reference there. Without a scheme it is compared as a reference to be resolved, with
-//! a base whose scheme is `http` or `https`; that a base of another scheme has hosts that are opaque, and a file drive
-//! letters, is not told.
+//! The divergences are those of the standard (its review draft of August 2026), not of an implementation. A text that
+//! both refuse has no divergence. A text with a scheme is read without a base, although with a base of the same scheme,
+//! the standard reads `http:a` as a relative reference. A text without a scheme is read as a reference, with a base
+//! whose scheme is `http` or `https`. The opaque hosts of bases with other schemes, and the drive letters of `file`
+//! bases, are not considered.
 //!
 //! Both passes over the text, that of the RFC and that of the standard, take linear time and allocate nothing.
 
@@ -47,7 +47,7 @@ use crate::uri::{IriRef, UriRef};
 use core::fmt;
 use part::Part;
 
-/// A place in a text at which the two differ.
+/// A part of a text that the two parsers read differently.
 ///
 /// ```
 /// let text = r"https://evil.example\@good.example/";
@@ -57,16 +57,16 @@ use part::Part;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Divergence {
-    /// The byte offset at which it begins.
+    /// The byte offset of the part.
     pub offset: usize,
-    /// How many bytes it takes; 0 where something is missing.
+    /// The length of the part in bytes; 0 if something is missing there.
     pub length: usize,
-    /// Both readings.
+    /// The kind of the divergence.
     pub kind: DivergenceKind,
 }
 
 impl Divergence {
-    /// How much it matters.
+    /// The severity of the divergence.
     ///
     /// ```
     /// use virgule::whatwg::{Severity, divergences};
@@ -90,7 +90,8 @@ impl Divergence {
     }
 }
 
-/// `offset 7: RFC 3986 reads …; a WHATWG parser reads …`. No part of the text is shown but single marks.
+/// `offset 7: RFC 3986 reads …; a WHATWG parser reads …`. The message shows no part of the text except single ASCII
+/// delimiters.
 impl fmt::Display for Divergence {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -98,20 +99,20 @@ impl fmt::Display for Divergence {
     }
 }
 
-/// By which of the RFCs a text is read. Not an enum, so that a program that asks about URIs does without the tables of
-/// IRIs.
+/// The RFC with which a text is compared. A trait instead of an enum, so that programs for URIs do not contain the
+/// tables of IRIs.
 #[derive(Clone, Copy)]
 struct Grammar {
     accepts: fn(&str) -> bool,
-    /// Whether it knows characters beyond ASCII.
+    /// True if it allows characters beyond ASCII.
     is_iri: bool,
 }
 
 impl Grammar {
-    /// Whether a character beyond ASCII may stand in a query, or in other components: `ucschar`, `iprivate`.
+    /// True if a character beyond ASCII is allowed in a query, or in other components: `ucschar`, `iprivate`.
     #[inline]
     fn allows(self, c: char, in_query: bool) -> bool {
-        // A reference that is a query, or a path, of this one character.
+        // A reference that consists of this character alone, as a query or as a path.
         let (mut buffer, begin) = ([b'?'; 5], usize::from(!in_query));
         let length = c.encode_utf8(buffer.get_mut(1..).unwrap_or_default()).len();
         let reference = buffer.get(begin..1 + length).and_then(|bytes| core::str::from_utf8(bytes).ok());
@@ -119,11 +120,12 @@ impl Grammar {
     }
 }
 
-/// How a WHATWG parser reads `text` in another way than RFC 3986, in the order of the text.
+/// The divergences of `text` between RFC 3986 and a WHATWG parser, in the order of their offsets.
 ///
-/// Goes in: any text, best the one that a `Uri` or `UriRef` was parsed from. Comes out: nothing if both read, or write,
-/// the same, or both refuse it; the one reason if only the WHATWG parser refuses it; else every place where it reads
-/// or writes something else. A text that only RFC 3986 refuses has at least one of [`Severity::Meaning`].
+/// `text` is any text, usually the one that a `Uri` or `UriRef` was parsed from. The result is empty if both parsers
+/// read and write it alike, or both refuse it. If only the WHATWG parser refuses it, the result is the reason;
+/// otherwise it is every part that the WHATWG parser reads or writes differently. A text that only RFC 3986 refuses has
+/// at least one divergence of [`Severity::Meaning`].
 ///
 /// ```
 /// use virgule::whatwg::{Severity, divergences};
@@ -137,8 +139,8 @@ pub fn divergences(text: &str) -> impl Iterator<Item = Divergence> + Clone + use
     read_by(Grammar { accepts: |text| UriRef::parse(text).is_ok(), is_iri: false }, text)
 }
 
-/// The same for texts that may be IRIs, compared with RFC 3987: characters beyond ASCII are then
-/// [`Severity::Serialization`], but in hosts.
+/// The same for texts that may be IRIs, compared with RFC 3987: characters beyond ASCII are then of
+/// [`Severity::Serialization`], except in hosts.
 ///
 /// ```
 /// use virgule::whatwg::{Severity, divergences, iri_divergences};
@@ -154,7 +156,7 @@ pub fn iri_divergences(text: &str) -> impl Iterator<Item = Divergence> + Clone +
 
 #[inline]
 fn read_by(grammar: Grammar, text: &str) -> impl Iterator<Item = Divergence> + Clone + use<'_> {
-    // C0 control or space, at both ends (section 4.4, step 1).
+    // C0 control characters or spaces, at both ends (section 4.4, step 1).
     let is_stripped = |c: char| c <= ' ';
     let begin = text.len() - text.trim_start_matches(is_stripped).len();
     let end = begin + text.trim_matches(is_stripped).len();
@@ -175,7 +177,7 @@ fn read_by(grammar: Grammar, text: &str) -> impl Iterator<Item = Divergence> + C
     failure.into_iter().chain(stripped(before)).chain(inside).chain(stripped(behind))
 }
 
-/// Two lists in order as one.
+/// Merges two sorted lists.
 #[derive(Clone)]
 struct Merged<A: Iterator<Item = Divergence>, B: Iterator<Item = Divergence>> {
     left: core::iter::Peekable<A>,

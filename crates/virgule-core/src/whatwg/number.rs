@@ -1,8 +1,8 @@
-//! Hosts that a WHATWG parser takes for an IPv4 address (URL standard, section 3.5: ends in a number checker, IPv4
+//! Hosts that a WHATWG parser reads as an IPv4 address (URL standard, section 3.5: ends in a number checker, IPv4
 //! parser, IPv4 number parser).
 //!
-//! A host is one if its last label is a number; then it is an address or refused, and no name any more. The numbers
-//! may be octal and hexadecimal, and the last of them fills the bytes that are left:
+//! A host whose last label is a number is an address, or is refused; it is never a name. The numbers may be octal or
+//! hexadecimal, and the last one fills the remaining bytes:
 //!
 //! ```text
 //! 127.1          127 . 1                127.0.0.1
@@ -14,33 +14,33 @@
 //! 1.a            ends in no number: a name
 //! ```
 //!
-//! The host is read byte by byte and kept nowhere: it may have any length, `0…01` included.
+//! The host is read byte by byte and not stored, so it may have any length, as `0…01`.
 
 use core::net::Ipv4Addr;
 
-/// What a host is.
+/// The result of the IPv4 parser.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Numeric {
-    /// No number at its end: a name.
+    /// The last label is not a number: a name.
     No,
-    /// A number at its end, but no address.
+    /// The last label is a number, but the host is not an address.
     Refused,
     /// An address.
     Address(Ipv4Addr),
 }
 
-/// No number beyond this is told from another: it fits no address.
+/// The saturation limit of numbers: no larger number fits an address.
 const TOO_LARGE: u64 = 1 << 32;
 
-/// A label, as far as it is read.
+/// A label, as far as it was read.
 #[derive(Clone, Copy)]
 struct Label {
     length: usize,
     radix: u32,
     value: u64,
-    /// Whether all digits are digits of the radix.
+    /// True if all digits are digits of the radix.
     valid: bool,
-    /// Whether all characters are decimal digits.
+    /// True if all characters are decimal digits.
     decimal: bool,
 }
 
@@ -67,20 +67,20 @@ impl Label {
         }
     }
 
-    /// Its value; `0x` is 0.
+    /// The value of the number; `0x` is 0.
     #[inline]
     fn number(self) -> Option<u64> {
         (self.length > 0 && self.valid).then_some(self.value)
     }
 
-    /// Whether a host that ends with it ends in a number.
+    /// True if a host whose last label this is ends in a number.
     #[inline]
     fn is_number(self) -> bool {
         self.number().is_some() || (self.length > 0 && self.decimal)
     }
 }
 
-/// Reads an ASCII host, percent-decoded.
+/// Parses an ASCII host, percent-decoded.
 pub(super) fn read(host: impl Iterator<Item = u8>) -> Numeric {
     let (mut labels, mut count) = ([None; 4], 0);
     let (mut last, mut label) = (Label::EMPTY, Label::EMPTY);
@@ -98,7 +98,7 @@ pub(super) fn read(host: impl Iterator<Item = u8>) -> Numeric {
             label.push(byte);
         }
     }
-    // One dot at the end does not count.
+    // One dot at the end is ignored.
     if label.length > 0 {
         close(label);
         last = label;
@@ -109,7 +109,7 @@ pub(super) fn read(host: impl Iterator<Item = u8>) -> Numeric {
     }
 }
 
-/// The address that `count` numbers make: one byte each, the last one all that are left.
+/// The address of `count` numbers: one byte each, and all remaining bytes for the last one.
 #[inline]
 fn address(labels: &[Option<u64>; 4], count: usize) -> Option<Ipv4Addr> {
     let (last, bytes) = labels.get(..count)?.split_last()?;

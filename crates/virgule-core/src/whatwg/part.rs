@@ -7,13 +7,13 @@
 //! place   0 1  2 3 4 5 6 7 8
 //! ```
 
-/// What a WHATWG parser drops.
+/// The characters that a WHATWG parser drops.
 #[inline]
 pub(super) fn is_dropped(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\r')
 }
 
-/// A part of a text and where it begins.
+/// A part of a text, and its offset.
 #[derive(Clone, Copy)]
 pub(super) struct Part<'a> {
     text: &'a str,
@@ -21,43 +21,43 @@ pub(super) struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    /// `text`, which begins at `begin` of the whole.
+    /// `text`, which begins at offset `begin` of the whole.
     #[inline]
     pub(super) fn new(text: &'a str, begin: usize) -> Self {
         Part { text, begin }
     }
 
-    /// Where it begins.
+    /// The offset of its begin.
     #[inline]
     pub(super) fn begin(self) -> usize {
         self.begin
     }
 
-    /// Where it ends.
+    /// The offset of its end.
     #[inline]
     pub(super) fn end(self) -> usize {
         self.begin + self.text.len()
     }
 
-    /// The text, tabs and newlines included.
+    /// The text, including tabs and newlines.
     #[inline]
     pub(super) fn raw(self) -> &'a str {
         self.text
     }
 
-    /// The characters that are seen, with their places.
+    /// The characters except tabs and newlines, with their offsets.
     #[inline]
     pub(super) fn chars(self) -> Chars<'a> {
         Chars { left: self.text.chars(), end: self.end() }
     }
 
-    /// The first character that is seen.
+    /// The first character that is neither a tab nor a newline.
     #[inline]
     pub(super) fn first(self) -> Option<char> {
         self.chars().next().map(|(_, c)| c)
     }
 
-    /// Whether nothing is seen.
+    /// True if it is empty without tabs and newlines.
     #[inline]
     pub(super) fn is_empty(self) -> bool {
         self.first().is_none()
@@ -71,8 +71,8 @@ impl<'a> Part<'a> {
         (Part { text: head, ..self }, Part { text: tail, begin: self.begin + head.len() })
     }
 
-    /// What stands before the first character that is `wanted`, and what begins with it; all and nothing if there is
-    /// none.
+    /// The part before the first character that satisfies `wanted`, and the part from it on; the whole part and an
+    /// empty one if there is none.
     pub(super) fn split(self, wanted: impl Fn(char) -> bool) -> (Self, Self) {
         let place = self.chars().find(|&(_, c)| wanted(c)).map_or(self.end(), |(at, _)| at);
         self.split_at(place)
@@ -84,7 +84,7 @@ impl<'a> Part<'a> {
         self.split_at(self.chars().next().map_or(self.end(), |(at, c)| at + c.len_utf8())).1
     }
 
-    /// Whether the characters that are seen are those of `text`, ASCII case ignored.
+    /// True if the characters except tabs and newlines equal `text`, ignoring ASCII case.
     #[inline]
     pub(super) fn is_ignoring_case(self, text: &str) -> bool {
         let mut expected = text.chars();
@@ -92,7 +92,7 @@ impl<'a> Part<'a> {
             && expected.next().is_none()
     }
 
-    /// The ASCII letter and the `:` or `|` of a Windows drive letter, if it is one and nothing else.
+    /// The ASCII letter and the `:` or `|`, if the part is exactly a Windows drive letter.
     #[inline]
     pub(super) fn drive_letter(self) -> Option<char> {
         let mut chars = self.chars().map(|(_, c)| c);
@@ -103,13 +103,13 @@ impl<'a> Part<'a> {
     }
 }
 
-/// The characters of a part that are seen, with their places.
+/// The characters of a part except tabs and newlines, with their offsets.
 ///
-/// A type of its own, and not what adapters would make of many types, because all of this module reads by it.
+/// A concrete type instead of iterator adapters, because all functions of this module use it.
 #[derive(Clone)]
 pub(super) struct Chars<'a> {
     left: core::str::Chars<'a>,
-    /// Where the part ends.
+    /// The offset of the end of the part.
     end: usize,
 }
 
@@ -128,7 +128,7 @@ impl Iterator for Chars<'_> {
     }
 }
 
-/// The byte that `%XX` stands for, where such an escape follows in `behind` a `%`.
+/// The byte that `%XX` encodes, if two hexadecimal digits begin `behind`, the part after a `%`.
 pub(super) fn escape(mut behind: impl Iterator<Item = (usize, char)>) -> Option<u8> {
     let high = behind.next()?.1.to_digit(16)?;
     let low = behind.next()?.1.to_digit(16)?;

@@ -1,4 +1,4 @@
-//! Paths: the segments that a WHATWG parser removes or changes (URL standard, section 4.4, path state).
+//! Divergences in paths: the segments that a WHATWG parser removes or changes (URL standard, section 4.4, path state).
 //!
 //! ```text
 //! /a/./b        /a/b      so does RFC 3986 where it resolves a reference (section 5.2.4), but not where it parses
@@ -13,7 +13,7 @@ use super::part::{Part, escape};
 use super::read::{Class, Reading};
 use super::{Divergence, Grammar};
 
-/// What is to be said of the path.
+/// Reports the divergences of the path.
 #[inline]
 pub(super) fn report(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone {
     let Reading { class, path, .. } = reading;
@@ -25,7 +25,7 @@ pub(super) fn report(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<It
     empty.into_iter().chain(opaque.into_iter().flatten()).chain(segments.into_iter().flatten())
 }
 
-/// Opaque path state: what the grammar allows stays as it is. Only the blank before `?` or `#` is encoded.
+/// Opaque path state: characters that the grammar allows are not changed. Only a space before `?` or `#` is encoded.
 #[inline]
 fn opaque<'a>(reading: Reading<'a>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone + use<'a> {
     let goes_on = !reading.query.is_empty() || !reading.fragment.is_empty();
@@ -40,12 +40,12 @@ fn opaque<'a>(reading: Reading<'a>, grammar: Grammar) -> impl Iterator<Item = Di
     })
 }
 
-/// A segment, and the slash behind it.
+/// A segment, and the slash after it.
 #[derive(Clone, Copy)]
 struct PathSegment<'a> {
     part: Part<'a>,
     slash: Option<(usize, char)>,
-    /// How many segments of the path are left before it.
+    /// The number of preceding segments that remain in the path.
     depth: usize,
 }
 
@@ -76,7 +76,7 @@ fn segments<'a>(
                 }
                 _ => found,
             });
-        // A reference is resolved in RFC 3986 too, and loses `.` and `..` there.
+        // Resolution by RFC 3986 also removes `.` and `..` from a reference.
         let dots = match dots(segment.part) {
             Some((_, false)) if class == Class::Relative => None,
             Some((_, false)) => Some(DivergenceKind::DotSegment),
@@ -89,7 +89,7 @@ fn segments<'a>(
     root.into_iter().chain(changed)
 }
 
-/// The segments of a path, that of an empty path too.
+/// The segments of a path; an empty path has one.
 #[inline]
 fn split(path: Part<'_>, class: Class) -> impl Iterator<Item = PathSegment<'_>> + Clone {
     let (mut rest, mut depth, mut has_drive) = (Some(path), 0, false);
@@ -100,7 +100,7 @@ fn split(path: Part<'_>, class: Class) -> impl Iterator<Item = PathSegment<'_>> 
         let segment = PathSegment { part, slash, depth };
         match dots(part) {
             Some((1, _)) => {}
-            // A drive letter is never taken away (shorten).
+            // A drive letter is never removed ("shorten" in the standard).
             Some(_) if depth == 1 && has_drive => {}
             Some(_) => depth = depth.saturating_sub(1),
             None => {
@@ -112,7 +112,7 @@ fn split(path: Part<'_>, class: Class) -> impl Iterator<Item = PathSegment<'_>> 
     })
 }
 
-/// How many dots a segment is, one or two, and whether any of them is written `%2e`.
+/// The number of dots of a dot segment, one or two, and true if one of them is written `%2e`.
 #[inline]
 fn dots(part: Part<'_>) -> Option<(usize, bool)> {
     let (mut count, mut is_encoded) = (0, false);

@@ -1,4 +1,4 @@
-//! A text split as the basic URL parser of the standard does (section 4.4), in one pass and without its states.
+//! Splits a text as the basic URL parser of the standard does (section 4.4), in one pass and without its states.
 //!
 //! ```text
 //!             scheme  slashes   userinfo    host   port  path   query  fragment
@@ -8,26 +8,26 @@
 //! opaque      mailto  :                                  a@b    ?q     #f
 //! ```
 //!
-//! A reference without a scheme is read as that parser reads it with a base whose scheme is `http` or `https`.
+//! A reference without a scheme is read with a base whose scheme is `http` or `https`.
 
 use super::Divergence;
 use super::host::{self, WhatwgHost};
 use super::kind::DivergenceKind;
 use super::part::Part;
 
-/// What is special about a scheme (section 4.2).
+/// The class of a scheme (section 4.2).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Class {
     /// Special, and its default port.
     Special(u16),
     File,
     Other,
-    /// There is no scheme.
+    /// The text has no scheme.
     Relative,
 }
 
 impl Class {
-    /// Whether `\` is a slash and the host a domain.
+    /// True if `\` is a slash and the host a domain.
     #[inline]
     pub(super) fn is_special(self) -> bool {
         self != Class::Other
@@ -44,23 +44,23 @@ impl Class {
         }
     }
 
-    /// Whether a character separates segments of a path.
+    /// True if a character separates segments of a path.
     #[inline]
     pub(super) fn is_slash(self, c: char) -> bool {
         c == '/' || (c == '\\' && self.is_special())
     }
 }
 
-/// The parts of a text. What stands between them are the marks that they are known by.
+/// The parts of a text, without the delimiters between them.
 #[derive(Clone, Copy)]
 pub(super) struct Reading<'a> {
     pub(super) class: Class,
-    /// Empty if there is none.
+    /// Empty if there is no scheme.
     pub(super) scheme: Part<'a>,
-    /// The slashes between the scheme and the authority, or those that stand there for no authority to come.
+    /// The slashes between the scheme and the authority, or the slashes there if no authority follows.
     pub(super) slashes: Part<'a>,
     pub(super) userinfo: Option<Part<'a>>,
-    /// None also where a host is empty.
+    /// `None` also for an empty host.
     pub(super) host: Option<WhatwgHost<'a>>,
     pub(super) port: Option<Part<'a>>,
     /// With the slash before it.
@@ -69,11 +69,11 @@ pub(super) struct Reading<'a> {
     pub(super) query: Part<'a>,
     /// With the `#`.
     pub(super) fragment: Part<'a>,
-    /// Whether slashes, if only `file:///`, say that a host stands behind them.
+    /// True if slashes announce a host, as in `file:///`, where it is empty.
     pub(super) authority: bool,
 }
 
-/// Reads a text that has no blanks at its ends; an error is what the parser fails at.
+/// Reads a text without spaces at its ends; an error is the reason why the parser fails.
 #[inline]
 pub(super) fn read(text: Part<'_>) -> Result<Reading<'_>, Divergence> {
     let (scheme, rest) = scheme(text);
@@ -109,8 +109,8 @@ pub(super) fn read(text: Part<'_>) -> Result<Reading<'_>, Divergence> {
     Ok(reading)
 }
 
-/// Scheme start state and scheme state: `ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`, a colon; and what stands behind
-/// the colon.
+/// Scheme start state and scheme state: `ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` and a colon. Returns the scheme
+/// and the text after the colon.
 #[inline]
 fn scheme(text: Part<'_>) -> (Option<Part<'_>>, Part<'_>) {
     let in_scheme = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.');
@@ -121,7 +121,7 @@ fn scheme(text: Part<'_>) -> (Option<Part<'_>>, Part<'_>) {
     }
 }
 
-/// The slashes before an authority: any number if the scheme is special, else two, or none.
+/// The slashes before an authority: any number if the scheme is special, otherwise two or none.
 #[inline]
 fn slashes(class: Class, rest: Part<'_>) -> (Part<'_>, Part<'_>) {
     let all = rest.split(|c| !class.is_slash(c));
@@ -141,7 +141,7 @@ impl<'a> Reading<'a> {
     fn authority(&mut self, authority: Part<'a>) -> Result<(), Divergence> {
         let last = authority.chars().filter(|&(_, c)| c == '@').last().map(|(at, _)| at);
         let host = match last {
-            // A file has neither user nor port: `@` and `:` are characters of its host, and forbidden there.
+            // A `file` URL has no credentials and no port: `@` and `:` are characters of its host, and forbidden there.
             Some(at) if self.class != Class::File => {
                 let (userinfo, rest) = authority.split_at(at);
                 self.userinfo = Some(userinfo);
@@ -180,19 +180,19 @@ fn host_and_port(part: Part<'_>) -> (Part<'_>, Part<'_>) {
     part.split_at(colon.map_or(part.end(), |(at, _)| at))
 }
 
-/// A port as the port state reads it.
+/// The result of the port state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Port {
-    /// No digits: the same as no port.
+    /// No digits, which is equivalent to no port.
     Empty,
     /// Its number.
     Number(u16),
-    /// Something else than digits, or above 65535.
+    /// Other characters than digits, or a number above 65535.
     Refused,
 }
 
 impl Port {
-    /// Reads what stands behind the colon.
+    /// Parses the text after the colon.
     #[inline]
     pub(super) fn read(port: Part<'_>) -> Self {
         let mut digits = port.chars().map(|(_, c)| c.to_digit(10)).peekable();

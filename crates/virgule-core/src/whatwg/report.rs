@@ -7,7 +7,7 @@ use super::part::{Part, is_dropped};
 use super::read::{Class, Port, Reading};
 use super::{Divergence, Grammar, path};
 
-/// All divergences in a text that a WHATWG parser accepts, but for those at the ends and the characters dropped.
+/// All divergences in a text that a WHATWG parser accepts, except for those at the ends and for dropped characters.
 #[inline]
 pub(super) fn report(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone {
     scheme(reading)
@@ -31,7 +31,7 @@ fn scheme(reading: Reading<'_>) -> Option<Divergence> {
     is_upper.then(|| Divergence::over(reading.scheme, DivergenceKind::SchemeCase))
 }
 
-/// The slashes before the authority: their number, and those that are written `\`.
+/// Reports the slashes before the authority: their number, and those written as `\`.
 #[inline]
 fn slashes(reading: Reading<'_>) -> impl Iterator<Item = Divergence> + Clone {
     let slashes = reading.slashes;
@@ -53,12 +53,13 @@ fn slashes(reading: Reading<'_>) -> impl Iterator<Item = Divergence> + Clone {
     number.into_iter().chain(backslashes.map(|(at, c)| Divergence::at(at, c, DivergenceKind::Backslash)))
 }
 
-/// `http://@h`, `http://:@h` and `http://a:@h` are written without what is empty; and the characters.
+/// Reports empty parts of the userinfo, which the serializer drops in `http://@h`, `http://:@h` and `http://a:@h`; and
+/// its characters.
 #[inline]
 fn userinfo(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone {
     let userinfo = reading.userinfo.into_iter();
     userinfo.flat_map(move |userinfo| {
-        // Only the first colon separates the password from the name.
+        // Only the first colon separates the password from the user name.
         let (user, password) = userinfo.split(|c| c == ':');
         let dropped = match (user.is_empty(), password.rest().is_empty()) {
             (true, true) => Some(Divergence::over(userinfo, DivergenceKind::EmptyUserinfo)),
@@ -76,14 +77,14 @@ fn userinfo(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Dive
     })
 }
 
-/// What becomes of the host as a whole, and its characters.
+/// Reports the divergences of the host as a whole, and of its characters.
 #[inline]
 fn host(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone {
     reading.host.into_iter().flat_map(move |host| {
         let (part, context) = match host {
             WhatwgHost::Opaque(part) => (part, Some(CharacterContext::OpaqueHost)),
             WhatwgHost::Domain(part) => (part, Some(CharacterContext::Domain)),
-            // An address has no characters of its own; what becomes of those that IDNA maps is not known.
+            // The characters of an address are not reported alone; for a host that IDNA maps, their result is unknown.
             WhatwgHost::Ipv6(part, _) | WhatwgHost::Ipv4(part, _) | WhatwgHost::Idna(part) => (part, None),
         };
         let whole = whole_host(host, reading.class).into_iter().flatten();
@@ -99,7 +100,7 @@ fn whole_host(host: WhatwgHost<'_>, class: Class) -> [Option<DivergenceKind>; 3]
         WhatwgHost::Ipv6(part, address) => {
             [(!host::is_usual(part, address)).then_some(DivergenceKind::Ipv6Form), None, None]
         }
-        // `IPv4address`, as RFC 3986 has it, is read alike.
+        // Both parsers read an `IPv4address` of RFC 3986 alike.
         WhatwgHost::Ipv4(part, address) if part.raw().parse() == Ok(address) => [None; 3],
         WhatwgHost::Ipv4(_, address) => [Some(DivergenceKind::NumericHost(address)), None, None],
         WhatwgHost::Idna(_) => [Some(DivergenceKind::NonAsciiHost), None, None],
@@ -117,7 +118,7 @@ fn whole_host(host: WhatwgHost<'_>, class: Class) -> [Option<DivergenceKind>; 3]
     }
 }
 
-/// `port = *DIGIT` of RFC 3986 keeps every digit.
+/// `port = *DIGIT` of RFC 3986 keeps leading zeros.
 #[inline]
 fn port(reading: Reading<'_>) -> Option<Divergence> {
     let port = reading.port?;
@@ -132,7 +133,7 @@ fn port(reading: Reading<'_>) -> Option<Divergence> {
     Some(Divergence::over(port, kind))
 }
 
-/// Runs of tabs and newlines.
+/// Reports runs of tabs and newlines.
 #[inline]
 pub(super) fn dropped(text: Part<'_>) -> impl Iterator<Item = Divergence> + Clone {
     let mut rest = text;

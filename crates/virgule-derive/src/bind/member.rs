@@ -10,8 +10,8 @@ use virgule_compiler::abnf::check::recursion::Recursion;
 use virgule_compiler::abnf::lower::ONCE;
 use virgule_compiler::abnf::lower::grammar::Field;
 use virgule_compiler::analysis::compose;
+use virgule_compiler::analysis::occurrence_count::{OccurrenceCount, occurrence_count};
 use virgule_compiler::analysis::occurrence_dfa::{OccurrenceDfa, OccurrenceError, occurrence_dfa};
-use virgule_compiler::analysis::occurs::{Occurs, occurs};
 use virgule_compiler::analysis::plain;
 use virgule_compiler::analysis::presence::Presence;
 
@@ -84,7 +84,7 @@ impl Binder<'_, '_> {
             let same = |known: &Field| known.within == field.within && known.rules == field.rules;
             section.checks.iter().any(|&(known, check)| check == ONCE && same(&section.fields[known]))
         });
-        if let Occurs::Often(at) = occurs(grammar, facts, self.start, field)
+        if let OccurrenceCount::Often(at) = occurrence_count(grammar, facts, self.start, field)
             && !is_once
         {
             let message = format!(
@@ -144,7 +144,7 @@ impl Binder<'_, '_> {
     fn fixed(&self, member: &Member<'_>, field: &Field) -> syn::Result<String> {
         let Checked { grammar, facts } = self.checked();
         let rule = field.rules[0];
-        compose::fixed(grammar, facts, rule).ok_or_else(|| {
+        compose::constant_text(grammar, facts, rule).ok_or_else(|| {
             let name = &grammar.rule(rule).name;
             let message = format!(
                 "`{name}` has more than one text: the variant must hold it, or the type be `parse_only`"

@@ -37,7 +37,7 @@ use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::error::BuildError;
 use virgule_compiler::pipeline;
 
-/// The input of the expansion.
+/// The result of the binding, from which code is generated.
 pub struct Bound {
     /// The grammar.
     pub document: Document,

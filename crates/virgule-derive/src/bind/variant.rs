@@ -1,7 +1,7 @@
 //! A variant without its own rule: `text = "…"`, an alternative that is that text, or `other`, all texts of no other variant.
 //!
-//! The first is bound to a rule that the alternative gets (`virgule_compiler::analysis::alternatives`), so that the rest is as
-//! for other variants. The second is bound to the whole text, and asked last.
+//! For the first, the alternative becomes a rule (`virgule_compiler::analysis::alternatives`) to which the variant is
+//! bound like any other. The second is bound to the whole text, and tried last.
 
 use super::{Binder, place};
 use crate::input::{Input, Member};

@@ -8,7 +8,7 @@ use crate::input::{Input, Member, is_str};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-/// The two functions.
+/// Generates both functions.
 pub fn literal(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream {
     let (text, function) = (&names.text, names.of_function());
     let value = constant(input, bound).map_or_else(

@@ -2,11 +2,11 @@
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
-use virgule_compiler::analysis::compose::Piece;
+use virgule_compiler::analysis::compose::TemplatePiece;
 use virgule_compiler::analysis::compose::flat::{self, Step};
 
 /// The constant that holds the template.
-pub fn constant(pieces: &[Piece]) -> TokenStream {
+pub fn constant(pieces: &[TemplatePiece]) -> TokenStream {
     let steps = flat::steps(pieces).into_iter().map(piece);
     quote!(static __TEMPLATE: &[::virgule::__derive::Piece<'static>] = &[#(#steps),*];)
 }

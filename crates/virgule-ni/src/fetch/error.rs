@@ -87,9 +87,9 @@ pub struct Mismatch {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TimeoutKind {
-    /// Time without any data.
+    /// The time without any received data.
     Idle,
-    /// Time of the whole fetch.
+    /// The time of the whole fetch.
     Total,
 }
 

@@ -152,7 +152,7 @@ impl Fetch {
         Fetch { roots: Some(pem.into()), ..self }
     }
 
-    /// Whether to use the proxy of the environment (`HTTPS_PROXY`, `NO_PROXY`, …), which is the default.
+    /// Sets whether to use the proxy of the environment (`HTTPS_PROXY`, `NO_PROXY`, …), which is the default.
     pub fn proxy_from_environment(self, proxy: bool) -> Self {
         Fetch { proxy, ..self }
     }

@@ -63,7 +63,7 @@ pub(super) async fn accept(
                     place,
                 ));
             }
-            // The client is gone, or there are no file descriptors left: retry later.
+            // The client has disconnected, or there are no file descriptors left: retry later.
             Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
         }
     }

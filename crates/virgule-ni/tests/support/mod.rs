@@ -1,7 +1,7 @@
-//! Shared by the tests of client and server: temporary folders, a server with given responses, a client that
-//! shows responses. Loopback only, with timeouts of a few seconds.
+//! Shared by the tests of client and server: temporary folders, a server with given responses, a client that returns
+//! responses. Loopback only, with timeouts of a few seconds.
 
-#![allow(dead_code)] // Each test file uses some of it.
+#![allow(dead_code)] // Each test file uses a part of this module.
 
 #[cfg(feature = "serve")]
 pub mod running;
@@ -26,7 +26,7 @@ impl Folder {
         Folder(path.canonicalize().unwrap())
     }
 
-    /// Writes a file, and the folders above it.
+    /// Writes a file, and creates its folders.
     pub fn write(&self, name: &str, content: impl AsRef<[u8]>) -> PathBuf {
         let path = self.0.join(name);
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -34,7 +34,7 @@ impl Folder {
         path
     }
 
-    /// The names of what is in it.
+    /// The names of the entries of the folder.
     pub fn names(&self) -> Vec<String> {
         let entries = std::fs::read_dir(&self.0).unwrap();
         let mut names: Vec<String> =
@@ -54,7 +54,7 @@ impl Drop for Folder {
     }
 }
 
-/// Bytes that do not repeat soon, the same on every run.
+/// Bytes without a short period, the same on every run.
 pub fn noise(length: usize) -> Vec<u8> {
     let mut state = 0x2545_f491_4f6c_dd1d_u64;
     let mut bytes = Vec::with_capacity(length + 8);
@@ -68,7 +68,8 @@ pub fn noise(length: usize) -> Vec<u8> {
     bytes
 }
 
-/// A server that answers each connection as `answer` says, given the path that is asked for. It notes the requests.
+/// A server that responds to each connection with the result of `answer` for the requested path, and records the
+/// requests.
 pub struct Told {
     pub address: SocketAddr,
     requests: Arc<Mutex<Vec<String>>>,
@@ -80,7 +81,7 @@ impl Told {
         let address = listener.local_addr().unwrap();
         let requests = Arc::new(Mutex::new(Vec::new()));
         let (noted, answer) = (requests.clone(), Arc::new(answer));
-        // It ends with the test process.
+        // The thread ends with the test process.
         thread::spawn(move || {
             for stream in listener.incoming() {
                 let (mut stream, noted, answer) = (stream.unwrap(), noted.clone(), answer.clone());
@@ -95,7 +96,7 @@ impl Told {
         Told { address, requests }
     }
 
-    /// Answers every request with these bytes, and closes the connection.
+    /// Responds to every request with these bytes, and closes the connection.
     pub fn bytes(bytes: impl Into<Vec<u8>>) -> Told {
         let bytes = bytes.into();
         Told::new(move |stream, _| {
@@ -112,13 +113,13 @@ impl Told {
     }
 }
 
-/// An answer with a body and its length.
+/// A response with a body and its length.
 pub fn answer(status: &str, fields: &str, body: &[u8]) -> Vec<u8> {
     let head = format!("HTTP/1.1 {status}\r\nContent-Length: {}\r\n{fields}\r\n", body.len());
     [head.as_bytes(), body].concat()
 }
 
-/// Reads up to the empty line; nothing if the connection ends before.
+/// Reads up to the empty line; `None` if the connection ends before.
 fn head(stream: &mut TcpStream) -> Option<String> {
     let mut reader = BufReader::new(stream);
     let mut head = String::new();
@@ -172,7 +173,7 @@ pub fn get(address: SocketAddr, path: &str) -> Answer {
     ask(address, &format!("GET {path}"), "")
 }
 
-/// Reads one answer.
+/// Reads one response.
 pub fn read(reader: &mut impl BufRead, without_body: bool) -> Answer {
     let mut line = String::new();
     reader.read_line(&mut line).unwrap();
@@ -193,7 +194,7 @@ pub fn read(reader: &mut impl BufRead, without_body: bool) -> Answer {
     answer
 }
 
-/// How often [`until`] looks.
+/// The interval at which [`until`] polls.
 const LOOKS: usize = 3_000;
 
 /// Waits for a condition, polling, with a timeout.

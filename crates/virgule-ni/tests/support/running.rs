@@ -1,4 +1,4 @@
-//! A server of this crate, for as long as a test needs it.
+//! A server of this crate for the duration of a test.
 
 use std::net::SocketAddr;
 use std::path::Path;

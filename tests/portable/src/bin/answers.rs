@@ -71,7 +71,7 @@ impl Digest {
         Digest(0xcbf2_9ce4_8422_2325)
     }
 
-    /// Adds a text and its end.
+    /// Hashes a text and a terminator.
     fn add(&mut self, text: &str) {
         for byte in text.bytes().chain([0xff]) {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);

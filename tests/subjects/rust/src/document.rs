@@ -5,7 +5,7 @@ use crate::libraries::LIBRARIES;
 use std::fmt::Write;
 use virgule_conformance::compare::Class;
 
-/// The text before the lists.
+/// The text of the document before the lists.
 const HEAD: &str = "# Where other implementations leave the grammar
 
 Written by `cargo xtask conform-matrix` from `tests/subjects/rust/src/deviations.rs`; a test shows that every line is still

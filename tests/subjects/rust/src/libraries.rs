@@ -150,7 +150,7 @@ fn uriparse(kind: &str, text: &str) -> Answer {
         "uri" => verdict(uriparse::URI::try_from(text).is_ok()),
         "relative-ref" => verdict(uriparse::RelativeReference::try_from(text).is_ok()),
         "uri-reference" => match uriparse::URIReference::try_from(text) {
-            // It stores numbers, segments and known schemes, not the text of host, port and path.
+            // The library stores numbers, segments and known schemes, not the texts of host, port and path.
             Ok(uri) => parts([
                 ("scheme", uri.scheme().and_then(|part| text.get(..part.as_str().len()))),
                 ("query", uri.query().map(|part| part.as_str())),
@@ -174,7 +174,7 @@ fn http(kind: &str, text: &str) -> Answer {
     }
 }
 
-/// Its standard normalizes, so only acceptance can be compared.
+/// The standard demands normalization, so only acceptance can be compared.
 fn url(kind: &str, text: &str) -> Answer {
     if kind == "uri" { verdict(url::Url::parse(text).is_ok()) } else { Answer::Unsupported }
 }

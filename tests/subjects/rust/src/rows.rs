@@ -41,7 +41,7 @@ pub struct Recorded {
     pub name: &'static str,
     /// Its version.
     pub version: &'static str,
-    /// The command that prints the version, and that of the subject, relative to the project root.
+    /// The command that prints the version, and the command of the subject, relative to the project root.
     pub commands: [&'static [&'static str]; 2],
     /// The kind that it parses.
     pub kind: &'static str,

@@ -63,7 +63,7 @@ fn every_rule_at_fault_is_described() {
 
 /// The same versions of Python and Node give the recorded answers.
 #[test]
-fn what_was_recorded_is_said_again() {
+fn recorded_answers_are_reproduced() {
     for recorded in RECORDED {
         assert_eq!(recorded.said.len(), ROWS.len(), "{}", recorded.name);
         let [version, subject] = recorded.commands;
@@ -88,7 +88,7 @@ fn what_was_recorded_is_said_again() {
 
 /// Every deviation in the image is described, and each text distinguishes at least two columns.
 #[test]
-fn the_picture_shows_what_is_described() {
+fn the_image_shows_described_deviations() {
     let matrix = matrix().unwrap();
     assert_eq!(matrix.columns.len(), LIBRARIES.len() + RECORDED.len());
     for row in &matrix.rows {

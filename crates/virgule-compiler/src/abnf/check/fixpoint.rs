@@ -61,7 +61,7 @@ fn least(
     let mut known = vec![false; grammar.rules.len()];
     loop {
         let mut changed = false;
-        // There and back again: a ring of rules is known after one round, whichever way it runs.
+        // In both directions: a cycle of rules is settled after one round, whatever its direction.
         for &rule in order.iter().chain(order.iter().rev()) {
             *visits += 1;
             if !known[rule.index()] && holds(&grammar.rule(rule).expr, &known) {

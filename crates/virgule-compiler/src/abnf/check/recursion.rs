@@ -1,8 +1,8 @@
 //! Which rules recur, and whether a finite automaton can follow them.
 //!
 //! Rules that lead to one another form a group (a strongly connected component of the graph of references).
-//! If every reference within a group stands last in its alternative, the group is right-linear; if every one
-//! stands first, it is left-linear. Both are regular: the reference is a jump.
+//! If every reference within a group is last in its alternative, the group is right-linear; if every one
+//! is first, it is left-linear. Both are regular: the reference is a jump.
 //!
 //! ```text
 //! list = item "," list / item        right-linear:  after "," jump to the start of list
@@ -10,7 +10,7 @@
 //! nest = "(" nest ")" / item         neither: the ")" must be counted, which takes a stack
 //! ```
 //!
-//! Groups that are neither are cut into rules that call one another: see `nfa::calls`.
+//! Groups that are neither are broken into rules that call one another: see `nfa::calls`.
 //!
 //! Groups are found by Tarjan's algorithm (SIAM J. Comput. 1(2), 1972) with a stack of its own, so that a
 //! long chain of rules does not use up the program's.
@@ -42,15 +42,15 @@ impl Recursion {
 
 /// By rule: how it recurs; and all rules, each behind those that it names, as far as they do not recur.
 ///
-/// References to the rules of `cut` do not count.
-pub fn classify(grammar: &Grammar, cut: &[RuleId]) -> (Vec<Recursion>, Vec<RuleId>) {
-    let mut is_cut = vec![false; grammar.rules.len()];
-    cut.iter().for_each(|rule| is_cut[rule.index()] = true);
-    let groups = groups(&successors(grammar, &is_cut));
+/// References to the rules of `broken` do not count.
+pub fn classify(grammar: &Grammar, broken: &[RuleId]) -> (Vec<Recursion>, Vec<RuleId>) {
+    let mut is_broken = vec![false; grammar.rules.len()];
+    broken.iter().for_each(|rule| is_broken[rule.index()] = true);
+    let groups = groups(&successors(grammar, &is_broken));
     let mut recursion = vec![Recursion::None; grammar.rules.len()];
     for (number, members) in groups.iter().enumerate() {
         let number = number as u32;
-        let inside = |id: RuleId| members.binary_search(&id.0).is_ok() && !is_cut[id.index()];
+        let inside = |id: RuleId| members.binary_search(&id.0).is_ok() && !is_broken[id.index()];
         let exprs = || members.iter().map(|&rule| &grammar.rules[rule as usize].expr);
         let recurs = members.len() > 1 || mentions(&grammar.rules[members[0] as usize].expr, &inside);
         let kind = if !recurs {
@@ -79,7 +79,7 @@ fn mentions(expr: &Expr, inside: &impl Fn(RuleId) -> bool) -> bool {
     found
 }
 
-/// Whether rules of the group stand in `expr` at that end only.
+/// Whether rules of the group are in `expr` at that end only.
 fn linear(expr: &Expr, inside: &impl Fn(RuleId) -> bool, end: End) -> bool {
     match expr {
         Expr::Class(_) | Expr::Rule(_) => true,
@@ -95,9 +95,9 @@ fn linear(expr: &Expr, inside: &impl Fn(RuleId) -> bool, end: End) -> bool {
     }
 }
 
-/// Whether rules that nest do so no more once the references to those of `cut` are taken out. `members` is sorted.
-pub fn is_cut(grammar: &Grammar, members: &[RuleId], cut: &[RuleId]) -> bool {
-    let local = |id: RuleId| members.binary_search(&id).ok().filter(|_| !cut.contains(&id));
+/// Whether a group of nested rules is regular without the references to the rules of `broken`. `members` is sorted.
+pub fn is_regular_without(grammar: &Grammar, members: &[RuleId], broken: &[RuleId]) -> bool {
+    let local = |id: RuleId| members.binary_search(&id).ok().filter(|_| !broken.contains(&id));
     let successors = members.iter().map(|rule| {
         let mut named = Vec::new();
         grammar.rule(*rule).expr.each_rule(&mut |id| named.extend(local(id).map(|index| index as u32)));
@@ -113,10 +113,10 @@ pub fn is_cut(grammar: &Grammar, members: &[RuleId], cut: &[RuleId]) -> bool {
 }
 
 /// The references between rules, without those to some.
-fn successors(grammar: &Grammar, cut: &[bool]) -> Vec<Vec<u32>> {
+fn successors(grammar: &Grammar, broken: &[bool]) -> Vec<Vec<u32>> {
     let named = |rule: &crate::abnf::lower::grammar::Rule| {
         let mut named = Vec::new();
-        rule.expr.each_rule(&mut |id| named.extend((!cut[id.index()]).then_some(id.0)));
+        rule.expr.each_rule(&mut |id| named.extend((!broken[id.index()]).then_some(id.0)));
         named
     };
     grammar.rules.iter().map(named).collect()

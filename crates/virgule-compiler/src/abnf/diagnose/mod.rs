@@ -1,4 +1,4 @@
-//! What the compiler has to say about a grammar, and how it is shown.
+//! Errors and warnings about a grammar, and their rendering.
 //!
 //! Every stage reports into one [`Diagnostics`]; nothing here decides what is an error.
 
@@ -26,7 +26,7 @@ pub enum Severity {
     Warning,
 }
 
-/// One finding, with its place.
+/// One finding, with its span.
 #[derive(Debug, Clone)]
 pub struct Diagnostic {
     /// Error or warning.
@@ -37,7 +37,7 @@ pub struct Diagnostic {
     pub message: String,
     /// The file it is about.
     pub source: Arc<Source>,
-    /// Places with what is to be said at each (may be empty text); the first is the main one.
+    /// Spans with a label for each (may be empty); the first is the main one.
     pub labels: Vec<(Span, String)>,
     /// What to do about it, a line each.
     pub help: Vec<String>,
@@ -80,7 +80,7 @@ impl Diagnostic {
         self
     }
 
-    /// Adds a line that says what to do.
+    /// Adds a line of help.
     #[must_use]
     pub fn help(mut self, text: impl Into<String>) -> Self {
         self.help.push(text.into());

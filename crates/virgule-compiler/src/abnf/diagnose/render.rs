@@ -1,6 +1,6 @@
 //! Shows diagnostics as text: file, line, column, the line itself, a caret and what to do.
 //!
-//! The drawing is done by `annotate-snippets`. It is handed only the lines that labels stand on, because it
+//! The drawing is done by `annotate-snippets`. It is handed only the lines that labels are on, because it
 //! looks at all of the text it gets; and it is never handed a span that is not on character boundaries,
 //! because it would panic.
 
@@ -8,7 +8,7 @@ use super::{Diagnostic, Diagnostics, Severity, Source, Span};
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Padding, Renderer, Snippet};
 use std::sync::Arc;
 
-/// How many bytes of text are shown as whole lines. If the lines that labels stand on are longer together,
+/// How many bytes of text are shown as whole lines. If the lines that labels are on are longer together,
 /// only the neighbourhood of the main place is shown, so that a grammar on one line of megabytes, or labels
 /// megabytes apart, do not cost megabytes for each finding.
 const MOST: usize = 32 * 1024;

@@ -3,7 +3,7 @@
 //! ABNF has no notation for the start rule, or for the parts that a parse gives access to. Directives are comments to
 //! every other ABNF tool.
 
-/// Where a directive may stand.
+/// Where a directive is allowed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     /// Anywhere; it holds for the file.
@@ -23,11 +23,11 @@ pub struct Directive {
     pub name: &'static str,
     /// What follows it.
     pub usage: &'static str,
-    /// Where it may stand.
+    /// Where it is allowed.
     pub place: Place,
     /// How many words may follow: at least, at most.
     pub words: (usize, usize),
-    /// True if a second line is refused: in its section, or in the file if it stands before the first section or holds for
+    /// True if a second line is refused: in its section, or in the file if it precedes the first section or holds for
     /// the whole file. Several lines of any other directive accumulate.
     pub once: bool,
     /// What it does.
@@ -42,7 +42,7 @@ impl Directive {
         DIRECTIVES.iter().find(|known| known.name == name)
     }
 
-    /// How often it may stand, in words.
+    /// How often it is allowed, in words.
     pub fn often(&self) -> &'static str {
         match (self.place, self.once) {
             (Place::Opens, _) => "once for each section",

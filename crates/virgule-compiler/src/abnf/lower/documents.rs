@@ -1,6 +1,6 @@
 //! The file and all that it imports, each read once.
 //!
-//! `;! import rfc3986` names a document; a [`Loader`] knows where documents are. Imports form a graph without
+//! `;! import rfc3986` names a document; a [`Loader`] finds documents. Imports form a graph without
 //! cycles; a document that two others import is one document.
 
 use super::section::{REMOVE, words};
@@ -18,7 +18,7 @@ const CORE: &str = include_str!("core.abnf");
 pub trait Loader {
     /// The document called `name`.
     fn load(&self, name: &str) -> Result<Arc<Source>, ImportError>;
-    /// All names that [`Self::load`] knows, for "did you mean".
+    /// All names that [`Self::load`] finds, for "did you mean".
     fn names(&self) -> Vec<String>;
 }
 
@@ -31,7 +31,7 @@ pub enum ImportError {
     Unusable(String),
 }
 
-/// Knows no document: for a text that imports nothing.
+/// Finds no document, for a text that imports nothing.
 #[derive(Debug, Clone, Copy)]
 pub struct NoImports;
 
@@ -42,6 +42,27 @@ impl Loader for NoImports {
 
     fn names(&self) -> Vec<String> {
         Vec::new()
+    }
+}
+
+/// Documents in memory: lists of names and texts, of which the first with a name is used.
+#[derive(Debug, Clone, Copy)]
+pub struct TextLoader<'t>(pub &'t [&'t [(&'t str, &'t str)]]);
+
+impl TextLoader<'_> {
+    fn all(&self) -> impl Iterator<Item = &(&str, &str)> {
+        self.0.iter().copied().flatten()
+    }
+}
+
+impl Loader for TextLoader<'_> {
+    fn load(&self, name: &str) -> Result<Arc<Source>, ImportError> {
+        let (_, text) = self.all().find(|(known, _)| *known == name).ok_or(ImportError::Unknown)?;
+        Ok(Source::new(format!("{name}.abnf"), *text))
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.all().map(|(name, _)| name.to_string()).collect()
     }
 }
 
@@ -123,8 +144,8 @@ impl Loading<'_> {
         let mut found = Diagnostics::new();
         let tree = read(source, &mut found);
         let own = self.list.is_empty();
-        let told = found.into_iter().filter(|finding| own || finding.severity == Severity::Error);
-        self.diagnostics.extend(told);
+        let reported = found.into_iter().filter(|finding| own || finding.severity == Severity::Error);
+        self.diagnostics.extend(reported);
         tree
     }
 

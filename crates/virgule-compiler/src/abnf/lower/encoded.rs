@@ -3,7 +3,7 @@
 //! RFC 4516 puts a search filter of RFC 4515 into a URL: the filter's grammar describes the octets after
 //! decoding, so that `%28cn=a%29` is a filter as `(cn=a)` is. `;! percent-encoded filter within filter-char` lets
 //! the rules of the document name, instead of `filter`, a rule that is decoded while it is read: `%` and two
-//! hexadecimal digits are one octet (RFC 3986, section 2.1), and only the characters of `filter-char` stand for
+//! hexadecimal digits are one octet (RFC 3986, section 2.1), and only the characters of `filter-char` are written as
 //! themselves.
 //!
 //! Writing each character out as `"(" / "%28"` was tried: it doubles the automaton, and one byte of lookahead no

@@ -17,7 +17,7 @@ pub fn lower_rules(documents: &Documents, scope: &Scope, diagnostics: &mut Diagn
     for definition in &scope.definitions {
         let document = &documents.list[definition.document];
         let source = &document.tree.source;
-        let written: Vec<&tree::Rule> =
+        let written: Vec<&tree::RuleNode> =
             definition.rules.iter().map(|&rule| &document.tree.rules[rule]).collect();
         let name = &written[0].name;
         let mut lowering =
@@ -47,7 +47,7 @@ struct Lowering<'a> {
 }
 
 impl Lowering<'_> {
-    fn expr(&mut self, expr: &tree::Expr) -> Expr {
+    fn expr(&mut self, expr: &tree::ExprNode) -> Expr {
         match &expr.kind {
             ExprKind::Alternation(parts) => choice(self.all(parts)),
             ExprKind::Concatenation(parts) => sequence(self.all(parts)),
@@ -64,11 +64,11 @@ impl Lowering<'_> {
         }
     }
 
-    fn all(&mut self, parts: &[tree::Expr]) -> Vec<Expr> {
+    fn all(&mut self, parts: &[tree::ExprNode]) -> Vec<Expr> {
         parts.iter().map(|part| self.expr(part)).collect()
     }
 
-    fn repetition(&mut self, repeat: &tree::Repeat, inner: &tree::Expr, span: Span) -> Expr {
+    fn repetition(&mut self, repeat: &tree::Repeat, inner: &tree::ExprNode, span: Span) -> Expr {
         if let Some(max) = repeat.max.filter(|&max| max < repeat.min) {
             self.diagnostics.push(
                 Diagnostic::error(
@@ -100,7 +100,7 @@ impl Lowering<'_> {
         self.repeat(inner, repeat.min, repeat.max, span)
     }
 
-    fn repeat(&mut self, inner: &tree::Expr, min: u32, max: Option<u32>, span: Span) -> Expr {
+    fn repeat(&mut self, inner: &tree::ExprNode, min: u32, max: Option<u32>, span: Span) -> Expr {
         match self.expr(inner) {
             inner if (min, max) == (1, Some(1)) => inner,
             inner => Expr::Repeat { inner: Box::new(inner), min, max, span },

@@ -31,7 +31,7 @@ pub struct Grammar {
     pub rules: Vec<Rule>,
     /// How many of [`Self::rules`] are the document's own.
     pub own: usize,
-    /// What the `;!` lines ask for: at least one section.
+    /// The sections of the `;!` lines, at least one.
     pub sections: Vec<Section>,
     /// How deep rules may nest in a text.
     pub nesting: usize,
@@ -50,7 +50,7 @@ pub struct Acknowledgement {
     pub rule: RuleId,
     /// Why they are as they should be.
     pub reason: String,
-    /// The file that says so.
+    /// The file with the directive.
     pub source: Arc<Source>,
     /// The place of the line there.
     pub span: Span,
@@ -69,12 +69,12 @@ impl Grammar {
         Some(RuleId(found as u32))
     }
 
-    /// Why the ambiguities of a rule are as they should be, if a file says so.
+    /// The reason why the ambiguities of a rule are accepted, if a file gives one.
     pub fn acknowledged(&self, rule: RuleId) -> Option<&str> {
         self.acknowledged.iter().find(|known| known.rule == rule).map(|known| known.reason.as_str())
     }
 
-    /// What to say where [`Self::find`] finds nothing, in one line.
+    /// The message for a name that [`Self::find`] does not find, in one line.
     pub fn unknown(&self, name: &str) -> String {
         let near = suggestion(name, self.rules.iter().map(|rule| rule.name.as_str()));
         format!("`{}` has no rule `{name}`{near}", self.name)
@@ -96,7 +96,7 @@ pub struct Rule {
     pub source: Arc<Source>,
     /// The place of its name there.
     pub span: Span,
-    /// If the text is percent-encoded what the rule matches: the characters that stand for themselves.
+    /// If the text is percent-encoded what the rule matches: the characters that need no encoding.
     pub decoded: Option<ByteSet>,
 }
 
@@ -117,7 +117,7 @@ pub enum Expr {
         min: u32,
         /// At most so often, `None` without bound.
         max: Option<u32>,
-        /// Where the repetition stands, in the file of its rule.
+        /// The span of the repetition, in the file of its rule.
         span: Span,
     },
     /// Another rule.
@@ -156,7 +156,7 @@ pub struct Section {
     pub kind: SectionKind,
     /// Its name, by which `--kind` finds it.
     pub name: String,
-    /// Where its name stands, in the grammar's own file; the empty span if the file has no section.
+    /// The span of its name, in the grammar's own file; the empty span if the file has no section.
     pub name_place: Span,
     /// The rule that the whole text must match.
     pub start: RuleId,
@@ -215,7 +215,7 @@ impl Section {
 pub struct Example {
     /// The text.
     pub text: String,
-    /// Where it stands.
+    /// Its span.
     pub span: Span,
 }
 
@@ -233,7 +233,7 @@ pub struct List {
 pub struct Parameters {
     /// Index into the fields of the section.
     pub field: usize,
-    /// What stands between two parameters, an ASCII character.
+    /// The separator of parameters, an ASCII character.
     pub separator: u8,
     /// Whether their names are compared without regard to ASCII case.
     pub ignore_case: bool,
@@ -259,7 +259,7 @@ pub struct Parameter {
 pub struct Field {
     /// The name, such as `reg-name`.
     pub name: String,
-    /// The rules whose match it is; several where the grammar spells one thing in several ways.
+    /// The rules whose match it is; several where the grammar has several rules for the same parameter.
     pub rules: Vec<RuleId>,
     /// Only where a rule is named in the definition of this one, if given.
     pub within: Option<RuleId>,

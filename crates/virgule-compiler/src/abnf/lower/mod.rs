@@ -47,7 +47,7 @@ use settings::NESTING;
 use std::sync::Arc;
 
 pub use directive::{CHECKS, DIRECTIVES, Directive, ONCE, Place};
-pub use documents::{ImportError, Loader, NoImports, document_name};
+pub use documents::{ImportError, Loader, NoImports, TextLoader, document_name};
 pub use reference::reference;
 pub use section::is_rule_name;
 pub use surface::Surface;

@@ -6,7 +6,7 @@
 use super::grammar::{Parameter, Parameters};
 use super::section::{Listed, REMOVE, Reading};
 use crate::abnf::diagnose::Span;
-use crate::abnf::read::tree::{Directive, Name};
+use crate::abnf::read::tree::{DirectiveNode, Name};
 
 /// How many names a section may look up: each is searched for in the field, one after the other.
 const KNOWN: usize = 64;
@@ -19,7 +19,7 @@ const ALL: &str = "parameters";
 
 impl Reading<'_> {
     /// `query & amount note=message tr*`; several lines add up.
-    pub(super) fn parameters(&mut self, line: &Directive, listed: &mut Listed) {
+    pub(super) fn parameters(&mut self, line: &DirectiveNode, listed: &mut Listed) {
         let [holder, separator, names @ ..] = line.args.as_slice() else { return };
         let Some(field) = self.named_field(holder, &listed.fields) else { return };
         let (ignore_case, names) = match names {

@@ -8,7 +8,7 @@
 use super::documents::Documents;
 use super::grammar::RuleId;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span, did_you_mean};
-use crate::abnf::read::tree::{PieceKind, Rule, Tree};
+use crate::abnf::read::tree::{PieceKind, RuleNode, Tree};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// No near name is suggested beyond this number of undefined names: each search compares all names.
 const SUGGESTIONS: usize = 100;
 
-/// The place of a definition: document and rule within it; `=/` lines are listed behind the base.
+/// The span of a definition: document and rule within it; `=/` lines are listed behind the base.
 pub struct Definition {
     /// The document's index.
     pub document: usize,
@@ -34,7 +34,7 @@ pub struct Scope {
     unread: Vec<HashSet<String>>,
     /// For each document, whether an import of it is missing, which may define any name.
     incomplete: Vec<bool>,
-    /// How many names were found to mean nothing.
+    /// The number of undefined names.
     undefined: AtomicUsize,
     /// For each document, the documents whose rules it sees, itself first, the core rules last.
     sees: Vec<Vec<usize>>,
@@ -69,7 +69,7 @@ impl Scope {
         &mut self,
         document: usize,
         position: usize,
-        rule: &Rule,
+        rule: &RuleNode,
         source: &Arc<Source>,
         documents: &Documents,
         diagnostics: &mut Diagnostics,
@@ -191,8 +191,8 @@ impl Scope {
     }
 }
 
-/// The error for `=/` where no rule of that name stands above; `later` is one that stands below.
-fn increment_without_base(rule: &Rule, later: Option<&Rule>, source: &Arc<Source>) -> Diagnostic {
+/// The error for `=/` where no rule of that name is above; `later` is one that is below.
+fn increment_without_base(rule: &RuleNode, later: Option<&RuleNode>, source: &Arc<Source>) -> Diagnostic {
     let name = &rule.name.text;
     match later {
         None => Diagnostic::error(
@@ -215,7 +215,7 @@ fn increment_without_base(rule: &Rule, later: Option<&Rule>, source: &Arc<Source
     }
 }
 
-/// The names that stand at the beginning of text that could not be read: those of rules that went wrong.
+/// The names at the beginning of text that could not be read: those of rules that went wrong.
 fn unread_names(tree: &Tree) -> HashSet<String> {
     let unread = tree.pieces.iter().filter(|piece| piece.kind == PieceKind::Unread);
     let text = unread.filter_map(|piece| tree.source.text.get(piece.span.start..piece.span.end));

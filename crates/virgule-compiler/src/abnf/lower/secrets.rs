@@ -7,15 +7,19 @@
 use super::grammar::{Field, Secret};
 use super::section::{Listed, Reading};
 use crate::abnf::diagnose::Span;
-use crate::abnf::read::tree::{Directive, Name};
+use crate::abnf::read::tree::{DirectiveNode, Name};
 use crate::limits;
 
 /// The word that hides a password alone.
 const AFTER_COLON: &str = "after-colon";
 
 impl Reading<'_> {
-    /// Marks the fields that `;! redact` lines name, and adds the rules that they name.
-    pub(super) fn secrets<'l>(&mut self, lines: impl Iterator<Item = &'l Directive>, listed: &mut Listed) {
+    /// Sets `secret` of the fields that `;! redact` lines name, and adds the rules that they name.
+    pub(super) fn secrets<'l>(
+        &mut self,
+        lines: impl Iterator<Item = &'l DirectiveNode>,
+        listed: &mut Listed,
+    ) {
         let mut marked: Vec<&Name> = Vec::new();
         for line in lines {
             let Some((names, secret)) = self.secret_line(line) else { continue };
@@ -40,7 +44,7 @@ impl Reading<'_> {
     }
 
     /// The fields that a line names, and how much of each is hidden.
-    fn secret_line<'l>(&mut self, line: &'l Directive) -> Option<(&'l [Name], Secret)> {
+    fn secret_line<'l>(&mut self, line: &'l DirectiveNode) -> Option<(&'l [Name], Secret)> {
         match line.args.as_slice() {
             [name @ .., last] if last.text == AFTER_COLON && !name.is_empty() => {
                 if let [_, second, ..] = name {

@@ -1,14 +1,14 @@
-//! `;!` lines → sections: start rules, fields, and what a scheme says beyond its grammar.
+//! `;!` lines → sections: start rules, fields, and the rules of a scheme beyond its grammar.
 //!
 //! A file without a section of its own gets one: a kind with the file's name that starts at its first rule.
 
-use super::directive::{DIRECTIVES, Directive as Known, FORMER, Place};
+use super::directive::{DIRECTIVES, Directive, FORMER, Place};
 use super::documents::{Document, Documents};
 use super::grammar::{Example, Field, List, Parameters, RuleId, Section, SectionKind};
 use super::scope::Scope;
 use super::type_names;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Span, did_you_mean};
-use crate::abnf::read::tree::{Directive, Name, PieceKind};
+use crate::abnf::read::tree::{DirectiveNode, Name, PieceKind};
 use crate::limits;
 use std::collections::{HashMap, HashSet};
 
@@ -32,7 +32,7 @@ pub fn sections(
     (nesting, made)
 }
 
-/// The directives of a document on their way to their meaning.
+/// Lowers the directives of a document.
 pub(super) struct Reading<'a> {
     pub(super) document: &'a Document,
     /// The document's number.
@@ -43,8 +43,8 @@ pub(super) struct Reading<'a> {
 
 impl<'a> Reading<'a> {
     /// The directives that hold for the file, and those of each section; misplaced ones are reported.
-    fn split(&mut self) -> (Vec<&'a Directive>, Vec<Vec<&'a Directive>>) {
-        let (mut file, mut sections) = (Vec::new(), Vec::<Vec<&Directive>>::new());
+    fn split(&mut self) -> (Vec<&'a DirectiveNode>, Vec<Vec<&'a DirectiveNode>>) {
+        let (mut file, mut sections) = (Vec::new(), Vec::<Vec<&DirectiveNode>>::new());
         // A line that was refused may have been meant to open a section.
         let mut lost = false;
         for directive in &self.document.tree.directives {
@@ -66,7 +66,7 @@ impl<'a> Reading<'a> {
         (file, sections)
     }
 
-    fn known(&mut self, directive: &Directive) -> Option<&'static Known> {
+    fn known(&mut self, directive: &DirectiveNode) -> Option<&'static Directive> {
         let name = &directive.name;
         let Some(known) = DIRECTIVES.iter().find(|known| known.name == name.text) else {
             let former = FORMER.iter().find(|(former, _)| *former == name.text);
@@ -105,14 +105,14 @@ impl<'a> Reading<'a> {
         Some(known)
     }
 
-    fn misplaced(&mut self, directive: &Directive) {
+    fn misplaced(&mut self, directive: &DirectiveNode) {
         let message = format!("`{}` stands in a section", directive.name.text);
         let help = "open a section above the line, with `;! scheme NAME` or `;! kind NAME`".to_string();
         self.error("misplaced-directive", message, directive.span, "not here", Some(help));
     }
 
-    /// Reports sections of one name, and directives that say one thing twice.
-    fn doubles(&mut self, file: &[&Directive], sections: &[Vec<&Directive>]) {
+    /// Reports sections of one name, and repeated directives.
+    fn doubles(&mut self, file: &[&DirectiveNode], sections: &[Vec<&DirectiveNode>]) {
         self.twice(file, "");
         let mut names: HashSet<String> = HashSet::new();
         for lines in sections {
@@ -127,8 +127,8 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Reports directives that stand twice among some lines, and may stand there once.
-    fn twice(&mut self, lines: &[&Directive], among: &str) {
+    /// Reports directives that are repeated in some lines, and allowed there once.
+    fn twice(&mut self, lines: &[&DirectiveNode], among: &str) {
         let once: Vec<&str> = DIRECTIVES.iter().filter(|known| known.once).map(|known| known.name).collect();
         let mut seen: HashMap<&str, Span> = HashMap::new();
         for line in lines.iter().filter(|line| once.contains(&line.name.text.as_str())) {
@@ -143,8 +143,8 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Reports a section whose type cannot stand beside that of another; one that is refused has none.
-    fn types(&mut self, lines: &[Vec<&Directive>], sections: &[Section]) {
+    /// Reports a section whose type conflicts with that of another; one that is refused has none.
+    fn types(&mut self, lines: &[Vec<&DirectiveNode>], sections: &[Section]) {
         let doubled = type_names::doubled(sections).filter(|_| lines.len() == sections.len());
         let Some((first, second)) = doubled else { return };
         let Some(opens) = lines[second].first() else { return };
@@ -162,7 +162,7 @@ impl<'a> Reading<'a> {
         self.error("type-name", message, opens.span, "", Some(help.to_string()));
     }
 
-    fn section(&mut self, file: &[&Directive], lines: &[&Directive]) -> Option<Section> {
+    fn section(&mut self, file: &[&DirectiveNode], lines: &[&DirectiveNode]) -> Option<Section> {
         let start = match find(lines, "start") {
             Some(start) => self.rule(&start.args[0])?,
             None if self.document.tree.rules.is_empty() => {
@@ -222,7 +222,7 @@ impl<'a> Reading<'a> {
     }
 
     /// The fields of the file, then those of the section, then the redacted rules that are no fields.
-    fn fields(&mut self, file: &[&Directive], lines: &[&Directive]) -> Listed {
+    fn fields(&mut self, file: &[&DirectiveNode], lines: &[&DirectiveNode]) -> Listed {
         let mut listed = Listed::default();
         let both = || file.iter().chain(lines);
         for arg in both().filter(|line| line.name.text == "fields").flat_map(|line| &line.args) {
@@ -323,7 +323,7 @@ impl<'a> Reading<'a> {
     /// The fields that some lines list, each once.
     fn listed_fields<'l>(
         &mut self,
-        lines: impl IntoIterator<Item = &'l Directive>,
+        lines: impl IntoIterator<Item = &'l DirectiveNode>,
         fields: &[Field],
     ) -> Vec<usize> {
         let mut listed = Vec::new();
@@ -356,7 +356,7 @@ impl<'a> Reading<'a> {
         None
     }
 
-    /// Reports what was said before, at `first`.
+    /// Reports a repeated directive or value, with its first occurrence.
     pub(super) fn again(&mut self, message: String, span: Span, first: Span) {
         let source = &self.document.tree.source;
         let report = Diagnostic::error("duplicate-directive", message, source, span, "again");
@@ -379,14 +379,14 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// What to do about something that is said twice.
+/// The help for a repeated directive or value.
 pub(super) const REMOVE: &str = "remove one of them";
 
 /// Directives whose words are texts, which may begin with a semicolon.
 const OF_TEXTS: &[&str] = &["ambiguous", "example"];
 
 /// The words of a directive, and those of a comment behind it, which is an error.
-pub(super) fn words(directive: &Directive) -> (&[Name], &[Name]) {
+pub(super) fn words(directive: &DirectiveNode) -> (&[Name], &[Name]) {
     let comment = directive.args.iter().position(|word| word.text.starts_with(';'));
     let comment = comment.filter(|_| !OF_TEXTS.contains(&directive.name.text.as_str()));
     directive.args.split_at(comment.unwrap_or(directive.args.len()))
@@ -408,11 +408,14 @@ impl Listed {
 }
 
 /// All lines of a directive.
-pub(super) fn find_all<'a>(lines: &[&'a Directive], name: &str) -> impl Iterator<Item = &'a Directive> {
+pub(super) fn find_all<'a>(
+    lines: &[&'a DirectiveNode],
+    name: &str,
+) -> impl Iterator<Item = &'a DirectiveNode> {
     lines.iter().filter(move |line| line.name.text == name).copied()
 }
 
-fn find<'a>(lines: &[&'a Directive], name: &str) -> Option<&'a Directive> {
+fn find<'a>(lines: &[&'a DirectiveNode], name: &str) -> Option<&'a DirectiveNode> {
     lines.iter().find(|line| line.name.text == name).copied()
 }
 

@@ -9,11 +9,11 @@ use super::scope::Scope;
 use super::section::{Reading, find_all, words};
 use super::values::number;
 use crate::abnf::diagnose::{Diagnostics, Span};
-use crate::abnf::read::tree::{Directive, Name};
+use crate::abnf::read::tree::{DirectiveNode, Name};
 use crate::limits;
 use std::collections::HashMap;
 
-/// How deep rules may nest in a text if the file does not say.
+/// The default depth to which rules may nest in a text.
 pub const NESTING: usize = 128;
 
 /// The directives about the rules of a document.
@@ -46,7 +46,7 @@ pub fn settings(
     let document = &documents.list[index];
     let mut reading = Reading { document, index, scope, diagnostics };
     let mut settings = Settings::default();
-    let lines: Vec<&Directive> = document.tree.directives.iter().collect();
+    let lines: Vec<&DirectiveNode> = document.tree.directives.iter().collect();
     let mut utf8 = ListedRules::new();
     for arg in find_all(&lines, "utf-8").flat_map(|line| words(line).0) {
         settings.utf8.extend(reading.listed(arg, &mut utf8));
@@ -67,7 +67,7 @@ type ListedRules = HashMap<RuleId, Span>;
 
 impl Reading<'_> {
     /// How deep rules may nest.
-    pub fn nesting(&mut self, file: &[&Directive]) -> usize {
+    pub fn nesting(&mut self, file: &[&DirectiveNode]) -> usize {
         let Some(arg) = find_all(file, "nesting").next().map(|line| &line.args[0]) else { return NESTING };
         let depth = number(&arg.text).filter(|depth| (1..=limits::NESTING).contains(depth));
         if depth.is_none() {
@@ -90,7 +90,7 @@ impl Reading<'_> {
     }
 
     /// `ambiguous RULE REASON…`; the reason is kept as it is written.
-    fn acknowledged(&mut self, line: &Directive, listed: &mut ListedRules) -> Option<Acknowledgement> {
+    fn acknowledged(&mut self, line: &DirectiveNode, listed: &mut ListedRules) -> Option<Acknowledgement> {
         let [rule, reason @ ..] = &line.args[..] else { return None };
         // Too few words were reported.
         let place = reason.first()?.span.to(reason.last()?.span);
@@ -99,7 +99,7 @@ impl Reading<'_> {
         Some(Acknowledgement { rule: self.listed(rule, listed)?, reason, source, span: line.span })
     }
 
-    fn encoded(&mut self, line: &Directive, listed: &mut ListedRules) -> Option<Encoded> {
+    fn encoded(&mut self, line: &DirectiveNode, listed: &mut ListedRules) -> Option<Encoded> {
         let [rules @ .., word, within] = words(line).0 else { return None };
         if word.text != "within" || rules.is_empty() {
             let message = "`percent-encoded` does not say which characters need no encoding".to_string();

@@ -1,13 +1,13 @@
 //! A document and its imports as they are written, with what their names mean.
 //!
 //! The grammar that [`lower`](super::lower) makes has forgotten how a rule was written: `[ a ]` is a repetition there,
-//! `"ab"` two sets. Who shows rules to people wants brackets, literals and counts as the document prints them, and
+//! `"ab"` two sets. Code that shows rules needs brackets, literals and counts as the document prints them, and
 //! still has to know which rule a name is. The numbers of rules are those of the grammar.
 
 use super::documents::Documents;
 use super::grammar::{self, RuleId};
 use super::scope::Scope;
-use crate::abnf::read::tree::{Rule, Tree};
+use crate::abnf::read::tree::{RuleNode, Tree};
 use std::fmt;
 use std::sync::Arc;
 
@@ -34,15 +34,15 @@ impl Surface {
         (0..self.scope.definitions.len()).map(|index| RuleId(index as u32))
     }
 
-    /// The definition of a rule as it is written: what stands behind `=`, then what stands behind each `=/`.
-    pub fn written(&self, rule: RuleId) -> impl Iterator<Item = &Rule> {
+    /// The definition of a rule as it is written: the right side of `=`, then of each `=/`.
+    pub fn written(&self, rule: RuleId) -> impl Iterator<Item = &RuleNode> {
         let definition = &self.scope.definitions[rule.index()];
         let tree = self.tree(rule);
         definition.rules.iter().map(|&place| &tree.rules[place])
     }
 
     /// The same for a rule of the lowered grammar, which may be a decoded copy with a number of its own.
-    pub fn definition(&self, rule: &grammar::Rule) -> Vec<&Rule> {
+    pub fn definition(&self, rule: &grammar::Rule) -> Vec<&RuleNode> {
         let document = self.documents.list.iter().find(|known| Arc::ptr_eq(&known.tree.source, &rule.source));
         let rules = document.into_iter().flat_map(|document| &document.tree.rules);
         rules.filter(|written| written.name.text.eq_ignore_ascii_case(&rule.name)).collect()

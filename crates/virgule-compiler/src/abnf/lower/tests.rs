@@ -1,23 +1,12 @@
 //! What directives are refused for: each text with the code of the error and the line that it points to.
 
 use super::directive::{DIRECTIVES, FORMER};
-use super::{ImportError, Loader, NoImports, lower};
+use super::{NoImports, TextLoader, lower};
 use crate::abnf::diagnose::{Diagnostics, Source};
-use std::sync::Arc;
 
-/// Knows a document with two of the rules of RFC 3986.
-struct TwoRules;
-
-impl Loader for TwoRules {
-    fn load(&self, name: &str) -> Result<Arc<Source>, ImportError> {
-        let text = "authority = 1*ALPHA\npath-abempty = *( \"/\" ALPHA )\n";
-        Ok(Source::new(format!("{name}.abnf"), text))
-    }
-
-    fn names(&self) -> Vec<String> {
-        Vec::new()
-    }
-}
+/// A document with two of the rules of RFC 3986.
+const TWO_RULES: TextLoader<'_> =
+    TextLoader(&[&[("rfc3986", "authority = 1*ALPHA\npath-abempty = *( \"/\" ALPHA )\n")]]);
 
 /// Rules for the directives to name.
 const RULES: &str = "s = \"s:\" a b [ c ]\na = 1*ALPHA\nb = 1*DIGIT\nc = \"/\" *ALPHA\n";
@@ -79,7 +68,7 @@ fn a_directive_that_is_repeated_adds_up_or_is_refused() {
     let examples = |text: &str| {
         let mut found = Diagnostics::new();
         let source = Source::new("example.abnf", text);
-        let grammar = lower(&source, &TwoRules, &mut found);
+        let grammar = lower(&source, &TWO_RULES, &mut found);
         (found.is_empty(), grammar.sections.iter().map(|section| section.examples.len()).sum::<usize>())
     };
     for directive in DIRECTIVES {
@@ -96,7 +85,7 @@ fn a_directive_that_is_repeated_adds_up_or_is_refused() {
 fn directives_of_the_file_stand_anywhere() {
     let lower = |text: String| {
         let mut found = Diagnostics::new();
-        let grammar = lower(&Source::new("example.abnf", text), &TwoRules, &mut found);
+        let grammar = lower(&Source::new("example.abnf", text), &TWO_RULES, &mut found);
         assert!(found.is_empty(), "{}", found.render(false));
         (grammar.rules.len(), grammar.nesting, grammar.spelled.len(), grammar.acknowledged.len())
     };

@@ -6,7 +6,7 @@
 //! UTFMB = UTF2 / UTF3 / UTF4          UTF2 = %xC2-DF UTF0          UTF0 = %x80-BF
 //! ```
 //!
-//! Here numbers are code points, and become octets in `build`. `;! utf-8 UTFMB` says that the rule means just
+//! Here numbers are code points, and become octets in `build`. `;! utf-8 UTFMB` declares that the rule matches just
 //! that: one character beyond ASCII, in well-formed UTF-8.
 
 use super::grammar::{Expr, Rule, RuleId};

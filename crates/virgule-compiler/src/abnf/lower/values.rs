@@ -1,14 +1,14 @@
 //! Values in the directives of a section: checks, forms, steps of normalization, ports and paths.
 //!
-//! What cannot be meant is refused at its place: values that mean nothing, things said twice, things that contradict.
+//! Refuses values without a meaning, repeated values, and values that contradict each other, each at its span.
 
 use super::directive::{CHECKS, FORMS, LOWERCASE, NO_STEPS, STEPS};
 use super::grammar::{Field, RuleId};
 use super::section::{Reading, find_all};
 use crate::abnf::diagnose::{Diagnostic, Span, did_you_mean};
-use crate::abnf::read::tree::{Directive, Name};
+use crate::abnf::read::tree::{DirectiveNode, Name};
 
-/// Directives that say how URIs are normalized, which a kind that is no scheme is not.
+/// Directives about the normalization of URIs, which does not apply to a kind that is no scheme.
 const OF_URIS: &[&str] = &["normalization", "default-port", "empty-path"];
 
 impl Reading<'_> {
@@ -23,7 +23,7 @@ impl Reading<'_> {
     }
 
     /// Reports lines that would change nothing, in the section of a kind without `equal-by`.
-    pub(super) fn without_effect(&mut self, lines: &[&Directive]) {
+    pub(super) fn without_effect(&mut self, lines: &[&DirectiveNode]) {
         for line in lines.iter().filter(|line| OF_URIS.contains(&line.name.text.as_str())) {
             let message = format!("`{}` has no effect on a kind of text without `equal-by`", line.name.text);
             let help =
@@ -33,7 +33,11 @@ impl Reading<'_> {
     }
 
     /// All lines `validate host not-empty`.
-    pub(super) fn checks(&mut self, lines: &[&Directive], fields: &[Field]) -> Vec<(usize, &'static str)> {
+    pub(super) fn checks(
+        &mut self,
+        lines: &[&DirectiveNode],
+        fields: &[Field],
+    ) -> Vec<(usize, &'static str)> {
         let mut checks: Vec<((usize, &'static str), Span)> = Vec::new();
         for line in find_all(lines, "validate") {
             let [field, name] = &line.args[..] else { continue };
@@ -52,7 +56,7 @@ impl Reading<'_> {
     /// All lines `form to addresses`; the start rule is the whole text. `lowercase` goes with one other form.
     pub(super) fn forms(
         &mut self,
-        lines: &[&Directive],
+        lines: &[&DirectiveNode],
         fields: &[Field],
         start: RuleId,
     ) -> Vec<(Option<usize>, &'static str)> {
@@ -100,7 +104,7 @@ impl Reading<'_> {
     }
 
     /// `normalization scheme-case percent-case`.
-    pub(super) fn normalization(&mut self, line: &Directive) -> Vec<&'static str> {
+    pub(super) fn normalization(&mut self, line: &DirectiveNode) -> Vec<&'static str> {
         let mut named: Vec<(&'static str, Span)> = Vec::new();
         for arg in &line.args {
             let Some(step) = self.one_of(STEPS, "step", "unknown-step", arg) else { continue };

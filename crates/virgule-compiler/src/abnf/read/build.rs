@@ -1,4 +1,4 @@
-//! Makes rules of the surface tree out of what the notation's parser found.
+//! The parse of the notation → rules of the surface tree.
 //!
 //! Recursion is bounded: the brackets were counted before.
 
@@ -6,7 +6,7 @@ use super::notation::Rule as Token;
 use super::outline::Chunk;
 use super::pieces::place;
 use super::report::Report;
-use super::tree::{Expr, ExprKind, Name, Repeat, Rule, Tree};
+use super::tree::{ExprKind, ExprNode, Name, Repeat, RuleNode, Tree};
 use crate::abnf::diagnose::{Diagnostic, Span};
 use pest::iterators::{Pair, Pairs};
 
@@ -31,12 +31,12 @@ struct Build<'a, 'r> {
 
 impl Build<'_, '_> {
     /// rule = rulename defined-as elements c-nl
-    fn rule(&mut self, pair: Pair<Token>) -> Rule {
+    fn rule(&mut self, pair: Pair<Token>) -> RuleNode {
         let span = place(&pair, self.chunk);
-        let mut rule = Rule {
+        let mut rule = RuleNode {
             name: Name { text: String::new(), span },
             incremental: false,
-            expr: Expr { kind: ExprKind::Concatenation(Vec::new()), span },
+            expr: ExprNode { kind: ExprKind::Concatenation(Vec::new()), span },
             span,
         };
         for part in pair.into_inner() {
@@ -53,7 +53,7 @@ impl Build<'_, '_> {
     }
 
     /// alternation = concatenation *(*c-wsp "/" *c-wsp concatenation)
-    fn alternation(&mut self, pair: Pair<Token>) -> Expr {
+    fn alternation(&mut self, pair: Pair<Token>) -> ExprNode {
         let span = place(&pair, self.chunk);
         let parts = pair.into_inner().filter(|part| part.as_rule() == Token::concatenation);
         let parts = parts.map(|part| self.concatenation(part)).collect();
@@ -61,9 +61,9 @@ impl Build<'_, '_> {
     }
 
     /// concatenation = repetition *(1*c-wsp repetition)
-    fn concatenation(&mut self, pair: Pair<Token>) -> Expr {
+    fn concatenation(&mut self, pair: Pair<Token>) -> ExprNode {
         let span = place(&pair, self.chunk);
-        let mut parts: Vec<Expr> = Vec::new();
+        let mut parts: Vec<ExprNode> = Vec::new();
         for part in pair.into_inner().filter(|part| part.as_rule() == Token::repetition) {
             let part = self.repetition(part);
             if let Some(before) = parts.last().filter(|before| before.span.end == part.span.start) {
@@ -75,10 +75,10 @@ impl Build<'_, '_> {
     }
 
     /// repetition = [repeat] element
-    fn repetition(&mut self, pair: Pair<Token>) -> Expr {
+    fn repetition(&mut self, pair: Pair<Token>) -> ExprNode {
         let span = place(&pair, self.chunk);
         let mut repeat = None;
-        let mut inner = Expr { kind: ExprKind::Concatenation(Vec::new()), span };
+        let mut inner = ExprNode { kind: ExprKind::Concatenation(Vec::new()), span };
         for part in pair.into_inner() {
             match part.as_rule() {
                 Token::repeat => repeat = Some(self.repeat(&part)),
@@ -86,7 +86,7 @@ impl Build<'_, '_> {
             }
         }
         match repeat {
-            Some(repeat) => Expr { kind: ExprKind::Repetition { repeat, inner: Box::new(inner) }, span },
+            Some(repeat) => ExprNode { kind: ExprKind::Repetition { repeat, inner: Box::new(inner) }, span },
             None => inner,
         }
     }
@@ -110,7 +110,7 @@ impl Build<'_, '_> {
     }
 
     /// element = rulename / group / option / char-val / num-val / prose-val
-    fn element(&mut self, pair: Pair<Token>) -> Expr {
+    fn element(&mut self, pair: Pair<Token>) -> ExprNode {
         let span = place(&pair, self.chunk);
         let kind = match pair.as_rule() {
             Token::group => ExprKind::Group(Box::new(self.bracketed(pair, span))),
@@ -120,13 +120,13 @@ impl Build<'_, '_> {
             Token::prose_val => ExprKind::Prose(inner_text(pair, Token::prose)),
             _ => ExprKind::Rule(pair.as_str().to_owned()),
         };
-        Expr { kind, span }
+        ExprNode { kind, span }
     }
 
     /// group = "(" *c-wsp alternation *c-wsp ")"
-    fn bracketed(&mut self, pair: Pair<Token>, span: Span) -> Expr {
+    fn bracketed(&mut self, pair: Pair<Token>, span: Span) -> ExprNode {
         let inner = pair.into_inner().find(|part| part.as_rule() == Token::alternation);
-        let nothing = Expr { kind: ExprKind::Concatenation(Vec::new()), span };
+        let nothing = ExprNode { kind: ExprKind::Concatenation(Vec::new()), span };
         inner.map_or(nothing, |inner| self.alternation(inner))
     }
 
@@ -152,7 +152,7 @@ impl Build<'_, '_> {
         }
     }
 
-    /// A number; one that is too large is reported and stands in the tree as the largest.
+    /// A number; one that is too large is reported, and the largest takes its place in the tree.
     fn number(&mut self, digits: &str, radix: u32, span: Span) -> u32 {
         u32::from_str_radix(digits, radix).unwrap_or_else(|_| {
             let message = format!("this number is larger than {}", u32::MAX);
@@ -176,7 +176,7 @@ impl Build<'_, '_> {
     }
 
     /// Reports a rule that begins on the line on which the one before it ends.
-    fn expect_line_end(&mut self, before: Span, rule: &Rule) {
+    fn expect_line_end(&mut self, before: Span, rule: &RuleNode) {
         let source = self.report.source();
         if source.text[before.end..rule.span.start].contains(['\n', '\r', '\x0c']) {
             return;
@@ -195,16 +195,16 @@ fn text(pair: Pair<Token>) -> ExprKind {
     ExprKind::Text { text: inner_text(pair, Token::text), case_sensitive }
 }
 
-/// What stands between the delimiters.
+/// The text between the delimiters.
 fn inner_text(pair: Pair<Token>, token: Token) -> String {
     let inner = pair.into_inner().find(|part| part.as_rule() == token);
     inner.map_or_else(String::new, |inner| inner.as_str().to_owned())
 }
 
 /// The only part, or all of them under one node.
-fn one_or(mut parts: Vec<Expr>, span: Span, node: fn(Vec<Expr>) -> ExprKind) -> Expr {
+fn one_or(mut parts: Vec<ExprNode>, span: Span, node: fn(Vec<ExprNode>) -> ExprKind) -> ExprNode {
     match parts.len() {
         1 => parts.remove(0),
-        _ => Expr { kind: node(parts), span },
+        _ => ExprNode { kind: node(parts), span },
     }
 }

@@ -1,6 +1,6 @@
-//! Says what is wrong with a chunk that cannot be parsed.
+//! The diagnostic for a chunk that cannot be parsed.
 //!
-//! The parser knows how far it came and which tokens it tried there. This turns both into words.
+//! The parser returns the offset of the failure and the tokens that it tried there; both become a message.
 
 use super::brackets;
 use super::hints::{DEFINES, NAMES, begins_rule, hint, is_name};
@@ -29,7 +29,7 @@ enum Situation {
 
 use Situation::*;
 
-/// The tokens that tell situations apart; the first that was tried decides.
+/// The tokens that select a message; the first one tried decides.
 const SIGNS: &[(Token, Situation)] = &[
     (Token::quote, InString),
     (Token::angle, InProse),
@@ -101,7 +101,7 @@ fn expected(situation: Situation) -> String {
     }
 }
 
-/// What stands there instead.
+/// The text that is there instead.
 fn found(text: &str, at: usize, is_end: bool, situation: Situation) -> String {
     let in_line = matches!(situation, InString | InProse);
     match text[at..].chars().next() {

@@ -1,9 +1,9 @@
-//! Guesses what was meant where ABNF does not allow what stands there.
+//! Guesses the intended notation where the text is not ABNF.
 //!
 //! Most are other notations that people write by habit. A hint only ever adds to a message that is right
 //! without it.
 
-/// Starts of text and what to do about them. The first that fits wins.
+/// Starts of text and what to do about them. The first that matches is used.
 const HABITS: &[(&str, &str)] = &[
     ("'", QUOTES),
     ("\u{2018}", QUOTES),
@@ -37,7 +37,7 @@ const COMMENTS: &str = "ABNF comments begin with \";\"";
 const REPEATS: &str = "ABNF repeats with a count before the element: *element, 1*element, 2*5element";
 const RANGES: &str = "ABNF writes ranges of characters as numbers, such as %x61-7A";
 
-/// What to do about what stands at `at` in `text`, if something is known.
+/// The hint for the text at `at`, if there is one.
 pub(super) fn hint(text: &str, at: usize) -> Option<&'static str> {
     let rest = &text[at..];
     if line(text, at).contains("[Page") {
@@ -57,7 +57,7 @@ pub(super) fn hint(text: &str, at: usize) -> Option<&'static str> {
     None
 }
 
-/// Whether a name followed by an equals sign stands at `at`.
+/// True if a name followed by an equals sign is at `at`.
 pub(super) fn begins_rule(text: &str, at: usize) -> bool {
     let rest = text[at..].trim_start_matches(is_name);
     rest.len() < text.len() - at && rest.trim_start().starts_with('=')

@@ -7,7 +7,7 @@
 //! 1. `outline` cuts the text into chunks, each of which begins with a rule;
 //! 2. `brackets` refuses a chunk that nests too deeply, before anything recurses over it;
 //! 3. `notation` parses a chunk, `build` makes rules of it, `pieces` keeps every byte of it;
-//! 4. `explain` says what is wrong with a chunk that cannot be parsed, with the help of `hints`.
+//! 4. `explain` makes the diagnostic for a chunk that cannot be parsed, with the help of `hints`.
 //!
 //! Nothing is resolved here: undefined names, doubled rules and impossible repeats are for `lower` to find.
 
@@ -44,7 +44,7 @@ pub const MAX_DIAGNOSTICS: usize = 1000;
 
 /// Reads a text.
 ///
-/// All rules that can be read are in the tree, even if others cannot; `diagnostics` tells whether there were
+/// All rules that can be read are in the tree, even if others cannot; `diagnostics` has an error if there were
 /// errors. The pieces of the tree tile the text in every case.
 pub fn read(source: &Arc<Source>, diagnostics: &mut Diagnostics) -> Tree {
     let mut tree =

@@ -10,9 +10,9 @@ use pest::Parser;
 /// A stretch of a text that is read alone.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Chunk<'a> {
-    /// What stands there.
+    /// The text there.
     pub(super) text: &'a str,
-    /// Where it stands in the source.
+    /// Its span in the source.
     pub(super) span: Span,
     /// Whether it begins with what looks like a rule; only the first chunk may not.
     pub(super) begins_rule: bool,

@@ -3,7 +3,7 @@
 use super::notation::{Notation, Rule as Token};
 use super::outline::Chunk;
 use super::report::Report;
-use super::tree::{Directive, Name, Piece, PieceKind, Tree};
+use super::tree::{DirectiveNode, Name, Piece, PieceKind, Tree};
 use crate::abnf::diagnose::{Diagnostic, Span};
 use pest::Parser;
 use pest::iterators::{Pair, Pairs};
@@ -122,10 +122,10 @@ fn directive(pair: Pair<Token>, chunk: &Chunk, tree: &mut Tree, report: &mut Rep
     };
     let args: Vec<Name> = words.collect();
     let end = args.last().map_or(name.span.end, |last| last.span.end);
-    tree.directives.push(Directive { name, args, span: Span::new(start, end) });
+    tree.directives.push(DirectiveNode { name, args, span: Span::new(start, end) });
 }
 
-/// The place of a token in the source.
+/// The span of a token in the source.
 pub(super) fn place(pair: &Pair<Token>, chunk: &Chunk) -> Span {
     let span = pair.as_span();
     chunk.span(span.start(), span.end())

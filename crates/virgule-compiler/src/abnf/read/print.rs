@@ -1,8 +1,8 @@
 //! Prints trees: exactly as read, or as canonical ABNF on one line.
 //!
-//! The canonical form reads back to the same tree, except for places.
+//! The canonical form reads back to the same tree, except for spans.
 
-use super::tree::{Expr, ExprKind, Repeat, Rule, Tree};
+use super::tree::{ExprKind, ExprNode, Repeat, RuleNode, Tree};
 use std::fmt::{self, Display, Formatter, Write};
 
 impl Tree {
@@ -13,14 +13,14 @@ impl Tree {
     }
 }
 
-impl Display for Rule {
+impl Display for RuleNode {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let defined_as = if self.incremental { "=/" } else { "=" };
         write!(f, "{} {defined_as} {}", self.name.text, self.expr)
     }
 }
 
-impl Display for Expr {
+impl Display for ExprNode {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match &self.kind {
             ExprKind::Alternation(parts) => separated(f, parts, " / "),
@@ -52,7 +52,7 @@ impl Display for Repeat {
 
 /// A part of a concatenation, or what is repeated. The reader never puts a node there that needs brackets;
 /// a tree made by hand may.
-struct Part<'a>(&'a Expr);
+struct Part<'a>(&'a ExprNode);
 
 impl Display for Part<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -63,7 +63,7 @@ impl Display for Part<'_> {
     }
 }
 
-fn separated(f: &mut Formatter<'_>, parts: &[Expr], separator: &str) -> fmt::Result {
+fn separated(f: &mut Formatter<'_>, parts: &[ExprNode], separator: &str) -> fmt::Result {
     for (index, part) in parts.iter().enumerate() {
         if index > 0 {
             f.write_str(separator)?;

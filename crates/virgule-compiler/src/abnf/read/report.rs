@@ -1,4 +1,4 @@
-//! The reader's way to [`Diagnostics`], which stops after [`MAX_DIAGNOSTICS`].
+//! Reports to [`Diagnostics`], at most [`MAX_DIAGNOSTICS`].
 
 use super::MAX_DIAGNOSTICS;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};

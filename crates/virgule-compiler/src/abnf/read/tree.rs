@@ -1,7 +1,7 @@
-//! The surface tree: what stands in an ABNF file, as it stands there.
+//! The surface tree: the contents of an ABNF file as they are written.
 //!
 //! Nothing is resolved, merged or simplified here: groups are groups, `=/` is a rule of its own, names keep
-//! their case. What a rule means is the business of `lower`. Every node knows its span, and the pieces of a
+//! their case. `lower` resolves the meaning of rules. Every node knows its span, and the pieces of a
 //! tree (tokens, comments, white space) tile the source, so that it prints back exactly.
 
 use crate::abnf::diagnose::{Source, Span};
@@ -13,9 +13,9 @@ pub struct Tree {
     /// The text that all spans point into.
     pub source: Arc<Source>,
     /// The rules that could be read, in the order of the file.
-    pub rules: Vec<Rule>,
+    pub rules: Vec<RuleNode>,
     /// The `;!` lines, in the order of the file.
-    pub directives: Vec<Directive>,
+    pub directives: Vec<DirectiveNode>,
     /// Every token, comment and stretch of white space, in order, without gaps.
     pub pieces: Vec<Piece>,
 }
@@ -25,7 +25,7 @@ pub struct Tree {
 pub struct Piece {
     /// What it is.
     pub kind: PieceKind,
-    /// Where it stands.
+    /// Its span.
     pub span: Span,
 }
 
@@ -40,22 +40,22 @@ pub enum PieceKind {
     Directive,
     /// White space, line ends and the page breaks of a printed RFC.
     Space,
-    /// Text that could not be read; a diagnostic says why.
+    /// Text that could not be read; a diagnostic gives the reason.
     Unread,
 }
 
-/// A word and its place.
+/// A word and its span.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Name {
     /// The word as written.
     pub text: String,
-    /// Its place.
+    /// Its span.
     pub span: Span,
 }
 
 /// `;! name arg arg …`
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Directive {
+pub struct DirectiveNode {
     /// The first word.
     pub name: Name,
     /// The other words, split at white space.
@@ -66,23 +66,23 @@ pub struct Directive {
 
 /// `name = elements` or `name =/ elements`
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Rule {
+pub struct RuleNode {
     /// The name, in the spelling of the file.
     pub name: Name,
     /// Whether it is `=/`.
     pub incremental: bool,
     /// The right side.
-    pub expr: Expr,
+    pub expr: ExprNode,
     /// From the name to the end of the right side.
     pub span: Span,
 }
 
 /// A node of a right side.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Expr {
+pub struct ExprNode {
     /// What it is.
     pub kind: ExprKind,
-    /// Where it stands.
+    /// Its span.
     pub span: Span,
 }
 
@@ -90,25 +90,25 @@ pub struct Expr {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ExprKind {
     /// `a / b`, two or more.
-    Alternation(Vec<Expr>),
+    Alternation(Vec<ExprNode>),
     /// `a b`, two or more.
-    Concatenation(Vec<Expr>),
+    Concatenation(Vec<ExprNode>),
     /// `<min>*<max>a`
     Repetition {
         /// How often.
         repeat: Repeat,
         /// What.
-        inner: Box<Expr>,
+        inner: Box<ExprNode>,
     },
     /// `( a )`
-    Group(Box<Expr>),
+    Group(Box<ExprNode>),
     /// `[ a ]`
-    Option(Box<Expr>),
+    Option(Box<ExprNode>),
     /// A rule's name, in the spelling of the file.
     Rule(String),
     /// `"text"`, `%i"text"` or `%s"text"`
     Text {
-        /// What stands between the quotes.
+        /// The text between the quotes.
         text: String,
         /// Whether it is `%s`.
         case_sensitive: bool,
@@ -128,6 +128,6 @@ pub struct Repeat {
     pub min: u32,
     /// At most so often; `None` is without bound.
     pub max: Option<u32>,
-    /// The place of `2*3`.
+    /// The span of `2*3`.
     pub span: Span,
 }

@@ -1,4 +1,4 @@
-//! A grammar → a template that fields are put into: the way from values to text.
+//! A grammar → a template that fields are put into: from values to text.
 //!
 //! ```text
 //! authority = [ userinfo "@" ] host [ ":" port ]
@@ -6,13 +6,13 @@
 //! Group [Field userinfo, Text "@"]   Field host   Group [Text ":", Field port]
 //! ```
 //!
-//! Literals stand as they are printed. What stands in brackets, or may be repeated not at all, and holds no field, is
+//! Literals are written as printed. An option, or a repetition that may be empty, without a field is
 //! left out. Any other part that is neither a literal nor a field cannot be composed, and alternatives that the
-//! fields do not tell apart cannot be composed again; [`Obstacle`] names them.
+//! fields do not distinguish cannot be composed again; [`Obstacle`] names them.
 //!
 //! ```text
 //! template  rules → pieces
-//! ambiguous_alternatives    can the fields tell alternatives apart?
+//! ambiguous_alternatives    do the fields distinguish alternatives?
 //! needed    which fields must be set in any case?
 //! flat      pieces → the flat list that the runtime takes
 //! section   the template of a section and its fields
@@ -28,4 +28,4 @@ mod tests;
 
 pub use needed::needed;
 pub use section::{Template, always, section};
-pub use template::{Binding, Obstacle, Piece, fixed, template};
+pub use template::{Binding, Obstacle, TemplatePiece, constant_text, template};

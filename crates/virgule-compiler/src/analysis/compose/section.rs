@@ -2,18 +2,18 @@
 //! time, are made of.
 
 use super::needed::needed;
-use super::template::{Binding, Obstacle, Piece, template};
+use super::template::{Binding, Obstacle, TemplatePiece, template};
 use crate::abnf::Checked;
 use crate::abnf::lower::grammar::{Field, Section};
 use crate::analysis::presence::{Presence, presence};
 use crate::dfa::machine::Machine;
 
-/// How the fields of a section make a text. Fields are told by their numbers in the section, lists by those behind; sets
+/// How the fields of a section make a text. Fields are numbered as in the section, lists after them; sets
 /// are bits.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Template {
-    /// What stands in the text, in order.
-    pub pieces: Vec<Piece>,
+    /// The pieces of the text, in order.
+    pub pieces: Vec<TemplatePiece>,
     /// The fields that must be set.
     pub needed: u64,
 }

@@ -1,4 +1,4 @@
-//! The walk through the rules that makes a template.
+//! The builder through the rules that makes a template.
 
 use super::ambiguous_alternatives;
 use crate::abnf::check::{self, Facts};
@@ -8,35 +8,37 @@ use crate::limits;
 use std::cell::Cell;
 use std::fmt;
 
-/// A piece of a template. Fields are told by their index among the bindings.
+/// A piece of a template. Fields are numbered as the bindings.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Piece {
-    /// What always stands there.
+pub enum TemplatePiece {
+    /// Text that is always there.
     Text(String),
     /// The text of a field.
     Field(usize),
     /// The next item of a field that has several.
     Item(usize),
     /// The text of a field if it is set; else what it would be made of.
-    Outer(usize, Vec<Piece>),
+    Outer(usize, Vec<TemplatePiece>),
     /// There if a field in it is set.
-    Group(Vec<Piece>),
+    Group(Vec<TemplatePiece>),
     /// Again and again while these fields, as bits, have more items than that, which are needed behind.
-    Repeat(u64, usize, Vec<Piece>),
+    Repeat(u64, usize, Vec<TemplatePiece>),
     /// One of these, by the fields that are set.
-    Choice(Vec<Vec<Piece>>),
+    Choice(Vec<Vec<TemplatePiece>>),
 }
 
-impl Piece {
+impl TemplatePiece {
     /// The fields in some pieces, as bits.
-    pub fn fields(pieces: &[Piece]) -> u64 {
-        let one = |piece: &Piece| match piece {
-            Piece::Text(_) => 0,
-            Piece::Field(field) | Piece::Item(field) => 1 << field,
-            Piece::Outer(field, inner) => 1 << field | Piece::fields(inner),
-            Piece::Repeat(fields, _, inner) => fields | Piece::fields(inner),
-            Piece::Group(inner) => Piece::fields(inner),
-            Piece::Choice(ways) => ways.iter().fold(0, |all, way| all | Piece::fields(way)),
+    pub fn fields(pieces: &[TemplatePiece]) -> u64 {
+        let one = |piece: &TemplatePiece| match piece {
+            TemplatePiece::Text(_) => 0,
+            TemplatePiece::Field(field) | TemplatePiece::Item(field) => 1 << field,
+            TemplatePiece::Outer(field, inner) => 1 << field | TemplatePiece::fields(inner),
+            TemplatePiece::Repeat(fields, _, inner) => fields | TemplatePiece::fields(inner),
+            TemplatePiece::Group(inner) => TemplatePiece::fields(inner),
+            TemplatePiece::Choice(branches) => {
+                branches.iter().fold(0, |all, branch| all | TemplatePiece::fields(branch))
+            }
         };
         pieces.iter().fold(0, |all, piece| all | one(piece))
     }
@@ -60,14 +62,14 @@ pub enum Obstacle {
     Missing {
         /// The part.
         part: String,
-        /// The rule that it stands in.
+        /// The rule that it is in.
         rule: RuleId,
     },
     /// Two alternatives have the same fields.
     Alike {
         /// The alternatives.
         parts: [String; 2],
-        /// The rule that they stand in.
+        /// The rule that they are in.
         rule: RuleId,
     },
     /// The rule is written out in more than [`limits::TEMPLATE`] steps.
@@ -111,19 +113,20 @@ pub fn template(
     facts: &Facts,
     start: RuleId,
     bindings: &[Binding],
-) -> Result<Vec<Piece>, Obstacle> {
+) -> Result<Vec<TemplatePiece>, Obstacle> {
     let below = below(grammar, facts, bindings);
     let left = Cell::new(limits::TEMPLATE);
-    let mut walk = TemplateBuilder { grammar, facts, bindings, below, open: Vec::new(), within: 0, left };
-    let pieces = walk.reference(start, None);
+    let mut builder = TemplateBuilder { grammar, facts, bindings, below, open: Vec::new(), within: 0, left };
+    let pieces = builder.reference(start, None);
     // Where the limit of steps was reached, the result is not known.
-    if walk.left.get() == 0 { Err(Obstacle::TooLarge { rule: start }) } else { pieces }
+    if builder.left.get() == 0 { Err(Obstacle::TooLarge { rule: start }) } else { pieces }
 }
 
 /// The one text of a rule without fields, as it is printed.
-pub fn fixed(grammar: &Grammar, facts: &Facts, rule: RuleId) -> Option<String> {
+pub fn constant_text(grammar: &Grammar, facts: &Facts, rule: RuleId) -> Option<String> {
     let pieces = template(grammar, facts, rule, &[]).ok()?;
-    let texts = pieces.into_iter().map(|piece| if let Piece::Text(text) = piece { Some(text) } else { None });
+    let texts =
+        pieces.into_iter().map(|piece| if let TemplatePiece::Text(text) = piece { Some(text) } else { None });
     texts.collect()
 }
 
@@ -133,30 +136,30 @@ struct TemplateBuilder<'g> {
     bindings: &'g [Binding],
     /// By rule: the fields that are named in it or below, as bits.
     below: Vec<u64>,
-    /// The rules that are being walked through.
+    /// The rules whose definitions are being expanded, the outermost first.
     open: Vec<RuleId>,
-    /// The fields that are being walked through, as bits.
+    /// The fields whose rules are being expanded, as bits.
     within: u64,
     /// The steps that are left: rules that name one rule twice, again and again, are long when they are written out.
     left: Cell<usize>,
 }
 
 impl TemplateBuilder<'_> {
-    fn reference(&mut self, rule: RuleId, from: Option<RuleId>) -> Result<Vec<Piece>, Obstacle> {
+    fn reference(&mut self, rule: RuleId, from: Option<RuleId>) -> Result<Vec<TemplatePiece>, Obstacle> {
         let bound = |binding: &Binding| {
             let field = &binding.field;
             field.rules.contains(&rule) && (field.within.is_none() || field.within == from)
         };
         let mut numbered = self.bindings.iter().enumerate();
         match numbered.find(|(number, binding)| self.within >> number & 1 == 0 && bound(binding)) {
-            Some((number, binding)) if binding.each => Ok(vec![Piece::Item(number)]),
+            Some((number, binding)) if binding.each => Ok(vec![TemplatePiece::Item(number)]),
             Some((number, _)) => {
                 self.within |= 1 << number;
                 let inner = self.body(rule, from);
                 self.within &= !(1 << number);
                 Ok(vec![match inner {
-                    Ok(inner) if Piece::fields(&inner) != 0 => Piece::Outer(number, inner),
-                    _ => Piece::Field(number),
+                    Ok(inner) if TemplatePiece::fields(&inner) != 0 => TemplatePiece::Outer(number, inner),
+                    _ => TemplatePiece::Field(number),
                 }])
             }
             None => self.body(rule, from),
@@ -164,7 +167,7 @@ impl TemplateBuilder<'_> {
     }
 
     /// What a rule is made of; a rule without fields is a literal, or is blamed as a whole.
-    fn body(&mut self, rule: RuleId, from: Option<RuleId>) -> Result<Vec<Piece>, Obstacle> {
+    fn body(&mut self, rule: RuleId, from: Option<RuleId>) -> Result<Vec<TemplatePiece>, Obstacle> {
         let grammar = self.grammar;
         if !self.spend(1) {
             return Err(Obstacle::TooLarge { rule });
@@ -177,7 +180,7 @@ impl TemplateBuilder<'_> {
         let expr = &grammar.rule(rule).expr;
         if !self.holds(expr, rule) {
             let text = self.only_text(expr).ok_or_else(whole)?;
-            return Ok(if text.is_empty() { Vec::new() } else { vec![Piece::Text(text)] });
+            return Ok(if text.is_empty() { Vec::new() } else { vec![TemplatePiece::Text(text)] });
         }
         self.open.push(rule);
         let pieces = self.expr(expr, rule);
@@ -187,7 +190,7 @@ impl TemplateBuilder<'_> {
 
     /// The one text that an expression without fields matches, as it is printed.
     fn only_text(&self, expr: &Expr) -> Option<String> {
-        /// A literal that has to stand there more often is not written out.
+        /// A literal that is repeated more often is not written out.
         const MOST: u32 = 64;
         if !self.spend(1) {
             return None;
@@ -207,12 +210,12 @@ impl TemplateBuilder<'_> {
         }
     }
 
-    fn expr(&mut self, expr: &Expr, rule: RuleId) -> Result<Vec<Piece>, Obstacle> {
+    fn expr(&mut self, expr: &Expr, rule: RuleId) -> Result<Vec<TemplatePiece>, Obstacle> {
         if !self.spend(1) {
             return Err(Obstacle::TooLarge { rule });
         }
         if let Some(text) = literal(expr) {
-            return Ok(if text.is_empty() { Vec::new() } else { vec![Piece::Text(text)] });
+            return Ok(if text.is_empty() { Vec::new() } else { vec![TemplatePiece::Text(text)] });
         }
         match expr {
             Expr::Class(_) => Err(self.missing(expr, rule)),
@@ -230,29 +233,30 @@ impl TemplateBuilder<'_> {
         }
     }
 
-    /// The alternatives, each once; the fields must tell them apart.
-    fn choice(&mut self, parts: &[Expr], rule: RuleId) -> Result<Vec<Piece>, Obstacle> {
+    /// The alternatives, each once; the fields must distinguish them.
+    fn choice(&mut self, parts: &[Expr], rule: RuleId) -> Result<Vec<TemplatePiece>, Obstacle> {
         let always = self.bindings.iter().enumerate().filter(|(_, binding)| binding.always);
         let always = always.fold(0u64, |all, (number, _)| all | 1 << number);
-        let mut ways: Vec<(Vec<Piece>, &Expr)> = Vec::new();
+        let mut branches: Vec<(Vec<TemplatePiece>, &Expr)> = Vec::new();
         for part in parts {
-            let way = self.expr(part, rule)?;
-            if !self.spend(ways.len()) {
+            let branch = self.expr(part, rule)?;
+            if !self.spend(branches.len()) {
                 return Err(Obstacle::TooLarge { rule });
             }
-            if ways.iter().any(|(known, other)| *known == way || *other == part) {
+            if branches.iter().any(|(known, other)| *known == branch || *other == part) {
                 continue;
             }
-            if let Some((_, other)) =
-                ways.iter().find(|(known, _)| ambiguous_alternatives::is_ambiguous(known, &way, always))
+            if let Some((_, other)) = branches
+                .iter()
+                .find(|(known, _)| ambiguous_alternatives::is_ambiguous(known, &branch, always))
             {
                 let parts = [show(other, self.grammar), show(part, self.grammar)];
                 return Err(Obstacle::Alike { parts, rule });
             }
-            ways.push((way, part));
+            branches.push((branch, part));
         }
-        let mut ways: Vec<Vec<Piece>> = ways.into_iter().map(|(way, _)| way).collect();
-        Ok(if ways.len() == 1 { ways.remove(0) } else { vec![Piece::Choice(ways)] })
+        let mut branches: Vec<Vec<TemplatePiece>> = branches.into_iter().map(|(branch, _)| branch).collect();
+        Ok(if branches.len() == 1 { branches.remove(0) } else { vec![TemplatePiece::Choice(branches)] })
     }
 
     fn repeat(
@@ -261,10 +265,10 @@ impl TemplateBuilder<'_> {
         inner: &Expr,
         (min, max): (u32, Option<u32>),
         rule: RuleId,
-    ) -> Result<Vec<Piece>, Obstacle> {
+    ) -> Result<Vec<TemplatePiece>, Obstacle> {
         if !self.holds(whole, rule) {
             return match self.only_text(whole) {
-                Some(text) => Ok(vec![Piece::Text(text)]),
+                Some(text) => Ok(vec![TemplatePiece::Text(text)]),
                 None if min == 0 => Ok(Vec::new()),
                 None => Err(self.missing(whole, rule)),
             };
@@ -276,11 +280,11 @@ impl TemplateBuilder<'_> {
         let lists = lists.fold(0u64, |all, (number, _)| all | 1 << number);
         match taken {
             taken if max != Some(1) && (taken & lists != 0 || taken.count_ones() > 1) => {
-                Ok(vec![Piece::Repeat(taken, 0, pieces)])
+                Ok(vec![TemplatePiece::Repeat(taken, 0, pieces)])
             }
             // What may be empty is preferred to nothing: a text that is read this way has the fields in it.
             _ if max == Some(1) && check::matches_empty(inner, &self.facts.nullable) => Ok(pieces),
-            _ if min == 0 => Ok(vec![Piece::Group(pieces)]),
+            _ if min == 0 => Ok(vec![TemplatePiece::Group(pieces)]),
             _ => Ok(pieces),
         }
     }
@@ -289,7 +293,7 @@ impl TemplateBuilder<'_> {
         Obstacle::Missing { part: show(expr, self.grammar), rule }
     }
 
-    /// Whether a field that is not being walked through is named here or below.
+    /// Whether a field whose rule is not being expanded is named here or below.
     fn holds(&self, expr: &Expr, rule: RuleId) -> bool {
         named(self.bindings, &self.below, expr, rule) & !self.within != 0
     }
@@ -316,7 +320,7 @@ fn below(grammar: &Grammar, facts: &Facts, bindings: &[Binding]) -> Vec<u64> {
     }
 }
 
-/// The fields that `expr`, which stands in `rule`, names, and those that are below of what it names.
+/// The fields that `expr`, which is in `rule`, names, and those that are below of what it names.
 fn named(bindings: &[Binding], below: &[u64], expr: &Expr, rule: RuleId) -> u64 {
     let mut found = 0;
     expr.each_rule(&mut |named| {
@@ -330,23 +334,23 @@ fn named(bindings: &[Binding], below: &[u64], expr: &Expr, rule: RuleId) -> u64 
 }
 
 /// The fields of which a piece takes an item or the value, as bits.
-fn items(piece: &Piece) -> u64 {
+fn items(piece: &TemplatePiece) -> u64 {
     match piece {
-        Piece::Item(field) | Piece::Field(field) => 1 << field,
-        Piece::Repeat(fields, ..) => *fields,
-        Piece::Outer(field, inner) => inner.iter().fold(1 << field, |all, piece| all | items(piece)),
-        Piece::Group(inner) => inner.iter().fold(0, |all, piece| all | items(piece)),
-        Piece::Choice(ways) => ways.iter().flatten().fold(0, |all, piece| all | items(piece)),
-        Piece::Text(_) => 0,
+        TemplatePiece::Item(field) | TemplatePiece::Field(field) => 1 << field,
+        TemplatePiece::Repeat(fields, ..) => *fields,
+        TemplatePiece::Outer(field, inner) => inner.iter().fold(1 << field, |all, piece| all | items(piece)),
+        TemplatePiece::Group(inner) => inner.iter().fold(0, |all, piece| all | items(piece)),
+        TemplatePiece::Choice(branches) => branches.iter().flatten().fold(0, |all, piece| all | items(piece)),
+        TemplatePiece::Text(_) => 0,
     }
 }
 
 /// Neighbouring texts as one.
-fn joined(pieces: Vec<Piece>) -> Vec<Piece> {
-    let mut all: Vec<Piece> = Vec::with_capacity(pieces.len());
+fn joined(pieces: Vec<TemplatePiece>) -> Vec<TemplatePiece> {
+    let mut all: Vec<TemplatePiece> = Vec::with_capacity(pieces.len());
     for piece in pieces {
         match (all.last_mut(), piece) {
-            (Some(Piece::Text(before)), Piece::Text(text)) => before.push_str(&text),
+            (Some(TemplatePiece::Text(before)), TemplatePiece::Text(text)) => before.push_str(&text),
             (_, piece) => all.push(piece),
         }
     }
@@ -354,16 +358,16 @@ fn joined(pieces: Vec<Piece>) -> Vec<Piece> {
 }
 
 /// A repetition leaves as many items as are needed behind it.
-fn reserved(mut pieces: Vec<Piece>) -> Vec<Piece> {
+fn reserved(mut pieces: Vec<TemplatePiece>) -> Vec<TemplatePiece> {
     for index in 0..pieces.len() {
-        let Piece::Repeat(fields, ..) = pieces[index] else { continue };
-        let takes = |piece: &&Piece| match piece {
-            Piece::Item(field) => fields >> field & 1 != 0,
-            Piece::Choice(_) => items(piece) & fields != 0,
+        let TemplatePiece::Repeat(fields, ..) = pieces[index] else { continue };
+        let takes = |piece: &&TemplatePiece| match piece {
+            TemplatePiece::Item(field) => fields >> field & 1 != 0,
+            TemplatePiece::Choice(_) => items(piece) & fields != 0,
             _ => false,
         };
         let needed = pieces[index + 1..].iter().filter(takes).count();
-        if let Piece::Repeat(_, behind, _) = &mut pieces[index] {
+        if let TemplatePiece::Repeat(_, behind, _) = &mut pieces[index] {
             *behind = needed;
         }
     }

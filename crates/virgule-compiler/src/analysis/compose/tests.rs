@@ -1,18 +1,18 @@
 //! Templates of small grammars, shown in one line.
 
-use super::{Binding, Obstacle, Piece, fixed, flat, needed, template};
+use super::{Binding, Obstacle, TemplatePiece, constant_text, flat, needed, template};
 use crate::abnf::samples;
 
-fn shown(pieces: &[Piece]) -> String {
-    let one = |piece: &Piece| match piece {
-        Piece::Text(text) => format!("{text:?}"),
-        Piece::Field(field) => format!("{field}"),
-        Piece::Item(field) => format!("{field}+"),
-        Piece::Outer(field, inner) => format!("{field}<{}>", shown(inner)),
-        Piece::Group(inner) => format!("[{}]", shown(inner)),
-        Piece::Repeat(_, behind, inner) => format!("*{behind}({})", shown(inner)),
-        Piece::Choice(ways) => {
-            format!("({})", ways.iter().map(|way| shown(way)).collect::<Vec<_>>().join(" / "))
+fn shown(pieces: &[TemplatePiece]) -> String {
+    let one = |piece: &TemplatePiece| match piece {
+        TemplatePiece::Text(text) => format!("{text:?}"),
+        TemplatePiece::Field(field) => format!("{field}"),
+        TemplatePiece::Item(field) => format!("{field}+"),
+        TemplatePiece::Outer(field, inner) => format!("{field}<{}>", shown(inner)),
+        TemplatePiece::Group(inner) => format!("[{}]", shown(inner)),
+        TemplatePiece::Repeat(_, behind, inner) => format!("*{behind}({})", shown(inner)),
+        TemplatePiece::Choice(branches) => {
+            format!("({})", branches.iter().map(|branch| shown(branch)).collect::<Vec<_>>().join(" / "))
         }
     };
     pieces.iter().map(one).collect::<Vec<_>>().join(" ")
@@ -29,7 +29,7 @@ fn needs(text: &str, fields: &[&str]) -> Vec<usize> {
     (0..fields.len()).filter(|field| needed >> field & 1 != 0).collect()
 }
 
-fn made(text: &str, fields: &[&str]) -> Result<(Vec<Piece>, u64), String> {
+fn made(text: &str, fields: &[&str]) -> Result<(Vec<TemplatePiece>, u64), String> {
     let checked = samples::checked(text);
     let binding = |name: &&str| Binding {
         field: samples::field(&checked, &[name.trim_matches(['*', '!'])]),
@@ -38,7 +38,7 @@ fn made(text: &str, fields: &[&str]) -> Result<(Vec<Piece>, u64), String> {
     };
     let bindings: Vec<_> = fields.iter().map(binding).collect();
     let made = template(&checked.grammar, &checked.facts, samples::rule(&checked, "s"), &bindings);
-    let needed = |pieces: &[Piece]| needed(pieces, &bindings, &checked.facts);
+    let needed = |pieces: &[TemplatePiece]| needed(pieces, &bindings, &checked.facts);
     made.map(|pieces| (pieces.clone(), needed(&pieces))).map_err(|obstacle| match obstacle {
         Obstacle::Missing { part, .. } => part,
         Obstacle::Alike { parts, .. } => parts.join(" or "),
@@ -115,12 +115,12 @@ fn literals_keep_the_spelling_of_their_own_occurrence() {
 #[test]
 fn a_rule_of_one_text_is_fixed() {
     let checked = samples::checked("s = a b 2\"/\"\na = \"Ni\"\nb = *DIGIT\n");
-    let text = |name| fixed(&checked.grammar, &checked.facts, samples::rule(&checked, name));
+    let text = |name| constant_text(&checked.grammar, &checked.facts, samples::rule(&checked, name));
     assert_eq!(text("a").as_deref(), Some("Ni"));
     assert_eq!((text("b"), text("s")), (None, None));
     let checked = samples::checked("s = a 2\"/\" b\na = \"Ni\"\nb = 0ALPHA \"x\"\n");
     let start = samples::rule(&checked, "s");
-    assert_eq!(fixed(&checked.grammar, &checked.facts, start).as_deref(), Some("Ni//x"));
+    assert_eq!(constant_text(&checked.grammar, &checked.facts, start).as_deref(), Some("Ni//x"));
 }
 
 #[test]

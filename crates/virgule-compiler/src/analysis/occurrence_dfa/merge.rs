@@ -1,4 +1,4 @@
-//! Merges states and byte classes of an occurrence DFA that no text of the rule tells apart.
+//! Merges states and byte classes of an occurrence DFA that no text of the rule distinguishes.
 //!
 //! The DFA reads texts that match alone, so where a state has no transition, or no text ends, nothing is asked of it. Two
 //! states may be one if they agree wherever both go on or end, and so may all that both lead to. Pairs are tried in order
@@ -41,9 +41,9 @@ pub fn merge(states: Vec<MergedState>) -> Vec<u32> {
 }
 
 struct Merging {
-    /// By state: one that it was merged with, itself if it stands for all of those.
+    /// By state: the representative of those that it was merged with.
     parent: Vec<u32>,
-    /// Of those that stand for others: what all of them do.
+    /// By representative: what all of its states do.
     states: Vec<MergedState>,
     steps: usize,
 }

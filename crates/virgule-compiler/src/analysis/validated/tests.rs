@@ -14,7 +14,7 @@ fn both(text: &str) -> (Language, Language) {
     (Language::kind(&checked, section, &mut context).unwrap(), rule)
 }
 
-/// Texts of the start rule alone, each refused in another way; no text is of the kind alone.
+/// Texts of the start rule alone, each refused for another reason; no text is of the kind alone.
 fn refused(text: &str) -> Vec<String> {
     let (kind, rule) = both(text);
     assert!(kind.unchecked().is_empty(), "{:?}", kind.unchecked());

@@ -87,7 +87,7 @@ pub fn tables(tables: &Tables) -> String {
     text
 }
 
-/// A cell: the number, and what it says.
+/// A cell: the number, and its meaning.
 fn shown(cell: u32, columns: usize) -> String {
     let stays = if cell & STAYS == 0 { "" } else { "  stays" };
     let list = match cell >> OPERATIONS_AT {

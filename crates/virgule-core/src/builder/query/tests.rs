@@ -1,5 +1,5 @@
-//! Edits of pairs against edits of a list: what reads back is the edited list, or the edit is an error and changes
-//! nothing.
+//! Edits of pairs compared with edits of a list: the edited query has the pairs of the edited list, or the edit is an
+//! error and changes nothing.
 
 use crate::builder::build_error::BuildError;
 use crate::encode::pairs::{Separator, pairs};
@@ -17,14 +17,14 @@ type Edit = fn(&mut UriRefBuf) -> Result<(), BuildError>;
 const AMPERSAND: Separator = Separator::Ampersand;
 
 #[test]
-fn edits_lose_and_invent_nothing() {
+fn edits_change_only_the_edited_pairs() {
     let cases: [(&str, Edit, Option<&str>); 18] = [
-        // What is not there cannot be removed.
+        // Removing absent pairs changes nothing.
         ("?", |uri| uri.query_mut(AMPERSAND).remove("a").map(drop), Some("?")),
         ("", |uri| uri.query_mut(AMPERSAND).remove("a").map(drop), Some("")),
         ("?a;b", |uri| uri.query_mut(Separator::Either).remove("c").map(drop), Some("?a;b")),
         ("?&", |uri| uri.query_mut(AMPERSAND).remove("a").map(drop), Some("?&")),
-        // The query goes with its last pair; an empty query has none.
+        // Removing the last pair removes the query; an empty query has no pairs.
         ("?a", |uri| uri.query_mut(AMPERSAND).remove("a").map(drop), Some("")),
         ("?&", |uri| uri.query_mut(AMPERSAND).remove("").map(drop), Some("")),
         ("?=", |uri| uri.query_mut(AMPERSAND).remove("").map(drop), Some("")),
@@ -36,7 +36,7 @@ fn edits_lose_and_invent_nothing() {
         ("?", |uri| uri.query_mut(AMPERSAND).set("", None).map(drop), None),
         ("?a&", |uri| uri.query_mut(AMPERSAND).remove("a").map(drop), None),
         ("?=b", |uri| uri.query_mut(AMPERSAND).set("", None).map(drop), None),
-        // Beside others, or with a value, it can.
+        // The empty pair can be written beside others, or with a value.
         ("?", |uri| uri.query_mut(AMPERSAND).append("", "").map(drop), Some("?=")),
         ("?a", |uri| uri.query_mut(AMPERSAND).append("", None).map(drop), Some("?a&")),
         ("?a&", |uri| uri.query_mut(AMPERSAND).set("a", "1").map(drop), Some("?a=1&")),
@@ -50,7 +50,7 @@ fn edits_lose_and_invent_nothing() {
     }
 }
 
-/// The pairs of a text, as a reader finds them.
+/// The pairs of a text by the public iterator.
 macro_rules! read {
     ($text:expr, $separator:expr) => {
         $text.borrow().query_encoded().map_or_else(Vec::new, |query| {
@@ -64,7 +64,7 @@ macro_rules! read {
     };
 }
 
-/// An edit of the list.
+/// The edit of the list.
 fn edit(list: &mut Vec<Pair>, number: usize, name: &str, value: Option<&str>) {
     let pair = (name.to_owned(), value.map(ToOwned::to_owned));
     match number {
@@ -121,7 +121,7 @@ macro_rules! law {
 }
 
 #[test]
-fn what_is_edited_reads_back() {
+fn edited_pairs_are_parsed_again() {
     law!(Owned<crate::uri::UriRef<'static>>);
     law!(IriRefBuf);
 }

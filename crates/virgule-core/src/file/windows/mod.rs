@@ -7,10 +7,10 @@
 //! \\?\UNC\server\share\dir  file://server/share/dir
 //! ```
 //!
-//! The prefix `\\?\` tells Windows to take names as they are. Without it `C:\dir.\nul` is a device, with it a file; a URI
-//! has no such prefix. So only names are taken that mean the same in both ways, from paths and from URIs: none that ends
-//! with a space or a full stop, none of a device, no character that Windows forbids (Microsoft, "Naming Files, Paths, and
-//! Namespaces"). That also keeps out streams, as in `file.txt:stream`.
+//! With the prefix `\\?\`, Windows does not interpret names: `C:\dir.\nul` is a device without it, and a file with it.
+//! A URI has no such prefix. So paths and URIs are accepted only if their names mean the same with and without it: no
+//! name may end with a space or a full stop, be the name of a device, or contain a character that Windows forbids
+//! (Microsoft, "Naming Files, Paths, and Namespaces"). This also refuses streams, as in `file.txt:stream`.
 //!
 //! ```
 //! use virgule::file::windows::{to_path, to_uri};
@@ -31,7 +31,7 @@ pub use write::to_uri;
 
 /// `drive-letter = ALPHA ":" / ALPHA "|"` (RFC 8089, appendix E.2.2).
 ///
-/// The letter is kept in its case, which means nothing to Windows (appendix E.2).
+/// The case of the letter is kept; it is insignificant on Windows (appendix E.2).
 #[inline]
 fn drive_letter(text: &str) -> Option<char> {
     let mut characters = text.chars();

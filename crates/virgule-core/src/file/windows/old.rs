@@ -1,4 +1,4 @@
-//! Old texts that are no URIs: a vertical line after a drive letter.
+//! Obsolete texts that are not URIs: a vertical line after a drive letter.
 
 use super::read::to_path;
 use crate::uri::Uri;
@@ -6,11 +6,11 @@ use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
 
-/// The text with a colon in place of the vertical line behind a drive, where it has one: "To update such an old URI,
-/// replace the vertical line "|" with a colon ":"" (RFC 8089, appendix E.2.2).
+/// Replaces the vertical line after a drive letter by a colon, if there is one: "To update such an old URI, replace the
+/// vertical line "|" with a colon ":"" (RFC 8089, appendix E.2.2).
 ///
-/// RFC 3986 has no vertical lines, so a text with one is no [`Uri`]. The rest is left as it is, and every byte at its
-/// place, for `Uri::parse` to judge.
+/// RFC 3986 does not allow vertical lines, so a text with one is not a [`Uri`]. All other bytes are unchanged, so the
+/// offsets of errors of `Uri::parse` stay valid.
 ///
 /// ```
 /// use virgule::{Uri, file::windows};
@@ -28,11 +28,11 @@ pub fn update(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The new text, if there is something to update.
+/// The updated text; `None` if nothing has to be updated.
 ///
 /// ```text
-/// file:///C|/dir      where it stops to be a URI stands the line
-/// file:///C:/         the head with a colon: is it the root of a drive?
+/// file:///C|/dir      the first byte that no URI has is the vertical line
+/// file:///C:/         the text up to there, with a colon, must be the root of a drive
 /// ```
 #[inline]
 fn updated(text: &str) -> Option<String> {

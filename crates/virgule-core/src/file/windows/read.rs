@@ -1,4 +1,4 @@
-//! URI → path.
+//! Converts URIs to paths of Windows.
 
 use super::drive_letter;
 use crate::derive_support::decode::decode;
@@ -17,13 +17,13 @@ use alloc::string::String;
 /// file:////server/share/dir   file://///server/share/dir        \\server\share\dir  appendix E.3.2
 /// ```
 ///
-/// The vertical line of `file:///C|/dir` is in no URI; [`update`](super::update) makes one of such a text.
+/// No URI contains the vertical line of `file:///C|/dir`; [`update`](super::update) converts such a text to a URI.
 ///
 /// # Errors
 ///
-/// [`FileUriError`] refuses another scheme, a userinfo, port, query or fragment; no drive and no server; a
-/// server without a share; what is no UTF-8; `%2F` and `%5C` in a name, `%00`, names that Windows does not have or does
-/// not keep (the [module](super) says which), and those that decode to `.` or `..`.
+/// [`FileUriError`] refuses another scheme, a userinfo, port, query or fragment; a path without drive and server; a
+/// server without a share; decoded text that is not UTF-8; `%2F` and `%5C` in a name, `%00`, names that Windows does
+/// not have or would change (listed in the [module](super)), and names that decode to `.` or `..`.
 ///
 /// ```
 /// use virgule::{file::windows::to_path, uri};
@@ -60,10 +60,10 @@ pub fn to_path<'u>(uri: impl Into<Uri<'u>>) -> Result<String, FileUriError> {
     Ok(path)
 }
 
-/// The server, if there is one, and the rest after its slash.
+/// The server, if there is one, and the path after its slash.
 ///
-/// It is the host, or the path begins with it: `unc-authority = 2*3"/" file-host` behind an empty host (RFC 8089,
-/// appendix E.3.2).
+/// The server is the host, or the path begins with it: `unc-authority = 2*3"/" file-host` after an empty host (RFC
+/// 8089, appendix E.3.2).
 #[inline]
 fn server<'u>(parts: &FileUriParts<'u>) -> Result<Option<(&'u str, &'u str)>, FileUriError> {
     let incomplete = || parts.error_behind(parts.path, FileUriErrorKind::IncompleteUnc);
@@ -77,10 +77,10 @@ fn server<'u>(parts: &FileUriParts<'u>) -> Result<Option<(&'u str, &'u str)>, Fi
     }
 }
 
-/// The drive letter, and the rest after its slash.
+/// The drive letter, and the path after its slash.
 ///
 /// `local-path = [ drive-letter ] path-absolute / file-absolute`, `file-absolute = "/" drive-letter path-absolute` (RFC
-/// 8089, appendices E.2 and E.2.2). The colon may be encoded, as several programs do.
+/// 8089, appendices E.2 and E.2.2). The colon may be percent-encoded, as several programs write it.
 #[inline]
 fn drive<'u>(parts: &FileUriParts<'u>) -> Result<(char, &'u str), FileUriError> {
     let rest = parts.path.strip_prefix('/');
@@ -93,7 +93,7 @@ fn drive<'u>(parts: &FileUriParts<'u>) -> Result<(char, &'u str), FileUriError> 
     }
 }
 
-/// A path up to its first slash, and the rest after it.
+/// The part of a path before its first slash, and the part after it.
 #[inline]
 fn cut(path: &str) -> (&str, Option<&str>) {
     match path.split_once('/') {

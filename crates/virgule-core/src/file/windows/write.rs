@@ -1,4 +1,4 @@
-//! Path → URI.
+//! Converts paths of Windows to URIs.
 
 use super::drive_letter;
 use crate::encode::set::EncodeSet;
@@ -10,21 +10,21 @@ use crate::uri::error::MAX_LENGTH;
 use crate::uri::owned::UriBuf;
 use alloc::string::String;
 
-/// What separates names, and what does behind `\\?\`.
+/// The separators of names, in general and after `\\?\`.
 const EITHER: &[char] = &['\\', '/'];
 const VERBATIM: &[char] = &['\\'];
 
 /// The URI of an absolute path: `file:///C:/dir` (RFC 8089, section 2 and appendix E.2) or `file://server/share/dir`
 /// (appendix E.3.1).
 ///
-/// Characters that are no `pchar` (RFC 3986, section 3.3), in servers those of no `reg-name` (section 3.2.2), are
-/// encoded as their UTF-8 bytes, `%` among them.
+/// Characters that are not a `pchar` (RFC 3986, section 3.3), or in servers not part of a `reg-name` (section 3.2.2),
+/// are encoded as their UTF-8 bytes; `%` is encoded too.
 ///
 /// # Errors
 ///
-/// [`PathError`] refuses paths that are relative, `C:file` and `\dir` too, which depend on what is current;
-/// devices; servers without a share, and a server `localhost`; names that Windows does not have or does not keep (the
-/// [module](super) says which); and the names `.` and `..`.
+/// [`PathError`] refuses relative paths, including `C:file` and `\dir`; devices; servers without a share, and the
+/// server `localhost`; names that Windows does not have or would change (listed in the [module](super)); and the names
+/// `.` and `..`.
 ///
 /// ```
 /// use virgule::file::windows::to_uri;
@@ -91,7 +91,7 @@ impl<'p> Writer<'p> {
         }
     }
 
-    /// `/C:/dir`, behind an empty host.
+    /// `/C:/dir`, after an empty host.
     #[inline]
     fn drive(mut self, letter: char, names: &'p str) -> Result<String, PathError> {
         self.uri.extend(["file:///", letter.encode_utf8(&mut [0; 4]), ":"]);
@@ -122,7 +122,7 @@ impl<'p> Writer<'p> {
         }
     }
 
-    /// The rest of the path, and with it the URI.
+    /// Writes the rest of the path, and returns the URI.
     #[inline]
     fn names(mut self, names: &'p str) -> Result<String, PathError> {
         for name in names.split(self.separators) {
@@ -132,7 +132,7 @@ impl<'p> Writer<'p> {
         Ok(self.uri)
     }
 
-    /// One name, in which `check` finds nothing.
+    /// Writes one name, if `check` accepts it.
     #[inline]
     fn name(&mut self, name: &str, check: fn(&str) -> FirstFault, set: EncodeSet) -> Result<(), PathError> {
         if let Some((at, fault)) = check(name) {
@@ -143,7 +143,7 @@ impl<'p> Writer<'p> {
         Ok(())
     }
 
-    /// The error that `part` of the path is wrong from its beginning.
+    /// An error at the begin of `part` of the path.
     #[inline]
     fn error(&self, part: &str, reason: PathErrorKind) -> PathError {
         PathError::new(offset_in(self.path, part), reason)

@@ -96,9 +96,9 @@ fn results_of_any_steps_are_equivalent_to_random_inputs() {
     }
 }
 
-/// Without decoding, a `..` behind an encoded dot segment stays.
+/// Without decoding, a `..` after an encoded dot segment stays.
 #[test]
-fn encoded_dot_segments_are_not_taken_back() {
+fn keeps_encoded_dot_segments() {
     for (text, dots, syntax) in [
         ("http://a/b/%2e%2e/../c", "http://a/b/%2e%2e/../c", "http://a/c"),
         ("http://a/b/%2e/../c", "http://a/b/%2e/../c", "http://a/c"),
@@ -107,7 +107,7 @@ fn encoded_dot_segments_are_not_taken_back() {
         ("http://a/b/%2e%2e/..", "http://a/b/%2e%2e/..", "http://a/"),
         ("http://a/b/%2e%2e%2e/../c", "http://a/b/c", "http://a/b/c"),
         ("http://a/b/%2e%2e", "http://a/b/%2e%2e", "http://a/"),
-        // Where the path does not begin with a slash, a first segment that is removed leaves one.
+        // In a path without a leading slash, removing the first segment leaves one.
         ("s:%2e%2e/a/../b", "s:%2e%2e/a/../b", "s:/b"),
         ("s:%2e/../b", "s:%2e/../b", "s:b"),
         ("s:../%2e/./b", "s:%2e/b", "s:b"),

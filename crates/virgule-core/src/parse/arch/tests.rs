@@ -86,7 +86,7 @@ pub fn texts() -> Vec<String> {
         })
         .map(|(begin, length)| begin.chars().chain(std::iter::repeat('x')).take(length).collect())
         .collect();
-    // Schemes and hosts that end where what is near does.
+    // Schemes and hosts of lengths near those of blocks.
     for length in 50..70 {
         let run = "x".repeat(length);
         for (before, behind) in [
@@ -109,7 +109,7 @@ pub fn texts() -> Vec<String> {
         }
     }
     texts.extend((0..20_000).map(|_| (0..draw(9)).map(|_| parts[draw(parts.len())]).collect::<String>()));
-    // Long ones of the shape, each second with something in it that ends a component, or may not be there.
+    // Long texts of the usual form; every second one contains a byte that ends a component or is invalid there.
     let inner = ["/over", "/there", "/", "a%20b", "..", "x=1&y", "-_~", "%C3%A4"];
     for number in 0..8_000 {
         let mut text =

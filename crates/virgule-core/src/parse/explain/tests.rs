@@ -51,7 +51,7 @@ fn failure(table: &Table<'_>, text: &[u8], kind: usize) -> (usize, bool) {
     (at, false)
 }
 
-/// A walk over the text before `end`; `see` is shown it before each step.
+/// Runs the automaton over the text before `end`, and passes it to `see` before each step.
 fn walk_to<'t>(
     table: &'t Table<'t>,
     text: &[u8],
@@ -69,7 +69,7 @@ fn walk_to<'t>(
     pushdown
 }
 
-/// Texts of many kinds, and such as stop where a reading outlived another.
+/// Texts of many kinds, and texts on which one alternative fails after another.
 const TEXTS: [&str; 26] = [
     "http://user:pass@example.com:80/a/b%20c;d?q=1&r#f",
     "http://example.com:8x/",
@@ -99,12 +99,12 @@ const TEXTS: [&str; 26] = [
     "",
 ];
 
-/// What is put into them.
+/// Texts that are inserted into them.
 const INSERTED: [&str; 16] =
     [" ", "%", "%2", "%28", "%C3", ":", "@", "/", "#", "[", "(", ")", ";", "0", "\u{E9}", "\u{1F600}"];
 
 #[test]
-fn one_run_says_what_three_did() {
+fn explain_equals_its_definition() {
     let (mut stops, mut numbers) = (0, 0x9E37_79B9u32);
     let mut below = |limit: usize| {
         numbers = numbers.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -130,9 +130,9 @@ fn one_run_says_what_three_did() {
     assert!(stops > 5_000, "{stops}");
 }
 
-/// In a called rule, deeper than it may nest, and in the middle of a character.
+/// Errors within a called rule, beyond the depth limit, and within a character.
 #[test]
-fn long_texts_say_what_short_ones_do() {
+fn explains_long_texts_like_short_ones() {
     for (kind, begin, unit, end) in [
         ("uri", "http://h/", "a", " "),
         ("uri", "http://h/", "a", "\u{E9}"),

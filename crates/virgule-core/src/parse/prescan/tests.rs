@@ -32,7 +32,7 @@ fn check(seen: Prescan, text: &[u8], path: usize, name: &str) {
     for one in candidates.into_iter().chain([Features::ENCODED]) {
         assert_eq!(seen.has(one), right.has(one), "{text:?} {path} {name}: {one:?}");
     }
-    // Who sees nothing else need not look for an "@".
+    // Without other features, the search for "@" may be skipped.
     assert!(
         !has_candidates || seen.has(Features::USER) == right.has(Features::USER),
         "{text:?} {path} {name}"
@@ -58,7 +58,7 @@ fn check_dots(seen: Prescan, text: &[u8], name: &str) {
     assert!(!seen.has(Features::DOTS) || all.eq(right), "{text:?} {name}");
 }
 
-/// Texts without a `%` at the end, which no parsed text has, each with where its path is taken to begin.
+/// Texts without a `%` at the end, which no valid text has, each with the offset at which its path begins.
 fn samples() -> Vec<(String, usize)> {
     let candidates = ["%", "/.", ".", "@", "Z", "A", "[", "/", "a/.b/", "x"];
     let texts = texts().into_iter().flat_map(|text| {
@@ -75,7 +75,7 @@ fn samples() -> Vec<(String, usize)> {
 }
 
 #[test]
-fn every_level_sees_the_same_within_the_text() {
+fn every_level_finds_the_same_features() {
     let (mut page, samples) = (Page::new(), samples());
     for (text, path) in &samples {
         check(prescan_scalar(text.as_bytes(), *path), text.as_bytes(), *path, "without vectors");

@@ -1,4 +1,4 @@
-//! The forms themselves. Percent-encodings keep their capital digits.
+//! Applies canonical forms. The digits of percent-encodings stay in upper case.
 
 use super::Form;
 use alloc::string::String;
@@ -18,7 +18,7 @@ impl Form {
     }
 }
 
-/// ASCII letters small, but for the digits of percent-encodings.
+/// Converts ASCII letters to lower case, except for the digits of percent-encodings.
 #[inline]
 fn lower(text: &str) -> String {
     let mut digits = 0;
@@ -30,9 +30,9 @@ fn lower(text: &str) -> String {
     text.chars().map(small).collect()
 }
 
-/// `addr-spec = local-part "@" domain` (RFC 6068 section 2): the case of a local part is its host's to judge (RFC 5321
-/// section 2.4), a domain has none. A comma within the brackets of a domain makes no harm: small letters are small on
-/// both its sides.
+/// `addr-spec = local-part "@" domain` (RFC 6068 section 2): the case of a local part may be significant for its host
+/// (RFC 5321 section 2.4), that of a domain is not. A comma within the brackets of a domain needs no special case: both
+/// sides of it are converted to lower case.
 #[inline]
 fn address(text: &str) -> String {
     let domain = text.find('@').unwrap_or(if text.contains(']') { 0 } else { text.len() });
@@ -40,15 +40,16 @@ fn address(text: &str) -> String {
     [local, &lower(domain)].concat()
 }
 
-/// `hfield = hfname "=" hfvalue` (RFC 6068 section 2): names of header fields have no case (RFC 5322 section 1.2.2).
+/// `hfield = hfname "=" hfvalue` (RFC 6068 section 2): names of header fields are case-insensitive (RFC 5322 section
+/// 1.2.2).
 #[inline]
 fn header(text: &str) -> String {
     let (name, value) = text.split_at(text.find('=').unwrap_or(text.len()));
     [&lower(name), value].concat()
 }
 
-/// RFC 3966 section 4: no case, no visual separators in numbers, parameters in any order. The order that section 3 asks
-/// for is the one that is written: `ext` and `isub`, `phone-context`, the others by their letters.
+/// RFC 3966 section 4: case, visual separators and the order of parameters are insignificant. The canonical order is
+/// that of section 3: `ext` and `isub`, `phone-context`, then the others alphabetically.
 ///
 /// ```text
 /// tel:+1-201-555-0123;Z=1;a=2;EXT=10.2    →    tel:+12015550123;ext=102;a=2;z=1
@@ -65,7 +66,7 @@ fn tel(text: &str) -> String {
     [String::from(scheme), number].into_iter().chain(parameters).collect()
 }
 
-/// A parameter, and its place among the others.
+/// A parameter, and its rank among the others.
 #[inline]
 fn parameter(text: &str) -> (u8, String) {
     match text.split_once('=') {
@@ -79,7 +80,7 @@ fn parameter(text: &str) -> (u8, String) {
     }
 }
 
-/// `visual-separator = "-" / "." / "(" / ")"` (RFC 3966 section 3), taken out.
+/// Removes `visual-separator = "-" / "." / "(" / ")"` (RFC 3966 section 3).
 #[inline]
 fn separated(number: &str) -> String {
     number.chars().filter(|c| !matches!(c, '-' | '.' | '(' | ')')).collect()

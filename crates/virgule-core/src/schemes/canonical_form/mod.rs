@@ -1,28 +1,28 @@
-//! How schemes write a field for comparison, by the names that `;! form` uses.
+//! The canonical forms of fields, which schemes compare, by the names that `;! form` uses.
 //!
-//! A form takes the text of one field, already normalized as RFC 3986 section 6.2.2 says, and gives the one text for
-//! all that the scheme holds for the same.
+//! A form maps the text of one field, after syntax-based normalization (RFC 3986 section 6.2.2), to one text for all
+//! texts that the scheme defines as equivalent.
 
 #[cfg(feature = "alloc")]
 mod apply;
 
-/// How a field is written.
+/// A canonical form of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[doc(hidden)]
 pub enum Form {
     /// ASCII letters in lower case: `lowercase`.
     Lowercase,
-    /// Without hyphens, which only help the eye: `no-hyphens`.
+    /// Without hyphens, which only make the text legible: `no-hyphens`.
     NoHyphens,
-    /// Mail addresses, their domains small: `addresses`.
+    /// Mail addresses with domains in lower case: `addresses`.
     Addresses,
-    /// Header fields, their names small: `header-names`.
+    /// Header fields with names in lower case: `header-names`.
     HeaderNames,
     /// A telephone number with its parameters: `tel`.
     Tel,
 }
 
-/// By the names in directives.
+/// The forms by their names in directives.
 const FORMS: [(&str, Form); 5] = [
     ("lowercase", Form::Lowercase),
     ("no-hyphens", Form::NoHyphens),

@@ -41,7 +41,7 @@ impl<'a> Authority<'a> {
         self.text
     }
 
-    /// What stands before the `@`, percent-encoded (RFC 3986 section 3.2.1).
+    /// The userinfo: the text before the `@`, percent-encoded (RFC 3986 section 3.2.1).
     ///
     /// ```
     /// let authority = |text| virgule::Uri::parse(text).unwrap().authority_typed().unwrap();
@@ -57,13 +57,13 @@ impl<'a> Authority<'a> {
         self.parts.userinfo
     }
 
-    /// The userinfo up to its first colon, percent-encoded; all of it if it has none.
+    /// The userinfo before its first colon, percent-encoded; all of it if it has none.
     #[inline]
     pub fn username(&self) -> Option<&'a str> {
         self.parts.userinfo.map(|userinfo| split(userinfo).0)
     }
 
-    /// The userinfo behind its first colon, percent-encoded. RFC 3986 section 3.2.1 deprecates it.
+    /// The userinfo after its first colon, percent-encoded. RFC 3986 section 3.2.1 deprecates it.
     ///
     /// ```
     /// let password = |text| virgule::Uri::parse(text).unwrap().authority_typed().unwrap().password();
@@ -74,13 +74,13 @@ impl<'a> Authority<'a> {
         self.parts.userinfo.and_then(|userinfo| split(userinfo).1)
     }
 
-    /// The host, an IP literal with its brackets; it may be empty (RFC 3986 section 3.2.2).
+    /// The host, an IP literal including its brackets; it may be empty (RFC 3986 section 3.2.2).
     #[inline]
     pub const fn host(&self) -> &'a str {
         self.parts.host
     }
 
-    /// The host by its kind, addresses as numbers.
+    /// The host, with IP addresses as numbers.
     ///
     /// ```
     /// use virgule::{Host, Uri};
@@ -94,13 +94,13 @@ impl<'a> Authority<'a> {
         Host::of(self.parts.host)
     }
 
-    /// The digits behind the colon, perhaps none (RFC 3986 section 3.2.3).
+    /// The digits after the colon, perhaps none (RFC 3986 section 3.2.3).
     #[inline]
     pub const fn port(&self) -> Option<&'a str> {
         self.parts.port
     }
 
-    /// Whether there is a port, if only an empty one.
+    /// True if there is a port, which may be empty.
     #[inline]
     pub const fn has_port(&self) -> bool {
         self.parts.port.is_some()

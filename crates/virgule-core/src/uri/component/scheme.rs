@@ -9,8 +9,7 @@ use core::hash::{Hash, Hasher};
 
 /// `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986 section 3.1).
 ///
-/// Two are equal without regard to case, and so are their hashes and their order. The constants name some that programs ask
-/// for: `uri.scheme_typed() == Scheme::HTTPS`.
+/// Equality, hash and order ignore case. There are constants for common schemes: `uri.scheme_typed() == Scheme::HTTPS`.
 ///
 /// ```
 /// use virgule::{Scheme, Uri};
@@ -51,7 +50,7 @@ constants! {
 }
 
 impl<'a> Scheme<'a> {
-    /// The scheme of that name; `None` if a scheme cannot be called so.
+    /// The scheme with that name; `None` if the name does not match the rule.
     ///
     /// ```
     /// use virgule::Scheme;
@@ -94,7 +93,7 @@ impl<'a> Scheme<'a> {
         self.0
     }
 
-    /// The port that the scheme's specification names for URIs without one, if its grammar here says so.
+    /// The default port of the scheme, if the scheme is built in and has one.
     ///
     /// ```
     /// use virgule::Scheme;
@@ -116,7 +115,7 @@ impl<'a> Scheme<'a> {
 impl<'a> TryFrom<&'a str> for Scheme<'a> {
     type Error = ParseError;
 
-    /// As [`Self::new`]; the error says where the name goes wrong.
+    /// As [`Self::new`], with an error that has the offset.
     #[inline]
     fn try_from(name: &'a str) -> Result<Self, ParseError> {
         Scheme::new(name).ok_or_else(|| {

@@ -10,7 +10,7 @@ use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, Relative
 macro_rules! shortcuts {
     ($($name:ident)*) => {$(
         impl<'a> $name<'a> {
-            /// The authority, taken apart.
+            /// The authority with its parts.
             ///
             /// ```
             /// use virgule::UriRef;
@@ -24,7 +24,7 @@ macro_rules! shortcuts {
                 Some(Authority::of(self.authority()?, self.authority_parts()?))
             }
 
-            /// The userinfo up to its first colon, percent-encoded.
+            /// The userinfo before its first colon, percent-encoded.
             ///
             /// ```
             /// let uri = virgule::Uri::parse("ftp://anna:s3cret@example.com/").unwrap();
@@ -35,7 +35,7 @@ macro_rules! shortcuts {
                 self.userinfo().map(|userinfo| split(userinfo).0)
             }
 
-            /// The userinfo behind its first colon, percent-encoded. RFC 3986 section 3.2.1 deprecates it.
+            /// The userinfo after its first colon, percent-encoded. RFC 3986 section 3.2.1 deprecates it.
             ///
             /// ```
             /// let uri = virgule::Uri::parse("ftp://anna:s3:cret@example.com/")?;
@@ -48,7 +48,7 @@ macro_rules! shortcuts {
                 self.userinfo().and_then(|userinfo| split(userinfo).1)
             }
 
-            /// The path and the query as they stand together, as in the request line of HTTP (`path [ "?" query ]`).
+            /// The path and the query with the `?` between them, as in the request line of HTTP (`path [ "?" query ]`).
             ///
             /// ```
             /// let uri = virgule::Uri::parse("http://example.com/a/b?q#top").unwrap();
@@ -63,7 +63,7 @@ macro_rules! shortcuts {
                 text.get(begin..end).unwrap_or(path)
             }
 
-            /// Whether there is an authority, an empty one included.
+            /// True if there is an authority, an empty one included.
             ///
             /// ```
             /// assert!(virgule::Uri::parse("file:///etc/hosts")?.has_authority());
@@ -75,7 +75,7 @@ macro_rules! shortcuts {
                 self.authority().is_some()
             }
 
-            /// Whether there is a port, an empty one included.
+            /// True if there is a port, an empty one included.
             ///
             /// ```
             /// let uri = virgule::Uri::parse("http://example.com:/")?;
@@ -87,7 +87,7 @@ macro_rules! shortcuts {
                 self.port().is_some()
             }
 
-            /// Whether there is a query, an empty one included.
+            /// True if there is a query, an empty one included.
             ///
             /// ```
             /// assert!(virgule::Uri::parse("http://example.com/?")?.has_query());
@@ -104,11 +104,11 @@ macro_rules! shortcuts {
 
 shortcuts! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 
-/// Of types that may have a fragment.
+/// Methods of types that may have a fragment.
 macro_rules! fragments {
     ($($name:ident)*) => {$(
         impl $name<'_> {
-            /// Whether there is a fragment, an empty one included.
+            /// True if there is a fragment, an empty one included.
             ///
             /// ```
             /// assert!(virgule::Uri::parse("http://example.com/#")?.has_fragment());
@@ -124,11 +124,11 @@ macro_rules! fragments {
 
 fragments! { Uri UriRef RelativeRef Iri IriRef IriRelativeRef }
 
-/// Of types that always have a scheme.
+/// Methods of types that always have a scheme.
 macro_rules! schemes {
     ($($name:ident)*) => {$(
         impl<'a> $name<'a> {
-            /// The scheme, compared without regard to case.
+            /// The scheme, as a type whose comparison ignores case.
             ///
             /// ```
             /// use virgule::{Scheme, Uri};
@@ -140,8 +140,7 @@ macro_rules! schemes {
                 Scheme::known(self.scheme())
             }
 
-            /// The port that means the same as none, if the scheme is one whose specification names it (RFC 3986 section
-            /// 6.2.3).
+            /// The default port of the scheme, if it is known (RFC 3986 section 6.2.3).
             ///
             /// ```
             /// assert_eq!(virgule::Uri::parse("https://example.com:8443/")?.default_port(), Some(443));
@@ -153,7 +152,7 @@ macro_rules! schemes {
                 self.scheme_typed().default_port()
             }
 
-            /// The port as a number; that of the scheme if there is none or it is empty.
+            /// The port as a number; the default of the scheme if the port is absent or empty.
             ///
             /// # Errors
             ///
@@ -178,11 +177,11 @@ macro_rules! schemes {
 
 schemes! { Uri AbsoluteUri Iri AbsoluteIri }
 
-/// Of types that may have a scheme.
+/// Methods of types that may have a scheme.
 macro_rules! references {
     ($($name:ident)*) => {$(
         impl<'a> $name<'a> {
-            /// The scheme, if there is one, compared without regard to case.
+            /// The scheme, if there is one, as a type whose comparison ignores case.
             ///
             /// ```
             /// use virgule::{Scheme, UriRef};
@@ -196,7 +195,7 @@ macro_rules! references {
                 self.scheme().map(Scheme::known)
             }
 
-            /// Whether there is a scheme, so that this is no relative reference.
+            /// True if there is a scheme; otherwise the text is a relative reference.
             ///
             /// ```
             /// assert!(virgule::UriRef::parse("a:b")?.has_scheme());

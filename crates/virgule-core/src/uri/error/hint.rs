@@ -24,7 +24,7 @@ impl FoundByte {
         if offset < text.len() { FoundByte(text[offset]) } else { FoundByte::END }
     }
 
-    /// Whether it is a character of a scheme, or its colon.
+    /// True for a character of a scheme, or its colon.
     pub(super) const fn is_of_scheme(self) -> bool {
         self.0.is_ascii_alphanumeric() || matches!(self.0, b'+' | b'-' | b'.' | b':')
     }
@@ -33,7 +33,7 @@ impl FoundByte {
 /// Rule names of a percent-encoding: RFC 3986 section 2.1 and RFC 2396 section 2.4.1.
 const ESCAPES: [&str; 2] = ["pct-encoded", "escaped"];
 
-/// Rules inside of an IP literal, RFC 3986 section 3.2.2.
+/// Rules within an IP literal, RFC 3986 section 3.2.2.
 const LITERALS: [&str; 5] = ["IP-literal", "IPvFuture", "IPv6address", "h16", "ls32"];
 
 /// Rules with the components that they belong to.
@@ -60,40 +60,40 @@ const COMPONENTS: [(&str, &str); 20] = [
     ("ireg-name", HOST),
 ];
 
-/// A host may hold percent-encoded characters, but no name that is looked up does: encoding them is no advice.
+/// A host may contain percent-encoded characters, but host names in the DNS do not, so encoding is not suggested.
 const HOST: &str = "a host";
 
-/// A mistake that people make. For this crate and for grammars read at run time.
+/// A frequent mistake. For this crate and for grammars read at run time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Hint {
-    /// No text at all.
+    /// The text is empty.
     Empty,
-    /// Another scheme than the one that the grammar takes.
+    /// The scheme is not the one that the grammar requires.
     OtherScheme(SchemeName),
-    /// Another scheme than these.
+    /// The scheme is none of these.
     OtherSchemes(&'static [&'static str]),
-    /// A relative reference where a URI is asked for.
+    /// A relative reference instead of a URI.
     Relative,
-    /// Text before the first colon that is no scheme.
+    /// The text before the first colon is not a scheme.
     Scheme,
-    /// A fragment where none may be.
+    /// A fragment in a type without fragments.
     Fragment,
-    /// A `%` that two hexadecimal digits do not follow.
+    /// A `%` without two hexadecimal digits.
     Percent,
     /// A backslash.
     Backslash,
-    /// An ASCII character that may not stand in that component, unless it is percent-encoded.
+    /// An ASCII character that the component allows only percent-encoded.
     Encode(u8, &'static str),
-    /// A character beyond ASCII where only an IRI may have one.
+    /// A character beyond ASCII that only an IRI allows.
     NonAscii,
-    /// A character beyond ASCII that an IRI has not either.
+    /// A character beyond ASCII that no IRI allows.
     NotInIri,
-    /// A second colon where a port may be.
+    /// A second colon in an authority.
     Brackets,
-    /// A letter in a port, which may be a digit of an IPv6 address without brackets: a hint that depended on the letter would
-    /// tell something of the text.
+    /// A letter in a port, perhaps a digit of an IPv6 address without brackets. The hint does not depend on the letter,
+    /// because it would reveal a part of the text.
     Port,
-    /// An IP literal that ends without its bracket.
+    /// An IP literal without its closing bracket.
     Unclosed,
 }
 
@@ -103,14 +103,14 @@ pub(crate) enum HintPart {
     Text(&'static str),
     /// The name of a scheme.
     Name(SchemeName),
-    /// An ASCII character as it is.
+    /// An ASCII character, literally.
     Character(u8),
     /// An ASCII character percent-encoded.
     Encoded(u8),
 }
 
 impl Hint {
-    /// The hint for an error for that reason, in `rule` at the byte `found`, if the mistake is a known one.
+    /// The hint for an error of that kind, in `rule` at the byte `found`, if the mistake is known.
     #[inline]
     pub const fn of(
         reason: Reason,
@@ -170,7 +170,7 @@ impl Hint {
         }
     }
 
-    /// The part of the sentence of that number, in order.
+    /// The part of the sentence with that number, in order.
     #[inline]
     pub(crate) const fn piece(self, number: usize) -> Option<HintPart> {
         let text = match (self, number) {
@@ -209,7 +209,7 @@ impl Hint {
     }
 }
 
-/// The part of that number of the sentence about a character that may not stand in a component.
+/// The part with that number of the sentence about a character that a component does not allow.
 #[inline]
 const fn encode_piece(byte: u8, component: &'static str, number: usize) -> Option<HintPart> {
     let encodes = !is_rule(Some(component), HOST);
@@ -229,7 +229,7 @@ const fn encode_piece(byte: u8, component: &'static str, number: usize) -> Optio
     Some(HintPart::Text(text))
 }
 
-/// The component that a rule belongs to; empty if that is not known.
+/// The component that a rule belongs to; empty if it is unknown.
 #[inline]
 const fn component(rule: Option<&str>) -> &'static str {
     let mut index = 0;
@@ -242,7 +242,7 @@ const fn component(rule: Option<&str>) -> &'static str {
     ""
 }
 
-/// Whether an error is inside of an IP literal.
+/// True if an error is within an IP literal.
 #[inline]
 const fn is_literal(rule: Option<&str>, expected: &Expected) -> bool {
     expected.bytes.contains(b']') && !expected.bytes.contains(b'[') || is_one_of(rule, &LITERALS)
@@ -316,7 +316,7 @@ mod tests {
     const ASCII: &str = "only ASCII characters are allowed here; percent-encode the others, or parse the text as an IRI (`Iri`)";
 
     #[test]
-    fn likely_mistakes_are_told() {
+    fn reports_frequent_mistakes() {
         for (text, expected) in [
             ("http://a/b c", "a blank is not allowed in a path; write %20"),
             ("a:b c", "a blank is not allowed in a path; write %20"),
@@ -362,8 +362,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_known_is_not_told() {
-        // No percent-encoding in a port or in an address.
+    fn gives_no_hint_for_unknown_mistakes() {
+        // Ports and addresses do not allow percent-encodings.
         for text in ["http://a:8 0/", "http://[::1 ]/", "1:"] {
             assert_eq!(of(Uri::parse(text)), None, "{text:?}");
         }
@@ -371,7 +371,7 @@ mod tests {
     }
 
     #[test]
-    fn another_scheme_is_told_as_such() {
+    fn reports_another_scheme() {
         let https = "the scheme must be `https`";
         for text in ["http://a/", "HTTP:", "/a", "ftp://a/", "httpsx://a/", "h"] {
             assert_eq!(of(Https::parse(text)).as_deref(), Some(https), "{text:?}");

@@ -16,7 +16,7 @@ const CUT: &str = "…";
 pub(crate) struct Message {
     bytes: [u8; MOST],
     length: u8,
-    /// Whether it is truncated.
+    /// True if it is truncated.
     cut: bool,
 }
 
@@ -25,7 +25,7 @@ impl Message {
     #[inline]
     pub(super) fn of(value: &dyn fmt::Display) -> Self {
         let mut message = Message { bytes: [0; MOST], length: 0, cut: false };
-        // Writing stops with an error where the buffer is full; an error of `value` itself also just ends it.
+        // Writing fails if the buffer is full; an error of `value` itself ends the text too.
         let _ = fmt::Write::write_fmt(&mut message, format_args!("{value}"));
         message
     }
@@ -83,7 +83,7 @@ mod tests {
     use std::string::ToString;
 
     #[test]
-    fn what_is_long_is_cut_between_characters() {
+    fn truncates_between_characters() {
         assert_eq!(Message::of(&"short").to_string(), "short");
         let full = "x".repeat(MOST);
         assert_eq!(Message::of(&full).to_string(), full);

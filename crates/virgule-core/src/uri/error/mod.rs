@@ -1,5 +1,6 @@
 //! The error of a parse, its message, hints and display.
 
+pub(crate) mod composition;
 pub(crate) mod hint;
 mod message;
 pub(crate) mod pretty;
@@ -19,10 +20,10 @@ use crate::uri::check::Violation;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-/// Where a text stops being what the grammar says, in which rule, and what could have stood there.
+/// The error of a text that the grammar refuses: the offset, the rule, and the expected items.
 ///
-/// Shown, it names no part of the text but a character that may not stand there, so that a password cannot get into a log.
-/// Where a mistake is a likely one, what to write instead comes first:
+/// The message shows at most the one unexpected character of the text, so passwords do not get into logs. A frequent
+/// mistake is reported with its correction first:
 ///
 /// ```
 /// let error = virgule::Uri::parse("http://example.com:8x/").unwrap_err();
@@ -49,7 +50,7 @@ pub struct ParseError {
     cause: Cause,
 }
 
-/// The details, or what they are computed from: most errors are dropped unread.
+/// The details, or the data that they are computed from, because most errors are dropped unread.
 #[derive(Clone, Copy)]
 enum Cause {
     /// The state of a table without a transition, and the start rule.
@@ -57,7 +58,7 @@ enum Cause {
     Details(Details),
 }
 
-/// The rule, the expected bytes and the reason.
+/// The rule, the expected bytes and the kind of the error.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct Details {
     rule: Option<&'static str>,
@@ -65,34 +66,34 @@ struct Details {
     reason: Reason,
 }
 
-/// The kind of an error, with the words of checks.
+/// The kind of an error, with the messages of checks.
 ///
 /// Public for grammars read at run time.
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Reason {
-    /// Something else is expected there.
+    /// An unexpected byte.
     Unexpected,
-    /// Something else is expected there, before the end of the one scheme that the grammar takes.
+    /// An unexpected byte, before the end of the only scheme that the grammar allows.
     Scheme(SchemeName),
-    /// The same, before the end of any of these schemes.
+    /// An unexpected byte, before the end of any of these schemes.
     Schemes(&'static [&'static str]),
     /// The text is longer than [`MAX_LENGTH`].
     TooLong,
     /// Rules nest deeper than this limit.
     TooDeep(usize),
-    /// The grammar matches, a check fails with this message.
+    /// The grammar matches, but a check fails with this message.
     Invalid(&'static str),
 }
 
 impl Reason {
-    /// Why a table rejects a text as `kind`, at the byte `found`.
+    /// The kind of the error if a table rejects a text as `kind`, at the byte `found`.
     #[inline]
     pub const fn of(table: &Table<'_>, kind: usize, found: FoundByte, mismatch: &Mismatch<'_>) -> Self {
         if mismatch.too_deep {
             return Reason::TooDeep(table.nesting as usize);
         }
-        // Most errors are after any scheme.
+        // Most errors are after the scheme.
         let scheme = if mismatch.offset <= SchemeName::LENGTH { scheme(table, kind) } else { None };
         match scheme {
             Some(name)
@@ -106,7 +107,7 @@ impl Reason {
     }
 }
 
-/// What a [`ParseError`] is about.
+/// The kind of a [`ParseError`].
 ///
 /// ```
 /// use virgule::{ParseErrorKind, Uri, schemes::Https};
@@ -118,7 +119,7 @@ impl Reason {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ParseErrorKind {
-    /// The text has something else than what the grammar expects at the offset; [`ParseError::expected`] lists that.
+    /// The text has an unexpected byte, or ends too early; [`ParseError::expected`] lists the expected items.
     Unexpected,
     /// The text has more than [`MAX_LENGTH`] bytes.
     TooLong,
@@ -128,7 +129,7 @@ pub enum ParseErrorKind {
     Invalid,
 }
 
-/// No text that is parsed has more bytes: positions are 32-bit numbers.
+/// The maximal length of a parsed text in bytes, because offsets are 32-bit.
 pub const MAX_LENGTH: usize = MAX_TEXT;
 
 impl ParseError {
@@ -214,7 +215,7 @@ impl ParseError {
         ParseError::with_details(offset, found, Details { rule, expected, reason: Reason::Unexpected })
     }
 
-    /// The text has none of these schemes, and agrees with the nearest up to `offset`.
+    /// The error of a text with none of these schemes, which agrees with the nearest one up to `offset`.
     #[inline]
     pub(crate) const fn other_scheme(
         text: &str,
@@ -227,7 +228,7 @@ impl ParseError {
         ParseError::with_details(offset, found, Details { rule, expected, reason: Reason::Schemes(schemes) })
     }
 
-    /// The byte offset at which the text goes wrong; its length where it ends too early.
+    /// The byte offset of the first unexpected byte; the length of the text if it ends too early.
     ///
     /// ```
     /// use virgule::Uri;
@@ -241,38 +242,38 @@ impl ParseError {
         self.offset as usize
     }
 
-    /// The rule of the grammar that the text was in at that place, such as `port`.
+    /// The rule of the grammar that was being matched at the offset, such as `port`.
     #[inline]
     pub const fn rule(&self) -> Option<&'static str> {
         self.details().rule
     }
 
-    /// Whether the grammar takes the text, but a check of a field beyond the grammar does not. For tests of types.
+    /// True if the text matches the grammar, but violates a check beyond it. For tests of types.
     #[doc(hidden)]
     #[inline]
     pub const fn is_beyond_grammar(&self) -> bool {
         matches!(self.cause, Cause::Details(Details { reason: Reason::Invalid(_), .. }))
     }
 
-    /// What is wrong, for literals.
+    /// The kind of the error, for literals.
     #[inline]
     pub(crate) const fn reason(&self) -> Reason {
         self.details().reason
     }
 
-    /// What could have stood at that place, for literals.
+    /// The expected items, for literals.
     #[inline]
     pub(crate) const fn expectation(&self) -> Expected {
         self.details().expected
     }
 
-    /// The same error in a text in which what was parsed begins at `base`.
+    /// The same error for a text that contains the parsed part at offset `base`.
     #[inline]
     pub(crate) const fn behind(self, base: usize) -> Self {
         ParseError { offset: self.offset + base as u32, ..self }
     }
 
-    /// What could have stood at that place.
+    /// The items that the grammar expected at the offset.
     ///
     /// ```
     /// use virgule::{ExpectedItem, Uri};
@@ -285,15 +286,15 @@ impl ParseError {
         self.details().expected.items()
     }
 
-    /// The likely mistake, if it is one of those that people often make.
+    /// The hint, if the mistake is a frequent one.
     #[inline]
     pub(crate) const fn hint(&self) -> Option<Hint> {
         let Details { rule, expected, reason } = self.details();
         Hint::of(reason, self.found, self.offset(), rule, &expected)
     }
 
-    /// The error under the text that was parsed, for people: a line with the text, one with a caret, and where a mistake is a
-    /// likely one, a line that says what to write instead. Unlike the error alone it shows the text, and what is secret in it.
+    /// Formats the error with the parsed text, for terminals: a line with the text, one with a caret and the message,
+    /// and for a frequent mistake a line with its correction. Unlike `Display`, it shows the text, including secrets.
     ///
     /// ```
     /// let text = "http://example.com:8x/";
@@ -312,7 +313,7 @@ impl ParseError {
         Pretty::new(text, SchemeError::text(*self))
     }
 
-    /// What is wrong, for programs.
+    /// The kind of the error.
     ///
     /// ```
     /// use virgule::{ExpectedItem, ParseErrorKind, Uri};
@@ -348,7 +349,7 @@ impl fmt::Display for ParseError {
 }
 
 impl ParseError {
-    /// What is wrong, without the place.
+    /// The message without the offset.
     #[inline]
     pub(crate) fn words(&self, f: &mut impl fmt::Write) -> fmt::Result {
         let Details { expected, reason, .. } = self.details();

@@ -1,4 +1,4 @@
-//! An error under the text that it is about.
+//! Formats an error below the text that it refers to.
 //!
 //! ```text
 //! http://example.com:8x/
@@ -10,17 +10,18 @@
 //! help: a blank is not allowed in a path; write %20
 //! ```
 //!
-//! The text is shown on one line: control characters as their pictures (U+2400 to U+2421), and of a long text what stands
-//! around the error. The caret counts characters; where some are wider than others it may stand beside its character.
+//! The text is shown on one line: control characters as their pictures (U+2400 to U+2421), and of a long text only the
+//! part around the error. The caret is placed by counting characters, so it may be off after characters of another
+//! width.
 
 use crate::uri::error::scheme_error::SchemeError;
 use core::fmt::{self, Write};
 
-/// So many characters are shown before the error and behind it.
+/// The number of characters that are shown before and after the error.
 const AROUND: usize = 60;
 
-/// Shows an error under its text; see [`ParseError::pretty`](crate::ParseError::pretty). `Debug` leaves the text out, which may
-/// hold a password.
+/// Formats an error below its text; see [`ParseError::pretty`](crate::ParseError::pretty). `Debug` omits the text,
+/// which may contain a password.
 ///
 /// ```
 /// let text = "http://example.com/a b";
@@ -84,7 +85,7 @@ impl fmt::Display for Pretty<'_> {
     }
 }
 
-/// The text before an offset and behind it; the offset moves to the beginning of its character, and into the text.
+/// The text before and after an offset, which is first moved to a character boundary within the text.
 #[inline]
 fn parts(text: &str, mut offset: usize) -> (&str, &str) {
     loop {
@@ -95,13 +96,13 @@ fn parts(text: &str, mut offset: usize) -> (&str, &str) {
     }
 }
 
-/// A character that takes a place of a line.
+/// A character as it is shown on one line.
 #[inline]
 fn visible(character: char) -> char {
     match character {
         '\0'..='\x1F' => char::from_u32(0x2400 + character as u32).unwrap_or(character),
         '\x7F' => '\u{2421}',
-        // Line and paragraph separators, and what would turn the line around.
+        // Line and paragraph separators, and characters that change the writing direction.
         '\u{80}'..='\u{9F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}' => {
             char::REPLACEMENT_CHARACTER
         }
@@ -120,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn the_caret_stands_under_the_byte_that_does_not_fit() {
+    fn draws_the_caret_below_the_unexpected_byte() {
         let expected = "http://example.com:8x/\n                    ^ in port: expected a digit, \"/\", \"?\", \"#\" or the end\nhelp: a port is a number; an IPv6 address stands in brackets: `[::1]`";
         assert_eq!(shown("http://example.com:8x/"), expected);
         assert!(shown("").starts_with("\n^ in scheme: expected a letter"));
@@ -130,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn long_texts_are_cut_around_the_error() {
+    fn shows_the_part_of_a_long_text_around_the_error() {
         let shown = shown(&format!("a:{}<{}", "b".repeat(1_000_000), "c".repeat(1_000_000)));
         let [first, second, _] = shown.split('\n').collect::<std::vec::Vec<_>>()[..] else {
             panic!("{shown}")
@@ -141,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_the_error_is_not_about_is_no_panic() {
+    fn accepts_an_unrelated_text() {
         let error = Uri::parse("http://example.com:8x/").unwrap_err();
         for text in ["", "é", "äöüäöüäöüäö", "http://example.com:8x/"] {
             assert!(error.pretty(text).to_string().contains('^'));

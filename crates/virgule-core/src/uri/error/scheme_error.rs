@@ -7,10 +7,10 @@ use crate::uri::error::hint::Hint;
 use crate::uri::error::pretty::Pretty;
 use core::fmt;
 
-/// Why a text is no value of a type with `#[derive(UriScheme)]`: the grammar refuses the text, or the type of a
-/// field refuses the part that it was given.
+/// The error of a type with `#[derive(UriScheme)]`: the grammar refuses the text, or the type of a field refuses its
+/// part of the text.
 ///
-/// Offsets are counted from the beginning of the whole text, also where a field has a grammar of its own.
+/// Offsets are relative to the whole text, also if a field has its own grammar.
 ///
 /// ```
 /// use virgule::UriScheme;
@@ -30,14 +30,14 @@ use core::fmt;
 /// assert_eq!(error.to_string(), "a port is a number; an IPv6 address stands in brackets: `[::1]` (offset 11, in port: expected a digit or the end)");
 /// ```
 ///
-/// What another type said is kept up to a length of 62 bytes; what is longer is cut and ends with `…`.
+/// The message of another type is truncated to 62 bytes and then ends with `…`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SchemeError {
     field: Option<&'static str>,
     reason: SchemeErrorCause,
 }
 
-/// What a [`SchemeError`] is about.
+/// The kind of a [`SchemeError`].
 ///
 /// ```
 /// use virgule::{SchemeErrorKind, UriScheme};
@@ -55,7 +55,7 @@ pub struct SchemeError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SchemeErrorKind {
-    /// The grammar refuses the text, or that of a field.
+    /// The grammar refuses the text, or the grammar of a field refuses its part.
     Syntax,
     /// The type of a field refuses its part.
     Value,
@@ -63,14 +63,14 @@ pub enum SchemeErrorKind {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum SchemeErrorCause {
-    /// The grammar refuses the text, or that of a field.
+    /// The grammar refuses the text, or the grammar of a field refuses its part.
     Text(ParseError),
     /// A type refuses the part at that offset.
     Value { offset: usize, rule: &'static str, message: Message },
 }
 
 impl SchemeError {
-    /// The byte offset at which the text goes wrong; where a type refuses a part, the offset of that part.
+    /// The byte offset of the first unexpected byte; if a type refuses a part, the offset of that part.
     #[inline]
     pub const fn offset(&self) -> usize {
         match &self.reason {
@@ -79,7 +79,7 @@ impl SchemeError {
         }
     }
 
-    /// The rule of the grammar that the text was in at that place.
+    /// The rule of the grammar that was being matched at the offset.
     #[inline]
     pub const fn rule(&self) -> Option<&'static str> {
         match &self.reason {
@@ -88,13 +88,13 @@ impl SchemeError {
         }
     }
 
-    /// The field whose type refuses its part; none where the text is not of the grammar.
+    /// The field whose type refuses its part; `None` if the grammar refuses the text.
     #[inline]
     pub const fn field(&self) -> Option<&'static str> {
         self.field
     }
 
-    /// What is wrong, for programs.
+    /// The kind of the error.
     #[inline]
     pub const fn kind(&self) -> SchemeErrorKind {
         match self.reason {
@@ -103,7 +103,8 @@ impl SchemeError {
         }
     }
 
-    /// Whether the grammar takes the text, but a check or the type of a field does not. For tests of types.
+    /// True if the text matches the grammar, but violates a check, or the type of a field refuses its part. For tests
+    /// of types.
     #[doc(hidden)]
     #[inline]
     pub const fn is_beyond_grammar(&self) -> bool {
@@ -113,7 +114,7 @@ impl SchemeError {
         }
     }
 
-    /// What the grammar expected at that place; nothing where a type refuses a part. As [`ParseError::expected`].
+    /// The items that the grammar expected; empty if a type refuses a part. As [`ParseError::expected`].
     #[inline]
     pub fn expected(&self) -> ExpectedItems {
         match &self.reason {
@@ -122,7 +123,7 @@ impl SchemeError {
         }
     }
 
-    /// The error under the text that was parsed, as [`ParseError::pretty`]. It shows the text, and what is secret in it.
+    /// Formats the error below the parsed text, as [`ParseError::pretty`]. It shows the text, including secrets.
     ///
     /// ```
     /// use virgule::UriScheme;
@@ -146,7 +147,7 @@ impl SchemeError {
         Pretty::new(text, *self)
     }
 
-    /// What is wrong, without the place.
+    /// The message without the offset.
     #[inline]
     pub(crate) fn words(&self, f: &mut impl fmt::Write) -> fmt::Result {
         match &self.reason {
@@ -155,7 +156,7 @@ impl SchemeError {
         }
     }
 
-    /// The likely mistake, if it is one of those that people often make.
+    /// The hint, if the mistake is a frequent one.
     #[inline]
     pub(crate) const fn hint(&self) -> Option<Hint> {
         match &self.reason {
@@ -193,7 +194,7 @@ impl SchemeError {
         }
     }
 
-    /// The same error in a text in which what was parsed begins at `base`.
+    /// The same error for a text that contains the parsed part at offset `base`.
     #[inline]
     pub(super) fn behind(mut self, base: usize) -> Self {
         match &mut self.reason {
@@ -223,7 +224,7 @@ impl fmt::Display for SchemeError {
     }
 }
 
-/// It shows itself as the [`ParseError`] where the grammar refuses the text, so that it is not the source too.
+/// `Display` shows the inner [`ParseError`], so `source` does not return it.
 impl core::error::Error for SchemeError {}
 
 /// Adds the field to an error, and its offset `base` in the whole text. For derived code.

@@ -3,7 +3,7 @@
 
 use crate::parse::expected::{ByteSet, Expected, ExpectedItem};
 
-/// At most one item for each ASCII character, five classes, what is beyond ASCII, and the end.
+/// The maximal number of items: one for each ASCII character, five classes, characters beyond ASCII, and the end.
 const MOST: usize = 128 + 7;
 
 /// The items, in the order in which they are listed.
@@ -16,7 +16,7 @@ pub(super) struct ConstItems {
 const DELIMITERS: &[u8] = b":/?#[]@";
 
 impl ConstItems {
-    /// The items of a set of bytes and perhaps the end.
+    /// The items of a set of bytes, and perhaps the end.
     #[inline]
     pub(super) const fn of(expected: &Expected) -> Self {
         let mut items = ConstItems { list: [ExpectedItem::End; MOST], count: 0 };
@@ -111,7 +111,7 @@ impl ConstItems {
 
 const MARK: u8 = 4;
 
-/// Neighbours of different kinds are no range.
+/// Adjacent characters of different classes are not a range.
 #[inline]
 const fn kind_of(byte: u8) -> u8 {
     match byte {

@@ -9,7 +9,7 @@ mod words;
 use crate::uri::error::ParseError;
 use words::ConstMessage;
 
-/// Stops the compiler with the message of `error`. For the macros of this module.
+/// Stops the compilation with the message of `error`. For the macros of this module.
 #[doc(hidden)]
 #[track_caller]
 #[inline]
@@ -18,7 +18,7 @@ pub const fn refuse(error: &ParseError) -> ! {
     panic!("{}", words.as_str())
 }
 
-/// A constant [`Uri`](crate::Uri); a text that is none does not compile.
+/// A constant [`Uri`](crate::Uri); an invalid text does not compile.
 ///
 /// ```
 /// use virgule::{Uri, uri};
@@ -27,7 +27,7 @@ pub const fn refuse(error: &ParseError) -> ! {
 /// assert_eq!(HOME.host(), Some("example.com"));
 /// ```
 ///
-/// The error names the offset and what could have stood there:
+/// The error has the offset and the expected items:
 ///
 /// ```compile_fail
 /// virgule::uri!("http://example.com:8x/");
@@ -40,7 +40,7 @@ macro_rules! uri {
     };
 }
 
-/// A constant [`UriRef`](crate::UriRef); a text that is none does not compile.
+/// A constant [`UriRef`](crate::UriRef); an invalid text does not compile.
 ///
 /// ```
 /// const UP: virgule::UriRef<'static> = virgule::uri_ref!("../images?all#top");
@@ -53,7 +53,7 @@ macro_rules! uri_ref {
     };
 }
 
-/// A constant [`RelativeRef`](crate::RelativeRef); a text that is none does not compile.
+/// A constant [`RelativeRef`](crate::RelativeRef); an invalid text does not compile.
 ///
 /// ```
 /// const IMAGES: virgule::RelativeRef<'static> = virgule::relative_ref!("/images");
@@ -70,7 +70,7 @@ macro_rules! relative_ref {
     };
 }
 
-/// A constant [`AbsoluteUri`](crate::AbsoluteUri), which has no fragment; a text that is none does not compile.
+/// A constant [`AbsoluteUri`](crate::AbsoluteUri), which has no fragment; an invalid text does not compile.
 ///
 /// ```
 /// const BASE: virgule::AbsoluteUri<'static> = virgule::absolute_uri!("https://example.com/a?b");
@@ -87,7 +87,7 @@ macro_rules! absolute_uri {
     };
 }
 
-/// A constant [`Iri`](crate::Iri); a text that is none does not compile.
+/// A constant [`Iri`](crate::Iri); an invalid text does not compile.
 ///
 /// ```
 /// const CAFE: virgule::Iri<'static> = virgule::iri!("https://example.org/café");
@@ -104,7 +104,7 @@ macro_rules! iri {
     };
 }
 
-/// A constant [`IriRef`](crate::IriRef); a text that is none does not compile.
+/// A constant [`IriRef`](crate::IriRef); an invalid text does not compile.
 ///
 /// ```
 /// const CAFE: virgule::IriRef<'static> = virgule::iri_ref!("../café");
@@ -136,8 +136,7 @@ macro_rules! uri_template {
     };
 }
 
-/// A literal of a type of this crate. The constant has a name: constants without one are not looked at by
-/// `cargo check`.
+/// A literal of a type of this crate. The constant has a name, because `cargo check` does not evaluate unnamed ones.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __literal {
@@ -152,9 +151,9 @@ macro_rules! __literal {
 
 /// A value of a derived type from a text that is checked while the program is compiled.
 ///
-/// The first argument is a type with `#[derive(UriScheme)]`, the second a text. A text that the grammar refuses
-/// does not compile. Where all fields are `&str` or `Option<&str>` the value is a constant; where a field has
-/// a type of its own, that type is asked at run time, and the macro panics if it refuses its part.
+/// The first argument is a type with `#[derive(UriScheme)]`, the second a text. A text that the grammar refuses does
+/// not compile. If all fields are `&str` or `Option<&str>`, the value is a constant. A field of another type is
+/// converted at run time, and the macro panics if the conversion fails.
 ///
 /// ```
 /// use virgule::{UriScheme, literal};
@@ -188,7 +187,7 @@ mod tests {
     use crate::uri::{Uri, UriRef};
     use std::string::ToString;
 
-    /// In constants the message is the one that is formatted at run time.
+    /// In constants the message is that of run time.
     #[test]
     fn messages_are_those_of_display() {
         let texts = [

@@ -11,7 +11,7 @@ use crate::uri::error::{ParseError, Reason};
 /// Longer than any message about a grammar of ASCII whose rules have names of reasonable length.
 const MOST: usize = 512;
 
-/// More single characters than this are shown together, as in `Expected`.
+/// The number of single characters above which they are shown together, as in `Expected`.
 const SINGLY: usize = 8;
 
 /// A text under construction.
@@ -63,7 +63,7 @@ impl ConstMessage {
         words
     }
 
-    /// The likely mistake.
+    /// Writes the hint.
     #[inline]
     const fn hint(&mut self, hint: Hint) {
         let mut number = 0;
@@ -82,7 +82,7 @@ impl ConstMessage {
         }
     }
 
-    /// What could have stood there, if anything.
+    /// Writes the expected items, if any.
     #[inline]
     const fn expected(&mut self, error: &ParseError, before: &str) {
         let items = ConstItems::of(&error.expectation());
@@ -92,7 +92,7 @@ impl ConstMessage {
         }
     }
 
-    /// What was written. Whole characters are added or nothing, so it is always text.
+    /// The written text. Only whole characters are written, so it is always UTF-8.
     #[inline]
     pub(super) const fn as_str(&self) -> &str {
         match core::str::from_utf8(self.bytes.split_at(self.length).0) {

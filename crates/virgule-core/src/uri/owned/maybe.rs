@@ -1,5 +1,6 @@
-//! Results that are borrowed where nothing changed: what `Cow` is to `str`, for typed texts.
+//! Results that are borrowed if nothing changed: typed texts as in a `Cow`.
 
+use crate::uri::error::composition::composed_text_refused;
 use crate::uri::owned::Owned;
 use crate::uri::typed::UriType;
 use alloc::borrow::Cow;
@@ -8,9 +9,9 @@ use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-/// A text of the kind of `V` that is borrowed from the input where an operation changed nothing, and owned where it did.
+/// A text of the kind of `V`: borrowed from the input if an operation changed nothing, otherwise owned.
 ///
-/// What `normalize`, `to_uri` and `to_iri` return. It compares, orders, hashes and shows as its text.
+/// `normalize`, `to_uri` and `to_iri` return it. `Eq`, `Ord`, `Hash` and `Display` are those of its text.
 ///
 /// ```
 /// use virgule::{Normalization, Uri};
@@ -30,13 +31,13 @@ enum Inner<'a, V: UriType> {
 }
 
 impl<'a, V: UriType> MaybeOwned<'a, V> {
-    /// The input itself.
+    /// The unchanged input.
     #[inline]
     pub(crate) fn same(value: V::Borrowed<'a>) -> Self {
         MaybeOwned(Inner::Same(value))
     }
 
-    /// A text that an operation made, known to be of the kind. For generated code.
+    /// The result of an operation, which must be a text of the kind. For generated code.
     #[doc(hidden)]
     #[inline]
     pub fn of(value: V::Borrowed<'a>, text: Cow<'a, str>) -> Self {
@@ -46,13 +47,13 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
         }
     }
 
-    /// A text that an operation made, known to be of the kind.
+    /// The changed result of an operation, which must be a text of the kind.
     #[inline]
     pub(crate) fn changed(text: String) -> Self {
         MaybeOwned(Inner::Changed(text))
     }
 
-    /// Whether nothing changed, so that nothing was copied.
+    /// True if nothing changed, so that nothing was copied.
     ///
     /// ```
     /// use virgule::{Normalization, Uri};
@@ -79,7 +80,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
         }
     }
 
-    /// The value, borrowed. A text that changed is parsed each time this is called; [`Self::into_owned`] parses it once.
+    /// The borrowed value. A changed text is parsed by each call; [`Self::into_owned`] parses it once.
     ///
     /// # Panics
     ///
@@ -98,12 +99,12 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
             Inner::Same(value) => V::at(V::text(*value), V::captures(*value)),
             Inner::Changed(text) => match V::find(text) {
                 Ok(captures) => V::at(text, captures),
-                Err(error) => unreachable!("what was made of a text is of its kind: {error}"),
+                Err(error) => composed_text_refused(&error),
             },
         }
     }
 
-    /// The value with a text of its own; copies the text if nothing changed.
+    /// The owned value; copies the text if nothing changed.
     ///
     /// # Panics
     ///
@@ -124,7 +125,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
         }
     }
 
-    /// The text alone; copied if nothing changed.
+    /// Returns the text; copied if nothing changed.
     ///
     /// ```
     /// let text: String = virgule::Iri::parse("http://example.org/é")?.to_uri().into_string();
@@ -136,7 +137,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
         self.into_cow().into_owned()
     }
 
-    /// The text alone, borrowed where nothing changed.
+    /// Returns the text; borrowed if nothing changed.
     ///
     /// ```
     /// use std::borrow::Cow;

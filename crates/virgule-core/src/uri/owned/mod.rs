@@ -13,16 +13,18 @@ pub(crate) mod maybe;
 mod text;
 
 use crate::parse::expected::ExpectedItems;
+use crate::uri::error::composition::composed_text_refused;
 use crate::uri::error::pretty::Pretty;
 use crate::uri::error::{ParseError, ParseErrorKind};
 use crate::uri::typed::UriType;
 use alloc::string::String;
 use core::fmt;
 
-/// A text of the kind of `V`, and where its fields are: [`UriBuf`], [`NiBuf`], ….
+/// An owned text of the kind of `V` with its captures: [`UriBuf`], [`NiBuf`], ….
 ///
-/// An owned kind has the accessors of its kind: `Owned<Mailto<'static>>` has `to()`, as [`Mailto`](crate::schemes::Mailto)
-/// has. This page lists those of the kinds with a name of their own; those of others are on the page of the kind.
+/// An owned kind has the accessors of its kind: `Owned<Mailto<'static>>` has `to()`, as
+/// [`Mailto`](crate::schemes::Mailto) has. This page lists those of the kinds with an alias here; see the page of a
+/// kind for others.
 ///
 /// ```
 /// use virgule::UriBuf;
@@ -46,7 +48,7 @@ impl<V: UriType> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If it is not of the kind. The error gives the text back: [`IntoOwnedError::into_input`].
+    /// If the text is not of the kind. [`IntoOwnedError::into_input`] returns the text.
     ///
     /// ```
     /// use virgule::UriBuf;
@@ -63,14 +65,14 @@ impl<V: UriType> Owned<V> {
         }
     }
 
-    /// The value of a text and its captures. For generated code.
+    /// Constructs the value from a text and its captures. For generated code.
     #[doc(hidden)]
     #[inline]
     pub fn of(text: String, captures: V::Captures) -> Self {
         Owned { text, captures }
     }
 
-    /// The same of a copy of the text. For generated code.
+    /// The same with a copy of the text. For generated code.
     #[doc(hidden)]
     #[inline]
     pub fn copied(text: &str, captures: V::Captures) -> Self {
@@ -81,11 +83,11 @@ impl<V: UriType> Owned<V> {
     ///
     /// # Panics
     ///
-    /// If it does not parse, which happens only above [`MAX_LENGTH`](crate::MAX_LENGTH).
+    /// If the text does not parse, which happens only above [`MAX_LENGTH`](crate::MAX_LENGTH).
     pub(crate) fn made(text: String) -> Self {
         match Self::parse(text) {
             Ok(made) => made,
-            Err(rejected) => unreachable!("parts that fit make a whole: {}", rejected.error),
+            Err(rejected) => composed_text_refused(&rejected.error),
         }
     }
 
@@ -116,7 +118,7 @@ impl<V: UriType> Owned<V> {
         &self.text
     }
 
-    /// The text alone.
+    /// Returns the text without the captures.
     ///
     /// ```
     /// let owned: virgule::UriBuf = "http://example.com/a".parse()?;
@@ -129,7 +131,7 @@ impl<V: UriType> Owned<V> {
     }
 }
 
-/// A text that was not accepted, and why.
+/// The error of [`Owned::parse`] and of conversions, with the refused text.
 ///
 /// ```
 /// let error = virgule::UriBuf::parse("http://anna:s3 cret@example.com/").unwrap_err();
@@ -143,7 +145,7 @@ pub struct IntoOwnedError {
 }
 
 impl IntoOwnedError {
-    /// The text, as it was given.
+    /// Returns the refused text.
     ///
     /// ```
     /// let error = virgule::UriBuf::parse("http://example.com/a b").unwrap_err();
@@ -155,7 +157,7 @@ impl IntoOwnedError {
         self.input
     }
 
-    /// What is wrong with it.
+    /// The parse error.
     #[inline]
     pub fn error(&self) -> ParseError {
         self.error
@@ -179,7 +181,7 @@ impl IntoOwnedError {
         self.error.expected()
     }
 
-    /// The error under the text, as [`ParseError::pretty`]. It shows the text, and what is secret in it.
+    /// Formats the error below the text, as [`ParseError::pretty`]. It shows the text, including secrets.
     ///
     /// ```
     /// let error = virgule::UriBuf::parse("http://a/b c").unwrap_err();
@@ -198,7 +200,7 @@ impl fmt::Display for IntoOwnedError {
     }
 }
 
-/// Without the text, which may hold a password.
+/// Omits the text, which may contain a password.
 impl fmt::Debug for IntoOwnedError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -206,7 +208,7 @@ impl fmt::Debug for IntoOwnedError {
     }
 }
 
-/// It shows itself as its [`ParseError`], and has the same source.
+/// `Display` and `source` are those of its [`ParseError`].
 impl core::error::Error for IntoOwnedError {
     #[inline]
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {

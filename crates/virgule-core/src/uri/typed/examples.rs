@@ -1,4 +1,4 @@
-//! The examples of what all types have. Documentation shows them at each type; as tests they run once.
+//! The examples of methods that all types have. The documentation of each type shows them; as tests they run once.
 
 /// One of these examples.
 #[doc(hidden)]

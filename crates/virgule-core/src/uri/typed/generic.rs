@@ -1,28 +1,29 @@
 //! Conversions between `Uri` and the types of schemes whose texts are all URIs.
 //!
-//! Their tables differ, so that the captures of one are none of the other. A text that is known to be a URI is split at its
+//! Their tables differ, so the captures of one are invalid for the other. A text that is known to be a URI is split at its
 //! delimiters (RFC 3986 appendix B), without running the DFA.
 
 use crate::parse::captures::captures_of_spans;
 use crate::uri::Uri;
+use crate::uri::error::composition::composed_text_refused;
 use crate::uri::typed::UriType;
 
 /// The byte ranges of the fields of [`Uri`], in the order of the grammar.
 type ComponentSpans = [Option<(usize, usize)>; 8];
 
-/// The URI whose text that is. `text` must be one. For generated code.
+/// The URI with this text, which must be a valid URI. For generated code.
 ///
 /// # Panics
 ///
-/// If a text of more than 254 bytes is no URI.
+/// If `text` has more than 254 bytes and is not a URI, which generated code never passes.
 #[inline]
 pub fn known_uri(text: &str) -> Uri<'_> {
     match captures_of_spans(&component_spans(text), text.len()) {
         Some(captures) => Uri::at(text, captures),
-        // The captures of a long text are registers, which only a match gives.
+        // The captures of a long text are the registers of the accept state, which only a parse computes.
         None => match Uri::parse(text) {
             Ok(uri) => uri,
-            Err(error) => unreachable!("all texts of the kind are URIs: {error}"),
+            Err(error) => composed_text_refused(&error),
         },
     }
 }
@@ -99,7 +100,7 @@ macro_rules! __from_references {
 macro_rules! __inside_uri {
     ($name:ident) => {
         impl<'a> $name<'a> {
-            /// The text as a URI, for what every URI has. Nothing is parsed again.
+            /// The text as a URI, without parsing it again.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(as_uri))]
             #[inline]
@@ -161,7 +162,7 @@ mod tests {
     use crate::uri::{AbsoluteUri, Iri, Uri, UriRef};
 
     #[test]
-    fn another_text_is_taken_by_value_by_reference_and_owned() {
+    fn accepts_values_references_and_owned_texts() {
         let https = Https::parse("https://a/b").unwrap();
         let (https_buf, https_normal) = (https.to_owned(), https.normalize(Normalization::SYNTAX));
         let absolute = AbsoluteUri::parse("https://a/b").unwrap();
@@ -200,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn a_result_that_changed_is_read_where_it_is_borrowed() {
+    fn parses_a_changed_result_when_borrowed() {
         let normal = Https::parse("HTTPS://A/%62").unwrap().normalize(Normalization::SYNTAX);
         assert!(!normal.is_borrowed());
         let (kind, uri) = (Https::from(&normal), Uri::from(&normal));

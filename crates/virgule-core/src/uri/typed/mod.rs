@@ -1,6 +1,6 @@
-//! The macro that makes the type of a kind: `parse`, accessors for the fields, and the traits of a string type.
+//! The macro that defines the type of a kind: `parse`, accessors for the fields, and the traits of a string type.
 //!
-//! Generated and derived code gives it a table and the names of fields. It is public for them only.
+//! Generated and derived code calls it with a table and the names of fields; it is public only for them.
 
 mod examples;
 pub(crate) mod generic;
@@ -13,10 +13,9 @@ use crate::parse::run_const;
 use crate::parse::table::Table;
 use crate::uri::error::{MAX_LENGTH, ParseError};
 
-/// A type for the texts of one kind, such as [`Uri`](crate::Uri) or [`Ni`](crate::Ni), whatever it borrows from.
+/// A type for the texts of one kind, such as [`Uri`](crate::Uri) or [`Ni`](crate::Ni), independent of its lifetime.
 ///
-/// It is what [`Owned`](crate::Owned) needs to know of a type. Generated types have it; what it offers may change in
-/// any release.
+/// [`Owned`](crate::Owned) is generic over it. Generated types implement it; its items may change in any release.
 ///
 /// ```
 /// use virgule::{Owned, UriBuf, UriType, schemes::Mailto};
@@ -50,14 +49,14 @@ pub trait UriType: Copy {
     #[doc(hidden)]
     const SCHEMES: &'static [&'static str];
 
-    /// Whether every text is a URI by RFC 3986.
+    /// True if every text is a URI by RFC 3986.
     #[doc(hidden)]
     const INSIDE_RFC3986: bool;
 
     /// Parses a text.
     #[doc(hidden)]
     fn find(text: &str) -> Result<Self::Captures, ParseError>;
-    /// Whether [`Self::find`] accepts a text.
+    /// True if [`Self::find`] accepts a text.
     #[doc(hidden)]
     fn is_valid(text: &str) -> bool;
     /// The value of a text and its captures.
@@ -91,7 +90,7 @@ pub const fn find_const<const K: usize>(
     Err(ParseError::explain(table, text, kind))
 }
 
-/// Makes a type for the texts that one start rule of a table matches.
+/// Defines a type for the texts that one start rule of a table matches.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __typed {
@@ -316,7 +315,7 @@ macro_rules! __typed {
             }
         }
 
-        /// Equal byte for byte; what a scheme holds for the same may be spelled in other ways.
+        /// Equal byte for byte; equivalent texts with another spelling differ.
         impl PartialEq for $name<'_> {
             #[inline]
             fn eq(&self, other: &Self) -> bool {

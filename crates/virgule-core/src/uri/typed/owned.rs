@@ -1,6 +1,6 @@
 //! Accessors of owned types: each calls that of the borrowed value.
 
-/// Methods that call those of the borrowed value.
+/// Defines methods that call those of the borrowed value.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __forward {
@@ -13,8 +13,8 @@ macro_rules! __forward {
     )*};
 }
 
-/// Methods of an owned kind. Only those of the kinds that have a name of their own, such as [`UriBuf`](crate::UriBuf), are
-/// documented: all are methods of the one type [`Owned`](crate::Owned), whose page would list them 82 times.
+/// Methods of an owned kind. They are documented only for the kinds with an alias, such as [`UriBuf`](crate::UriBuf):
+/// all are methods of one type, [`Owned`](crate::Owned), whose page would list them 82 times.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __owned_impl {

@@ -5,7 +5,7 @@
 #[macro_export]
 macro_rules! __parse {
     ($name:ident: table $table:path, kind $kind:literal, captures $captures:literal, checks $checks:tt) => {
-        /// Parses the whole of `text`; an error says where and why it does not match.
+        /// Parses the whole of `text`; an error has the offset and the reason.
         ///
         /// Borrows, allocates nothing, and takes time linear in the length.
         ///
@@ -23,7 +23,8 @@ macro_rules! __parse {
             }
         }
 
-        /// Whether [`Self::parse`] accepts `text`. Faster than `parse` where it does not: no error is made.
+        /// True if [`Self::parse`] accepts `text`. Faster than `parse` for invalid texts, because no error is
+        /// constructed.
         ///
         #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(is_valid))]
         #[inline]
@@ -33,7 +34,7 @@ macro_rules! __parse {
     };
 }
 
-/// The value, or the error of the first check that it fails. Most kinds have no checks.
+/// The value, or the error of the first failing check. Most kinds have no checks.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __checked {
@@ -45,7 +46,7 @@ macro_rules! __checked {
     }};
 }
 
-/// Whether a text is of a kind. Without checks no captures are stored.
+/// True if a text is of a kind. Without checks no captures are stored.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __is_valid {

@@ -7,12 +7,12 @@
 macro_rules! __scheme {
     ($name:ident: $table:path, kind $kind:literal, checks $checks:expr, $($semantics:tt)*) => {
         impl<'a> $name<'a> {
-            /// What the scheme says of its texts.
+            /// The semantics of the scheme.
             const SEMANTICS: $crate::__derive::Semantics<'static> =
                 $crate::__derive::Semantics { table: &$table, kind: $kind, checks: $checks, $($semantics)* };
 
-            /// The text as `steps` and the rules of the scheme normalize it; borrowed where nothing changes. It stays a
-            /// text of this kind, with the same fields.
+            /// The text normalized by `steps` and the rules of the scheme; borrowed if nothing changes. The result is a
+            /// text of this kind with the same fields.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(normalize))]
             #[inline]
@@ -20,7 +20,7 @@ macro_rules! __scheme {
                 $crate::MaybeOwned::of(*self, Self::SEMANTICS.normalize(self.text, steps))
             }
 
-            /// The strictest equivalence under which both are the same; the third is that of the scheme's own rules. `None` if
+            /// The strictest level at which both are equivalent; the third level has the scheme's own rules. `None` if
             /// there is none.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(equivalence))]
@@ -29,7 +29,7 @@ macro_rules! __scheme {
                 Self::SEMANTICS.equivalence(self.text, other.into().text)
             }
 
-            /// Whether both are the same under that equivalence.
+            /// True if both are equivalent at that level.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(is_equivalent))]
             #[inline]
@@ -58,7 +58,7 @@ macro_rules! __scheme {
     };
 }
 
-/// Without an allocator there is neither normalization nor comparison by scheme.
+/// Without an allocator, types have neither normalization nor equivalence by scheme.
 #[cfg(not(feature = "alloc"))]
 #[doc(hidden)]
 #[macro_export]

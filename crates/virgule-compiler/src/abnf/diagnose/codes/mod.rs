@@ -21,19 +21,19 @@ use std::fmt;
 pub struct Code {
     /// The code, such as `undefined-rule`.
     pub name: &'static str,
-    /// What it says, in one line.
+    /// A summary in one line.
     pub summary: &'static str,
     /// What it means, and why it is reported.
     pub explanation: &'static str,
     /// What causes it.
-    pub example: Example,
+    pub example: CodeExample,
     /// What to do.
     pub remedy: &'static str,
 }
 
 /// What causes a diagnostic.
 #[derive(Debug, Clone, Copy)]
-pub enum Example {
+pub enum CodeExample {
     /// The text of a grammar.
     Grammar(&'static str),
     /// No text that could be printed here, for this reason.
@@ -58,13 +58,13 @@ impl fmt::Display for Code {
         let Code { name, summary, explanation, example, remedy } = self;
         writeln!(f, "{name}: {summary}\n\n{explanation}\n")?;
         match example {
-            Example::Grammar("") => writeln!(f, "An empty file causes it.\n")?,
-            Example::Grammar(text) => {
+            CodeExample::Grammar("") => writeln!(f, "An empty file causes it.\n")?,
+            CodeExample::Grammar(text) => {
                 writeln!(f, "This grammar causes it:\n")?;
                 text.lines().try_for_each(|line| writeln!(f, "    {line}"))?;
                 writeln!(f)?;
             }
-            Example::None(reason) => writeln!(f, "No example: {reason}.\n")?,
+            CodeExample::None(reason) => writeln!(f, "No example: {reason}.\n")?,
         }
         writeln!(f, "What to do: {remedy}")
     }

@@ -1,4 +1,4 @@
-//! Diagnostics of texts that cannot be read: message and place.
+//! Diagnostics of texts that cannot be read: message and span.
 
 use super::{canonical, read_checked};
 

@@ -1,4 +1,4 @@
-//! What the reader reads, what it says about what it cannot read, and that nothing stops it.
+//! Trees, diagnostics, and that no text stops the reader.
 
 mod errors;
 mod hostile;

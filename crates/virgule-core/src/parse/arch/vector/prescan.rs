@@ -46,7 +46,7 @@ pub fn prescan<const ALL: bool>(classifier: impl Classify, text: &[u8], path: us
     Prescan::new(found, first)
 }
 
-/// Whether there is an `@` before the path.
+/// True if there is an `@` before the path.
 #[inline(always)]
 fn has_user(classifier: impl Classify, text: &[u8], path: usize) -> bool {
     let user = |at: usize| {

@@ -13,14 +13,14 @@ use crate::nfa::labels::{LabelId, Labels};
 
 /// The readings of one state for one start rule.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
-pub struct Note {
+pub struct ErrorEntry {
     /// In order of preference.
-    pub groups: Vec<Group>,
+    pub groups: Vec<ErrorGroup>,
 }
 
 /// Readings that agree on where the last byte was read.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Group {
+pub struct ErrorGroup {
     /// The rule of the last byte; `None` before the first one.
     pub from: Option<RuleId>,
     /// The rule that the reading is in now; `None` at the very end of the start rule.
@@ -33,24 +33,24 @@ pub struct Group {
     pub over: bool,
 }
 
-/// By state and start rule: its note, `None` where that rule cannot match any more.
-pub fn notes(
+/// By state and start rule: its error entry, `None` where that rule cannot match any more.
+pub fn error_entries(
     nfa: &Nfa,
     tdfa: &Tdfa,
     labels: &Labels,
     budget: &mut Budget,
-) -> Result<Vec<Vec<Option<Note>>>, Exceeded> {
+) -> Result<Vec<Vec<Option<ErrorEntry>>>, Exceeded> {
     let kinds = kind_of_nodes(nfa);
-    let mut note = |state: &TaggedState, kind: usize| {
-        let mut note = Making { nfa, labels, budget: &mut *budget, groups: Vec::new() };
+    let mut entry = |state: &TaggedState, kind: usize| {
+        let mut entry = EntryBuilder { nfa, labels, budget: &mut *budget, groups: Vec::new() };
         for (config, &from) in state.configs.iter().zip(&state.from) {
             if kinds[config.node as usize] & 1 << kind != 0 {
-                note.add(config.node, from)?;
+                entry.add(config.node, from)?;
             }
         }
-        note.finish()
+        entry.finish()
     };
-    tdfa.states.iter().map(|state| (0..tdfa.kinds).map(|kind| note(state, kind)).collect()).collect()
+    tdfa.states.iter().map(|state| (0..tdfa.kinds).map(|kind| entry(state, kind)).collect()).collect()
 }
 
 /// By node: the start rules whose end it leads to, as bits.
@@ -61,7 +61,7 @@ fn kind_of_nodes(nfa: &Nfa) -> Vec<u64> {
     for (index, node) in nfa.nodes.iter().enumerate() {
         match node {
             Node::Bytes(steps) => steps.iter().for_each(|step| users[step.2 as usize].push(index)),
-            Node::Split(ways) => ways.iter().for_each(|&way| users[way as usize].push(index)),
+            Node::Split(branches) => branches.iter().for_each(|&branch| users[branch as usize].push(index)),
             Node::Tag(_, to) | Node::Call(_, to) => users[*to as usize].push(index),
             Node::Accept(kind) => {
                 kinds[index] = 1 << kind;
@@ -83,15 +83,15 @@ fn kind_of_nodes(nfa: &Nfa) -> Vec<u64> {
 /// So many groups are compared in one step.
 const GROUPS_PER_STEP: usize = 8;
 
-struct Making<'a> {
+struct EntryBuilder<'a> {
     nfa: &'a Nfa,
     labels: &'a Labels,
     budget: &'a mut Budget,
-    groups: Vec<Gathering>,
+    groups: Vec<LabelledGroup>,
 }
 
 /// A group whose labels are not rules yet.
-struct Gathering {
+struct LabelledGroup {
     from: LabelId,
     /// The labels of the readings, in order of preference.
     inside: Vec<LabelId>,
@@ -99,10 +99,10 @@ struct Gathering {
     end: bool,
 }
 
-impl Making<'_> {
+impl EntryBuilder<'_> {
     fn add(&mut self, node: u32, from: LabelId) -> Result<(), Exceeded> {
         let position = self.groups.iter().position(|group| group.from == from).unwrap_or_else(|| {
-            self.groups.push(Gathering { from, inside: Vec::new(), expected: [0; 4], end: false });
+            self.groups.push(LabelledGroup { from, inside: Vec::new(), expected: [0; 4], end: false });
             self.groups.len() - 1
         });
         self.budget.spend(1 + position / GROUPS_PER_STEP)?;
@@ -121,23 +121,23 @@ impl Making<'_> {
         Ok(())
     }
 
-    fn finish(mut self) -> Result<Option<Note>, Exceeded> {
+    fn finish(mut self) -> Result<Option<ErrorEntry>, Exceeded> {
         let groups = std::mem::take(&mut self.groups);
         let groups = groups.into_iter().map(|group| self.group(group)).collect::<Result<Vec<_>, _>>()?;
-        Ok((!groups.is_empty()).then_some(Note { groups }))
+        Ok((!groups.is_empty()).then_some(ErrorEntry { groups }))
     }
 
-    fn group(&mut self, group: Gathering) -> Result<Group, Exceeded> {
+    fn group(&mut self, group: LabelledGroup) -> Result<ErrorGroup, Exceeded> {
         let (label, depth) = self.place(&group)?;
         let over = self.common_depth(group.from, label)?.min(depth) < self.labels.depth(group.from);
         let (from, rule) = (self.labels.rule(group.from), self.labels.rule_at(label, depth));
-        Ok(Group { from, rule, expected: group.expected, end: group.end, over })
+        Ok(ErrorGroup { from, rule, expected: group.expected, end: group.end, over })
     }
 
     /// The rule that the readings of a group are in, as a label and how much of it: that of the preferred one, or the
     /// one around it where others go on beside it. Behind `//` that is the authority, which a userinfo or a host may
     /// begin.
-    fn place(&mut self, group: &Gathering) -> Result<(LabelId, usize), Exceeded> {
+    fn place(&mut self, group: &LabelledGroup) -> Result<(LabelId, usize), Exceeded> {
         let Some(&first) = group.inside.first() else {
             return Ok((group.from, self.labels.depth(group.from)));
         };

@@ -7,8 +7,8 @@
 //! ```
 //!
 //! A text is UTF-8, so nothing is lost. RFC 3987's IRI-reference has 405 states over bytes and 182 over characters,
-//! and a row that spells out the beginnings of characters is two thirds empty. Code points that no state tells
-//! apart are one class, as bytes are; which class one is in is looked up in a sorted list.
+//! and a row that spells out the beginnings of characters is two thirds empty. Code points that no state distinguishes
+//! are one class, as bytes are; which class one is in is looked up in a sorted list.
 //!
 //! Rejected: characters as symbols from the beginning. Determinization over bytes is what regular languages need
 //! anyway for percent-encoded text, and the classes are only known at its end.
@@ -21,7 +21,7 @@ use std::collections::{BTreeSet, HashMap};
 pub const WIDE: u16 = 512;
 
 /// A machine over characters, or the same one over bytes.
-pub fn over_characters(machine: &Machine) -> Machine {
+pub fn collapse_utf8(machine: &Machine) -> Machine {
     characters(machine).unwrap_or_else(|| machine.clone())
 }
 
@@ -29,19 +29,19 @@ pub fn over_characters(machine: &Machine) -> Machine {
 type Range = (u32, u32, u32);
 
 /// A range with the operations of its first byte.
-type Way = (Range, Vec<Op>);
+type CharacterEdge = (Range, Vec<Op>);
 
-/// A state with its ways beyond ASCII.
-type Found = (u32, Vec<Way>);
+/// A state with its transitions beyond ASCII.
+type WideState = (u32, Vec<CharacterEdge>);
 
 /// What one state does with a code point: the state, where it leads, and the operations.
 type CodePointStep<'o> = (u32, u32, &'o [Op]);
 
-/// The machine over characters; `None` if nothing would be won, or if positions are noted within characters.
+/// The machine over characters; `None` if it would not be smaller, or if positions within characters are stored.
 fn characters(machine: &Machine) -> Option<Machine> {
     let mut work = CharacterPass { machine, known: HashMap::new() };
     let mut number_of = vec![None; machine.states.len()];
-    let mut found: Vec<Found> = Vec::new();
+    let mut found: Vec<WideState> = Vec::new();
     let mut open = vec![0];
     while let Some(state) = open.pop() {
         if number_of[state as usize].is_some() {
@@ -77,10 +77,10 @@ fn characters(machine: &Machine) -> Option<Machine> {
         let mut edges: Vec<Edge> = old.edges.iter().filter(narrow).cloned().collect();
         edges.extend(columns.edges(ranges));
         edges.iter_mut().for_each(|edge| edge.target = number_of[edge.target as usize].unwrap_or(0));
-        states.push(State { edges, accepts: old.accepts.clone(), notes: old.notes.clone() });
+        states.push(State { edges, accepts: old.accepts.clone(), errors: old.errors.clone() });
     }
     let mut classes = machine.classes.clone();
-    // All bytes beyond ASCII are in one class without a way; that of 80 has none but within characters.
+    // All bytes beyond ASCII are in one class without transitions; that of 80 has transitions only within characters.
     let dead = classes.class_of[0x80];
     classes.class_of[0x80..].fill(dead);
     Some(minimize::merge_classes(Machine { states, classes, wide, ..machine.clone() }))
@@ -103,15 +103,15 @@ struct CharacterPass<'m> {
 }
 
 impl CharacterPass<'_> {
-    /// Whether a byte class holds ASCII. (No class holds others as well: no grammar tells them apart by accident,
+    /// Whether a byte class holds ASCII. (No class holds others as well: no grammar distinguishes them by accident,
     /// but `None` is given below if one does.)
     fn is_ascii(&self, class: u16) -> bool {
         self.machine.classes.first[class as usize].is_ascii()
     }
 
     /// Where characters beyond ASCII lead from a state, with the operations of their first byte.
-    fn beyond_ascii(&mut self, state: u32) -> Option<Vec<Way>> {
-        let mut found: Vec<Way> = Vec::new();
+    fn beyond_ascii(&mut self, state: u32) -> Option<Vec<CharacterEdge>> {
+        let mut found: Vec<CharacterEdge> = Vec::new();
         for lead in 0xC2..=0xF4u8 {
             let Some(edge) = self.machine.step(state, lead) else { continue };
             if self.machine.classes.first[edge.class as usize].is_ascii() {
@@ -171,37 +171,37 @@ impl CharacterPass<'_> {
 struct CharacterColumns {
     /// Where each stretch of code points begins.
     first: Vec<u32>,
-    /// By stretch: its class, if any state has a way on.
+    /// By stretch: its class, if any state has a transition on it.
     class: Vec<Option<u16>>,
 }
 
 /// Code points that all states treat alike get one class; `None` if there are too many for one byte.
-fn columns(found: &[Found]) -> Option<CharacterColumns> {
+fn columns(found: &[WideState]) -> Option<CharacterColumns> {
     let mut begins: BTreeSet<u32> = BTreeSet::from([0]);
     for ((first, last, _), _) in found.iter().flat_map(|(_, ranges)| ranges) {
         begins.extend([*first, *last + 1]);
     }
     let first: Vec<u32> = begins.into_iter().collect();
-    let mut ways: Vec<Vec<CodePointStep<'_>>> = vec![Vec::new(); first.len()];
+    let mut branches: Vec<Vec<CodePointStep<'_>>> = vec![Vec::new(); first.len()];
     for (state, ranges) in found {
         for ((low, high, target), ops) in ranges {
             let from = first.partition_point(|begin| begin < low);
             let to = first.partition_point(|begin| begin <= high);
-            ways[from..to].iter_mut().for_each(|ways| ways.push((*state, *target, ops)));
+            branches[from..to].iter_mut().for_each(|branches| branches.push((*state, *target, ops)));
         }
     }
     let mut numbers: HashMap<Vec<CodePointStep<'_>>, u16> = HashMap::new();
-    let mut class = Vec::with_capacity(ways.len());
-    for ways in ways {
+    let mut class = Vec::with_capacity(branches.len());
+    for branches in branches {
         let next = numbers.len() as u16;
-        class.push((!ways.is_empty()).then(|| *numbers.entry(ways).or_insert(next)));
+        class.push((!branches.is_empty()).then(|| *numbers.entry(branches).or_insert(next)));
     }
     (numbers.len() < 255).then_some(CharacterColumns { first, class })
 }
 
 impl CharacterColumns {
     /// The edges of a state, one a class.
-    fn edges(&self, ranges: &[Way]) -> Vec<Edge> {
+    fn edges(&self, ranges: &[CharacterEdge]) -> Vec<Edge> {
         let mut edges: Vec<Edge> = Vec::new();
         for ((low, high, target), ops) in ranges {
             let from = self.first.partition_point(|begin| begin < low);

@@ -1,140 +1,28 @@
-//! Steps over runs of bytes: most of a text leaves the state unchanged that its first byte led to.
+//! The columns of a table's row: one cell for each class, and cells for runs, delimiters after runs, errors and layouts.
 //!
 //! ```text
-//! text       h t t p : / / a . b / c         runs of letters, digits and dots; all other bytes are marks
-//! steps      ───────── ─ ─ ───── ─           each over a mark and the run before it, which may be empty
-//! ```
-//!
-//! A row has columns beyond those of the classes:
-//!
-//! ```text
-//! 0 … runs   classes of bytes of runs
-//! … classes  classes of marks, then of characters beyond ASCII
-//! … run      the same marks behind a run that is not empty
+//! 0 … runs   classes of bytes of runs (`dfa::run_bytes`)
+//! … classes  classes of delimiters, then of characters beyond ASCII
+//! … run      the same delimiters after a run that is not empty
 //! run        a run that is not empty
-//! state      the number of the state; above it, for which start rules an error may have to be put elsewhere, as bits
-//! digits     two hexadecimal digits, as behind a `%`
+//! state      the number of the state; above it, by start rule, whether an error may have to be reported elsewhere, as bits
+//! digits     two hexadecimal digits, as after a `%`
 //! layouts    what an end of the text means, by start rule: four layouts in a cell
 //! ```
 //!
-//! Large tables do without marks behind runs, and take two steps there.
-//!
-//! Some states stay as they are on more bytes than those of runs: a path on slashes, a query on `&` and `=`. For one more set of
-//! bytes a cell says whether the state behind it stays on all of them; then the next step is over a byte that is not in it.
+//! Large tables have no cells for delimiters after runs, and take two steps there.
 //!
 //! A state has a step over runs if all of their bytes lead to one state, with the same operations, and that state loops on
-//! all of them without any. Where it has none its bytes are taken one by one. The operations of a step behind a run are
-//! those of the run and those of the mark as one list.
+//! all of them without any. Where it has none its bytes are taken one by one. The operations of a step over a run and a
+//! delimiter are those of both as one list. A cell also has a bit that is set if its target loops on all bytes of the
+//! larger set; then the next step takes a byte outside of that set.
 
 use super::tables::{OPERATIONS_AT, Operations, STAYS};
-use crate::dfa::machine::{Edge, Machine};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use crate::dfa::machine::Machine;
+use std::collections::{BTreeSet, HashMap};
 
-/// So many sets of bytes that states loop on are considered, those of most states.
-const CANDIDATES: usize = 16;
-
-/// The bytes of runs: a set that many states loop on, or what several such sets have in common. More bytes are better, and
-/// more states that have a step over them.
-pub fn bytes(machine: &Machine) -> [bool; 128] {
-    let sets = loops(machine);
-    let worth = |set: &Set| {
-        size(set) * (0..machine.states.len()).filter(|&state| has_run(machine, state, set)).count()
-    };
-    let mut best = ([false; 128], 0);
-    for &(first, _) in &sets {
-        let mut set = (first, worth(&first));
-        // Each set that is taken in takes bytes away, so this ends.
-        while let Some(better) = sets
-            .iter()
-            .map(|(other, _)| common(&set.0, other))
-            .map(|set| (set, worth(&set)))
-            .max_by_key(|(_, worth)| *worth)
-            .filter(|(_, worth)| *worth > set.1)
-        {
-            set = better;
-        }
-        if set.1 > best.1 {
-            best = set;
-        }
-    }
-    best.0
-}
-
-/// Those of `run` on which a text stays from its first byte on, if those are half of them or more: a scheme, which each text begins
-/// with, loops on less than a host does.
-pub fn at_first(machine: &Machine, run: &Set) -> Set {
-    let firsts = machine.states[0].edges.iter().map(|edge| own_loop(machine, edge.target as usize));
-    let halves = firsts.map(|own| common(run, &own)).filter(|set| 2 * size(set) >= size(run));
-    halves.min_by_key(size).unwrap_or(*run)
-}
-
-/// A larger set than that of runs, `run`, on which many states stay: the most bytes times states.
-pub fn more(machine: &Machine, run: &[bool; 128]) -> [bool; 128] {
-    let loops = loops(machine);
-    let worth = |set: &Set| {
-        let users: usize = loops.iter().filter(|(own, _)| is_within(set, own)).map(|(_, users)| users).sum();
-        (size(set) - size(run)) * users
-    };
-    let both = loops.iter().flat_map(|(one, _)| loops.iter().map(|(other, _)| common(one, other)));
-    let sets: BTreeSet<Set> = both.filter(|set| is_within(run, set)).collect();
-    sets.into_iter().max_by_key(worth).filter(|set| worth(set) > 0).unwrap_or(*run)
-}
-
-/// The sets of more than a byte that states loop on, and how many do, those that are worth most first.
-fn loops(machine: &Machine) -> Vec<(Set, usize)> {
-    let mut users: BTreeMap<Set, usize> = BTreeMap::new();
-    let loops = (0..machine.states.len()).map(|state| own_loop(machine, state));
-    loops.filter(|set| size(set) > 1).for_each(|set| *users.entry(set).or_default() += 1);
-    let mut sets: Vec<(Set, usize)> = users.into_iter().collect();
-    sets.sort_by_key(|(set, users)| std::cmp::Reverse((users * size(set), *set)));
-    sets.truncate(CANDIDATES);
-    sets
-}
-
-fn is_within(one: &Set, other: &Set) -> bool {
-    (0..128).all(|byte| !one[byte] || other[byte])
-}
-
-/// A set of ASCII bytes.
-type Set = [bool; 128];
-
-fn common(one: &Set, other: &Set) -> Set {
-    std::array::from_fn(|byte| one[byte] && other[byte])
-}
-
-/// Whether all bytes of a set, which is not empty, lead to one state with the same operations, which loops on all of them.
-fn has_run(machine: &Machine, state: usize, set: &Set) -> bool {
-    let classes: BTreeSet<u8> =
-        (0..128).filter(|&byte| set[byte]).map(|byte| machine.classes.class_of[byte]).collect();
-    let edges = &machine.states[state].edges;
-    let on = |edges: &'_ [Edge], class: u8| edges.iter().position(|edge| edge.class == u16::from(class));
-    let Some(first) = classes.first().and_then(|&class| on(edges, class)).map(|number| &edges[number]) else {
-        return false;
-    };
-    let behind = &machine.states[first.target as usize].edges;
-    classes.iter().all(|&class| {
-        let same = on(edges, class)
-            .is_some_and(|number| (edges[number].target, &edges[number].ops) == (first.target, &first.ops));
-        let stays = on(behind, class)
-            .is_some_and(|number| behind[number].target == first.target && behind[number].ops.is_empty());
-        same && stays
-    })
-}
-
-/// The ASCII bytes that leave a state unchanged, without operations.
-fn own_loop(machine: &Machine, state: usize) -> Set {
-    let mut stays = vec![false; machine.classes.len()];
-    for edge in machine.states[state].bytes() {
-        stays[edge.class as usize] = edge.target as usize == state && edge.ops.is_empty();
-    }
-    std::array::from_fn(|byte| stays[usize::from(machine.classes.class_of[byte])])
-}
-
-fn size(set: &Set) -> usize {
-    set.iter().filter(|&&is| is).count()
-}
-
-/// A set of ASCII bytes, as the vector instructions of the runtime look them up: by low nibble, the high nibbles as bits.
+/// A set of ASCII bytes in the form that the vector instructions of the runtime look up: by low nibble, the high nibbles as
+/// bits.
 pub fn nibbles(bytes: impl IntoIterator<Item = u8>) -> [u8; 16] {
     let mut nibbles = [0; 16];
     bytes.into_iter().for_each(|byte| nibbles[byte as usize % 16] |= 1 << (byte / 16));
@@ -152,13 +40,13 @@ pub struct Columns {
     pub runs: usize,
     /// How many are of bytes that many states stay on, those of runs among them.
     pub stops: usize,
-    /// How far the column of a mark behind a run is from that of the mark; 0 if there are none.
+    /// The distance from the column of a delimiter to that of the delimiter after a run; 0 if there are none.
     pub shift: usize,
     /// How many start rules have layouts of their own.
     pub kinds: usize,
 }
 
-/// More bytes of cells than this are too many to have marks behind runs among them.
+/// Tables with more bytes of cells have no columns for delimiters after runs.
 const LARGE: usize = 24 << 10;
 
 impl Columns {
@@ -271,7 +159,7 @@ pub fn add(cells: &mut [u32], columns: &Columns, classes: &[u8; 256], lists: &mu
     }
 }
 
-/// Marks the cells that lead to a row that stays on all of the larger set.
+/// Sets the bit of the cells whose target loops on all bytes of the larger set.
 pub fn mark_stays(cells: &mut [u32], columns: &Columns) {
     let width = columns.count();
     let stays =
@@ -290,7 +178,7 @@ pub fn mark_stays(cells: &mut [u32], columns: &Columns) {
 /// In the column of two digits: the state calls a rule.
 const CALLS: u32 = 1 << 31;
 
-/// Marks the states that call a rule.
+/// Sets the bit of the states that call a rule.
 pub fn mark_calls(cells: &mut [u32], columns: &Columns, callers: impl Iterator<Item = u16>) {
     for state in callers {
         cells[usize::from(state) * columns.count() + columns.digits()] |= CALLS;
@@ -300,9 +188,9 @@ pub fn mark_calls(cells: &mut [u32], columns: &Columns, callers: impl Iterator<I
 /// How many start rules have a bit beside the number of a state.
 pub const KINDS: usize = 16;
 
-/// Beside the number of each state: by start rule, whether an error in it may have to be put elsewhere, as bits. It has where another
-/// start rule goes on, or where the text could have ended before, but not there. Where there are more start rules, or they begin
-/// apart, all bits say whether that is so for any.
+/// Sets, beside the number of each state, a bit for each start rule whose errors in that state may have to be reported
+/// elsewhere: where another start rule continues, or where the text could have ended before, but not there. If there are
+/// more start rules, or they begin in states of their own, all bits are set if that is so for any.
 pub fn mark_errors(cells: &mut [u32], columns: &Columns, machine: &Machine) {
     let each = machine.starts.is_empty() && machine.kinds <= KINDS;
     let bits = |is: &mut dyn Iterator<Item = bool>| {
@@ -324,7 +212,7 @@ pub fn mark_errors(cells: &mut [u32], columns: &Columns, machine: &Machine) {
     }
     for (number, (state, before)) in machine.states.iter().zip(before).enumerate() {
         let never = bits(&mut state.accepts.iter().map(Option::is_none));
-        let others = bits(&mut state.notes.iter().map(Option::is_none));
+        let others = bits(&mut state.errors.iter().map(Option::is_none));
         cells[(number + 1) * columns.count() + columns.state()] |= (before & never | others) << 16;
     }
 }
@@ -351,11 +239,11 @@ enum ValueOrigin {
     Register(u8),
     /// The position before the run.
     Run,
-    /// The position before the mark.
+    /// The position before the delimiter.
     Mark,
 }
 
-/// The operations of a run and those of the mark behind it as one list; `None` if they move values in a circle.
+/// The operations of a run and of the delimiter after it as one list; `None` if they move values in a cycle.
 fn joined(run: &Operations, mark: &Operations) -> Option<Operations> {
     let mut origins: [ValueOrigin; 64] =
         std::array::from_fn(|register| ValueOrigin::Register(register as u8));
@@ -395,7 +283,7 @@ mod tests {
     #[test]
     fn two_lists_are_one() {
         let joint = joined(&list(&[(3, 4)], 0b1_0000), &list(&[(5, 3), (6, 4)], 0b1000));
-        // What was 4 is in 5, the run began at 4 and 6, the mark is 3.
+        // The value of 4 is in 5, the run began at 4 and 6, the delimiter is at 3.
         assert_eq!(joint, Some(Operations { copies: vec![(5, 4)], noted: 0b1000, begun: 0b101_0000 }));
         assert_eq!(joined(&list(&[(9, 3), (3, 4), (4, 9)], 0), &list(&[], 0)), None);
         let chain = joined(&list(&[(3, 4)], 0), &list(&[(4, 5)], 0)).expect("no circle");
@@ -404,7 +292,7 @@ mod tests {
 
     #[test]
     fn a_state_that_loops_on_all_bytes_of_runs_has_a_step_over_them() {
-        // One class of runs and one of marks; state 1 goes to 2 on a run, and from there back on a mark.
+        // One class of runs and one of delimiters; state 1 goes to 2 on a run, and from there back on a delimiter.
         let columns = Columns::new(2, 2, [1, 1], 3, 1);
         let width = columns.count();
         let mut lists = Lists::default();
