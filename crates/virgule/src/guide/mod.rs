@@ -47,6 +47,9 @@ pub mod deriving {}
 pub mod finding {}
 #[doc = include_str!("hosts.md")]
 pub mod hosts {}
+// The code of this page and of `templates` needs a crate that depends on this one, which runs it as tests.
+#[cfg_attr(not(doctest), doc = include_str!("pattern_sets.md"))]
+pub mod pattern_sets {}
 #[doc = include_str!("queries.md")]
 pub mod queries {}
 // As in `coming_from_url`.
@@ -55,9 +58,6 @@ pub mod queries {}
 #[cfg_attr(feature = "whatwg", doc = include_str!("../links/whatwg.md"))]
 #[doc = include_str!("../links/without.md")]
 pub mod repairing {}
-// The code of this page and of `templates` needs a crate that depends on this one, which runs it as tests.
-#[cfg_attr(not(doctest), doc = include_str!("pattern_sets.md"))]
-pub mod pattern_sets {}
 #[doc = include_str!("resolving.md")]
 pub mod resolving {}
 // As in `coming_from_url`.
