@@ -1,1 +1,75 @@
-//! Empty.
+//! Ballista with the URI functions: what its scheduler, its executors and its clients need to know of them.
+//!
+//! Ballista sends plans that name functions; each process looks them up in a registry of its own. The scheduler finds them in the
+//! state of its sessions, executors in a function registry, clients in their session. All three must read the same grammar
+//! files.
+
+#![forbid(unsafe_code)]
+
+mod options;
+
+pub use options::Options;
+
+use ballista::prelude::SessionContextExt;
+use ballista_core::registry::BallistaFunctionRegistry;
+use ballista_core::utils::default_session_builder;
+use ballista_executor::executor_process::ExecutorProcessConfig;
+use ballista_scheduler::config::SchedulerConfig;
+use datafusion::common::Result;
+use datafusion::execution::{SessionState, SessionStateBuilder};
+use datafusion::logical_expr::ScalarUDF;
+use datafusion::prelude::{SessionConfig, SessionContext};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// The functions of all built-in kinds, Spark's, and those of grammar files.
+///
+/// # Errors
+///
+/// If a grammar cannot be read, or has errors.
+pub fn functions(grammars: &[PathBuf]) -> Result<Vec<Arc<ScalarUDF>>> {
+    let mut functions = virgule_datafusion::functions_of_kinds()?;
+    functions.extend(virgule_datafusion::spark::functions());
+    for grammar in grammars {
+        functions.extend(virgule_datafusion::load_grammar(grammar)?);
+    }
+    Ok(functions)
+}
+
+/// The state of a session with these functions.
+fn state(config: SessionConfig, functions: &[Arc<ScalarUDF>]) -> Result<SessionState> {
+    let mut state = default_session_builder(config)?;
+    for function in functions {
+        datafusion::execution::FunctionRegistry::register_udf(&mut state, function.clone())?;
+    }
+    Ok(state)
+}
+
+/// A scheduler whose sessions have these functions.
+pub fn scheduler(functions: Vec<Arc<ScalarUDF>>) -> SchedulerConfig {
+    SchedulerConfig::default()
+        .with_override_session_builder(Arc::new(move |config| state(config, &functions)))
+}
+
+/// An executor that has these functions.
+pub fn executor(functions: &[Arc<ScalarUDF>]) -> ExecutorProcessConfig {
+    let mut registry = BallistaFunctionRegistry::default();
+    for function in functions {
+        registry.scalar_functions.insert(function.name().to_string(), function.clone());
+    }
+    ExecutorProcessConfig { override_function_registry: Some(Arc::new(registry)), ..Default::default() }
+}
+
+/// A session whose queries run on the cluster of the scheduler at `address`, such as `localhost:50050`.
+///
+/// # Errors
+///
+/// If the scheduler does not answer.
+pub async fn client(address: &str, functions: &[Arc<ScalarUDF>]) -> Result<SessionContext> {
+    let state = SessionStateBuilder::new().with_default_features().build();
+    let context = SessionContext::remote_with_state(&format!("df://{address}"), state).await?;
+    for function in functions {
+        context.register_udf(function.as_ref().clone());
+    }
+    Ok(context)
+}

@@ -10,7 +10,7 @@ const RUNTIME: &str = "crates/virgule-core/Cargo.toml";
 
 /// Checks one manifest.
 pub fn check(file: &File, findings: &mut Vec<Finding>) {
-    if file.path == "Cargo.toml" {
+    if file.path == "Cargo.toml" || is_virtual(file) {
         need(file, "workspace.lints.rust", "unsafe_code = \"forbid\"", findings);
     } else if file.path.ends_with("/Cargo.toml") {
         if file.path != RUNTIME {
@@ -19,6 +19,12 @@ pub fn check(file: &File, findings: &mut Vec<Finding>) {
         need(file, "package", "license.workspace = true", findings);
         arrows(file, findings);
     }
+}
+
+/// Whether it is the manifest of a workspace that is no package itself: its members inherit from it.
+fn is_virtual(file: &File) -> bool {
+    let has = |header: &str| file.lines().any(|(_, line)| line.trim() == header);
+    file.path.ends_with("/Cargo.toml") && has("[workspace]") && !has("[package]")
 }
 
 /// Checks that `section` has `line`.
@@ -100,6 +106,17 @@ mod tests {
         );
         assert_eq!(said(check, "Cargo.toml", "[workspace.lints.rust]\nunsafe_code = \"forbid\"\n"), [""; 0]);
         assert_eq!(said(check, "Cargo.toml", "[workspace.lints.rust]\nunsafe_code = \"warn\"\n").len(), 1);
+    }
+
+    #[test]
+    fn another_workspace_forbids_unsafe_code_too() {
+        let workspace = "[workspace]\nmembers = [\"b\"]\n";
+        let wrong = ["a/Cargo.toml:1: no `unsafe_code = \"forbid\"` in [workspace.lints.rust]"];
+        assert_eq!(said(check, "a/Cargo.toml", workspace), wrong);
+        let right = format!("{workspace}[workspace.lints.rust]\nunsafe_code = \"forbid\"\n");
+        assert_eq!(said(check, "a/Cargo.toml", &right), [""; 0]);
+        // One that is a package too has what packages have.
+        assert_eq!(said(check, "a/Cargo.toml", &format!("{workspace}{GOOD}")), [""; 0]);
     }
 
     #[test]

@@ -1,0 +1,161 @@
+//! One scheduler, two executors and a client on loopback: the answers are those of one process.
+
+use datafusion::arrow::util::pretty::pretty_format_batches;
+use datafusion::prelude::{CsvReadOptions, ParquetReadOptions, SessionContext};
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+/// A process that ends with the test.
+struct Process(Child);
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn start(program: &str, options: &[(&str, String)]) -> Process {
+    let mut command = Command::new(program);
+    for (name, value) in options {
+        command.arg(format!("--{name}")).arg(value);
+    }
+    Process(command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect(program))
+}
+
+/// Ports that were free a moment ago.
+fn ports<const N: usize>() -> [String; N] {
+    let listeners = [(); N].map(|()| TcpListener::bind("127.0.0.1:0").unwrap());
+    listeners.each_ref().map(|listener| listener.local_addr().unwrap().port().to_string())
+}
+
+fn executor(scheduler: &str, folder: &Path) -> Process {
+    let [port, grpc] = ports();
+    start(
+        env!("CARGO_BIN_EXE_virgule-executor"),
+        &[
+            ("scheduler-host", "127.0.0.1".into()),
+            ("scheduler-port", scheduler.into()),
+            ("port", port),
+            ("grpc-port", grpc),
+            ("cores", "1".into()),
+            ("heartbeat", "1".into()),
+            ("work-dir", folder.display().to_string()),
+        ],
+    )
+}
+
+/// The URLs of tests/data as a Parquet file of several groups of rows, among them rows that are none.
+async fn write_urls(path: &Path) {
+    let context = SessionContext::new();
+    let urls = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/urls.txt");
+    let schema = datafusion::arrow::datatypes::Schema::new(vec![datafusion::arrow::datatypes::Field::new(
+        "u",
+        datafusion::arrow::datatypes::DataType::Utf8,
+        true,
+    )]);
+    let options = CsvReadOptions::new()
+        .has_header(false)
+        .delimiter(b'\t')
+        .quote(b'\0')
+        .file_extension("txt")
+        .schema(&schema);
+    context.register_csv("urls", urls, options).await.unwrap();
+    let copy = format!(
+        "COPY (SELECT u FROM urls UNION ALL SELECT concat('no uri ', u) FROM urls WHERE u LIKE '%0%')
+         TO '{}' STORED AS PARQUET OPTIONS ('format.max_row_group_size' '5000')",
+        path.display()
+    );
+    context.sql(&copy).await.unwrap().collect().await.unwrap();
+}
+
+const QUERIES: &[&str] = &[
+    "SELECT uri_host(u) AS host, count(*) AS n FROM urls GROUP BY 1 ORDER BY n DESC, host LIMIT 20",
+    "SELECT uri_is_valid(u) AS valid, count(*) AS n, count(DISTINCT uri_key(u)) AS pages, min(uri_error_offset(u)) AS first
+     FROM urls GROUP BY 1 ORDER BY 1",
+    "SELECT count(*) AS pairs FROM urls AS one JOIN urls AS other ON uri_key(one.u) = uri_key(other.u) WHERE one.u < other.u",
+    "SELECT uri_parse(u)['port'] AS port, try_parse_url(u, 'PROTOCOL') AS scheme, count(*) AS n FROM urls GROUP BY 1, 2 ORDER BY 1, 2",
+    "SELECT urn_nid(u) AS nid, count(*) AS n FROM urls WHERE urn_is_valid(u) GROUP BY 1 ORDER BY 1",
+];
+
+async fn answer(context: &SessionContext, sql: &str) -> String {
+    let batches = context.sql(sql).await.unwrap().collect().await.unwrap();
+    pretty_format_batches(&batches).unwrap().to_string()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cluster_answers_as_one_process_does() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("urls.parquet");
+    write_urls(&file).await;
+    let file = file.to_str().unwrap();
+    let functions = virgule_ballista::functions(&[]).unwrap();
+
+    let alone = SessionContext::new();
+    for function in &functions {
+        alone.register_udf(function.as_ref().clone());
+    }
+    alone.register_parquet("urls", file, ParquetReadOptions::default()).await.unwrap();
+
+    let [port] = ports();
+    let options = [("port", port.clone()), ("executor-timeout", "5".into())];
+    let _scheduler = start(env!("CARGO_BIN_EXE_virgule-scheduler"), &options);
+    let works = [folder.path().join("one"), folder.path().join("two")];
+    works.iter().for_each(|work| std::fs::create_dir(work).unwrap());
+    let mut executors: Vec<Process> = works.iter().map(|work| executor(&port, work)).collect();
+    let address = format!("127.0.0.1:{port}");
+    // A client connects with its first query: until the scheduler listens.
+    let mut tries = 0;
+    while let Err(error) = TcpStream::connect(&address) {
+        assert!(tries < 300, "no scheduler at {address}: {error}");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        tries += 1;
+    }
+    let cluster = virgule_ballista::client(&address, &functions).await.unwrap();
+    cluster.register_parquet("urls", file, ParquetReadOptions::default()).await.unwrap();
+    // Until both executors have work behind them: one may have registered late.
+    let worked = |work: &PathBuf| std::fs::read_dir(work).is_ok_and(|mut entries| entries.next().is_some());
+    let mut rounds = 0;
+    while rounds == 0 || !works.iter().all(worked) {
+        for sql in QUERIES {
+            assert_eq!(answer(&cluster, sql).await, answer(&alone, sql).await, "{sql}");
+        }
+        rounds += 1;
+        assert!(rounds < 30, "one of the executors has no work");
+    }
+
+    // An error of a function is an error of the query, and no answer.
+    let error =
+        cluster.sql("SELECT strict_uri_host(u) FROM urls").await.unwrap().collect().await.unwrap_err();
+    assert!(error.to_string().contains("strict_uri_host"), "{error}");
+
+    // An executor that ends in the middle: the answer is the same, or the query fails.
+    let pending: Vec<_> = QUERIES
+        .iter()
+        .map(|sql| {
+            let cluster = cluster.clone();
+            tokio::spawn(async move { cluster.sql(sql).await?.collect().await })
+        })
+        .collect();
+    drop(executors.pop());
+    let mut answered = 0;
+    for (sql, pending) in QUERIES.iter().zip(pending) {
+        let expected = answer(&alone, sql).await;
+        match pending.await.unwrap() {
+            Ok(batches) => {
+                assert_eq!(pretty_format_batches(&batches).unwrap().to_string(), expected, "{sql}");
+                answered += 1;
+            }
+            Err(error) => println!("{sql}: {error}"),
+        }
+    }
+    println!("{answered} of {} queries were answered although an executor ended", QUERIES.len());
+
+    // One that was started afterwards finds one executor.
+    for sql in QUERIES {
+        assert_eq!(answer(&cluster, sql).await, answer(&alone, sql).await, "{sql}");
+    }
+}

@@ -1,0 +1,71 @@
+//! Three questions about a file of URLs: which hosts it has most, which links lead out of their site, which rows are no URI.
+//!
+//! `cargo run -p virgule-datafusion --example three-questions -- FILE [COLUMN [PAGE-COLUMN]]`
+//!
+//! FILE is Parquet, CSV with a header, or a text with one URL a line. COLUMN has the URLs or references, `u` by default;
+//! PAGE-COLUMN the page on which each stands. Without it, links are resolved against the first URI of the file.
+
+use datafusion::arrow::datatypes::{DataType, Field, Schema};
+use datafusion::common::Result;
+use datafusion::prelude::{CsvReadOptions, ParquetReadOptions, SessionContext};
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let mut arguments = std::env::args().skip(1);
+    let Some(file) = arguments.next() else {
+        eprintln!("three-questions FILE [COLUMN [PAGE-COLUMN]]");
+        std::process::exit(2);
+    };
+    let column = quoted(&arguments.next().unwrap_or_else(|| "u".into()));
+    let page = arguments.next().map(|page| quoted(&page));
+
+    let context = SessionContext::new();
+    virgule_datafusion::register_all(&context)?;
+    register(&context, &file).await?;
+    let page =
+        page.unwrap_or_else(|| format!("(SELECT min({column}) FROM file WHERE uri_is_valid({column}))"));
+
+    println!("Hosts by their pages, where equivalent URLs are one page:");
+    let hosts = format!(
+        "SELECT lower(uri_host({column})) AS host, count(DISTINCT uri_key({column}, 'scheme')) AS pages, count(*) AS urls
+         FROM file WHERE uri_host({column}) <> '' GROUP BY 1 ORDER BY pages DESC, host LIMIT 10"
+    );
+    context.sql(&hosts).await?.show().await?;
+
+    println!("Links that lead out of the site of their page:");
+    let links = format!(
+        "SELECT link, target FROM (
+             SELECT {column} AS link, {page} AS page, uri_reference_resolve({column}, {page}) AS target FROM file
+         ) AS links
+         WHERE lower(uri_host(target)) IS DISTINCT FROM lower(uri_host(page)) AND target IS NOT NULL ORDER BY link LIMIT 10"
+    );
+    context.sql(&links).await?.show().await?;
+
+    println!("Rows that are no URI, and why:");
+    let invalid = format!(
+        "SELECT {column} AS text, uri_error_offset({column}) AS offset, uri_error({column}) AS reason
+         FROM file WHERE NOT uri_is_valid({column}) ORDER BY text LIMIT 10"
+    );
+    context.sql(&invalid).await?.show().await?;
+    Ok(())
+}
+
+/// The file as the table `file`.
+async fn register(context: &SessionContext, file: &str) -> Result<()> {
+    if file.ends_with(".parquet") {
+        return context.register_parquet("file", file, ParquetReadOptions::default()).await;
+    }
+    if file.ends_with(".csv") {
+        return context.register_csv("file", file, CsvReadOptions::new()).await;
+    }
+    // One text a line: a CSV of one column, with a delimiter and a quote that no URL has.
+    let schema = Schema::new(vec![Field::new("u", DataType::Utf8, true)]);
+    let extension = file.rsplit_once('.').map_or("", |(_, extension)| extension);
+    let lines = CsvReadOptions::new().has_header(false).delimiter(b'\t').quote(b'\0').schema(&schema);
+    context.register_csv("file", file, lines.file_extension(extension)).await
+}
+
+/// A name of a column in SQL.
+fn quoted(name: &str) -> String {
+    format!("\"{}\"", name.replace('"', "\"\""))
+}

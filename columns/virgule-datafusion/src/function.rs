@@ -1,0 +1,134 @@
+//! A kernel as a function of DataFusion.
+
+use crate::arguments::{coerce, literal, over_arrays, scalar};
+use datafusion::arrow::datatypes::DataType;
+use datafusion::common::{DataFusionError, Result, ScalarValue, exec_err};
+use datafusion::logical_expr::interval_arithmetic::Interval;
+use datafusion::logical_expr::{
+    ColumnarValue, ScalarFunctionArgs, ScalarUDF, ScalarUDFImpl, Signature, Volatility,
+};
+use std::sync::Arc;
+use virgule_columns::{ColumnError, Equivalence, Invalid, Kernel, Operand, Operation, Syntax};
+
+/// The operation of a function.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) enum Task {
+    /// One argument, or a text and a base, or a text and a name.
+    Fixed(Operation),
+    /// A text, and the level as an optional literal.
+    Normalize,
+    /// The same.
+    Key,
+}
+
+/// A function of one syntax.
+#[derive(Debug, PartialEq, Eq, Hash)]
+pub(crate) struct UriFunction {
+    name: String,
+    task: Task,
+    /// The kernel, with the level that is the default where there is one.
+    kernel: Kernel,
+    invalid: Invalid,
+    signature: Signature,
+}
+
+impl UriFunction {
+    pub(crate) fn udf(name: String, task: Task, syntax: &Syntax, invalid: Invalid) -> Result<Arc<ScalarUDF>> {
+        let operation = match &task {
+            Task::Fixed(operation) => operation.clone(),
+            Task::Normalize => Operation::Normalize(Equivalence::Syntax),
+            Task::Key => Operation::EquivalenceKey(Equivalence::Scheme),
+        };
+        let kernel = Kernel::new(operation, syntax.clone()).map_err(|error| external(&name, error))?;
+        let kernel = kernel.invalid(invalid);
+        let signature = Signature::user_defined(Volatility::Immutable);
+        Ok(Arc::new(ScalarUDF::new_from_impl(UriFunction { name, task, kernel, invalid, signature })))
+    }
+
+    /// The kernel for the level that a call names.
+    fn leveled(&self, level: Option<&str>) -> Result<Kernel> {
+        let level = match level {
+            Some("string") => Equivalence::String,
+            Some("syntax") => Equivalence::Syntax,
+            Some("scheme") => Equivalence::Scheme,
+            Some(other) => {
+                return exec_err!(
+                    "{}: there is no level '{other}', expected 'string', 'syntax' or 'scheme'",
+                    self.name
+                );
+            }
+            None => return exec_err!("{}: the level is NULL", self.name),
+        };
+        let operation = match self.task {
+            Task::Key => Operation::EquivalenceKey(level),
+            _ => Operation::Normalize(level),
+        };
+        let kernel = Kernel::new(operation, self.kernel.syntax().clone());
+        Ok(kernel.map_err(|error| external(&self.name, error))?.invalid(self.invalid))
+    }
+}
+
+/// An error of a kernel, with the name of the function.
+fn external(name: &str, error: ColumnError) -> DataFusionError {
+    DataFusionError::External(Box::new(error)).context(name)
+}
+
+impl ScalarUDFImpl for UriFunction {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn signature(&self) -> &Signature {
+        &self.signature
+    }
+
+    fn coerce_types(&self, types: &[DataType]) -> Result<Vec<DataType>> {
+        let counts = match self.task {
+            Task::Fixed(_) if self.kernel.has_operand() => (2, 2),
+            Task::Fixed(_) => (1, 1),
+            Task::Normalize | Task::Key => (1, 2),
+        };
+        coerce(&self.name, counts, types)
+    }
+
+    fn return_type(&self, types: &[DataType]) -> Result<DataType> {
+        let Some(texts) = types.first() else { return exec_err!("{} without arguments", self.name) };
+        self.kernel.result_type(texts).map_err(|error| external(&self.name, error))
+    }
+
+    fn is_strict(&self) -> bool {
+        true
+    }
+
+    fn invoke_with_args(&self, args: ScalarFunctionArgs) -> Result<ColumnarValue> {
+        let named = |error| external(&self.name, error);
+        let rows = args.number_rows;
+        match (&self.task, &args.args[..]) {
+            (Task::Normalize | Task::Key, [_, level]) => {
+                let kernel = self.leveled(literal(&self.name, level)?)?;
+                over_arrays(&args.args[..1], rows, |texts| kernel.run(texts, Operand::None).map_err(named))
+            }
+            (_, [_]) => {
+                over_arrays(&args.args, rows, |texts| self.kernel.run(texts, Operand::None).map_err(named))
+            }
+            (_, [_, ColumnarValue::Scalar(operand)]) => {
+                let operand = Operand::Scalar(scalar(&self.name, operand)?);
+                over_arrays(&args.args, rows, |texts| self.kernel.run(texts, operand).map_err(named))
+            }
+            (_, [_, ColumnarValue::Array(operand)]) => over_arrays(&args.args, rows, |texts| {
+                self.kernel.run(texts, Operand::Column(operand)).map_err(named)
+            }),
+            _ => exec_err!("{} has {} arguments", self.name, args.args.len()),
+        }
+    }
+
+    fn evaluate_bounds(&self, _input: &[&Interval]) -> Result<Interval> {
+        match self.task {
+            Task::Fixed(Operation::ErrorOffset) => {
+                Interval::try_new(ScalarValue::Int64(Some(0)), ScalarValue::Int64(None))
+            }
+            Task::Fixed(Operation::IsValid) => Ok(Interval::TRUE_OR_FALSE),
+            _ => Interval::make_unbounded(&DataType::Null),
+        }
+    }
+}

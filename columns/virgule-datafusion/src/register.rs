@@ -1,0 +1,119 @@
+//! Functions into a session.
+
+use crate::family::functions_of;
+use crate::spark;
+use datafusion::common::{DataFusionError, Result, plan_err};
+use datafusion::logical_expr::ScalarUDF;
+use datafusion::prelude::SessionContext;
+use std::path::Path;
+use std::sync::Arc;
+use virgule_columns::{LibrarySyntax, Syntax};
+use virgule_dynamic::Library;
+
+/// The functions that [`register_all`] registers, for registries of other engines.
+///
+/// # Errors
+///
+/// If a function cannot be made, which no built-in one does.
+pub fn functions() -> Result<Vec<Arc<ScalarUDF>>> {
+    let mut functions = spark::functions();
+    for (prefix, syntax) in [
+        ("uri", Syntax::uri()),
+        ("uri_reference", Syntax::uri_reference()),
+        ("iri", Syntax::iri()),
+        ("iri_reference", Syntax::iri_reference()),
+    ] {
+        functions.extend(functions_of(prefix, &syntax)?);
+    }
+    Ok(functions)
+}
+
+/// The functions of all built-in kinds, each with the name of its kind as prefix: some three thousand.
+///
+/// # Errors
+///
+/// As [`functions_of`].
+pub fn functions_of_kinds() -> Result<Vec<Arc<ScalarUDF>>> {
+    let mut functions = Vec::new();
+    for name in Syntax::names() {
+        functions.extend(functions_of(name, &kind(name)?)?);
+    }
+    Ok(functions)
+}
+
+/// Registers the functions for RFC 3986 and RFC 3987, and Spark's.
+///
+/// # Errors
+///
+/// As [`functions`].
+pub fn register_all(context: &SessionContext) -> Result<()> {
+    register(context, functions()?);
+    Ok(())
+}
+
+/// Registers the functions of a built-in kind, such as `ni`, with its name as prefix; gives their names.
+///
+/// # Errors
+///
+/// If there is no such kind.
+pub fn register_kind(context: &SessionContext, name: &str) -> Result<Vec<String>> {
+    Ok(register(context, functions_of(name, &kind(name)?)?))
+}
+
+/// Registers the functions of all kinds of a grammar file, each with the name of its kind as prefix; gives their names.
+///
+/// ```
+/// use datafusion::prelude::SessionContext;
+///
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let folder = tempfile::tempdir()?;
+/// # let path = folder.path().join("badge.abnf");
+/// # std::fs::write(&path, ";! scheme badge\n;! fields house number\nbadge-uri = \"badge:\" house \"-\" number\nhouse = 1*ALPHA\nnumber = 1*DIGIT\n")?;
+/// let context = SessionContext::new();
+/// let names = virgule_datafusion::register_grammar(&context, &path)?; // badge.abnf, with the fields house and number
+/// assert!(names.contains(&"badge_house".to_string()));
+/// let rows = context.sql("SELECT badge_house('badge:kestrel-42') AS house").await?;
+/// assert!(rows.to_string().await?.contains("| kestrel |"));
+/// # Ok(())
+/// # }
+/// ```
+///
+/// # Errors
+///
+/// If the file cannot be read, or the grammar has errors; they are drawn with their places.
+pub fn register_grammar(context: &SessionContext, path: &Path) -> Result<Vec<String>> {
+    Ok(register(context, load_grammar(path)?))
+}
+
+/// The functions of all kinds of a grammar file, for registries of other engines.
+///
+/// # Errors
+///
+/// As [`register_grammar`].
+pub fn load_grammar(path: &Path) -> Result<Vec<Arc<ScalarUDF>>> {
+    let mut library = Library::new();
+    library.add_file(path).map_err(|error| DataFusionError::Plan(error.to_string()))?;
+    let kinds: Vec<String> = library.added_kinds().into_iter().map(str::to_string).collect();
+    let library = Arc::new(library);
+    let mut functions = Vec::new();
+    for name in kinds {
+        let Some(syntax) = LibrarySyntax::new(library.clone(), &name) else {
+            return plan_err!("{}: there is no kind `{name}`", path.display());
+        };
+        functions.extend(functions_of(&name, &syntax)?);
+    }
+    Ok(functions)
+}
+
+fn kind(name: &str) -> Result<Syntax> {
+    Syntax::find(name).map_err(|error| DataFusionError::External(Box::new(error)))
+}
+
+fn register(context: &SessionContext, functions: Vec<Arc<ScalarUDF>>) -> Vec<String> {
+    let register = |function: Arc<ScalarUDF>| {
+        context.register_udf(function.as_ref().clone());
+        function.name().to_string()
+    };
+    functions.into_iter().map(register).collect()
+}

@@ -1,0 +1,7 @@
+//! The functions in SQL.
+
+mod functions;
+mod grammars;
+mod plans;
+mod spark;
+mod support;
