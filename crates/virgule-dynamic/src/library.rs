@@ -169,8 +169,7 @@ impl Library {
     }
 
     /// Calls `work` with the text of a grammar and a loader for its imports. The grammar is a file, or a built-in
-    /// grammar by its
-    /// name or the name of one of its kinds.
+    /// grammar by its name or the name of one of its kinds.
     pub fn with_text<T>(
         &self,
         grammar: &str,
