@@ -5,5 +5,6 @@ mod costly_grammars;
 mod fuzz_corpus;
 mod memory;
 mod mutated_grammars;
+mod patterns;
 mod rule_chains;
 mod text_length;

@@ -10,6 +10,8 @@ mod helpers;
 mod interop;
 mod iri_mapping;
 mod normalization;
+mod pattern_sets;
 mod relativization;
 mod resolution;
 mod results;
+mod template_matching;

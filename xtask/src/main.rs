@@ -31,6 +31,7 @@ usage: cargo xtask CHORE
   bench compile              measure the stages of the compiler, and clean builds beside other libraries
   bench differences          write docs/differences.md: where other libraries give other results
   bench growth               write docs/growth.md and its plots: cost by length, rules, repetitions, nesting
+  bench patterns             measure a thousand routes beside a router and regular expressions
   mutants [ONLY]             make each mistake of tests/mutants.toml in a copy, and say which ones pass all tests; ONLY is
                              a part of a file's name or of a reason
   conform-matrix             write docs/conformance.md and docs/conformance.svg: which texts other libraries take
@@ -58,6 +59,10 @@ fn main() -> ExitCode {
         ["bench", "size"] => size_cost::bench(),
         ["bench", "compile"] => bench_compiler(&["stages"]).and_then(|()| compile_cost::bench()),
         ["bench", "growth"] => bench_compiler(&["growth"]),
+        ["bench", "patterns"] => run(
+            &["--package", "virgule-bench", "--no-default-features", "--features", "patterns,simd"],
+            &["patterns"],
+        ),
         ["bench", "build"] => time_cost::bench(),
         ["bench", "derive"] => derive_cost::bench(),
         ["bench", "hash"] => {

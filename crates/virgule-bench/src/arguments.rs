@@ -47,6 +47,8 @@ pub enum Command {
     Differences,
     /// Write docs/growth.md and its plots
     Growth,
+    /// Time a thousand routes beside a router and regular expressions
+    Patterns,
     /// Time the stages of the compiler
     Stages {
         #[arg(value_name = "GRAMMAR")]

@@ -21,6 +21,7 @@
 //! count         one pass each, for a count of instructions
 //! differences/  different results of other libraries       with the feature `peers`
 //! growth/       cost as a function of the work, and plots   with the feature `compiler`
+//! patterns      a thousand routes beside a router        with the feature `patterns`
 //! stages        the time of each stage of the compiler      with the feature `compiler`
 //! ```
 
@@ -40,6 +41,8 @@ mod environment;
 #[cfg(feature = "compiler")]
 mod growth;
 mod inputs;
+#[cfg(feature = "patterns")]
+mod patterns;
 mod report;
 mod rounds;
 mod selection;
@@ -81,9 +84,11 @@ fn run_command(command: &Command) -> Result<(), String> {
         Command::Differences => differences::write(),
         #[cfg(feature = "compiler")]
         Command::Growth => growth::write(),
+        #[cfg(feature = "patterns")]
+        Command::Patterns => patterns::print(),
         #[cfg(feature = "compiler")]
         Command::Stages { grammars } => stages::print(grammars),
-        #[cfg(not(all(feature = "compiler", feature = "peers")))]
+        #[cfg(not(all(feature = "compiler", feature = "patterns", feature = "peers")))]
         _ => Err("this program was built without the feature that the command needs".to_string()),
     }
 }

@@ -1,4 +1,4 @@
-//! `#[derive(UriScheme)]`: typed parsers from ABNF.
+//! `#[derive(UriScheme)]`: typed parsers from ABNF. `#[derive(UriTemplate)]`: variables of URI templates.
 //!
 //! ```text
 //! attributes  #[uri(…)] → values with spans
@@ -7,6 +7,7 @@
 //! bind        fields → rules; reports all mistakes that depend on the grammar
 //! expand      bound members → code
 //! sum         an enum of several kinds, without its own grammar → code
+//! template    `#[derive(UriTemplate)]`: a struct whose fields are the variables of a template → code
 //! ```
 //!
 //! This file is a shell over functions on token streams of `proc_macro2`, so that tests can call them. `virgule_compiler`
@@ -24,6 +25,7 @@ mod input;
 mod reuse;
 mod rules;
 mod sum;
+mod template;
 #[cfg(test)]
 mod tests;
 
@@ -33,6 +35,18 @@ use proc_macro::TokenStream;
 #[proc_macro_derive(UriScheme, attributes(uri))]
 pub fn uri_scheme(item: TokenStream) -> TokenStream {
     derive(item.into()).into()
+}
+
+/// Implements the expansion of a URI template from the fields of a struct; see `virgule::UriTemplate`.
+#[proc_macro_derive(UriTemplate, attributes(uri))]
+pub fn uri_template(item: TokenStream) -> TokenStream {
+    derive_template(item.into()).into()
+}
+
+/// item → code, or errors.
+fn derive_template(item: proc_macro2::TokenStream) -> proc_macro2::TokenStream {
+    let code = syn::parse2(item).and_then(|item| template::derive(&item));
+    code.unwrap_or_else(syn::Error::into_compile_error)
 }
 
 /// item → code, or errors with fallback code that prevents further ones.

@@ -334,3 +334,105 @@ fn no_text_of_a_grammar_makes_it_panic() {
         }
     }
 }
+
+#[test]
+fn templates_and_structs_agree() {
+    let made = |item| crate::derive_template(item).to_string();
+    let good = made(quote! {
+        #[uri(template = "/users/{id}{?page,r#type*}")]
+        struct Users { id: u32, page: Option<u32>, #[uri(variable = "r#type")] kinds: Vec<String> }
+    });
+    assert!(!is_error(&good) && good.contains("FromVariables"), "{good}");
+    assert!(syn::parse_str::<syn::File>(&good).is_ok());
+    let borrowed = made(quote!(
+        #[uri(template = "/{id}")]
+        struct User<'a> {
+            id: &'a str,
+        }
+    ));
+    assert!(!is_error(&borrowed) && !borrowed.contains("FromVariables for"), "{borrowed}");
+    for (item, message) in [
+        (
+            quote!(
+                struct A {
+                    id: u32,
+                }
+            ),
+            "no template",
+        ),
+        (
+            quote!(
+                #[uri(template = "/{id}{?page}")]
+                struct A {
+                    id: u32,
+                }
+            ),
+            "no field for the variable `page`",
+        ),
+        (
+            quote!(
+                #[uri(template = "/{user}")]
+                struct A {
+                    user: u32,
+                    users: u32,
+                }
+            ),
+            "did you mean `user`?",
+        ),
+        (
+            quote!(
+                #[uri(template = "/{a}")]
+                struct A {
+                    a: u8,
+                    #[uri(variable = "a")]
+                    b: u8,
+                }
+            ),
+            "two fields",
+        ),
+        (
+            quote!(
+                #[uri(template = "/{a}", template = "/{a}")]
+                struct A {
+                    a: u8,
+                }
+            ),
+            "given twice",
+        ),
+        (
+            quote!(
+                #[uri(rule = "/{a}")]
+                struct A {
+                    a: u8,
+                }
+            ),
+            "the only key here is",
+        ),
+        (
+            quote!(
+                #[uri(template = "/{a}")]
+                struct A(u8);
+            ),
+            "structs with named fields",
+        ),
+        (
+            quote!(
+                #[uri(template = "/{a}")]
+                enum A {
+                    B,
+                }
+            ),
+            "structs with named fields",
+        ),
+        (
+            quote!(
+                #[uri(template = "/{a}")]
+                fn a() {}
+            ),
+            "expected one of",
+        ),
+    ] {
+        let made = made(item);
+        assert!(is_error(&made) && made.contains(message), "{message}: {made}");
+    }
+}

@@ -48,6 +48,8 @@
 //! | [`hosts`](guide::hosts) | sites, keys to sort by host, addresses with a zone |
 //! | [`deriving`](guide::deriving) | a type for a grammar of your own |
 //! | [`writing_a_scheme`](guide::writing_a_scheme) | a scheme for this crate |
+//! | [`templates`](guide::templates) | URI templates: expanded, matched back, as types |
+//! | [`pattern_sets`](guide::pattern_sets) | many templates matched in one pass: routes, webhooks, allow-lists |
 //! | [`coming_from_url`](guide::coming_from_url) | calls of the crate `url` and their counterparts |
 //! | [`coming_from_http`](guide::coming_from_http) | the same for `http::Uri` |
 //! | [`coming_from_fluent_uri`](guide::coming_from_fluent_uri) | the same for `fluent-uri` |
@@ -89,13 +91,14 @@
 //! | a URI to store in a struct, to edit or to deserialize | [`UriBuf`], [`UriRefBuf`], [`IriBuf`], ... |
 //! | components from which to make a URI | [`Uri::builder`] |
 //! | a URI that must be of one scheme | its scheme type: [`schemes::Https`], [`schemes::Mailto`], [`schemes::Urn`], ... |
-//! | a URI that is known when the program is compiled | [`uri!`], or `parse_const` of any type |
+//! | a URI that is known when the program is compiled | [`uri!`], [`uri_template!`], or `parse_const` of any type |
 //! | only the question whether a text is valid | [`Uri::is_valid`] |
 //! | the name of a kind, known at run time | [`Kind::find`] |
 //! | a grammar of your own | `#[derive(UriScheme)]`: see [`guide::deriving`] |
 //! | text that contains URIs: logs, mail, Markdown | `find::Finder` (feature `find`) |
 //! | text that is nearly a URI: blanks, brackets, a stray `%` | `repair::repair` (feature `repair`) |
-//! | a template such as `/users/{id}{?q*}` | [`schemes::UriTemplate`], expanded with the feature `template` |
+//! | a template such as `/users/{id}{?q*}` | [`schemes::UriTemplate`], expanded with the feature `template`: see [`guide::templates`] |
+//! | the values that a template was expanded from, many templates at once | the crate `virgule-patterns`: see [`guide::pattern_sets`] |
 //! | a host typed with a zone, `[fe80::1%eth0]` | `zone::split_zone` |
 //! | a query that is to be a struct | `query::from_query` (feature `serde`) |
 //! | the site that a host belongs to | `suffix::PublicSuffixList` (feature `suffix`) |
@@ -114,7 +117,7 @@
 //! | `std` | yes | processor detection, host lookup, system paths in `file`; enables `alloc` | the standard library |
 //! | `alloc` | by `std` | owned types, builders, editing, decoding to strings | an allocator |
 //! | `simd` | yes | vector instructions on x86-64, AArch64, WebAssembly | unsafe code, in one folder |
-//! | `derive` | no | `#[derive(UriScheme)]` | building a procedural macro that contains the grammar compiler |
+//! | `derive` | no | `#[derive(UriScheme)]`, and with `template` `#[derive(UriTemplate)]` | building a procedural macro that contains the grammar compiler |
 //! | `file` | no | paths of files to `file:` URIs and back: [`file`]; enables `alloc` | an allocator |
 //! | `whatwg` | no | where a browser reads a text differently: [`whatwg`] | build time |
 //! | `curie` | no | compact URIs: `PrefixMap` | build time |
@@ -169,6 +172,9 @@ pub use virgule_core::{CurieDisplay, PrefixMap, UnknownPrefixError};
 #[cfg(feature = "derive")]
 #[doc = include_str!("derive.md")]
 pub use virgule_derive::UriScheme;
+#[cfg(all(feature = "derive", feature = "template"))]
+#[doc = include_str!("derive_template.md")]
+pub use virgule_derive::UriTemplate;
 
 /// The Rust of README.md and `docs/library.md`, compiled and run as tests.
 #[cfg(doctest)]

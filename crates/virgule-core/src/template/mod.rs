@@ -20,6 +20,7 @@
 //! expand     part, operator, value → text
 //! error      why a template has no expansion
 //! serialize  what serde serializes as variables                      feature serde
+//! typed      structs as the variables of a template                  `#[derive(UriTemplate)]`
 //! ```
 //!
 //! Whether the expansion is a URI reference depends on the literals of the template; parse it with
@@ -34,6 +35,7 @@ mod part;
 mod serialize;
 #[cfg(test)]
 mod tests;
+mod typed;
 mod value;
 
 pub use error::{ExpandError, ExpandErrorKind};
@@ -41,4 +43,5 @@ pub use operator::Operator;
 pub use part::{Expression, Modifier, TemplatePart, TemplateParts, VarSpec};
 #[cfg(feature = "serde")]
 pub use serialize::{VariablesError, to_variables};
+pub use typed::{FromValue, FromVariables, FromVariablesError, TypedTemplate};
 pub use value::{ToValue, Value, Variables};

@@ -11,6 +11,8 @@
 //! | group or sort URIs by site, take addresses with a zone | [`hosts`] |
 //! | make a type for a grammar of your own | [`deriving`] |
 //! | add a scheme to this crate | [`writing_a_scheme`] |
+//! | make URIs from templates, and get the values back | [`templates`] |
+//! | route requests, or find which of many templates a URI is of | [`pattern_sets`] |
 //! | replace `url`, or use both | [`coming_from_url`] |
 //! | replace `http::Uri`, or use both | [`coming_from_http`] |
 //! | replace `fluent-uri` | [`coming_from_fluent_uri`] |
@@ -45,6 +47,9 @@ pub mod deriving {}
 pub mod finding {}
 #[doc = include_str!("hosts.md")]
 pub mod hosts {}
+// The code of this page and of `templates` needs a crate that depends on this one, which runs it as tests.
+#[cfg_attr(not(doctest), doc = include_str!("pattern_sets.md"))]
+pub mod pattern_sets {}
 #[doc = include_str!("queries.md")]
 pub mod queries {}
 // As in `coming_from_url`.
@@ -62,5 +67,8 @@ pub mod resolving {}
 #[cfg_attr(feature = "whatwg", doc = include_str!("../links/whatwg.md"))]
 #[doc = include_str!("../links/without.md")]
 pub mod security {}
+// As in `pattern_sets`.
+#[cfg_attr(not(doctest), doc = include_str!("templates.md"))]
+pub mod templates {}
 #[doc = include_str!("writing_a_scheme.md")]
 pub mod writing_a_scheme {}

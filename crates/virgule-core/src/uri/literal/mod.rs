@@ -117,12 +117,31 @@ macro_rules! iri_ref {
     };
 }
 
+/// A constant [`UriTemplate`](crate::schemes::UriTemplate) (RFC 6570); a text that is none does not compile.
+///
+/// ```
+/// use virgule::schemes::UriTemplate;
+///
+/// const SEARCH: UriTemplate<'static> = virgule::uri_template!("/search{?q,page}");
+/// assert_eq!(SEARCH.as_str(), "/search{?q,page}");
+/// ```
+///
+/// ```compile_fail
+/// virgule::uri_template!("/search{?q,page");
+/// ```
+#[macro_export]
+macro_rules! uri_template {
+    ($text:expr $(,)?) => {
+        $crate::__literal!(schemes::UriTemplate, $text)
+    };
+}
+
 /// A literal of a type of this crate. The constant has a name, because `cargo check` does not evaluate unnamed ones.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __literal {
-    ($type:ident, $text:expr) => {{
-        const LITERAL: $crate::$type<'static> = match $crate::$type::parse_const($text) {
+    ($($type:ident)::+, $text:expr) => {{
+        const LITERAL: $crate::$($type)::+<'static> = match $crate::$($type)::+::parse_const($text) {
             ::core::result::Result::Ok(parsed) => parsed,
             ::core::result::Result::Err(error) => $crate::__refuse(&error),
         };

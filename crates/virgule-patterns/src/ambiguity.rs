@@ -1,0 +1,153 @@
+//! Whether a text has two readings: a search in the product of the automaton with itself, the shortest text first.
+//!
+//! The search is exact. A pattern whose variables occur several times may be unambiguous all the same, because their values must be
+//! equal, which no finite automaton compares.
+
+use crate::automaton::{Automaton, EntryId};
+use crate::language::RangeEdge;
+use crate::limits::{self, LimitError};
+use crate::nfa::StateId;
+use crate::reading::Reading;
+use crate::values::{Slot, show};
+use std::collections::HashMap;
+use std::fmt;
+use virgule_compiler::bytes;
+
+/// A shortest text with two readings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ambiguity {
+    text: String,
+    readings: [String; 2],
+}
+
+impl Ambiguity {
+    /// The text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The readings, as `x = "a", y = "b"`. They are two of the text, which may have more; a match gives the one in which earlier
+    /// variables take the most.
+    pub fn readings(&self) -> [&str; 2] {
+        [&self.readings[0], &self.readings[1]]
+    }
+}
+
+impl fmt::Display for Ambiguity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [first, second] = &self.readings;
+        write!(f, "`{}` has two readings: {first}; and {second}", self.text)
+    }
+}
+
+/// A pair of states that two readings of one text reach.
+struct Pair {
+    /// The pair before it.
+    before: Option<usize>,
+    byte: u8,
+    /// By what the readings came here.
+    entries: [EntryId; 2],
+}
+
+/// The state of both readings; `None` for the second while they are the same.
+type Key = (StateId, Option<StateId>);
+
+/// Finds a shortest text with two readings.
+pub fn ambiguity(automaton: &Automaton, slots: &[Slot]) -> Result<Option<Ambiguity>, LimitError> {
+    let mut search = Search { automaton, pairs: Vec::new(), keys: Vec::new(), known: HashMap::new() };
+    let start: Vec<EntryId> = automaton.start().collect();
+    search.advance(None, 0, true, &start, &start)?;
+    let classes = readable(automaton);
+    let mut at = 0;
+    while let Some(&(first, second)) = search.keys.get(at) {
+        if first == automaton.nfa.accept && second == Some(first) {
+            return Ok(Some(search.witness(at, slots)));
+        }
+        for &byte in &classes {
+            // The witness has percent-encodings in upper case, as an expansion has them.
+            if second.is_none_or(|second| search.is_lower_digit(second, byte))
+                && search.is_lower_digit(first, byte)
+            {
+                continue;
+            }
+            let one: Vec<EntryId> = automaton.steps(first, byte).collect();
+            let other: Vec<EntryId> = match second {
+                Some(second) if !one.is_empty() => automaton.steps(second, byte).collect(),
+                _ => one.clone(),
+            };
+            search.advance(Some(at), byte, second.is_none(), &one, &other)?;
+        }
+        at += 1;
+    }
+    Ok(None)
+}
+
+/// One byte of each class, the most readable first.
+fn readable(automaton: &Automaton) -> Vec<u8> {
+    let mut seen = vec![false; automaton.classes.len()];
+    let class = |byte: u8| usize::from(automaton.classes.class_of[byte as usize]);
+    bytes::readable().filter(|&byte| !std::mem::replace(&mut seen[class(byte)], true)).collect()
+}
+
+struct Search<'a> {
+    automaton: &'a Automaton,
+    pairs: Vec<Pair>,
+    keys: Vec<Key>,
+    known: HashMap<Key, ()>,
+}
+
+impl Search<'_> {
+    /// True for a lower-case hexadecimal digit, in a state that reads nothing but digits and leads to the same states on the upper-case
+    /// one.
+    fn is_lower_digit(&self, state: StateId, byte: u8) -> bool {
+        let is_digit = |&(first, last, _): &RangeEdge| (first..=last).all(|byte| byte.is_ascii_hexdigit());
+        byte.is_ascii_lowercase()
+            && self.automaton.nfa.states[state as usize].bytes.iter().all(is_digit)
+            && self.automaton.steps(state, byte).eq(self.automaton.steps(state, byte.to_ascii_uppercase()))
+    }
+
+    /// Adds the pairs that are reached by one entry of each list.
+    fn advance(
+        &mut self,
+        before: Option<usize>,
+        byte: u8,
+        same: bool,
+        one: &[EntryId],
+        other: &[EntryId],
+    ) -> Result<(), LimitError> {
+        for (index, &first) in one.iter().enumerate() {
+            // Of two readings that were one so far each pair is looked at once, the preferred one first.
+            let others = if same { &other[index..] } else { other };
+            for &second in others {
+                let stop = |entry: EntryId| self.automaton.entry(entry).stop;
+                let key = (stop(first), (!same || first != second).then(|| stop(second)));
+                if self.known.insert(key, ()).is_none() {
+                    limits::within(self.pairs.len() + 1, limits::PAIRS, "pairs of states of two readings")?;
+                    self.pairs.push(Pair { before, byte, entries: [first, second] });
+                    self.keys.push(key);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The text and the readings that lead to a pair.
+    fn witness(&self, pair: usize, slots: &[Slot]) -> Ambiguity {
+        let mut path = vec![pair];
+        while let Some(before) = path.last().and_then(|&pair| self.pairs[pair].before) {
+            path.push(before);
+        }
+        path.reverse();
+        let text: Vec<u8> = path.iter().skip(1).map(|&pair| self.pairs[pair].byte).collect();
+        let text = String::from_utf8_lossy(&text).into_owned();
+        let readings = [0, 1].map(|side| {
+            let entered = path.iter().enumerate().flat_map(|(at, &pair)| {
+                let entry = self.automaton.entry(self.pairs[pair].entries[side]);
+                entry.tags.iter().map(move |&tag| (tag, at as u32))
+            });
+            let reading: Reading = entered.collect();
+            show(&reading, slots, &text)
+        });
+        Ambiguity { text, readings }
+    }
+}

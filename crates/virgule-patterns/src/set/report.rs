@@ -1,0 +1,155 @@
+//! Patterns that match texts of each other, with witnesses.
+
+use super::Compiled;
+use super::dfa::SetDfa;
+use crate::limits;
+use std::collections::BTreeSet;
+use std::fmt;
+
+/// Which patterns of a set match texts of each other.
+///
+/// ```
+/// use virgule_patterns::{Pattern, PatternSet};
+///
+/// let routes = PatternSet::new([
+///     Pattern::route("/a/{x}")?,
+///     Pattern::route("/{y}/b")?,
+///     Pattern::route("/a/{z}")?,
+/// ])?;
+/// let report = routes.report().to_string();
+/// let lines: Vec<&str> = report.lines().collect();
+/// assert_eq!(lines[0], "pattern 2 `/a/{z}` is never the first: `/a/a` is matched by pattern 0 `/a/{x}` before");
+/// assert_eq!(lines[2], "pattern 0 `/a/{x}` is before pattern 1 `/{y}/b` for `/a/b`");
+/// # Ok::<(), virgule_patterns::PatternError>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PatternReport {
+    templates: Vec<(usize, String)>,
+    overlaps: Vec<Overlap>,
+    shadowed: Vec<Shadowed>,
+    is_complete: bool,
+}
+
+/// Two patterns that match one text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Overlap {
+    /// The pattern that is before the other.
+    pub first: usize,
+    /// The other one.
+    pub second: usize,
+    /// A shortest text that both match.
+    pub text: String,
+}
+
+/// A pattern that is never the first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shadowed {
+    /// The pattern.
+    pub pattern: usize,
+    /// A shortest text that it matches, with the first pattern that matches it; `None` if no text matches the pattern.
+    pub by: Option<(usize, String)>,
+}
+
+impl PatternReport {
+    /// The pairs of patterns that match one text, at most 1,000 of them, those with the shortest texts first.
+    pub fn overlaps(&self) -> &[Overlap] {
+        &self.overlaps
+    }
+
+    /// False if there are more overlaps.
+    pub fn is_complete(&self) -> bool {
+        self.is_complete
+    }
+
+    /// The patterns that are never the first.
+    pub fn shadowed(&self) -> &[Shadowed] {
+        &self.shadowed
+    }
+}
+
+impl fmt::Display for PatternReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let template = |pattern: usize| {
+            let found = self.templates.binary_search_by_key(&pattern, |(pattern, _)| *pattern);
+            found.ok().map_or("", |found| self.templates[found].1.as_str())
+        };
+        for Shadowed { pattern, by } in &self.shadowed {
+            write!(f, "pattern {pattern} `{}` is never the first: ", template(*pattern))?;
+            match by {
+                Some((first, text)) => {
+                    writeln!(f, "`{text}` is matched by pattern {first} `{}` before", template(*first))?;
+                }
+                None => writeln!(f, "it matches no text")?,
+            }
+        }
+        for Overlap { first, second, text } in &self.overlaps {
+            let (one, other) = (template(*first), template(*second));
+            writeln!(f, "pattern {first} `{one}` is before pattern {second} `{other}` for `{text}`")?;
+        }
+        if !self.is_complete {
+            writeln!(f, "there are more than {} overlaps", limits::OVERLAPS)?;
+        }
+        Ok(())
+    }
+}
+
+/// Reports on the automaton of a set.
+pub fn report(dfa: &SetDfa, patterns: &[Compiled]) -> PatternReport {
+    let order = dfa.shortest();
+    let text = |at: usize| {
+        let mut text = Vec::new();
+        let mut at = at;
+        while at > 0 {
+            text.push(order[at].2);
+            at = order[at].1;
+        }
+        text.reverse();
+        String::from_utf8_lossy(&text).into_owned()
+    };
+    let mut seen = BTreeSet::new();
+    let mut is_first = vec![false; patterns.len()];
+    let mut witness: Vec<Option<(usize, usize)>> = vec![None; patterns.len()];
+    let mut pairs = BTreeSet::new();
+    let mut overlaps = Vec::new();
+    let mut is_complete = true;
+    for (at, &(state, ..)) in order.iter().enumerate() {
+        if !seen.insert(dfa.list_id(state)) {
+            continue;
+        }
+        let list = dfa.list(state);
+        let Some(&first) = list.first() else { continue };
+        // A pattern that compares values may give way to the next one.
+        let firsts = list.iter().scan(true, |goes_on, &pattern| {
+            std::mem::replace(goes_on, patterns[pattern as usize].repeats && *goes_on).then_some(pattern)
+        });
+        firsts.for_each(|pattern| is_first[pattern as usize] = true);
+        for (index, &pattern) in list.iter().enumerate() {
+            witness[pattern as usize].get_or_insert((first as usize, at));
+            for &second in &list[index + 1..] {
+                if overlaps.len() == limits::OVERLAPS {
+                    is_complete &= pairs.contains(&(pattern, second));
+                    if !is_complete {
+                        break;
+                    }
+                } else if pairs.insert((pattern, second)) {
+                    let (first, second) = (pattern as usize, second as usize);
+                    overlaps.push(Overlap { first, second, text: text(at) });
+                }
+            }
+        }
+    }
+    let shadowed = (0..patterns.len()).filter(|&pattern| !is_first[pattern]).map(|pattern| {
+        let by = witness[pattern].map(|(first, at)| (first, text(at)));
+        Shadowed { pattern, by }
+    });
+    let shadowed: Vec<Shadowed> = shadowed.collect();
+    let named: BTreeSet<usize> = overlaps
+        .iter()
+        .flat_map(|overlap| [overlap.first, overlap.second])
+        .chain(shadowed.iter().flat_map(|shadowed| {
+            shadowed.by.as_ref().map(|(first, _)| *first).into_iter().chain([shadowed.pattern])
+        }))
+        .collect();
+    let templates = named.into_iter().map(|pattern| (pattern, patterns[pattern].template.clone())).collect();
+    PatternReport { templates, overlaps, shadowed, is_complete }
+}

@@ -1,0 +1,113 @@
+//! Templates and sets of patterns of strangers: matched, or refused with the limit named, within a bound of memory.
+
+use crate::hostile::cost::PROMISED;
+use allocation_counter::measure;
+use virgule_patterns::{Pattern, PatternErrorKind, PatternSet, ValueKind};
+use virgule_tests::effort;
+
+/// Compiles a template; the limit that it exceeds, if it does.
+fn limit_of(template: &str) -> Option<&'static str> {
+    let mut limit = None;
+    let used = measure(|| {
+        let pattern = Pattern::parse(template).expect("a template").allow_ambiguity();
+        limit = match pattern.matcher() {
+            Ok(_) => None,
+            Err(error) => match error.kind() {
+                PatternErrorKind::Limit(exceeded) => Some(exceeded.what()),
+                _ => panic!("{error}"),
+            },
+        };
+    });
+    assert!(used.bytes_max < PROMISED, "{} bytes for {}…", used.bytes_max, &template[..40]);
+    limit
+}
+
+fn joined(count: usize, separator: &str, variable: impl Fn(usize) -> String) -> String {
+    (0..count).map(variable).collect::<Vec<_>>().join(separator)
+}
+
+#[test]
+fn ten_thousand_variables_are_bounded() {
+    let segments = joined(10_000, "/", |index| format!("{{v{index}}}"));
+    assert_eq!(limit_of(&segments), None);
+    let list = format!("{{?{}}}", joined(10_000, ",", |index| format!("v{index}")));
+    assert_eq!(limit_of(&list), Some("steps between states that read a byte"));
+    let adjacent = joined(10_000, "", |index| format!("{{v{index}}}"));
+    assert_eq!(limit_of(&adjacent), Some("steps between states that read a byte"));
+    let many = joined(20_001, "/", |index| format!("{{v{index}}}"));
+    assert_eq!(limit_of(&many), Some("variables"));
+    let long = format!("{{v:9999}}{}", "x".repeat(10_000));
+    assert_eq!(limit_of(&long), Some("states of a prefix"));
+    assert_eq!(limit_of(&joined(300, "/", |index| format!("{{v{index}}}"))), None);
+    assert_eq!(limit_of(&format!("{{?{}}}", joined(100, ",", |index| format!("v{index}")))), None);
+}
+
+#[test]
+fn one_name_ten_thousand_times() {
+    let matcher =
+        Pattern::parse(&joined(200, "/", |_| "{v}".to_string())).and_then(|pattern| pattern.matcher());
+    let matcher = matcher.expect("within limits");
+    assert!(matcher.matches(&joined(200, "/", |_| "a".to_string())));
+    assert!(!matcher.matches(&joined(200, "/", |index| if index == 199 { "b" } else { "a" }.to_string())));
+}
+
+/// A set of so many routes; the limit that it exceeds, if it does.
+fn limit_of_set(count: usize, route: impl Fn(usize) -> String) -> Option<&'static str> {
+    let mut limit = None;
+    let used = measure(|| {
+        let patterns = (0..count).map(|index| Pattern::route(&route(index)).expect("a template"));
+        limit = match PatternSet::new(patterns) {
+            Ok(set) => {
+                assert_eq!(set.len(), count);
+                None
+            }
+            Err(error) => match error.kind() {
+                PatternErrorKind::Limit(exceeded) => Some(exceeded.what()),
+                _ => panic!("{error}"),
+            },
+        };
+    });
+    assert!(used.bytes_max < PROMISED, "{} bytes for {}", used.bytes_max, route(0));
+    limit
+}
+
+#[test]
+fn many_patterns_are_bounded() {
+    assert_eq!(limit_of_set(2_000, |index| format!("/service/{index}/items/{{item}}")), None);
+    // Each segment of a text decides for each pattern whether it still matches: the sets of patterns are many.
+    let crossing = |index: usize| {
+        let bits = index.wrapping_mul(2_654_435_761);
+        (0..24)
+            .map(|at| if bits >> at & 1 == 0 { format!("/{{v{at}}}") } else { "/a".to_string() })
+            .collect::<String>()
+    };
+    assert_eq!(limit_of_set(3_000, crossing), Some("members of the sets of the automaton of the set"));
+    if effort::is_full() {
+        let limit = limit_of_set(100_000, |index| format!("/service/{index}/items/{{item}}"));
+        assert_eq!(limit, Some("states of the NFA of all patterns"));
+    }
+}
+
+#[test]
+fn kinds_that_differ_are_counted() {
+    let kind = |length: usize| ValueKind::abnf(&format!("{length}DIGIT")).expect("an expression");
+    let pattern = |length| Pattern::parse("{v}").expect("a template").kind("v", kind(length));
+    let error = PatternSet::new((1..=257).map(pattern)).expect_err("257 kinds");
+    assert_eq!(
+        error.to_string(),
+        "the pattern needs more than 256 different languages of variables: make it, or its kinds, smaller"
+    );
+}
+
+/// A match takes a bounded number of steps for each byte: no text makes it go back.
+#[test]
+fn long_texts_match_in_bounded_memory() {
+    let matcher =
+        Pattern::parse("{a}{+b}{/c*}").expect("a template").allow_ambiguity().matcher().expect("small");
+    for text in ["a".repeat(1 << 20), "/".repeat(1 << 18), "%2F".repeat(1 << 18), "%".repeat(1 << 18)] {
+        let used = measure(|| {
+            let _ = matcher.match_text(&text);
+        });
+        assert!(used.bytes_max < 64 * (1 << 20), "{}", used.bytes_max);
+    }
+}
