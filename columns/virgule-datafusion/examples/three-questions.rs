@@ -37,7 +37,7 @@ async fn main() -> Result<()> {
         "SELECT link, target FROM (
              SELECT {column} AS link, {page} AS page, uri_reference_resolve({column}, {page}) AS target FROM file
          ) AS links
-         WHERE lower(uri_host(target)) IS DISTINCT FROM lower(uri_host(page)) AND target IS NOT NULL ORDER BY link LIMIT 10"
+         WHERE (lower(uri_host(target)) IS DISTINCT FROM lower(uri_host(page))) AND target IS NOT NULL ORDER BY link LIMIT 10"
     );
     context.sql(&links).await?.show().await?;
 

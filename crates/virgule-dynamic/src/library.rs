@@ -1,4 +1,4 @@
-//! LibraryLoader → grammars by name, with imports.
+//! Texts → grammars by name, with imports.
 
 use crate::build::Pieces;
 use crate::{Automaton, Builder, Parser};
@@ -15,10 +15,9 @@ use virgule_compiler::abnf::diagnose::{Diagnostics, Source, suggestion};
 use virgule_compiler::abnf::files::{self, Folder};
 use virgule_compiler::abnf::lower::grammar::{self, Field, Parameters, RuleId, Section, SectionKind};
 use virgule_compiler::abnf::lower::{ImportError, Loader, TextLoader, document_name};
-use virgule_compiler::analysis::compose;
-use virgule_compiler::analysis::examples;
 use virgule_compiler::analysis::lists::{self, SectionLists};
 use virgule_compiler::analysis::occurrence_dfa::OccurrenceDfa;
+use virgule_compiler::analysis::{compose, examples};
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::limits::Budget;
 use virgule_compiler::nfa::context::BuildContext;
@@ -169,8 +168,7 @@ impl Library {
     }
 
     /// Calls `work` with the text of a grammar and a loader for its imports. The grammar is a file, or a built-in
-    /// grammar by its
-    /// name or the name of one of its kinds.
+    /// grammar by its name or the name of one of its kinds.
     pub fn with_text<T>(
         &self,
         grammar: &str,

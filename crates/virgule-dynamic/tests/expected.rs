@@ -2,7 +2,7 @@
 
 use virgule::parse::{ByteSet, Expected};
 use virgule_compiler::abnf;
-use virgule_compiler::abnf::diagnose::{Diagnostics, Source, expected};
+use virgule_compiler::abnf::diagnose::{Diagnostics, expected};
 use virgule_compiler::abnf::lower::{Loader, TextLoader};
 use virgule_compiler::analysis::mismatch;
 use virgule_compiler::builtin::GRAMMARS;

@@ -5,7 +5,7 @@ use crate::inputs;
 use arrow_array::cast::AsArray;
 use arrow_array::types::Int64Type;
 use arrow_array::{Array, StringViewArray};
-use virgule::schemes::{Https, Mailto, Urn};
+use virgule::schemes::Https;
 use virgule::{Iri, IriRef, Kind, Ni, RelativeRef, Uri, UriRef};
 use virgule_columns::{Kernel, Operand, Operation, Syntax};
 
@@ -42,7 +42,9 @@ impl Present for Option<&str> {
     }
 }
 
-fn by_types() -> Vec<(&'static str, fn(&str) -> Parsed)> {
+type Parse = fn(&str) -> Parsed;
+
+fn by_types() -> Vec<(&'static str, Parse)> {
     vec![
         ("uri", by_type!(Uri, scheme authority userinfo host port path query fragment)),
         ("uri-reference", by_type!(UriRef, scheme authority userinfo host port path query fragment)),
@@ -51,8 +53,6 @@ fn by_types() -> Vec<(&'static str, fn(&str) -> Parsed)> {
         ("relative-ref", by_type!(RelativeRef, authority userinfo host port path query fragment)),
         ("https", by_type!(Https, authority host port query)),
         ("ni", by_type!(Ni, authority alg val query)),
-        ("mailto", by_type!(Mailto,)),
-        ("urn", by_type!(Urn,)),
     ]
 }
 

@@ -88,7 +88,7 @@ fn query_value(query: Option<&str>, key: &str) -> Option<String> {
     };
     for pair in query?.split('&') {
         let (name, value) = pair.split_once('=').map_or((pair, None), |(name, value)| (name, Some(value)));
-        if decode(name).as_deref() == Some(key) && !(query == Some("")) {
+        if decode(name).as_deref() == Some(key) && query != Some("") {
             return decode(value?);
         }
     }

@@ -287,15 +287,11 @@ async fn invalid_urls() {
             .unwrap();
         assert!(found.is_empty(), "{part}: {found:?}");
     }
-    for row in 0..texts.len() {
+    for (row, text) in INVALID.iter().enumerate() {
         for call in ["parse_url(u, 'HOST')", "parse_url(u, 'NO')", "parse_url(u, 'QUERY', 'k')"] {
             let sql = format!("SELECT {call} FROM t WHERE id = {row}");
-            let error = rows(&context, &sql).await.expect_err(INVALID[row]).to_string();
-            assert!(
-                error.contains("parse_url") && error.contains("offset "),
-                "{call}, {:?}: {error}",
-                INVALID[row]
-            );
+            let error = rows(&context, &sql).await.expect_err(text).to_string();
+            assert!(error.contains("parse_url") && error.contains("offset "), "{call}, {:?}: {error}", text);
         }
     }
 }

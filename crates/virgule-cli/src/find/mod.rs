@@ -123,12 +123,12 @@ fn search(
             let mut at = 0;
             for uri in finder.find(text) {
                 let range = uri.range();
-                start.pass(text[at..range.start].as_bytes());
+                start.pass(&text.as_bytes()[at..range.start]);
                 at = range.start;
                 start.show(&name, uri.as_str(), call.json, out)?;
                 searched.found = true;
             }
-            start.pass(text[at..].as_bytes());
+            start.pass(&text.as_bytes()[at..]);
             start.pass(piece.invalid());
         }
         // The next part of a pipe may take long to arrive.
