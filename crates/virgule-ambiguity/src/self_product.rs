@@ -77,7 +77,7 @@ struct Fork {
     place: usize,
     /// Indices of the branches.
     branches: [usize; 2],
-    /// True if a DFA is left or not.
+    /// True if one branch leaves the DFA of a fragment and the other stays in it.
     end: bool,
     /// The first vertices of the branches; the vertex itself if the DFA is not left.
     begin: [u32; 2],

@@ -24,7 +24,7 @@ impl Candidate {
     }
 }
 
-/// Why a text was made.
+/// What a text is meant to test.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Reason {

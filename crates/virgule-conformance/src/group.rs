@@ -37,7 +37,7 @@ pub struct Disagreement {
 /// Differences with the same class and rule.
 #[derive(Debug, Clone)]
 pub struct Group {
-    /// The class.
+    /// The class of the difference.
     pub class: Class,
     /// The rule at fault, or the part that differs.
     pub rule: String,

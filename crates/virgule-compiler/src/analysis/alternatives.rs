@@ -15,8 +15,8 @@ use crate::abnf::check;
 use crate::abnf::diagnose::Diagnostics;
 use crate::abnf::lower::grammar::{Expr, Rule, RuleId};
 
-/// The alternatives of a rule that are one text, with the rule of each: that which the grammar names there, or a new one of
-/// the grammar that is given back. They are written as in the grammar.
+/// The alternatives of a rule that match one text each, spelled as in the grammar, with a rule for each. Where an alternative
+/// is no rule of the grammar, a new rule is added to the returned grammar.
 ///
 /// ```
 /// use virgule_compiler::analysis::alternatives;

@@ -93,7 +93,7 @@ impl<'g> CheckState<'g> {
         }
     }
 
-    /// Whether the field may end here.
+    /// True if the check accepts a field that ends in this state.
     pub fn passes(self) -> bool {
         match self {
             CheckState::NotEmpty { any } => any,
@@ -127,7 +127,7 @@ impl ParameterCheck<'_> {
         ParameterCheck { name, ..self }
     }
 
-    /// Where a name ends; what follows.
+    /// The state after the end of the name of a parameter; `name` is the state of the next name.
     fn ended(self, name: NameState) -> Self {
         let is_key = self.name == NameState::Read(self.key.len());
         // A second occurrence is the last that matters.

@@ -75,7 +75,7 @@ enum Progress<'s> {
 }
 
 impl<'s> Progress<'s> {
-    /// Where an occurrence begins. Of several a parse finds the last, unless there must not be several.
+    /// Where an occurrence begins. A parse reports the last of several occurrences; if only one is allowed, it refuses them.
     fn begun(self, check: CheckState<'s>) -> Self {
         match (check, self) {
             (CheckState::Once { .. }, Progress::Absent | Progress::Within(_)) => Progress::Within(check),

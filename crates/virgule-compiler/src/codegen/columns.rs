@@ -226,7 +226,7 @@ pub fn add_layouts(cells: &mut [u32], columns: &Columns, layouts: &[u8]) {
     }
 }
 
-/// The row that some classes lead to, without operations.
+/// The row that all of these classes lead to without register operations; `None` if they differ.
 fn alike(cells: &[u32], row: usize, classes: &BTreeSet<usize>) -> Option<u32> {
     let mut cells = classes.iter().map(|class| cells[row + class]);
     let first = cells.next().filter(|&cell| cell != 0 && cell >> OPERATIONS_AT == 0)?;

@@ -22,7 +22,7 @@ pub struct Machines {
     pub called: Vec<(RuleId, Machine)>,
 }
 
-/// An automaton that calls none.
+/// A machine that calls no other.
 impl From<Machine> for Machines {
     fn from(main: Machine) -> Self {
         Machines { main, called: Vec::new() }

@@ -307,7 +307,7 @@ impl<'a> Builder<'a> {
         if branches.len() == 1 { Ok(branches[0]) } else { self.node(Node::Split(branches), rule) }
     }
 
-    /// The reduced automaton of `rule`, made when it is first asked for; `None` if it must stay as written.
+    /// The reduced automaton of `rule`, built on first use; `None` if the rule must not be reduced.
     pub(super) fn fragment(&mut self, rule: RuleId) -> Result<Option<Arc<Fragment>>, BuildError> {
         if let Some(known) = self.context.cache.get(rule) {
             return Ok(known.clone());

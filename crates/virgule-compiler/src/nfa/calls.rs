@@ -50,7 +50,7 @@ pub struct Conflict {
     pub rules: [Option<RuleId>; 2],
     /// The called rule in whose automaton it happens; `None` for that of the start rules.
     pub caller: Option<RuleId>,
-    /// Whether the byte is met where the rule may end, not where it may begin.
+    /// True if the byte conflicts at the end of the rule, false if at its beginning.
     pub leaving: bool,
 }
 

@@ -87,7 +87,7 @@ fn largest_repetition(grammar: &Grammar, rule: RuleId) -> Option<(u32, RuleId, S
     largest
 }
 
-/// Calls `see` for every repetition, from outside to inside, with how often its part is written out.
+/// Calls `see` for every repetition, from outside to inside, with the number of copies of its operand in the NFA.
 fn repetitions(expr: &Expr, see: &mut impl FnMut(u32, Span)) {
     match expr {
         Expr::Class(_) | Expr::Rule(_) => {}

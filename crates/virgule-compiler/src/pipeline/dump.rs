@@ -48,7 +48,7 @@ impl Stage {
         ("rust", Stage::Rust),
     ];
 
-    /// The stage of a name.
+    /// The stage with that name.
     pub fn named(name: &str) -> Option<Stage> {
         Stage::NAMES.iter().find(|(known, _)| *known == name).map(|(_, stage)| *stage)
     }

@@ -14,7 +14,7 @@ use std::fmt::Write;
 
 const STYLE: &str = include_str!("style.css");
 
-/// The page.
+/// The report as an HTML page.
 pub fn html(report: &Report) -> String {
     let mut page = String::new();
     let title = format!("{} asked of {}", report.language, report.command.join(" "));

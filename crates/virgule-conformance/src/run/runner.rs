@@ -40,7 +40,7 @@ impl Default for Limits {
 pub enum StartError {
     /// The command cannot be started.
     Start(String),
-    /// None of the first texts was answered; the reason for the last.
+    /// The command answered none of the first texts; why the last one failed.
     NoAnswer(String),
 }
 

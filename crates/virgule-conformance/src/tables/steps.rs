@@ -17,7 +17,7 @@ pub const MAIN: usize = usize::MAX;
 /// Added to the class of a character beyond ASCII.
 pub const WIDE: usize = 1000;
 
-/// Added to the number of a call.
+/// The offset of the numbers of calls, which share one range of symbols with byte classes and character classes.
 pub const CALL: usize = 2000;
 
 /// The table with this number.

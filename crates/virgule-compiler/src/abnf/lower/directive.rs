@@ -342,7 +342,7 @@ pub const FORMS: &[&str] = &[LOWERCASE, "no-hyphens", "addresses", "header-names
 /// The form that a field may have beside another one.
 pub const LOWERCASE: &str = "lowercase";
 
-/// Former names of directives, with what is written now.
+/// Former names of directives, each with a hint for its replacement.
 pub const FORMER: &[(&str, &str)] = &[
     ("ignore-case", "write `;! form NAME lowercase`, a line for each field"),
     ("secret", "it is called `redact`"),

@@ -164,7 +164,7 @@ pub struct Section {
     pub type_name: String,
     /// What a parse gives access to, in the order of the directive.
     pub fields: Vec<Field>,
-    /// By field: where it is listed, in the grammar's own file.
+    /// By field: the span of its name in the directive, in the grammar's own file.
     pub field_places: Vec<Span>,
     /// Fields that are lists of all occurrences (`NAME*`).
     pub lists: Vec<List>,

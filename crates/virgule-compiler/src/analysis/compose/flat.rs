@@ -20,7 +20,7 @@ pub enum Step {
     Field(usize),
     /// The next item of a field that has several.
     Item(usize),
-    /// The text of a field if it is set; else what is in it.
+    /// The text of a field if it is set; otherwise the pieces inside of the field.
     Outer(usize, usize),
     /// There if one of these fields is set.
     Group(u64, usize),

@@ -20,7 +20,7 @@ pub fn needed(pieces: &[TemplatePiece], bindings: &[Binding], facts: &Facts) -> 
     put(pieces) & never_empty.fold(0, |all, (number, _)| all | 1 << number)
 }
 
-/// The fields that are put in any case.
+/// The fields that every composed text contains.
 fn put(pieces: &[TemplatePiece]) -> u64 {
     let one = |piece: &TemplatePiece| match piece {
         TemplatePiece::Field(field) | TemplatePiece::Item(field) => 1 << field,

@@ -288,7 +288,9 @@ mod tests {
     fn scheme_types_have_methods_and_conversions_of_uris() {
         let https = Https::parse("https://a/b").unwrap();
         let (uri, reference) = (Uri::from(https), UriRef::from(https));
-        assert!(uri == https && https == uri && reference == uri.as_str());
+        assert_eq!(uri, https);
+        assert_eq!(https, uri);
+        assert_eq!(reference, uri.as_str());
         assert!(Uri::parse("https://a/c").unwrap() != https);
         assert_eq!((reference.host(), UriRef::from(&https.to_owned()).path()), (Some("a"), "/b"));
         let (owned, from_owned) = (UriBuf::from(https), UriBuf::from(https.to_owned()));
