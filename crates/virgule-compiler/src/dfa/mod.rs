@@ -31,6 +31,8 @@ pub mod program;
 pub mod run_bytes;
 pub mod share_kind_states;
 pub mod tagged;
+#[cfg(test)]
+mod tests;
 
 use crate::limits::{self, Budget, Exceeded};
 use crate::nfa::graph::Nfa;
