@@ -73,7 +73,7 @@ fn limit_of_set(count: usize, route: impl Fn(usize) -> String) -> Option<&'stati
 
 #[test]
 fn many_patterns_are_bounded() {
-    assert_eq!(limit_of_set(2_000, |index| format!("/service/{index}/items/{{item}}")), None);
+    assert_eq!(limit_of_set(effort::of(10_000, 5), |index| format!("/service/{index}/items/{{item}}")), None);
     // Each segment of a text decides for each pattern whether it still matches: the sets of patterns are many.
     let crossing = |index: usize| {
         let bits = index.wrapping_mul(2_654_435_761);
