@@ -12,7 +12,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
-use support::{Ended, Folder, Told, answer, get, noise, until};
+use support::{Ended, Folder, ScriptedServer, answer, get, noise, until};
 use virgule_ni::{Algorithm, Digest, Name};
 
 const HELLO: &str = "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
@@ -88,9 +88,9 @@ fn statuses_of_fetch() {
     let folder = Folder::new();
     let out = folder.path().join("out");
     let out = out.to_str().unwrap();
-    let lying = Told::bytes(answer("200 OK", "", b"Hello World?"));
-    let broken = Told::bytes(answer("200 OK", "", b"Hello World!")[..48].to_vec());
-    let typed = Told::bytes(answer("200 OK", "Content-Type: text/html\r\n", b"Hello World!"));
+    let lying = ScriptedServer::bytes(answer("200 OK", "", b"Hello World?"));
+    let broken = ScriptedServer::bytes(answer("200 OK", "", b"Hello World!")[..48].to_vec());
+    let typed = ScriptedServer::bytes(answer("200 OK", "Content-Type: text/html\r\n", b"Hello World!"));
     let ct = format!("{HELLO}?ct=text/plain");
     for (name, authority, more, status, said) in [
         (HELLO, lying.authority(), &[][..], 1, "not what the name names: 12 bytes"),
@@ -128,9 +128,9 @@ fn statuses_of_fetch() {
 #[test]
 fn rejects_redirects_to_private_addresses() {
     for name in ["127.0.0.1", "localhost"] {
-        let inside = Told::bytes(answer("200 OK", "", b"Hello World!"));
+        let inside = ScriptedServer::bytes(answer("200 OK", "", b"Hello World!"));
         let location = format!("Location: http://{name}:{}/\r\n", inside.address.port());
-        let proxy = Told::new(move |stream, path| {
+        let proxy = ScriptedServer::new(move |stream, path| {
             if !path.starts_with("http:") {
                 // CONNECT: the rest is for the target server.
                 let _ = stream.write_all(b"HTTP/1.1 200 OK\r\n\r\n");
@@ -159,7 +159,7 @@ fn rejects_redirects_to_private_addresses() {
 fn a_disk_that_is_full() {
     let content = noise(100_000);
     let name = Name::from(Digest::of(Algorithm::Sha256, &content)).to_ni();
-    let server = Told::bytes(answer("200 OK", "", &content));
+    let server = ScriptedServer::bytes(answer("200 OK", "", &content));
     let authority = server.authority();
     let call = ["fetch", &name, "--authority", &authority, "--insecure-http"];
     let full = fs::File::options().write(true).open("/dev/full").unwrap();
@@ -181,7 +181,7 @@ fn a_disk_that_is_full() {
 
 #[test]
 fn an_interrupt_leaves_nothing() {
-    let server = Told::new(|stream, _| {
+    let server = ScriptedServer::new(|stream, _| {
         let _ = stream.write_all(b"HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\nHello");
         std::thread::sleep(Duration::from_secs(20));
     });

@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 use support::running::Running;
-use support::{Ended, Folder, Told, answer, noise, skipped, until};
+use support::{Ended, Folder, ScriptedServer, answer, noise, skipped, until};
 use virgule_ni::fetch::{Fetch, FetchError};
 use virgule_ni::{Algorithm, Digest, Export, Name};
 
@@ -141,7 +141,7 @@ fn by_https() {
     if !made.is_ok_and(|status| status.success()) {
         return skipped("openssl");
     }
-    let plain = Told::bytes(answer("200 OK", "", b"in public"));
+    let plain = ScriptedServer::bytes(answer("200 OK", "", b"in public"));
     let name = |content: &[u8]| Name::from(Digest::of(Algorithm::Sha256, content));
     // Complete responses, as files at the requested paths.
     let path = |content: &[u8]| format!(".well-known/ni/sha-256/{}", name(content).digest().to_base64url());
@@ -182,7 +182,7 @@ fn by_https() {
 /// A server that is killed while it sends.
 #[test]
 fn a_connection_that_is_cut() {
-    let server = Told::new(|stream, _| {
+    let server = ScriptedServer::new(|stream, _| {
         use std::io::Write;
         let sent = answer("200 OK", "", &noise(500_000));
         let _ = stream.write_all(&sent[..300_000]);

@@ -10,7 +10,7 @@ use flate2::write::{GzEncoder, ZlibEncoder};
 use std::io::{self, Write};
 use std::net::TcpListener;
 use std::time::Duration;
-use support::{Folder, Told, answer, noise};
+use support::{Folder, ScriptedServer, answer, noise};
 use virgule_ni::fetch::{Fetch, FetchError};
 use virgule_ni::{Algorithm, Digest, Name};
 
@@ -24,7 +24,7 @@ fn path(content: &[u8]) -> String {
     format!("/.well-known/ni/sha-256/{}", name(content).digest().to_base64url())
 }
 
-fn fetch(server: &Told) -> Fetch {
+fn fetch(server: &ScriptedServer) -> Fetch {
     Fetch::new()
         .authority(server.authority())
         .insecure_http(true)
@@ -89,7 +89,7 @@ fn fetches_correct_responses() {
         // A gzip file without Content-Encoding is not decoded.
         (&gzip(HELLO), answer("200 OK", "Content-Type: application/gzip\r\n", &gzip(HELLO))),
     ] {
-        let server = Told::bytes(sent);
+        let server = ScriptedServer::bytes(sent);
         assert_eq!(to_file(&fetch(&server), &name(content)).unwrap(), content);
         let request = server.requests().concat();
         assert!(request.starts_with(&format!("GET {} HTTP/1.1\r\n", path(content))), "{request}");
@@ -100,7 +100,7 @@ fn fetches_correct_responses() {
 /// Every algorithm, every truncation, and every text a name can have.
 #[test]
 fn names_of_all_kinds_are_fetched() {
-    let server = Told::bytes(answer("200 OK", "", HELLO));
+    let server = ScriptedServer::bytes(answer("200 OK", "", HELLO));
     for algorithm in Algorithm::all() {
         let name = Name::from(Digest::of(algorithm, HELLO));
         assert_eq!(to_file(&fetch(&server), &name).unwrap(), HELLO, "{algorithm}");
@@ -173,7 +173,7 @@ fn rejects_wrong_responses() {
         (b"SSH-2.0-OpenSSH_9.2\r\n".to_vec(), "the request failed", false),
         (b"".to_vec(), "the request failed", false),
     ] {
-        let server = Told::bytes(sent.clone());
+        let server = ScriptedServer::bytes(sent.clone());
         let error = to_file(&fetch(&server), &name(HELLO)).unwrap_err();
         let sent = String::from_utf8_lossy(&sent[..sent.len().min(90)]).into_owned();
         assert!(error.to_string().contains(said), "{error} for {sent:?}");
@@ -208,7 +208,7 @@ fn a_server_that_cannot_be_reached() {
 fn gives_up_on_silent_servers() {
     let name = name(HELLO);
     for begin in ["", "HTTP/1.1 200 OK\r\nContent-", "HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\nHello"] {
-        let server = Told::new(move |stream, _| {
+        let server = ScriptedServer::new(move |stream, _| {
             let _ = stream.write_all(begin.as_bytes());
             std::thread::sleep(Duration::from_secs(5));
         });
@@ -217,7 +217,7 @@ fn gives_up_on_silent_servers() {
         assert!(!error.is_wrong_answer(), "{begin:?}");
     }
     // Single bytes reset the idle timeout, but not the deadline.
-    let server = Told::new(|stream, _| {
+    let server = ScriptedServer::new(|stream, _| {
         let _ = stream.write_all(b"HTTP/1.1 200 OK\r\nContent-Length: 12000\r\n\r\n");
         while stream.write_all(b"x").is_ok() {
             std::thread::sleep(Duration::from_millis(50));
@@ -231,7 +231,7 @@ fn gives_up_on_silent_servers() {
 fn redirections_are_followed_and_bounded() {
     let name = name(HELLO);
     let first = path(HELLO);
-    let server = Told::new(move |stream, path| {
+    let server = ScriptedServer::new(move |stream, path| {
         let number: usize = path.strip_prefix("/r/").and_then(|number| number.parse().ok()).unwrap_or(0);
         let status = [301, 302, 303, 307, 308][number % 5];
         let sent = match number {
@@ -248,7 +248,7 @@ fn redirections_are_followed_and_bounded() {
     assert!(error.to_string().ends_with("4 redirections were followed already"), "{error}");
     assert!(error.is_wrong_answer());
 
-    let circle = Told::new(|stream, path| {
+    let circle = ScriptedServer::new(|stream, path| {
         let next = if path == "/b" { "/c" } else { "/b" };
         let _ = stream.write_all(&answer("302 Found", &format!("Location: {next}\r\n"), b""));
     });
@@ -258,7 +258,7 @@ fn redirections_are_followed_and_bounded() {
 
     // To another server, which gets no data of the first request.
     let address = server.address;
-    let other = Told::new(move |stream, _| {
+    let other = ScriptedServer::new(move |stream, _| {
         let to = format!("Location: http://{address}/r/5#top\r\n");
         let _ = stream.write_all(&answer("307 Go", &to, b""));
     });
@@ -269,7 +269,7 @@ fn redirections_are_followed_and_bounded() {
 fn rejects_decompression_bombs() {
     let zeros = vec![0; 8 << 20];
     let name = name(&zeros);
-    let coded = |fields: &str, body: &[u8]| Told::bytes(answer("200 OK", fields, body));
+    let coded = |fields: &str, body: &[u8]| ScriptedServer::bytes(answer("200 OK", fields, body));
     let one = coded("Content-Encoding: gzip\r\n", &gzip(&zeros));
     let error = to_file(&fetch(&one), &name).unwrap_err();
     assert!(error.to_string().starts_with("the content is more than 200 times as long"), "{error}");
@@ -295,7 +295,7 @@ fn rejects_decompression_bombs() {
     assert_eq!(to_file(&fetch(&long).max_size(zeros.len() as u64), &name).unwrap().len(), zeros.len());
 
     // Without an announced length bytes are counted; the server would send for ever.
-    let endless = Told::new(|stream, _| {
+    let endless = ScriptedServer::new(|stream, _| {
         let _ = stream.write_all(b"HTTP/1.1 200 OK\r\n\r\n");
         while stream.write_all(&[0; 4096]).is_ok() {}
     });
@@ -313,7 +313,7 @@ fn the_media_type_is_that_of_the_name() {
         ("image/svg+xml", "Content-Type: image/svg xml\r\n", false),
         ("text/plain; charset=utf-8", "Content-Type: text/plain\r\n", false),
     ] {
-        let server = Told::bytes(answer("200 OK", fields, HELLO));
+        let server = ScriptedServer::bytes(answer("200 OK", fields, HELLO));
         let result = to_file(&fetch(&server), &typed(wanted));
         assert_eq!(result.is_ok(), meets, "{wanted} {fields}: {result:?}");
         assert!(server.requests()[0].contains("?ct="));
@@ -342,7 +342,7 @@ impl Write for Full {
 #[test]
 fn a_full_disk_is_an_error() {
     let content = noise(200_000);
-    let server = Told::bytes(answer("200 OK", "", &content));
+    let server = ScriptedServer::bytes(answer("200 OK", "", &content));
     for room in [0, 1, 70_000, content.len() - 1] {
         let error = fetch(&server).run(&name(&content), &mut Full(room)).unwrap_err();
         assert!(matches!(error, FetchError::Write(_)) && !error.is_wrong_answer(), "{error}");
@@ -352,7 +352,7 @@ fn a_full_disk_is_an_error() {
 
 #[test]
 fn targets_that_no_file_can_replace() {
-    let server = Told::bytes(answer("200 OK", "", HELLO));
+    let server = ScriptedServer::bytes(answer("200 OK", "", HELLO));
     let folder = Folder::new();
     std::fs::create_dir(folder.path().join("inner")).unwrap();
     let mut targets = vec![folder.path().join("inner"), folder.path().join("absent/file"), "/".into()];

@@ -70,13 +70,13 @@ pub fn noise(length: usize) -> Vec<u8> {
 
 /// A server that responds to each connection with the result of `answer` for the requested path, and records the
 /// requests.
-pub struct Told {
+pub struct ScriptedServer {
     pub address: SocketAddr,
     requests: Arc<Mutex<Vec<String>>>,
 }
 
-impl Told {
-    pub fn new(answer: impl Fn(&mut TcpStream, &str) + Send + Sync + 'static) -> Told {
+impl ScriptedServer {
+    pub fn new(answer: impl Fn(&mut TcpStream, &str) + Send + Sync + 'static) -> ScriptedServer {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
         let requests = Arc::new(Mutex::new(Vec::new()));
@@ -93,13 +93,13 @@ impl Told {
                 });
             }
         });
-        Told { address, requests }
+        ScriptedServer { address, requests }
     }
 
     /// Responds to every request with these bytes, and closes the connection.
-    pub fn bytes(bytes: impl Into<Vec<u8>>) -> Told {
+    pub fn bytes(bytes: impl Into<Vec<u8>>) -> ScriptedServer {
         let bytes = bytes.into();
-        Told::new(move |stream, _| {
+        ScriptedServer::new(move |stream, _| {
             let _ = stream.write_all(&bytes);
         })
     }
