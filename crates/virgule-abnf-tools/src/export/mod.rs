@@ -6,7 +6,7 @@
 //! | `pcre` | groups that are called; no left recursion | the same: a failure backtracks |
 //! | `lark` | yes, by its Earley parser | have no order there |
 //! | `gbnf` | yes, but no left recursion | have no order |
-//! | `pest` | yes, but no left recursion | the first that matches is kept: see [`order`] |
+//! | `pest` | yes, but no left recursion | the first that matches is kept: a warning says where that may change the language |
 //! | `ungrammar` | yes | describe trees: sets of characters become tokens |
 //! | `json` | yes | the lowered rules, for programs: `docs/abnf-tools.md` has the members |
 //!
