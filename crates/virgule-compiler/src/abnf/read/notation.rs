@@ -2,7 +2,7 @@
 
 //! The parser that pest makes of `abnf.pest`.
 //!
-//! A module of its own, because it brings a type `Rule` along, which elsewhere is a rule of the grammar read.
+//! It is a separate module, because its type `Rule` would conflict with the type of grammar rules.
 #![allow(missing_docs, dead_code, bindings_with_variant_name, clippy::all)]
 
 pub(super) struct Notation;
