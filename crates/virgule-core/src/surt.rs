@@ -71,6 +71,7 @@ impl<'a> Surt<'a> {
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn domain_prefix(&self) -> Option<alloc::string::String> {
         let Some(Host::RegName(name)) = self.uri.host_typed().filter(|_| self.host().is_some()) else {
             return None;
@@ -88,6 +89,7 @@ impl<'a> Surt<'a> {
     }
 
     /// The scheme, and what begins the authority.
+    #[inline]
     fn scheme(&self, to: &mut impl fmt::Write) -> fmt::Result {
         lower(self.uri.scheme(), to)?;
         to.write_str(if self.host().is_some() { "://(" } else { ":" })
@@ -96,6 +98,7 @@ impl<'a> Surt<'a> {
 
 /// Writes the labels of a name, the last first.
 trait PushName: fmt::Write + Sized {
+    #[inline]
     fn push_name(&mut self, name: &str) -> fmt::Result {
         for label in name.strip_suffix('.').unwrap_or(name).rsplit('.') {
             lower(label, self)?;
@@ -108,11 +111,13 @@ trait PushName: fmt::Write + Sized {
 impl<W: fmt::Write> PushName for W {}
 
 /// Writes a text with its ASCII letters in lower case.
+#[inline]
 fn lower(text: &str, to: &mut impl fmt::Write) -> fmt::Result {
     text.chars().try_for_each(|c| to.write_char(c.to_ascii_lowercase()))
 }
 
 impl fmt::Display for Surt<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.scheme(f)?;
         let Some(host) = self.host() else {
@@ -139,6 +144,7 @@ impl fmt::Display for Surt<'_> {
 
 /// Without the userinfo's password: the URI, as it shows itself.
 impl fmt::Debug for Surt<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Surt").field("uri", &self.uri).finish()
     }
@@ -151,6 +157,7 @@ mod tests {
     use std::string::ToString;
 
     #[test]
+    #[inline]
     fn keys_are_those_of_the_rule() {
         for (text, key) in [
             ("http://www.archive.org", "http://(org,archive,www,)"),
@@ -170,6 +177,7 @@ mod tests {
     }
 
     #[test]
+    #[inline]
     fn a_prefix_is_that_of_a_name() {
         let prefix = |text| Surt::of(Uri::parse(text).unwrap()).domain_prefix();
         assert_eq!(prefix("HTTP://A.b./c").as_deref(), Some("http://(b,a,"));

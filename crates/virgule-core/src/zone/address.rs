@@ -26,6 +26,7 @@ impl<'t> ZonedAddress<'t> {
     /// # Errors
     ///
     /// What is no address, has one bracket, or a `%` that no zone identifier follows.
+    #[inline]
     pub fn parse(text: &'t str) -> Result<Self, ZoneError> {
         let wrong = |offset, kind| ZoneError { offset, kind };
         let (begin, inner) = match (text.strip_prefix('['), text.strip_suffix(']')) {
@@ -57,6 +58,7 @@ impl<'t> ZonedAddress<'t> {
 
 /// As it is entered: the address in the form of RFC 5952, and the zone identifier behind a `%`.
 impl fmt::Display for ZonedAddress<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.zone {
             Some(zone) => write!(f, "{}%{zone}", self.address),
@@ -99,6 +101,7 @@ impl ZoneError {
 }
 
 impl fmt::Display for ZoneError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = match self.kind {
             ZoneErrorKind::Address => "expected an IPv6 address, such as `fe80::1`",

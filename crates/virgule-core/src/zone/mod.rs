@@ -63,6 +63,7 @@ impl<V: UriType> core::fmt::Debug for Zoned<'_, V>
 where
     for<'b> V::Borrowed<'b>: core::fmt::Debug,
 {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Zoned").field("value", &self.value).field("zone", &self.zone).finish()
     }
@@ -85,6 +86,7 @@ where
 /// assert_eq!(split_zone::<UriRef>("//example.com%eth0/").unwrap_err().offset(), 15); // no address
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
+#[inline]
 pub fn split_zone<V: UriType>(text: &str) -> Result<Zoned<'_, V>, ParseError> {
     let refused = match V::find(text) {
         Ok(captures) => return Ok(Zoned { value: MaybeOwned::same(V::at(text, captures)), zone: None }),
@@ -106,6 +108,7 @@ pub fn split_zone<V: UriType>(text: &str) -> Result<Zoned<'_, V>, ParseError> {
 }
 
 /// What is before and behind a zone identifier, and that.
+#[inline]
 fn split(text: &str, refused: ParseError) -> Option<(&str, &str, &str)> {
     if refused.hint() != Some(Hint::Zone) {
         return None;
@@ -117,6 +120,7 @@ fn split(text: &str, refused: ParseError) -> Option<(&str, &str, &str)> {
 }
 
 /// Whether an IPv6 address, and no future one, ends at `at` in a text without its zone.
+#[inline]
 fn ends_address(without: &str, at: usize) -> bool {
     let Ok(iri) = IriRef::parse(without) else { return false };
     let ends = |host: &str| offset_in(without, host) + host.len() == at + 1;
@@ -124,6 +128,7 @@ fn ends_address(without: &str, at: usize) -> bool {
 }
 
 /// Whether a text may be a zone identifier: the module says which.
+#[inline]
 fn is_zone(text: &str) -> bool {
     let refused = |c: char| {
         c.is_control() || c.is_whitespace() || matches!(c, '%' | '[' | ']' | '/' | '?' | '#' | '@' | '\\')

@@ -9,7 +9,7 @@ use super::ParseError;
 /// of the accept state, which only a parse computes. So the result is parsed, and the parse fails only if the text is
 /// longer than [`MAX_LENGTH`](super::MAX_LENGTH), which the operations document under `# Panics`.
 #[cold]
-#[inline(never)]
+#[inline]
 pub(crate) fn composed_text_refused(error: &ParseError) -> ! {
     panic!("a text composed of valid components does not parse: {error}")
 }
