@@ -3,6 +3,7 @@
 use super::escapes::{class, quoted};
 use super::model::{Item, Model};
 use super::names::names;
+use super::repeat::counts;
 use super::{Export, ExportError, left};
 
 pub fn export(model: &Model) -> Result<Export, ExportError> {
@@ -36,14 +37,7 @@ fn write(item: &Item, names: &[String], text: &mut String) {
         Item::Choice(parts) => separated(parts, " | ", names, text),
         Item::Repeat { inner, min, max } => {
             write_part(inner, names, text);
-            match (min, max) {
-                (0, None) => text.push('*'),
-                (1, None) => text.push('+'),
-                (0, Some(1)) => text.push('?'),
-                (min, None) => text.push_str(&format!("{{{min},}}")),
-                (min, Some(max)) if min == max => text.push_str(&format!("{{{min}}}")),
-                (min, Some(max)) => text.push_str(&format!("{{{min},{max}}}")),
-            }
+            text.push_str(&counts(*min, *max));
         }
         Item::Rule(rule) => text.push_str(&names[*rule]),
     }

@@ -15,6 +15,7 @@
 //! names      a name of its own for each rule in another notation
 //! order      where the order of alternatives, or greed, may change a language
 //! escapes    literals and sets for Lark and llama.cpp
+//! repeat     the counts of repetitions of regex, gbnf and pest
 //! left       rules that call themselves before they take a character
 //! regex, pcre, lark, gbnf, pest, ungrammar, json    one notation each
 //! ```
@@ -30,6 +31,7 @@ mod order;
 mod pcre;
 mod pest;
 mod regex;
+mod repeat;
 #[cfg(test)]
 mod tests;
 mod ungrammar;

@@ -3,6 +3,7 @@
 
 use super::model::{Item, Model};
 use super::names::{names, numbered, snake};
+use super::repeat::counts;
 use super::{Export, ExportError, left, order};
 
 /// Keywords of Rust in lower case, which no rule may have as its name, and the name of the first rule.
@@ -56,13 +57,8 @@ fn write(item: &Item, names: &[String], text: &mut String) {
         Item::Repeat { inner, min, max } => {
             write_part(inner, names, text);
             match (min, max) {
-                (0, None) => text.push('*'),
-                (1, None) => text.push('+'),
-                (0, Some(1)) => text.push('?'),
-                (min, None) => text.push_str(&format!("{{{min},}}")),
-                (0, Some(max)) => text.push_str(&format!("{{,{max}}}")),
-                (min, Some(max)) if min == max => text.push_str(&format!("{{{min}}}")),
-                (min, Some(max)) => text.push_str(&format!("{{{min},{max}}}")),
+                (0, Some(max)) if *max > 1 => text.push_str(&format!("{{,{max}}}")),
+                _ => text.push_str(&counts(*min, *max)),
             }
         }
         Item::Rule(rule) => text.push_str(&names[*rule]),

@@ -4,6 +4,7 @@
 //! greed decides what matches.
 
 use super::model::{Item, Model};
+use super::repeat::counts;
 use super::{Export, ExportError, MAX_LENGTH};
 
 pub fn export(model: &Model) -> Result<Export, ExportError> {
@@ -92,14 +93,7 @@ pub fn write(
         }
         Item::Repeat { inner, min, max } => {
             write_part(inner, !is_one(inner), reference, text)?;
-            match (min, max) {
-                (0, None) => text.push('*'),
-                (1, None) => text.push('+'),
-                (0, Some(1)) => text.push('?'),
-                (min, None) => text.push_str(&format!("{{{min},}}")),
-                (min, Some(max)) if min == max => text.push_str(&format!("{{{min}}}")),
-                (min, Some(max)) => text.push_str(&format!("{{{min},{max}}}")),
-            }
+            text.push_str(&counts(*min, *max));
         }
         Item::Rule(rule) => reference(text, *rule),
     }
