@@ -4,24 +4,24 @@ mod program;
 
 use program::virgule;
 use serde_json::{Value, json};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
+use tempfile::TempDir;
 
-/// A temporary folder per test, with files.
-struct Folder(PathBuf);
+/// A temporary folder with files.
+struct Folder(TempDir);
 
 impl Folder {
-    fn new(name: &str, files: &[(&str, &str)]) -> Self {
-        let folder = std::env::temp_dir().join(format!("virgule-tools-{}-{name}", std::process::id()));
-        std::fs::create_dir_all(&folder).expect("a temporary folder");
+    fn new(files: &[(&str, &str)]) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
         for (name, text) in files {
-            std::fs::write(folder.join(name), text).expect("a temporary file");
+            std::fs::write(folder.path().join(name), text).expect("a temporary file");
         }
         Folder(folder)
     }
 
     fn text(&self, name: &str) -> String {
-        std::fs::read_to_string(self.0.join(name)).expect("a readable file")
+        std::fs::read_to_string(self.0.path().join(name)).expect("a readable file")
     }
 
     /// Standard output, standard error and exit status of a subcommand of `grammar`, run in the folder.
@@ -43,12 +43,6 @@ impl Folder {
     }
 }
 
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
 const PAGE: &str = include_str!("../../../docs/abnf-tools.md");
 
 /// The text of the first block of a language.
@@ -62,7 +56,7 @@ fn block(language: &str) -> &'static str {
 fn the_page_shows_what_is_printed() {
     let files = [("badge.abnf", "abnf"), ("badge.toml", "toml"), ("rfc9999.txt", "text")];
     let files = files.map(|(name, language)| (name, format!("{}\n", block(language))));
-    let folder = Folder::new("page", &files.each_ref().map(|(name, text)| (*name, text.as_str())));
+    let folder = Folder::new(&files.each_ref().map(|(name, text)| (*name, text.as_str())));
     let command = virgule();
     let mut path = std::ffi::OsString::from(Path::new(&command).parent().expect("a folder"));
     path.push(":");
@@ -85,7 +79,7 @@ fn the_page_shows_what_is_printed() {
 
 #[test]
 fn formatting_replaces_a_file_at_once() {
-    let folder = Folder::new("fmt", &[("a.abnf", "a=b\r\nb=\"b\"\r\n"), ("b.abnf", "b = \"b\"\n")]);
+    let folder = Folder::new(&[("a.abnf", "a=b\r\nb=\"b\"\r\n"), ("b.abnf", "b = \"b\"\n")]);
     assert_eq!(
         folder.run(&["fmt", "--check", "a.abnf", "b.abnf"]),
         ("a.abnf:1: not formatted\n".into(), String::new(), 1)
@@ -101,7 +95,7 @@ fn formatting_replaces_a_file_at_once() {
 
 #[test]
 fn a_file_with_errors_stays_as_it_is() {
-    let folder = Folder::new("broken", &[("bad.abnf", "a=(b\n"), ("good.abnf", "a=\"a\"\n")]);
+    let folder = Folder::new(&[("bad.abnf", "a=(b\n"), ("good.abnf", "a=\"a\"\n")]);
     let (output, errors, status) = folder.run(&["fmt", "bad.abnf", "good.abnf", "absent.abnf"]);
     // The others are formatted; the absent one decides the exit status.
     assert_eq!((output.as_str(), status), ("good.abnf: formatted\n", 2));
@@ -116,22 +110,21 @@ fn a_file_with_errors_stays_as_it_is() {
 #[test]
 fn permissions_and_links_stay() {
     use std::os::unix::fs::{PermissionsExt, symlink};
-    let folder = Folder::new("links", &[("a.abnf", "a=\"a\"\n")]);
-    let file = folder.0.join("a.abnf");
+    let folder = Folder::new(&[("a.abnf", "a=\"a\"\n")]);
+    let file = folder.0.path().join("a.abnf");
     std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o640)).expect("permissions");
-    symlink("a.abnf", folder.0.join("link.abnf")).expect("a link");
+    symlink("a.abnf", folder.0.path().join("link.abnf")).expect("a link");
     assert_eq!(folder.run(&["fmt", "link.abnf"]).2, 0);
     assert_eq!(folder.text("a.abnf"), "a = \"a\"\n");
     assert_eq!(std::fs::metadata(&file).expect("a file").permissions().mode() & 0o777, 0o640);
-    assert!(folder.0.join("link.abnf").symlink_metadata().expect("a link").is_symlink());
+    assert!(folder.0.path().join("link.abnf").symlink_metadata().expect("a link").is_symlink());
 }
 
 #[test]
 fn an_extraction_says_what_it_left_out() {
     let text = "   a = \"b\"\n\n   c = \"d\n";
-    let folder =
-        Folder::new("extract", &[("rfc.txt", text), ("rfc.xml", "<rfc><t>"), ("latin", "a = \"a\"\n")]);
-    std::fs::write(folder.0.join("latin"), b"M\xfcller\n   a = \"b\"\n").expect("a file");
+    let folder = Folder::new(&[("rfc.txt", text), ("rfc.xml", "<rfc><t>"), ("latin", "a = \"a\"\n")]);
+    std::fs::write(folder.0.path().join("latin"), b"M\xfcller\n   a = \"b\"\n").expect("a file");
     let report =
         "taken: line 1: a\nleft out: line 3: c: line 3: expected the double quote that ends the string\n";
     assert_eq!(folder.run(&["extract", "rfc.txt"]), ("a = \"b\"\n".into(), report.into(), 0));
@@ -144,10 +137,8 @@ fn an_extraction_says_what_it_left_out() {
 
 #[test]
 fn an_export_warns_on_standard_error() {
-    let folder = Folder::new(
-        "export",
-        &[("a.abnf", ";! kind a\na = \"x\" / \"xy\" [ b ]\nb = \"(\" b \")\" / \"y\"\n")],
-    );
+    let folder =
+        Folder::new(&[("a.abnf", ";! kind a\na = \"x\" / \"xy\" [ b ]\nb = \"(\" b \")\" / \"y\"\n")]);
     let (output, errors, status) = folder.run(&["export", "a.abnf", "--to", "pest"]);
     assert!(output.contains("start = { SOI ~ a ~ EOI }\n") && status == 0, "{output}");
     assert!(errors.contains("warning: `a`: alternatives begin alike\n"), "{errors}");
@@ -203,11 +194,11 @@ const BADGE: &str = ";! scheme badge\n;! fields house number\nbadge-uri = \"badg
 
 #[test]
 fn cases_beside_a_grammar_are_run() {
-    let folder = Folder::new("cases", &[("badge.abnf", BADGE), ("badge.toml", CASES)]);
+    let folder = Folder::new(&[("badge.abnf", BADGE), ("badge.toml", CASES)]);
     for file in ["badge.abnf", "badge.toml"] {
         assert_eq!(folder.run(&["test", file]), ("badge.toml: 7 cases, 0 failed\n".into(), String::new(), 0));
     }
-    std::fs::rename(folder.0.join("badge.toml"), folder.0.join("other.toml")).expect("a file");
+    std::fs::rename(folder.0.path().join("badge.toml"), folder.0.path().join("other.toml")).expect("a file");
     assert_eq!(folder.run(&["test", "--grammar", "badge.abnf", "other.toml"]).2, 0);
     let (output, _, status) = folder.run(&["test", "other.toml"]);
     assert!(output.contains("other.toml:1: parse \"badge:owl-42\": `kind` is missing"), "{output}");
@@ -218,7 +209,7 @@ fn cases_beside_a_grammar_are_run() {
 /// Each change of the cases makes one fail, with a message that says why.
 #[test]
 fn a_case_that_differs_fails() {
-    for (number, (from, to, why)) in [
+    for (from, to, why) in [
         ("house = \"owl\"", "house = \"own\"", "1: parse \"badge:owl-42\": house is \"owl\", not \"own\""),
         (", number = \"42\"", "", "1: parse \"badge:owl-42\": number is \"42\", not undefined"),
         ("number = \"42\"", "numbre = \"42\"", "1: parse \"badge:owl-42\": there is no field `numbre`"),
@@ -255,14 +246,10 @@ fn a_case_that_differs_fails() {
         ("input = \"owl\"", "input = \"owl1\"", "23: match \"owl1\": refused by `house`: "),
         ("input = \"x\"", "input = \"8\"", "28: match \"8\": accepted by `port`"),
         ("http://a/d", "http://a/e", "34: resolve \"../d\": output is \"http://a/d\", not \"http://a/e\""),
-    ]
-    .into_iter()
-    .enumerate()
-    {
+    ] {
         let cases = CASES.replacen(from, to, 1);
         assert_ne!(cases, CASES, "{from}");
-        let folder =
-            Folder::new(&format!("differs-{number}"), &[("badge.abnf", BADGE), ("badge.toml", &cases)]);
+        let folder = Folder::new(&[("badge.abnf", BADGE), ("badge.toml", &cases)]);
         let (output, _, status) = folder.run(&["test", "badge.abnf"]);
         assert!(output.starts_with(&format!("badge.toml:{why}")), "{output}");
         assert!(output.ends_with(": 7 cases, 1 failed\n") && status == 1, "{output}");
@@ -271,22 +258,18 @@ fn a_case_that_differs_fails() {
 
 #[test]
 fn what_is_no_case_file_is_refused() {
-    for (number, (text, status, why)) in [
+    for (text, status, why) in [
         ("", 1, "badge.toml:1: the file has no case"),
         ("[[parse]]\ninput = 1\n", 2, "badge.toml: "),
         ("[[parse]]\ninput = \"a:\"\ninputt = \"\"\n", 2, "unknown field `inputt`"),
         ("[[accept]]\ninput = \"a:\"\n", 2, "unknown field `accept`"),
-    ]
-    .into_iter()
-    .enumerate()
-    {
-        let folder =
-            Folder::new(&format!("refused-{number}"), &[("badge.abnf", BADGE), ("badge.toml", text)]);
+    ] {
+        let folder = Folder::new(&[("badge.abnf", BADGE), ("badge.toml", text)]);
         let (output, errors, found) = folder.run(&["test", "badge.abnf"]);
         assert_eq!(found, status, "{text}: {output}{errors}");
         assert!(format!("{output}{errors}").contains(why), "{text}: {output}{errors}");
     }
-    let folder = Folder::new("bad-grammar", &[("badge.abnf", "a = b\n"), ("badge.toml", CASES)]);
+    let folder = Folder::new(&[("badge.abnf", "a = b\n"), ("badge.toml", CASES)]);
     let (output, _, status) = folder.run(&["test", "badge.abnf"]);
     assert!(output.contains("error[undefined-rule]") && output.contains("not run, because"), "{output}");
     assert_eq!(status, 1);
@@ -296,14 +279,11 @@ const FINDINGS: &str = "a = b\nunused = \"x\"\n";
 
 #[test]
 fn findings_are_workflow_commands() {
-    let folder = Folder::new("github", &[("a,b.abnf", FINDINGS), ("good.abnf", "a = \"a\"\n")]);
+    let folder = Folder::new(&[("a,b.abnf", FINDINGS), ("good.abnf", "a = \"a\"\n")]);
     let (output, errors, status) = folder.run(&["check", "--format", "github", "a,b.abnf", "good.abnf"]);
     let expected = "::error file=a%2Cb.abnf,line=1,col=5,title=undefined-rule::there is no rule `b`%0Adid you mean `a`?\n";
     assert_eq!((output.as_str(), errors.as_str(), status), (expected, "", 1));
-    let folder = Folder::new(
-        "github-warning",
-        &[("a.abnf", "a = \"a:\" ( b / c )\nb = 1*ALPHA\nc = 1*( ALPHA / DIGIT )\n")],
-    );
+    let folder = Folder::new(&[("a.abnf", "a = \"a:\" ( b / c )\nb = 1*ALPHA\nc = 1*( ALPHA / DIGIT )\n")]);
     let (output, _, status) = folder.run(&["check", "--format", "github", "a.abnf"]);
     assert!(output.starts_with("::warning file=a.abnf,line=1,col="), "{output}");
     assert!(output.contains(",title=ambiguous::") && output.lines().count() == 1 && status == 0, "{output}");
@@ -312,7 +292,7 @@ fn findings_are_workflow_commands() {
 
 #[test]
 fn findings_of_all_files_are_one_sarif_log() {
-    let folder = Folder::new("sarif", &[("a b.abnf", FINDINGS), ("c.abnf", "c = d\n")]);
+    let folder = Folder::new(&[("a b.abnf", FINDINGS), ("c.abnf", "c = d\n")]);
     let (output, _, status) = folder.run(&["check", "--format", "sarif", "a b.abnf", "c.abnf"]);
     let log: Value = serde_json::from_str(&output).expect("JSON");
     assert_eq!((&log["version"], status), (&json!("2.1.0"), 1));
@@ -331,10 +311,8 @@ fn findings_of_all_files_are_one_sarif_log() {
 
 #[test]
 fn json_is_a_format_too() {
-    let folder = Folder::new(
-        "json",
-        &[("a.abnf", FINDINGS), ("a.toml", "[[reject]]\nkind = \"uri\"\ninput = \"a:b\"\n")],
-    );
+    let folder =
+        Folder::new(&[("a.abnf", FINDINGS), ("a.toml", "[[reject]]\nkind = \"uri\"\ninput = \"a:b\"\n")]);
     let by_flag = folder.run(&["check", "--json", "a.abnf"]);
     assert_eq!(folder.run(&["check", "--format", "json", "a.abnf"]), by_flag);
     assert_eq!(folder.run(&["check", "--json", "--format", "text", "a.abnf"]).2, 2);
@@ -344,7 +322,7 @@ fn json_is_a_format_too() {
         (&object["cases"], &object["findings"][0]["code"], status),
         (&json!(0), &json!("undefined-rule"), 1)
     );
-    std::fs::remove_file(folder.0.join("a.abnf")).expect("a file");
+    std::fs::remove_file(folder.0.path().join("a.abnf")).expect("a file");
     let (output, _, status) = folder.run(&["test", "--format", "sarif", "a.toml"]);
     let log: Value = serde_json::from_str(&output).expect("JSON");
     let result = &log["runs"][0]["results"][0];
@@ -361,8 +339,7 @@ fn the_action_runs_all_checks() {
         return;
     }
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../action/check.sh");
-    let folder =
-        Folder::new("action", &[("badge.abnf", BADGE), ("badge.toml", CASES), ("x.abnf", "x = \"x\"\n")]);
+    let folder = Folder::new(&[("badge.abnf", BADGE), ("badge.toml", CASES), ("x.abnf", "x = \"x\"\n")]);
     let command = virgule();
     let mut path = std::ffi::OsString::from(Path::new(&command).parent().expect("a folder"));
     path.push(":");
@@ -376,7 +353,8 @@ fn the_action_runs_all_checks() {
     assert_eq!(run("*.abnf", "true", "true"), ("badge.abnf:3: not formatted\n".to_string(), 1));
     assert_eq!(folder.run(&["fmt", "badge.abnf"]).2, 0);
     assert_eq!(run("*.abnf", "true", "true"), (String::new(), 0));
-    std::fs::write(folder.0.join("badge.toml"), CASES.replace("offset = 10", "offset = 9")).expect("a file");
+    std::fs::write(folder.0.path().join("badge.toml"), CASES.replace("offset = 10", "offset = 9"))
+        .expect("a file");
     assert_eq!(run("badge.abnf x.abnf", "true", "false"), (String::new(), 0));
     let (output, status) = run("badge.abnf x.abnf", "true", "true");
     assert!(output.starts_with("::error file=badge.toml,line=18,") && status == 1, "{output}");

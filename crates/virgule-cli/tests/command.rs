@@ -1,11 +1,12 @@
 //! The command line: output and exit status.
 
 mod program;
+mod temporary;
 
 use program::virgule;
 use std::io::{Read, Write};
-use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use temporary::File;
 
 /// Standard error and exit status of a call that prints nothing on standard output.
 fn refused(arguments: &[&str]) -> (String, i32) {
@@ -27,13 +28,6 @@ fn command(arguments: &[&str]) -> std::process::Child {
     let mut command = Command::new(virgule());
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
     command.spawn().expect("it starts")
-}
-
-/// A temporary file per test.
-fn file(name: &str, text: &str) -> PathBuf {
-    let path = std::env::temp_dir().join(format!("virgule-{}-{name}", std::process::id()));
-    std::fs::write(&path, text).expect("a temporary file");
-    path
 }
 
 #[test]
@@ -91,21 +85,19 @@ fn a_text_is_built_of_its_fields() {
         (twice.status.code(), &*message),
         (Some(2), "virgule: the field `host` is given twice, and is no list\n")
     );
-    let grammar = file(
+    let grammar = File::new(
         "built.abnf",
         ";! scheme badge\n;! fields house\nbadge-uri = \"badge:\" house\nhouse = 1*ALPHA\n",
     );
-    let path = grammar.to_str().expect("a path of text");
+    let path = grammar.path();
     let (text, status) = run(&["build", "--grammar", path, "--kind", "badge", "house=owl"], "");
     assert_eq!((text.as_str(), status), ("badge:owl\n", 0));
-    std::fs::write(&grammar, ";! kind one\none = \"a\"\n;! kind two\ntwo = \"b\"\n")
-        .expect("a temporary file");
+    std::fs::write(path, ";! kind one\none = \"a\"\n;! kind two\ntwo = \"b\"\n").expect("a temporary file");
     let (message, status) = refused(&["build", "--grammar", path]);
     assert_eq!(
         (message.as_str(), status),
         ("virgule: the grammar has several kinds, one, two: name one by --kind\n", 2)
     );
-    std::fs::remove_file(&grammar).expect("still there");
 }
 
 /// Arguments, output, and exit status: 0 yes, 1 no, 2 a wrong call.
@@ -167,14 +159,14 @@ fn no_password_is_shown_of_a_wrong_call() {
 
 #[test]
 fn a_grammar_is_read_at_run_time() {
-    let grammar = file(
+    let grammar = File::new(
         "badge.abnf",
         ";! scheme badge\n;! fields house\nbadge-uri = \"badge:\" house\nhouse = 1*ALPHA\n",
     );
-    let path = grammar.to_str().expect("a path of text");
+    let path = grammar.path();
     let (picture, status) = run(&["parse", "--grammar", path, "badge:owl"], "");
     assert!(picture.contains("house") && status == 0, "{picture}");
-    let rule = &format!("virgule-{}-badge", std::process::id());
+    let rule = std::path::Path::new(path).file_stem().and_then(|stem| stem.to_str()).expect("a name");
     let requests = format!(
         "{{\"id\":1,\"op\":\"parse\",\"kind\":\"badge\",\"input\":\"badge:owl\"}}\n\
          {{\"id\":2,\"op\":\"match\",\"grammar\":\"{rule}\",\"rule\":\"HOUSE\",\"input\":\"42\"}}\n"
@@ -186,20 +178,19 @@ fn a_grammar_is_read_at_run_time() {
     assert_eq!(run(&["parse", "--grammar", path, "--rule", "house", "4"], "").1, 1);
     assert_eq!(run(&["parse", "--grammar", path, "--rule", "hous", "owl"], "").1, 2);
     assert_eq!(run(&["grammar", "check", path], "").1, 0);
-    std::fs::remove_file(&grammar).expect("still there");
 }
 
 #[test]
 fn shows_the_positions_of_grammar_errors() {
-    let grammar = file("bad.abnf", "a = b\nc = 3*2\"x\"\n");
-    let path = grammar.to_str().expect("a path of text");
+    let grammar = File::new("bad.abnf", "a = b\nc = 3*2\"x\"\n");
+    let path = grammar.path();
     let (shown, status) = run(&["grammar", "check", path], "");
     for part in ["undefined-rule", "reversed-repetition", ":1:5", ":2:5", "2 errors, 0 warnings"] {
         assert!(shown.contains(part), "{part} in {shown}");
     }
     assert_eq!(status, 1);
     assert_eq!(run(&["parse", "--grammar", path, "a"], "").1, 2);
-    std::fs::remove_file(&grammar).expect("still there");
+    std::fs::remove_file(path).expect("still there");
     assert_eq!(run(&["grammar", "check", path], "").1, 2);
 }
 
@@ -214,17 +205,16 @@ fn rules_and_grammars_are_drawn() {
     // The grammar of a kind, a file, and a file for the picture.
     assert!(run(&["grammar", "diagram", "nih"], "").0.contains("<h1>Naming Things with Hashes</h1>"));
     let (grammar, page) =
-        (file("crate.abnf", ";! import rfc3986\na = \"crate:\" host\n"), file("crate.html", ""));
-    let path = grammar.to_str().expect("a path of text");
-    let to = page.to_str().expect("a path of text");
+        (File::new("crate.abnf", ";! import rfc3986\na = \"crate:\" host\n"), File::new("crate.html", ""));
+    let path = grammar.path();
+    let to = page.path();
     assert_eq!(run(&["grammar", "diagram", path, "--out", to], ""), (String::new(), 0));
-    assert!(std::fs::read_to_string(&page).expect("it was written").contains("href=\"#rfc3986.host\""));
+    assert!(std::fs::read_to_string(to).expect("it was written").contains("href=\"#rfc3986.host\""));
     assert!(run(&["grammar", "diagram", &format!("{path}:a")], "").0.contains("\ncrate:</text>"));
     for wrong in [&format!("{path}:b")[..], "rfc3985", "/", "/:a"] {
         assert_eq!(run(&["grammar", "diagram", wrong], "").1, 2, "{wrong}");
     }
     assert_eq!(run(&["grammar", "diagram", path, "--out", "/nowhere/x"], "").1, 2);
-    std::fs::remove_file(&grammar).and(std::fs::remove_file(&page)).expect("still there");
 }
 
 #[test]

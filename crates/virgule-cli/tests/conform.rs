@@ -53,9 +53,8 @@ fn virgule_conforms_2() {
 
 #[test]
 fn rules_and_files_are_asked_about() {
-    let folder = std::env::temp_dir().join(format!("virgule-conform-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder");
-    let path = |name: &str| folder.join(name).display().to_string();
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).display().to_string();
     std::fs::write(path("badge.abnf"), ";! scheme x-unknown\nbadge = \"x-unknown:\" 2*4DIGIT\n")
         .expect("a file");
 
@@ -80,7 +79,6 @@ fn rules_and_files_are_asked_about() {
     let json: serde_json::Value = serde_json::from_str(&read("r.json")).expect("JSON");
     assert_eq!((&json["conforms"], &json["groups"][0]["class"]), (&false.into(), &"accepted".into()));
     assert!(read("r.xml").starts_with("<?xml") && read("r.html").starts_with("<!doctype html>"));
-    let _ = std::fs::remove_dir_all(folder);
 }
 
 #[test]

@@ -6,12 +6,13 @@
 mod program;
 #[path = "conventions/rows.rs"]
 mod rows;
+mod temporary;
 
 use program::virgule;
 use rows::{BAD, Call, Row, rows};
 use std::io::Write;
-use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use temporary::File;
 
 /// Standard output, standard error and exit status.
 fn run(name: &str, arguments: &[&str], input: &str) -> (String, String, i32) {
@@ -140,7 +141,7 @@ fn is_coloured(arguments: &[&str], no_color: bool) -> bool {
 #[test]
 fn colour_is_a_choice() {
     let file = File::new("coloured", BAD);
-    let path = file.0.to_str().expect("a path of text");
+    let path = file.path();
     for call in [&["grammar", "check", path][..], &["--help"], &["parse", "-h"], &["help", "check"]] {
         for (color, coloured) in
             [(&["--color", "always"][..], true), (&["--color=never"], false), (&[], false)]
@@ -156,23 +157,6 @@ fn colour_is_a_choice() {
     }
 }
 
-/// A file with this text, removed when it is dropped.
-struct File(PathBuf);
-
-impl File {
-    fn new(name: &str, text: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("virgule-conventions-{}-{name}", std::process::id()));
-        std::fs::write(&path, text).expect("a temporary file");
-        File(path)
-    }
-}
-
-impl Drop for File {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_file(&self.0);
-    }
-}
-
 /// Masks what may differ between two runs: file names, times, and their padding.
 fn comparable(output: &str, path: &str) -> String {
     let named =
@@ -185,7 +169,7 @@ fn a_dash_is_standard_input() {
     for Row { name, dash, .. } in rows() {
         for (number, (arguments, input)) in dash.iter().enumerate() {
             let file = File::new(&number.to_string(), input);
-            let path = file.0.to_str().expect("a path of text");
+            let path = file.path();
             let outputs_to = |index: usize| index > 0 && arguments[index - 1] == "--out";
             let named: Vec<String> = arguments
                 .iter()

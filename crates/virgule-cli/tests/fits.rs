@@ -1,10 +1,11 @@
 //! `--grammar FILE` without `--kind`: a text that no kind of the file accepts is not parsed as a generic URI.
 
 mod program;
+mod temporary;
 
 use program::virgule;
-use std::path::PathBuf;
 use std::process::Command;
+use temporary::File;
 
 const GRAMMAR: &str = r##"; Source: invented
 ;! kind card
@@ -20,17 +21,15 @@ badge = "badge:" house
 house = 1*ALPHA
 "##;
 
-/// The grammar in a temporary file per test.
-fn grammar(name: &str) -> PathBuf {
-    let path = std::env::temp_dir().join(format!("virgule-{}-{name}.abnf", std::process::id()));
-    std::fs::write(&path, GRAMMAR).expect("a temporary file");
-    path
+/// The grammar in a temporary file.
+fn grammar() -> File {
+    File::new("fits.abnf", GRAMMAR)
 }
 
 /// Standard output, standard error and exit status.
-fn run(path: &PathBuf, command: &str, texts: &[&str]) -> (String, String, i32) {
+fn run(grammar: &File, command: &str, texts: &[&str]) -> (String, String, i32) {
     let mut call = Command::new(virgule());
-    call.arg(command).arg("--grammar").arg(path).arg("--").args(texts);
+    call.arg(command).arg("--grammar").arg(grammar.path()).arg("--").args(texts);
     let output = call.output().expect("it starts");
     let text = |bytes| String::from_utf8(bytes).expect("text");
     (text(output.stdout), text(output.stderr), output.status.code().expect("no signal"))
@@ -38,32 +37,32 @@ fn run(path: &PathBuf, command: &str, texts: &[&str]) -> (String, String, i32) {
 
 #[test]
 fn the_kind_that_fits_is_chosen() {
-    let path = grammar("chosen");
+    let grammar = grammar();
     for text in ["#owl", "badge:owl"] {
-        let (picture, _, status) = run(&path, "parse", &[text]);
+        let (picture, _, status) = run(&grammar, "parse", &[text]);
         assert!(picture.contains("house") && status == 0, "{picture}");
-        assert_eq!(run(&path, "normalize", &[text]), (format!("{text}\n"), String::new(), 0));
+        assert_eq!(run(&grammar, "normalize", &[text]), (format!("{text}\n"), String::new(), 0));
     }
-    let (said, _, status) = run(&path, "compare", &["#owl", "#OWL"]);
+    let (said, _, status) = run(&grammar, "compare", &["#owl", "#OWL"]);
     assert_eq!((said.as_str(), status), ("equal by the rules of the scheme\n", 0));
     // A built-in scheme.
-    assert_eq!(run(&path, "normalize", &["HTTP://A"]), ("http://a/\n".into(), String::new(), 0));
+    assert_eq!(run(&grammar, "normalize", &["HTTP://A"]), ("http://a/\n".into(), String::new(), 0));
 }
 
 #[test]
 fn lists_are_drawn_of_texts_that_are_no_uris() {
-    let path = grammar("lists");
+    let grammar = grammar();
     let lists =
         ";! kind hosts\n;! fields host*\nhosts = host *( \",\" host )\nhost = 1*ALPHA \":\" 1*DIGIT\n";
-    std::fs::write(&path, lists).expect("a temporary file");
-    let (picture, _, status) = run(&path, "parse", &["a:1,b:2"]);
+    std::fs::write(grammar.path(), lists).expect("a temporary file");
+    let (picture, _, status) = run(&grammar, "parse", &["a:1,b:2"]);
     assert_eq!((picture.matches("host").count(), status), (2, 0), "{picture}");
 }
 
 #[test]
 fn rejects_a_text_of_no_kind() {
-    let path = grammar("refused");
-    let (answer, picture, status) = run(&path, "parse", &["badge:7"]);
+    let grammar = grammar();
+    let (answer, picture, status) = run(&grammar, "parse", &["badge:7"]);
     assert_eq!(answer, "");
     let expected = "badge:7\n      ^ offset 6, in house: expected a letter\n\
                     no text of `card`, `badge`; --kind asks for one\n";
@@ -71,7 +70,7 @@ fn rejects_a_text_of_no_kind() {
     for (command, texts) in
         [("normalize", &["badge:7"][..]), ("compare", &["badge:7", "badge:7"]), ("normalize", &["x:y"])]
     {
-        let (answer, said, status) = run(&path, command, texts);
+        let (answer, said, status) = run(&grammar, command, texts);
         assert_eq!((answer.as_str(), status), ("", 1), "{command} {texts:?}");
         assert!(said.contains("no text of `card`, `badge`: offset "), "{said}");
     }

@@ -1,11 +1,13 @@
 //! `virgule grammar check` and ambiguities: which are shown, and that they are warnings.
 
 mod program;
+mod temporary;
 
 use program::virgule;
 use serde_json::Value;
 use std::path::PathBuf;
 use std::process::Command;
+use temporary::File;
 
 /// The output and the exit status.
 fn check(arguments: &[&str]) -> (String, i32) {
@@ -83,19 +85,10 @@ fn programs_get_one_object_a_file() {
     assert_eq!(codes.filter(|code| *code == "ambiguous").count(), 1);
 }
 
-/// A grammar in a temporary file.
-fn file(name: &str, text: &str) -> PathBuf {
-    let path = std::env::temp_dir().join(format!("virgule-check-{}-{name}.abnf", std::process::id()));
-    std::fs::write(&path, text).expect("a temporary file");
-    path
-}
-
 /// The output for a grammar with these arguments, and the exit status.
 fn check_text(name: &str, text: &str, arguments: &[&str]) -> (String, i32) {
-    let path = file(name, text);
-    let shown = check(&[arguments, &[path.to_str().expect("a path of text")]].concat());
-    let _ = std::fs::remove_file(path);
-    shown
+    let file = File::new(&format!("{name}.abnf"), text);
+    check(&[arguments, &[file.path()]].concat())
 }
 
 const AMBIGUOUS: &str = "foo  = \"foo:\" ( name / word )\nname = 1*ALPHA\nword = 1*( ALPHA / DIGIT )\n";

@@ -1,8 +1,10 @@
 //! Files with a text per line: `virgule check`, `normalize --lines`, `parse --lines --json`.
 
+mod temporary;
+
 use std::io::{BufRead, BufReader, Read, Write};
-use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use temporary::File;
 
 fn start(arguments: &[&str]) -> Child {
     let mut command = Command::new(env!("CARGO_BIN_EXE_virgule"));
@@ -18,27 +20,6 @@ fn run(arguments: &[&str], input: &[u8]) -> (String, String, i32) {
     let output = child.wait_with_output().expect("it ends");
     let text = |bytes| String::from_utf8(bytes).expect("text");
     (text(output.stdout), text(output.stderr), output.status.code().expect("no signal"))
-}
-
-/// A temporary file per test.
-struct File(PathBuf);
-
-impl File {
-    fn new(name: &str, bytes: &[u8]) -> Self {
-        let path = std::env::temp_dir().join(format!("virgule-lines-{}-{name}", std::process::id()));
-        std::fs::write(&path, bytes).expect("a temporary file");
-        File(path)
-    }
-
-    fn path(&self) -> &str {
-        self.0.to_str().expect("a path of text")
-    }
-}
-
-impl Drop for File {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_file(&self.0);
-    }
 }
 
 /// CR LF, an invalid line, an empty line, invalid UTF-8, and a last line without LF.

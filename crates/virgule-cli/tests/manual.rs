@@ -39,16 +39,15 @@ fn bash_completes_subcommands() {
 
 #[test]
 fn every_subcommand_has_a_page() {
-    let folder = std::env::temp_dir().join(format!("virgule-man-{}", std::process::id()));
-    let path = folder.to_str().expect("a path of text");
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().to_str().expect("a path of text");
     assert_eq!(printed(&["man", "--out", path]), "");
     let files = std::fs::read_dir(&folder).expect("a folder").map(|file| file.expect("a file").file_name());
     let names: BTreeSet<String> =
         files.map(|name| name.to_string_lossy().trim_end_matches(".1").to_string()).collect();
     assert_eq!(names, pages(&virgule_cli::command(), "virgule"));
-    let page = std::fs::read_to_string(folder.join("virgule-ni-hash.1")).expect("a page");
+    let page = std::fs::read_to_string(folder.path().join("virgule-ni-hash.1")).expect("a page");
     assert_eq!(printed(&["man", "ni", "hash"]), page);
-    std::fs::remove_dir_all(&folder).expect("still there");
     let page = printed(&["man"]);
     assert!(page.contains(".TH virgule 1") && page.contains("Exit status:"), "{page}");
 }

@@ -6,8 +6,9 @@
 mod program;
 
 use program::virgule;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
+use tempfile::TempDir;
 
 /// The grammar, and the name of the mistake.
 const MISTAKES: &[(&str, &str)] = &[
@@ -30,19 +31,17 @@ const MISTAKES: &[(&str, &str)] = &[
     ("comment-behind-directive", ";! kind foo\n;! start foo ; the whole text\nfoo = \"foo:\"\n"),
 ];
 
-/// A temporary folder per test.
-struct Folder(PathBuf);
+/// A temporary folder.
+struct Folder(TempDir);
 
 impl Folder {
-    fn new(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("virgule-mistakes-{}-{name}", std::process::id()));
-        std::fs::create_dir_all(&folder).expect("a temporary folder");
-        Folder(folder)
+    fn new() -> Self {
+        Folder(tempfile::tempdir().expect("a temporary folder"))
     }
 
     /// The output for a grammar, and the exit status.
     fn check(&self, text: &str) -> (String, i32) {
-        std::fs::write(self.0.join("foo.abnf"), text).expect("a temporary file");
+        std::fs::write(self.0.path().join("foo.abnf"), text).expect("a temporary file");
         let mut command = Command::new(virgule());
         let output = command.args(["grammar", "check", "foo.abnf"]).current_dir(&self.0).output();
         let output = output.expect("it starts");
@@ -51,15 +50,9 @@ impl Folder {
     }
 }
 
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
 #[test]
 fn each_mistake_has_one_message() {
-    let folder = Folder::new("each");
+    let folder = Folder::new();
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mistakes");
     let rewrite = std::env::var("VIRGULE_SNAPSHOTS").is_ok_and(|value| value == "write");
     let mut different = Vec::new();
@@ -95,7 +88,7 @@ fn every_snapshot_is_of_a_mistake() {
 
 #[test]
 fn line_ends_tabs_and_a_byte_order_mark_alone_are_no_mistakes() {
-    let folder = Folder::new("none");
+    let folder = Folder::new();
     for text in [
         ";! kind foo\r\n;! example foo:a\r\nfoo  = \"foo:\" host\r\nhost = 1*ALPHA ; a name\r\n     / DIGIT\r\n",
         ";!\tkind\tfoo\n\t;!\texample\tfoo:a\nfoo\t=\t\"foo:\"\thost\nhost\t=\t1*ALPHA\t;\ta\tname\n",
@@ -108,7 +101,7 @@ fn line_ends_tabs_and_a_byte_order_mark_alone_are_no_mistakes() {
 #[cfg(unix)]
 #[test]
 fn names_a_missing_file() {
-    let folder = Folder::new("missing");
+    let folder = Folder::new();
     let output = Command::new(virgule())
         .args(["grammar", "check", "bar.abnf"])
         .current_dir(&folder.0)

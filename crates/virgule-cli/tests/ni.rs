@@ -1,12 +1,13 @@
 //! `virgule ni`: output and exit status.
 
 mod program;
+mod temporary;
 
 use program::virgule;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use temporary::File;
 
 const HELLO: &str = "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
 const HEX: &str = "7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069";
@@ -28,27 +29,6 @@ fn quiet(arguments: &[&str], input: &[u8]) -> (String, i32) {
     let (output, complaints, status) = run(arguments, input);
     assert_eq!(complaints, "", "{arguments:?}");
     (output, status)
-}
-
-/// A temporary file per test.
-struct File(PathBuf);
-
-impl File {
-    fn new(name: &str, bytes: &[u8]) -> Self {
-        let path = std::env::temp_dir().join(format!("virgule-{}-{name}", std::process::id()));
-        fs::write(&path, bytes).expect("a temporary file");
-        File(path)
-    }
-
-    fn path(&self) -> &str {
-        self.0.to_str().expect("a path of text")
-    }
-}
-
-impl Drop for File {
-    fn drop(&mut self) {
-        let _ = fs::remove_file(&self.0);
-    }
 }
 
 #[test]
@@ -107,7 +87,7 @@ fn forms_and_options() {
 #[test]
 fn many_files_in_order_and_back_by_a_list() {
     let files: Vec<File> =
-        (0..40).map(|n| File::new(&format!("many-{n}\n"), &vec![n; 1000 * usize::from(n)])).collect();
+        (0..40).map(|n| File::new(&format!("many-{n}\n"), vec![n; 1000 * usize::from(n)])).collect();
     let arguments: Vec<&str> = ["hash"].into_iter().chain(files.iter().map(File::path)).collect();
     let (list, status) = quiet(&arguments, b"");
     assert_eq!((list.lines().count(), status), (40, 0));
@@ -116,7 +96,7 @@ fn many_files_in_order_and_back_by_a_list() {
     }
     let (said, status) = quiet(&["verify", "--list", "-"], list.as_bytes());
     assert_eq!((said.matches(": verified\n").count(), status), (40, 0), "{said}");
-    fs::write(&files[7].0, b"other").expect("still there");
+    fs::write(files[7].path(), b"other").expect("still there");
     let (said, status) = quiet(&["verify", "--list", "-", "--threads", "3"], list.as_bytes());
     assert_eq!((said.matches(": verified\n").count(), status), (39, 1), "{said}");
     for wrong in ["ni:///sha-256;f4OxZQ  a\n", "a\n", &format!("{HELLO} a\n")] {

@@ -1,10 +1,11 @@
 //! Values masked by `;! redact` are in no human-readable output, for valid and invalid texts.
 
 mod program;
+mod temporary;
 
 use program::virgule;
-use std::path::PathBuf;
 use std::process::Command;
+use temporary::File;
 
 /// One secret field, one secret rule that is no field, and a password behind a colon.
 const VAULT: &str = r#"; Source: invented
@@ -20,13 +21,9 @@ key   = 1*ALPHA
 token = *ALPHA
 "#;
 
-/// The grammar in a temporary file per test.
-fn grammar(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("virgule-{}-{name}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a temporary folder");
-    let path = folder.join("vault.abnf");
-    std::fs::write(&path, VAULT).expect("a temporary file");
-    path
+/// The grammar in a temporary file.
+fn grammar() -> File {
+    File::new("vault.abnf", VAULT)
 }
 
 /// All output of the command.
@@ -37,8 +34,8 @@ fn said(arguments: &[&str]) -> String {
 
 #[test]
 fn drawings_hide_each_secret() {
-    let path = grammar("drawings");
-    let path = path.to_str().expect("a path of text");
+    let grammar = grammar();
+    let path = grammar.path();
     let said = said(&["parse", "--grammar", path, "vault://anna:owl@h?key=fox&token=elk"]);
     assert!(said.contains("vault://anna:***@h?key=***&token=***\n"), "{said}");
     assert!(!["owl", "fox", "elk"].iter().any(|secret| said.contains(secret)), "{said}");
@@ -46,15 +43,14 @@ fn drawings_hide_each_secret() {
 
 #[test]
 fn masks_invalid_texts_after_the_scheme() {
-    let path = grammar("invalid");
-    let path = path.to_str().expect("a path of text");
+    let grammar = grammar();
+    let path = grammar.path();
     for text in
         ["vault://anna:owl@h?key=fo#x", "vault://anna:owl@h?key=fox&token=el k", "vault:key=fox", "fox"]
     {
         for command in ["parse", "check"] {
-            let input = path.replace("vault.abnf", "texts");
-            std::fs::write(&input, format!("{text}\n")).expect("a temporary file");
-            let last = if command == "parse" { text } else { &input };
+            let input = File::new("texts", format!("{text}\n"));
+            let last = if command == "parse" { text } else { input.path() };
             let said = said(&[command, "--grammar", path, last]);
             assert!(said.contains("expected"), "{said}");
             assert!(!["owl", "fo", "el"].iter().any(|secret| said.contains(&format!("={secret}"))), "{said}");
@@ -65,8 +61,8 @@ fn masks_invalid_texts_after_the_scheme() {
 
 #[test]
 fn a_secret_that_may_occur_twice_is_refused() {
-    let path = grammar("twice");
-    let path = path.to_str().expect("a path of text");
+    let grammar = grammar();
+    let path = grammar.path();
     let twice = VAULT.replace("[ \"&token=\" token ]", "*( \"&token=\" token )");
     std::fs::write(path, twice).expect("a temporary file");
     let said = said(&["grammar", "check", path]);

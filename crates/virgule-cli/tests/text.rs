@@ -1,11 +1,12 @@
 //! Running text, near misses and templates: `virgule find`, `repair`, `expand`.
 
 mod program;
+mod temporary;
 
 use program::virgule;
 use std::io::{BufRead, BufReader, Write};
-use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use temporary::File;
 
 fn start(arguments: &[&str]) -> Child {
     let mut command = Command::new(virgule());
@@ -30,27 +31,6 @@ fn run(arguments: &[&str], input: &[u8]) -> (Vec<u8>, String, i32) {
 fn texts(arguments: &[&str], input: &str) -> (String, String, i32) {
     let (output, errors, status) = run(arguments, input.as_bytes());
     (String::from_utf8(output).expect("text"), errors, status)
-}
-
-/// A temporary file per test.
-struct File(PathBuf);
-
-impl File {
-    fn new(name: &str, bytes: &[u8]) -> Self {
-        let path = std::env::temp_dir().join(format!("virgule-text-{}-{name}", std::process::id()));
-        std::fs::write(&path, bytes).expect("a temporary file");
-        File(path)
-    }
-
-    fn path(&self) -> &str {
-        self.0.to_str().expect("a path of text")
-    }
-}
-
-impl Drop for File {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_file(&self.0);
-    }
 }
 
 const LOG: &str =

@@ -11,7 +11,7 @@ use std::fs;
 use std::hint::black_box;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 use virgule_ni::fetch::Fetch;
@@ -34,13 +34,13 @@ fn main() -> Outcome<()> {
         let took = measure(|| Ok(hash(algorithm, memory, &mut |_| ())?))?;
         show(&format!("hash 64 MiB in memory, {name}"), rate(IN_MEMORY, took));
     }
-    let folder = Folder::new()?;
-    let (large, small) = (folder.0.join("large"), folder.0.join("small"));
+    let folder = tempfile::tempdir()?;
+    let (large, small) = (folder.path().join("large"), folder.path().join("small"));
     fs::write(&large, &bytes)?;
     fs::write(&small, bytes.get(..SMALL).unwrap_or_default())?;
     let took = measure(|| Ok(hash_file(Algorithm::Sha256, &large, &mut |_| ())?))?;
     show("hash a file of 128 MiB, sha-256", rate(LARGE, took));
-    loopback(&folder.0, [name(&bytes), name(bytes.get(..SMALL).unwrap_or_default())])
+    loopback(folder.path(), [name(&bytes), name(bytes.get(..SMALL).unwrap_or_default())])
 }
 
 /// Serves the folder, and requests the large file and the small one.
@@ -142,21 +142,4 @@ fn noise(length: usize) -> Vec<u8> {
         state.to_le_bytes()
     });
     next.take(length / 8).flatten().collect()
-}
-
-/// A temporary folder.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new() -> io::Result<Folder> {
-        let path = std::env::temp_dir().join(format!("virgule-speed-{}", std::process::id()));
-        fs::create_dir(&path)?;
-        Ok(Folder(path))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
 }

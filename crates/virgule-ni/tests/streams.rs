@@ -3,7 +3,6 @@
 use std::fs;
 use std::io::{self, Read, Write};
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
 use virgule_ni::parallel::in_order;
 use virgule_ni::{
     Algorithm, Digest, FileError, Hasher, KeyError, Name, PemLabel, Verdict, hash, hash_file, public_key,
@@ -59,34 +58,31 @@ fn errors_of_reading_are_errors() {
     assert_eq!(hash(Algorithm::Sha256, Broken, &mut |_| ()).unwrap_err().kind(), io::ErrorKind::TimedOut);
 }
 
-/// A temporary path per test.
-fn path(name: &str) -> PathBuf {
-    std::env::temp_dir().join(format!("virgule-ni-{}-{name}", std::process::id()))
-}
-
 #[test]
 fn files_have_digests_and_directories_have_none() {
-    let file = path("file");
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
     fs::write(&file, b"Hello World!").unwrap();
     let digest = hash_file(Algorithm::Sha256_32, &file, &mut |_| ()).unwrap();
     assert_eq!(digest.to_string(), "7f83b165");
     fs::remove_file(&file).unwrap();
     let missing = hash_file(Algorithm::Sha256, &file, &mut |_| ()).unwrap_err();
     assert!(matches!(missing, FileError::Io(error) if error.kind() == io::ErrorKind::NotFound));
-    let directory = hash_file(Algorithm::Sha256, &std::env::temp_dir(), &mut |_| ()).unwrap_err();
+    let directory = hash_file(Algorithm::Sha256, folder.path(), &mut |_| ()).unwrap_err();
     assert!(matches!(directory, FileError::Directory), "{directory}");
 }
 
 /// A file that changes while it is read has no digest.
 #[test]
 fn a_file_that_changes_has_no_digest() {
-    let file = path("changing");
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("changing");
     let changes: [(&str, &dyn Fn()); 4] = [
         ("grown", &|| fs::OpenOptions::new().append(true).open(&file).unwrap().write_all(b"x").unwrap()),
         ("cut", &|| fs::OpenOptions::new().write(true).open(&file).unwrap().set_len(5).unwrap()),
         ("gone", &|| fs::remove_file(&file).unwrap()),
         ("another", &|| {
-            let other = path("other");
+            let other = folder.path().join("other");
             fs::write(&other, b"x").unwrap();
             fs::rename(&other, &file).unwrap();
         }),
@@ -102,7 +98,6 @@ fn a_file_that_changes_has_no_digest() {
         });
         assert!(matches!(result, Err(FileError::Changed)), "{what}: {result:?}");
     }
-    let _ = fs::remove_file(&file);
 }
 
 #[test]

@@ -139,40 +139,33 @@ mod tests {
     use super::{FileError, Folder, read_named, read_regular};
     use crate::abnf::read::MAX_LENGTH;
     use std::path::{Path, PathBuf};
+    use tempfile::TempDir;
 
-    /// A folder of its own for each test.
-    struct Scratch(PathBuf);
+    /// A temporary folder.
+    struct Scratch(TempDir);
 
     impl Scratch {
-        fn new(name: &str) -> Self {
-            let folder = std::env::temp_dir().join(format!("virgule-files-{}-{name}", std::process::id()));
-            std::fs::create_dir_all(&folder).expect("a temporary folder");
-            Scratch(folder)
+        fn new() -> Self {
+            Scratch(tempfile::tempdir().expect("a temporary folder"))
         }
 
         fn write(&self, name: &str, bytes: &[u8]) -> PathBuf {
-            let path = self.0.join(name);
+            let path = self.0.path().join(name);
             std::fs::write(&path, bytes).expect("a temporary file");
             path
         }
 
         fn folder(&self) -> Folder {
-            Folder::of(&self.0.join("main.abnf"))
-        }
-    }
-
-    impl Drop for Scratch {
-        fn drop(&mut self) {
-            let _ = std::fs::remove_dir_all(&self.0);
+            Folder::of(&self.0.path().join("main.abnf"))
         }
     }
 
     #[test]
     fn a_name_is_a_file_of_the_folder() {
-        let scratch = Scratch::new("name");
+        let scratch = Scratch::new();
         scratch.write("a-1.abnf", b"a = b\n");
         let found = scratch.folder().import("a-1").expect("it is there").expect("it is read");
-        assert_eq!((found.path, found.text.as_str()), (scratch.0.join("a-1.abnf"), "a = b\n"));
+        assert_eq!((found.path, found.text.as_str()), (scratch.0.path().join("a-1.abnf"), "a = b\n"));
         for name in ["b", "a-1.abnf", "../a-1", "./a-1", ".a", "", "a/1", "a\\1", "a 1", "ä"] {
             assert!(scratch.folder().import(name).is_none(), "{name}");
         }
@@ -181,15 +174,15 @@ mod tests {
 
     #[test]
     fn what_is_no_regular_file_is_not_imported() {
-        let scratch = Scratch::new("regular");
-        std::fs::create_dir(scratch.0.join("a.abnf")).expect("a folder");
+        let scratch = Scratch::new();
+        std::fs::create_dir(scratch.0.path().join("a.abnf")).expect("a folder");
         assert!(matches!(scratch.folder().import("a"), Some(Err(FileError::NotRegular))));
-        assert!(matches!(read_regular(&scratch.0), Err(FileError::NotRegular)));
+        assert!(matches!(read_regular(scratch.0.path()), Err(FileError::NotRegular)));
     }
 
     #[test]
     fn a_text_has_a_length_that_is_read() {
-        let scratch = Scratch::new("length");
+        let scratch = Scratch::new();
         let mut bytes = vec![b' '; MAX_LENGTH];
         let path = scratch.write("a.abnf", &bytes);
         assert!(read_named(&path).is_ok() && read_regular(&path).is_ok());
@@ -205,23 +198,23 @@ mod tests {
     #[test]
     fn links_stay_in_the_folder() {
         use std::os::unix::fs::symlink;
-        let scratch = Scratch::new("links");
-        std::fs::create_dir(scratch.0.join("inner")).expect("a folder");
+        let scratch = Scratch::new();
+        std::fs::create_dir(scratch.0.path().join("inner")).expect("a folder");
         let outside = scratch.write("outside.abnf", b"a = b\n");
         scratch.write("inner/real.abnf", b"a = b\n");
-        let folder = Folder::of(&scratch.0.join("inner/main.abnf"));
+        let folder = Folder::of(&scratch.0.path().join("inner/main.abnf"));
         for (name, target) in [
             ("absolute", outside.to_str().expect("text")),
             ("relative", "../outside.abnf"),
             ("again", "relative.abnf"),
             ("device", "/dev/zero"),
         ] {
-            symlink(target, scratch.0.join(format!("inner/{name}.abnf"))).expect("a link");
+            symlink(target, scratch.0.path().join(format!("inner/{name}.abnf"))).expect("a link");
             assert!(matches!(folder.import(name), Some(Err(FileError::Outside))), "{name}");
         }
-        symlink("real.abnf", scratch.0.join("inner/inside.abnf")).expect("a link");
+        symlink("real.abnf", scratch.0.path().join("inner/inside.abnf")).expect("a link");
         assert!(matches!(folder.import("inside"), Some(Ok(_))));
-        symlink("nowhere", scratch.0.join("inner/dangling.abnf")).expect("a link");
+        symlink("nowhere", scratch.0.path().join("inner/dangling.abnf")).expect("a link");
         assert!(matches!(folder.import("dangling"), Some(Err(FileError::Io(_)))));
     }
 }

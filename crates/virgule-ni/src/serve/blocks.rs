@@ -94,14 +94,13 @@ impl Blocks {
 mod tests {
     use super::{BLOCK, hash};
     use crate::{Algorithm, Digest};
-    use std::fs::{File, OpenOptions};
+    use std::fs::File;
     use std::io::{Seek, SeekFrom, Write};
 
-    fn file(name: &str, content: &[u8]) -> File {
-        let path = std::env::temp_dir().join(format!("virgule-blocks-{}-{name}", std::process::id()));
-        std::fs::write(&path, content).unwrap();
-        let file = OpenOptions::new().read(true).write(true).open(&path).unwrap();
-        std::fs::remove_file(path).unwrap();
+    fn file(content: &[u8]) -> File {
+        let mut file = tempfile::tempfile().unwrap();
+        file.write_all(content).unwrap();
+        file.rewind().unwrap();
         file
     }
 
@@ -109,7 +108,7 @@ mod tests {
     fn blocks_are_pieces_of_the_file() {
         for length in [0, 1, BLOCK - 1, BLOCK, BLOCK + 1, 3 * BLOCK, 3 * BLOCK + 7] {
             let content: Vec<u8> = (0..length).map(|at| (at * at % 251) as u8).collect();
-            let file = file(&length.to_string(), &content);
+            let file = file(&content);
             let (digests, blocks) = hash(&file, &[Algorithm::Sha256, Algorithm::Sha512]).unwrap();
             assert_eq!(
                 digests,
@@ -135,7 +134,7 @@ mod tests {
 
     #[test]
     fn a_changed_byte_is_seen_in_its_block_and_no_other() {
-        let mut file = file("changed", &vec![7; 2 * BLOCK as usize]);
+        let mut file = file(&vec![7; 2 * BLOCK as usize]);
         let (_, blocks) = hash(&file, &[Algorithm::Sha256]).unwrap();
         file.seek(SeekFrom::Start(BLOCK + 5)).unwrap();
         file.write_all(&[8]).unwrap();
