@@ -1,69 +1,16 @@
 //! One scheduler, two executors and a client on loopback: the answers are those of one process.
 
+mod support;
+
 use datafusion::arrow::util::pretty::pretty_format_batches;
-use datafusion::prelude::{CsvReadOptions, ParquetReadOptions, SessionContext};
-use std::net::{TcpListener, TcpStream};
+use datafusion::prelude::{ParquetReadOptions, SessionContext};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::time::Duration;
-
-/// A process that ends with the test.
-struct Process(Child);
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        // It may have ended.
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-fn start(program: &str, options: &[(&str, String)]) -> Process {
-    let mut command = Command::new(program);
-    for (name, value) in options {
-        command.arg(format!("--{name}")).arg(value);
-    }
-    Process(command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect(program))
-}
-
-/// Ports that were free a moment ago.
-fn ports<const N: usize>() -> [String; N] {
-    let listeners = [(); N].map(|()| TcpListener::bind("127.0.0.1:0").unwrap());
-    listeners.each_ref().map(|listener| listener.local_addr().unwrap().port().to_string())
-}
-
-fn executor(scheduler: &str, folder: &Path) -> Process {
-    let [port, grpc] = ports();
-    start(
-        env!("CARGO_BIN_EXE_virgule-executor"),
-        &[
-            ("scheduler-host", "127.0.0.1".into()),
-            ("scheduler-port", scheduler.into()),
-            ("port", port),
-            ("grpc-port", grpc),
-            ("cores", "1".into()),
-            ("heartbeat", "1".into()),
-            ("work-dir", folder.display().to_string()),
-        ],
-    )
-}
+use support::{Cluster, read_urls};
 
 /// The URLs of tests/data as a Parquet file of several groups of rows, among them rows that are none.
 async fn write_urls(path: &Path) {
     let context = SessionContext::new();
-    let urls = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/urls.txt");
-    let schema = datafusion::arrow::datatypes::Schema::new(vec![datafusion::arrow::datatypes::Field::new(
-        "u",
-        datafusion::arrow::datatypes::DataType::Utf8,
-        true,
-    )]);
-    let options = CsvReadOptions::new()
-        .has_header(false)
-        .delimiter(b'\t')
-        .quote(b'\0')
-        .file_extension("txt")
-        .schema(&schema);
-    context.register_csv("urls", urls, options).await.unwrap();
+    read_urls(&context).await;
     let copy = format!(
         "COPY (SELECT u FROM urls UNION ALL SELECT concat('no uri ', u) FROM urls WHERE u LIKE '%0%')
          TO '{}' STORED AS PARQUET OPTIONS ('format.max_row_group_size' '5000')",
@@ -100,21 +47,9 @@ async fn a_cluster_answers_as_one_process_does() {
     }
     alone.register_parquet("urls", file, ParquetReadOptions::default()).await.unwrap();
 
-    let [port] = ports();
-    let options = [("port", port.clone()), ("executor-timeout", "5".into())];
-    let _scheduler = start(env!("CARGO_BIN_EXE_virgule-scheduler"), &options);
     let works = [folder.path().join("one"), folder.path().join("two")];
-    works.iter().for_each(|work| std::fs::create_dir(work).unwrap());
-    let mut executors: Vec<Process> = works.iter().map(|work| executor(&port, work)).collect();
-    let address = format!("127.0.0.1:{port}");
-    // A client connects with its first query: until the scheduler listens.
-    let mut tries = 0;
-    while let Err(error) = TcpStream::connect(&address) {
-        assert!(tries < 300, "no scheduler at {address}: {error}");
-        tokio::time::sleep(Duration::from_millis(200)).await;
-        tries += 1;
-    }
-    let cluster = virgule_ballista::client(&address, &functions).await.unwrap();
+    let mut processes = Cluster::start(&works);
+    let cluster = processes.client(&functions).await;
     cluster.register_parquet("urls", file, ParquetReadOptions::default()).await.unwrap();
     // Until both executors have work behind them: one may have registered late.
     let worked = |work: &PathBuf| std::fs::read_dir(work).is_ok_and(|mut entries| entries.next().is_some());
@@ -140,7 +75,7 @@ async fn a_cluster_answers_as_one_process_does() {
             tokio::spawn(async move { cluster.sql(sql).await?.collect().await })
         })
         .collect();
-    drop(executors.pop());
+    processes.executors.pop();
     let mut answered = 0;
     for (sql, pending) in QUERIES.iter().zip(pending) {
         let expected = answer(&alone, sql).await;
