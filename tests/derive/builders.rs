@@ -39,26 +39,29 @@ fn optional_parts_are_there_if_they_are_set() {
 fn rejects_values_that_change_another_part() {
     let uri = || Parts::builder().scheme("http");
     let another = |field: &'static str| (Some(field), format!("field {field}: would be read in another way"));
-    let told =
+    let at_field =
         |field, advice| (Some(field), format!("field {field}: {advice} (would be read in another way)"));
     assert_eq!(
         fault(uri().path("//a").build()),
-        told("path", "a path that begins with `//` would be read as an authority; write `/.//`")
+        at_field("path", "a path that begins with `//` would be read as an authority; write `/.//`")
     );
-    assert_eq!(fault(uri().path("/a?b").build()), told("path", "`?` would begin the query; write %3F"));
-    assert_eq!(fault(uri().query("a#b").build()), told("query", "`#` would begin the fragment; write %23"));
+    assert_eq!(fault(uri().path("/a?b").build()), at_field("path", "`?` would begin the query; write %3F"));
+    assert_eq!(
+        fault(uri().query("a#b").build()),
+        at_field("query", "`#` would begin the fragment; write %23")
+    );
     assert_eq!(
         fault(uri().host("a/b").build()),
-        told("host", "`/` ends the authority; a path is set as the path")
+        at_field("host", "`/` ends the authority; a path is set as the path")
     );
     assert_eq!(
         fault(uri().host("a@b").build()),
-        told("host", "the userinfo is set as the userinfo, not with the host")
+        at_field("host", "the userinfo is set as the userinfo, not with the host")
     );
     assert_eq!(fault(uri().host("a").userinfo("a@b").build()).0, Some("userinfo"));
     assert_eq!(
         fault(uri().host("a").path("b").build()),
-        told("path", "the path must begin with `/` behind an authority")
+        at_field("path", "the path must begin with `/` behind an authority")
     );
     assert_eq!(fault(Parts::builder().scheme("a:b").build()), another("scheme"));
     assert_eq!(fault(uri().host("a").authority("b").build()).0, Some("host"));

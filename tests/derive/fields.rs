@@ -111,11 +111,11 @@ fn what_is_valid_is_what_parses() {
 
 #[test]
 fn constants_say_what_the_type_is_bound_to() {
-    fn told<'a, T: UriScheme<'a>>() -> (&'static str, &'static str, bool) {
+    fn description<'a, T: UriScheme<'a>>() -> (&'static str, &'static str, bool) {
         (T::GRAMMAR, T::RULE, T::INSIDE_RFC3986)
     }
-    assert_eq!(told::<Ni>(), ("rfc6920", "NI-URI", true));
-    assert_eq!(told::<Authority>(), ("rfc3986", "authority", false));
+    assert_eq!(description::<Ni>(), ("rfc6920", "NI-URI", true));
+    assert_eq!(description::<Authority>(), ("rfc3986", "authority", false));
     assert_eq!(<Authority as UriScheme>::ABNF, r#"authority = [userinfo "@"] host [":" port]"#);
     let (ni, uri) = Ni::parse_with_uri(NAME).unwrap();
     assert_eq!((ni.val, uri.port_u16()), ("f4OxZX_x_FO5", Ok(Some(80))));

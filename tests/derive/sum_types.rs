@@ -94,13 +94,13 @@ fn kinds_may_be_derived() {
 
 #[test]
 fn without_other_the_schemes_are_told() {
-    let told = |text: &str| Source::parse(text).unwrap_err().to_string();
+    let message = |text: &str| Source::parse(text).unwrap_err().to_string();
     assert_eq!(
-        told("ftp://a/"),
+        message("ftp://a/"),
         "the scheme must be `main`, `test`, `https`, `http` or `urn` (offset 0, in scheme: expected \"H\", \"M\", \"T\", \"U\", \"h\", \"m\", \"t\" or \"u\")"
     );
-    assert!(told("urm:isbn:0").ends_with(" (offset 2, in scheme: expected \"N\" or \"n\")"));
-    assert!(told("httpx:").ends_with(" (offset 4, in scheme: expected \":\", \"S\" or \"s\")"));
+    assert!(message("urm:isbn:0").ends_with(" (offset 2, in scheme: expected \"N\" or \"n\")"));
+    assert!(message("httpx:").ends_with(" (offset 4, in scheme: expected \":\", \"S\" or \"s\")"));
 }
 
 /// Owned kinds make an owned enum.
@@ -127,13 +127,13 @@ fn owned_kinds_make_an_owned_type() {
 
 #[test]
 fn the_trait_says_what_it_is() {
-    fn said<'a, T: UriScheme<'a>>() -> (&'static str, &'static str, bool) {
+    fn description<'a, T: UriScheme<'a>>() -> (&'static str, &'static str, bool) {
         (T::RULE, T::ABNF, T::INSIDE_RFC3986)
     }
     // The rule of RFC 6068 matches `mailto:[`, which is not a URI.
-    assert_eq!(said::<Link<'_>>(), ("Link", "Link = Uri / Https / Mailto / Ni", false));
-    assert_eq!(said::<Source<'_>>(), ("Source", "Source = Database / Web / Urn", true));
-    assert!(!said::<Reference<'_>>().2);
+    assert_eq!(description::<Link<'_>>(), ("Link", "Link = Uri / Https / Mailto / Ni", false));
+    assert_eq!(description::<Source<'_>>(), ("Source", "Source = Database / Web / Urn", true));
+    assert!(!description::<Reference<'_>>().2);
 }
 
 #[derive(UriScheme, Debug, PartialEq)]

@@ -159,7 +159,7 @@ fn random_values_are_kept_or_rejected() {
     }
 }
 
-fn told(made: Result<UriBuf, BuildError>) -> (Option<&'static str>, String) {
+fn field_and_message(made: Result<UriBuf, BuildError>) -> (Option<&'static str>, String) {
     let error = made.expect_err("a refusal");
     (error.field(), error.to_string())
 }
@@ -170,13 +170,13 @@ fn types_have_builders_with_states() {
     let set: UriBuilder<Set> = empty.scheme("http").scheme("https").port(8080);
     let uri = set.clone().query("a=b").build().unwrap();
     assert_eq!((uri.as_str(), uri.port_u16()), ("https://example.com:8080?a=b", Ok(Some(8080))));
-    assert_eq!(told(set.clone().host("a/b").build()).0, Some("host"));
+    assert_eq!(field_and_message(set.clone().host("a/b").build()).0, Some("host"));
     let longer = Uri::builder().scheme("http").host("a").path("b").build();
     let behind =
         "field path: the path must begin with `/` behind an authority (would be read in another way)";
-    assert_eq!(told(longer), (Some("path"), behind.into()));
+    assert_eq!(field_and_message(longer), (Some("path"), behind.into()));
     let leak = Uri::builder().scheme("a").path("//b").build();
-    let (field, words) = told(leak);
+    let (field, words) = field_and_message(leak);
     assert_eq!(field, Some("path"));
     assert!(
         words.starts_with("field path: a path that begins with `//` would be read as an authority"),

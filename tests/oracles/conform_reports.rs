@@ -178,16 +178,19 @@ fn an_unexpected_success_is_a_failure() {
 
 #[test]
 fn lists_of_what_is_expected_are_checked() {
-    let said = |text: &str| expected::read(text).expect_err("a mistake").to_string();
+    let message = |text: &str| expected::read(text).expect_err("a mistake").to_string();
     assert_eq!(expected::read("").unwrap(), []);
     assert!(
-        said("[[expected]]\nclass = \"odd\"\nrule = \"a\"\nreason = \"b\"")
+        message("[[expected]]\nclass = \"odd\"\nrule = \"a\"\nreason = \"b\"")
             .contains("there is no class `odd`")
     );
-    assert!(said("[[expected]]\nclass = \"crash\"\nreason = \"b\"").contains("neither `rule` nor `input`"));
     assert!(
-        said("[[expected]]\nclass = \"crash\"\nrule = \"a\"\nreason = \" \"").contains("`reason` is empty")
+        message("[[expected]]\nclass = \"crash\"\nreason = \"b\"").contains("neither `rule` nor `input`")
     );
-    assert!(said("[[expected]]\nclass = \"crash\"\nrule = \"a\"").contains("reason"));
-    assert!(said("[[expected]]\nclas = \"crash\"").contains("clas"));
+    assert!(
+        message("[[expected]]\nclass = \"crash\"\nrule = \"a\"\nreason = \" \"")
+            .contains("`reason` is empty")
+    );
+    assert!(message("[[expected]]\nclass = \"crash\"\nrule = \"a\"").contains("reason"));
+    assert!(message("[[expected]]\nclas = \"crash\"").contains("clas"));
 }

@@ -250,13 +250,14 @@ fn what_is_no_subject_is_told_at_once() {
     let start = |command: &[String]| Runner::start(command, Protocol::Lines, limits());
     assert!(matches!(start(&["/no/such/program".to_string()]), Err(StartError::Start(_))));
     assert!(matches!(start(&[]), Err(StartError::Start(_))));
-    for (script, said) in [("exit 4", "exit status: 4"), ("sleep 600", "flush"), ("echo hello; cat", "hello")]
+    for (script, message) in
+        [("exit 4", "exit status: 4"), ("sleep 600", "flush"), ("echo hello; cat", "hello")]
     {
         let mut runner = start(&shell(script)).expect("a shell");
         let Err(StartError::NoAnswer(what)) = runner.check_answers(&["1", "2", "3"]) else {
             panic!("{script}")
         };
-        assert!(what.contains(said), "{what}");
+        assert!(what.contains(message), "{what}");
     }
     let mut runner = start(&by_lines("1) exit 1;;")).expect("a shell");
     assert_eq!(runner.check_answers(&["1", "2", "3"]), Ok(()));

@@ -77,8 +77,11 @@ fn rejects_hosts_with_an_offset() {
         let error = IriRef::parse(iri).expect(iri).to_uri_idna().expect_err(iri);
         assert_eq!((error.offset(), error.length(), error.kind()), (offset, length, fault), "{iri}: {why}");
         let (begin, end) = (format!("{length} bytes "), format!(" (offset {offset}, in host)"));
-        let told = error.to_string();
-        assert!(told.starts_with(&begin) && told.ends_with(&end) && !told.contains("example"), "{error}");
+        let message = error.to_string();
+        assert!(
+            message.starts_with(&begin) && message.ends_with(&end) && !message.contains("example"),
+            "{error}"
+        );
     }
     let long = format!("//é.{}", "a".repeat(64));
     let error = IriRef::parse(&long).expect("an IRI").to_uri_idna().expect_err("too long a label");

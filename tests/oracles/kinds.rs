@@ -108,7 +108,7 @@ fn reports_a_disagreement() {
     let mut agreement = agreement::of("tag");
     // The parser belongs to this kind, the oracles belong to another one.
     agreement.subject.kind = Kind::find("did").expect("a kind");
-    let told = agreement.ask("tag:a.b,2004:c").expect_err("two languages").to_string();
-    assert!(told.starts_with("did: \"tag:a.b,2004:c\"\n  the type       outside"), "{told}");
-    assert!(told.contains("PikeVM         inside"), "{told}");
+    let message = agreement.ask("tag:a.b,2004:c").expect_err("two languages").to_string();
+    assert!(message.starts_with("did: \"tag:a.b,2004:c\"\n  the type       outside"), "{message}");
+    assert!(message.contains("PikeVM         inside"), "{message}");
 }

@@ -147,23 +147,27 @@ fn reports_attacks_with_offset_and_kind() {
 
 #[test]
 fn describes_divergences_in_sentences() {
-    let told = |text: &str| divergences(text).map(|found| found.to_string()).collect::<Vec<_>>().join("\n");
+    let message =
+        |text: &str| divergences(text).map(|found| found.to_string()).collect::<Vec<_>>().join("\n");
     assert_eq!(
-        told("http://a\\@b/"),
+        message("http://a\\@b/"),
         "offset 8: `\\` is not allowed in a URI; a WHATWG parser takes it for `/`, so the host ends here"
     );
-    assert_eq!(told("foo:a`"), "offset 5: a backtick is not allowed here in a URI; a WHATWG parser keeps it");
     assert_eq!(
-        told("foo:a\u{7f}b"),
+        message("foo:a`"),
+        "offset 5: a backtick is not allowed here in a URI; a WHATWG parser keeps it"
+    );
+    assert_eq!(
+        message("foo:a\u{7f}b"),
         "offset 5: U+007F is not allowed here in a URI; a WHATWG parser percent-encodes it"
     );
     // Each kind of divergence has one sentence about both parsers.
     for (text, _) in TRICKS {
         for found in divergences(text) {
-            let told = found.kind.to_string();
+            let message = found.kind.to_string();
             assert!(
-                told.contains("; a WHATWG parser ") && !told.contains(". ") && !told.contains('\n'),
-                "{told}"
+                message.contains("; a WHATWG parser ") && !message.contains(". ") && !message.contains('\n'),
+                "{message}"
             );
         }
     }

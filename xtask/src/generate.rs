@@ -39,7 +39,7 @@ const DIRECTIVES: &str = "docs/directives.md";
 /// Writes all files whose contents differ from the generated ones, and prints a summary of each new or changed grammar.
 pub fn write() -> Result<(), String> {
     let (files, summaries) = files()?;
-    let mut said = String::new();
+    let mut report = String::new();
     for (name, summary) in summaries {
         let copy = format!("{COPIES}/{name}.abnf");
         let change = match std::fs::read_to_string(grammars::root().join(&copy)) {
@@ -47,11 +47,11 @@ pub fn write() -> Result<(), String> {
             Ok(_) => "changed",
             Err(_) => "new",
         };
-        said.push_str(&format!("grammars/{name}.abnf is {change}\n{summary}"));
+        report.push_str(&format!("grammars/{name}.abnf is {change}\n{summary}"));
     }
     for stale in stale_files(&files) {
         std::fs::remove_file(grammars::root().join(&stale)).map_err(|error| format!("{stale}: {error}"))?;
-        said.push_str(&format!("removed {stale}\n"));
+        report.push_str(&format!("removed {stale}\n"));
     }
     for (path, text) in files {
         let target = grammars::root().join(&path);
@@ -61,10 +61,10 @@ pub fn write() -> Result<(), String> {
         let folder = target.parent().unwrap_or(&target);
         std::fs::create_dir_all(folder).map_err(|error| format!("{path}: {error}"))?;
         std::fs::write(&target, text).map_err(|error| format!("{path}: {error}"))?;
-        said.push_str(&format!("wrote {path}\n"));
+        report.push_str(&format!("wrote {path}\n"));
     }
     // All files are written before anything is printed, so a closed pipe cannot interrupt the writing.
-    match std::io::stdout().write_all(said.as_bytes()) {
+    match std::io::stdout().write_all(report.as_bytes()) {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.to_string()),
         _ => Ok(()),
     }

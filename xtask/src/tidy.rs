@@ -82,7 +82,7 @@ fn findings(files: &[File]) -> Vec<Finding> {
 
 /// The findings of one check in one file, for tests.
 #[cfg(test)]
-fn said(check: fn(&File, &mut Vec<Finding>), path: &str, text: &str) -> Vec<String> {
+fn findings_of(check: fn(&File, &mut Vec<Finding>), path: &str, text: &str) -> Vec<String> {
     let mut findings = Vec::new();
     check(&File::new(path, text), &mut findings);
     findings.iter().map(Finding::to_string).collect()

@@ -132,8 +132,9 @@ fn picture(parsed: Parsed<'_, '_>, scheme: bool, text: &str, style: Style) -> St
         parts.retain(|part| !part.above);
         for (label, span) in answer.parsed.spans() {
             let Some((start, end)) = span else { continue };
-            let told = parts.iter().any(|part| part.label == label && (part.start, part.end) == (start, end));
-            if !told {
+            let is_listed =
+                parts.iter().any(|part| part.label == label && (part.start, part.end) == (start, end));
+            if !is_listed {
                 parts.push(Part { label, start, end, above: true });
             }
         }

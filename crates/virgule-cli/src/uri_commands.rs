@@ -60,13 +60,13 @@ pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Fa
     if call.json {
         object(answer::equal(comparison.equivalence), out)?;
     } else {
-        let said = match comparison.equivalence {
+        let relation = match comparison.equivalence {
             None => "not equal".to_string(),
             Some(Equivalence::String) => "equal, byte for byte".to_string(),
             Some(_) if comparison.after.is_empty() => "equal by the rules of the scheme".to_string(),
             Some(_) => format!("equal after {}", comparison.after),
         };
-        write_answer(out, format_args!("{said}\n"))?;
+        write_answer(out, format_args!("{relation}\n"))?;
     }
     Ok(if comparison.equivalence.is_some() { Verdict::Yes } else { Verdict::No })
 }

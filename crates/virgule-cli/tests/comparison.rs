@@ -27,8 +27,8 @@ fn equivalence(one: &str, other: &str) -> Result<Option<String>, String> {
 fn an_error_names_the_argument_that_is_wrong() {
     for (texts, name) in [(["a b", "c"], "one: "), (["c", "a b"], "other: ")] {
         let output = Command::new(virgule()).arg("compare").args(texts).output().expect("it runs");
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(said.contains(name), "{said}");
+        let output = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.contains(name), "{output}");
     }
 }
 

@@ -83,10 +83,10 @@ fn rules_and_files_are_asked_about() {
 
 #[test]
 fn reports_wrong_calls() {
-    let wrong = |arguments: &[&str], subject: &[&str], said: &str| {
+    let wrong = |arguments: &[&str], subject: &[&str], reason: &str| {
         let output = conform(arguments, subject);
         assert_eq!((status(&output), text(&output.stdout).as_str()), (Some(2), ""));
-        assert!(text(&output.stderr).contains(said), "{}", text(&output.stderr));
+        assert!(text(&output.stderr).contains(reason), "{}", text(&output.stderr));
     };
     wrong(&[], &["/no/such/program"], "cannot be started");
     wrong(&[], &["true"], "does not answer");

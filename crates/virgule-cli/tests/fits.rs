@@ -43,8 +43,8 @@ fn the_kind_that_fits_is_chosen() {
         assert!(picture.contains("house") && status == 0, "{picture}");
         assert_eq!(run(&grammar, "normalize", &[text]), (format!("{text}\n"), String::new(), 0));
     }
-    let (said, _, status) = run(&grammar, "compare", &["#owl", "#OWL"]);
-    assert_eq!((said.as_str(), status), ("equal by the rules of the scheme\n", 0));
+    let (output, _, status) = run(&grammar, "compare", &["#owl", "#OWL"]);
+    assert_eq!((output.as_str(), status), ("equal by the rules of the scheme\n", 0));
     // A built-in scheme.
     assert_eq!(run(&grammar, "normalize", &["HTTP://A"]), ("http://a/\n".into(), String::new(), 0));
 }
@@ -70,8 +70,8 @@ fn rejects_a_text_of_no_kind() {
     for (command, texts) in
         [("normalize", &["badge:7"][..]), ("compare", &["badge:7", "badge:7"]), ("normalize", &["x:y"])]
     {
-        let (answer, said, status) = run(&grammar, command, texts);
+        let (answer, output, status) = run(&grammar, command, texts);
         assert_eq!((answer.as_str(), status), ("", 1), "{command} {texts:?}");
-        assert!(said.contains("no text of `card`, `badge`: offset "), "{said}");
+        assert!(output.contains("no text of `card`, `badge`: offset "), "{output}");
     }
 }

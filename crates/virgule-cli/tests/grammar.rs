@@ -143,10 +143,10 @@ fn reports_undecided_questions() {
     // There is no common text at any depth, but this is not decided.
     let (one, two) = (path("one.abnf"), path("two.abnf"));
     let (text, status) = run(&["overlap", &one, &two]);
-    let said = format!(
+    let output = format!(
         "no, up to nesting depth 8: one ({one}) and two ({two}) share no text; beyond, it is undecidable\n"
     );
-    assert_eq!((text, status), (said, 1));
+    assert_eq!((text, status), (output, 1));
     let (text, _) = run(&["overlap", "--json", &one, &two]);
     assert!(text.contains(r#""answer":false,"up-to-nesting":8,"up-to-checks":[],"texts":[]"#), "{text}");
 }
@@ -210,10 +210,10 @@ fn checks_that_no_automaton_makes_are_named() {
     );
     let path = |name| folder.path(name);
     let (one, two) = (path("one.abnf"), path("two.abnf"));
-    let said = format!(
+    let output = format!(
         "yes, up to `;! validate host not-empty`: kind one ({one}) and kind one ({one}) have the same texts\n"
     );
-    assert_eq!(run(&["equal", &one, &one]), (said, 0));
+    assert_eq!(run(&["equal", &one, &one]), (output, 0));
     let (text, _) = run(&["equal", "--json", &one, &one]);
     assert!(text.contains(r#""up-to-checks":["validate host not-empty"],"texts":[]"#), "{text}");
     // A rule without the check is a superset of the kind with it.

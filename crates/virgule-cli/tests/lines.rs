@@ -31,15 +31,15 @@ const PORT: &str = r##"a port is a number; an IPv6 address stands in brackets: `
 fn reports_invalid_lines_with_positions() {
     let file = File::new("mixed", MIXED);
     let path = file.path();
-    let said = |name: &str| format!("{name}:2: {PORT}\n{name}:4: not UTF-8 at byte 1 of the line\n");
+    let output = |name: &str| format!("{name}:2: {PORT}\n{name}:4: not UTF-8 at byte 1 of the line\n");
     let summary = "virgule: 5 lines, 2 invalid\n".to_string();
     for arguments in [&["check"][..], &["check", "-"], &["check", "--threads", "1"]] {
-        assert_eq!(run(arguments, MIXED), (said("standard input"), summary.clone(), 1), "{arguments:?}");
+        assert_eq!(run(arguments, MIXED), (output("standard input"), summary.clone(), 1), "{arguments:?}");
     }
-    assert_eq!(run(&["check", path], b""), (said(path), summary, 1));
+    assert_eq!(run(&["check", path], b""), (output(path), summary, 1));
     // Lines are counted by file.
     let (printed, summary, status) = run(&["check", path, "-", path], b"a:\n");
-    assert_eq!((printed, status), (said(path) + &said(path), 1));
+    assert_eq!((printed, status), (output(path) + &output(path), 1));
     assert_eq!(summary, "virgule: 11 lines, 4 invalid\n");
 }
 
@@ -97,8 +97,8 @@ fn the_kind_may_be_any() {
         (&["--grammar", badge, "--kind", "uri"], "badge:owl\na:\n", "2 lines, 0 invalid", 0),
         (&["--grammar", badge, "--rule", "house"], "owl\n4\n", "2 lines, 1 invalid", 1),
     ] {
-        let (_, said, found) = run(&[&["check"], arguments].concat(), input.as_bytes());
-        assert_eq!((said, found), (format!("virgule: {summary}\n"), status), "{arguments:?}");
+        let (_, output, found) = run(&[&["check"], arguments].concat(), input.as_bytes());
+        assert_eq!((output, found), (format!("virgule: {summary}\n"), status), "{arguments:?}");
     }
 }
 
@@ -107,10 +107,10 @@ fn keeps_line_numbers() {
     let complaints = format!(
         "virgule: standard input:2: {PORT}\nvirgule: standard input:4: not UTF-8 at byte 1 of the line\n"
     );
-    let (printed, said, status) = run(&["normalize", "--lines"], MIXED);
-    assert_eq!((printed.as_str(), said, status), ("http://a/\n\n\n\nhttp://a/~\n", complaints, 1));
-    let (printed, said, status) = run(&["normalize", "--lines", "--level", "case"], b"HTTP://A:80/%7e\n");
-    assert_eq!((printed.as_str(), said.as_str(), status), ("http://a:80/%7E\n", "", 0));
+    let (printed, output, status) = run(&["normalize", "--lines"], MIXED);
+    assert_eq!((printed.as_str(), output, status), ("http://a/\n\n\n\nhttp://a/~\n", complaints, 1));
+    let (printed, output, status) = run(&["normalize", "--lines", "--level", "case"], b"HTTP://A:80/%7e\n");
+    assert_eq!((printed.as_str(), output.as_str(), status), ("http://a:80/%7E\n", "", 0));
     let (printed, _, status) = run(&["normalize", "--lines", "--kind", "tel", "--json"], b"tel:+1-2\na:\n");
     let lines: Vec<&str> = printed.lines().collect();
     assert_eq!(lines[0], r#"{"ok":true,"output":"tel:+12"}"#);
@@ -176,18 +176,18 @@ fn a_wrong_call_exits_with_status_2() {
     }
     // An unreadable file is reported by a message and the exit status; the others are processed.
     let nowhere = "virgule-lines-nowhere";
-    let (printed, said, status) = run(&["normalize", "--lines", nowhere, file.path()], b"");
+    let (printed, output, status) = run(&["normalize", "--lines", nowhere, file.path()], b"");
     assert_eq!((printed.as_str(), status), ("a:\n", 2));
-    assert!(said.starts_with(&format!("virgule: {nowhere}: ")), "{said}");
-    assert!(said.ends_with("virgule: a file could not be read\n"), "{said}");
+    assert!(output.starts_with(&format!("virgule: {nowhere}: ")), "{output}");
+    assert!(output.ends_with("virgule: a file could not be read\n"), "{output}");
     let (printed, _, status) = run(&["check", nowhere, "-"], b"a b\n");
     assert!(printed.starts_with("standard input:1: ") && status == 2, "{printed}");
     // Messages have the order of the lines.
     let wrong = File::new("wrong", b"a b\n");
-    let (_, said, _) = run(&["normalize", "--lines", wrong.path(), nowhere, wrong.path()], b"");
-    let begins: Vec<&str> = said.lines().map(|line| line.split(": ").nth(1).unwrap_or_default()).collect();
+    let (_, output, _) = run(&["normalize", "--lines", wrong.path(), nowhere, wrong.path()], b"");
+    let begins: Vec<&str> = output.lines().map(|line| line.split(": ").nth(1).unwrap_or_default()).collect();
     let place = format!("{}:1", wrong.path());
-    assert_eq!(begins, [&place, nowhere, &place, "a file could not be read"], "{said}");
+    assert_eq!(begins, [&place, nowhere, &place, "a file could not be read"], "{output}");
     // A folder is no file.
     assert_eq!(run(&["check", env!("CARGO_MANIFEST_DIR")], b"").2, 2);
 }
@@ -223,7 +223,7 @@ fn a_closed_output_is_not_an_error() {
         drop(stdout);
         let output = child.wait_with_output().expect("it ends");
         writer.join().expect("no panic");
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_eq!((output.status.code(), said.as_str()), (Some(status), ""), "{arguments:?}");
+        let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!((output.status.code(), stderr.as_str()), (Some(status), ""), "{arguments:?}");
     }
 }

@@ -40,12 +40,12 @@ fn a_file_is_named_and_verified() {
     assert_eq!(quiet(&["verify", HELLO], b"Hello World!"), ("standard input: verified\n".to_string(), 0));
     let nih = format!("nih:1;{HEX};d");
     assert_eq!(quiet(&["verify", &nih, "-"], b"Hello World!").1, 0);
-    let (said, status) = quiet(&["verify", HELLO], b"Hello, World!");
-    assert!(said.starts_with("standard input: not what the name says, but ni:///sha-256;"), "{said}");
+    let (output, status) = quiet(&["verify", HELLO], b"Hello, World!");
+    assert!(output.starts_with("standard input: not what the name says, but ni:///sha-256;"), "{output}");
     assert_eq!(status, 1);
-    let (said, status) = quiet(&["verify", "--json", "ni:///sha-256-32;f4OxZQ"], b"x");
+    let (output, status) = quiet(&["verify", "--json", "ni:///sha-256-32;f4OxZQ"], b"x");
     assert_eq!(status, 1);
-    let object: serde_json::Value = serde_json::from_str(&said).expect("JSON");
+    let object: serde_json::Value = serde_json::from_str(&output).expect("JSON");
     assert_eq!(
         (&object["ok"], &object["expected"], &object["found"]),
         (&false.into(), &"7f83b165".into(), &"2d711642".into())
@@ -94,11 +94,11 @@ fn many_files_in_order_and_back_by_a_list() {
     for (line, file) in list.lines().zip(&files) {
         assert!(line.starts_with("\\ni:///") && line.ends_with(&file.path().replace('\n', "\\n")), "{line}");
     }
-    let (said, status) = quiet(&["verify", "--list", "-"], list.as_bytes());
-    assert_eq!((said.matches(": verified\n").count(), status), (40, 0), "{said}");
+    let (output, status) = quiet(&["verify", "--list", "-"], list.as_bytes());
+    assert_eq!((output.matches(": verified\n").count(), status), (40, 0), "{output}");
     fs::write(files[7].path(), b"other").expect("still there");
-    let (said, status) = quiet(&["verify", "--list", "-", "--threads", "3"], list.as_bytes());
-    assert_eq!((said.matches(": verified\n").count(), status), (39, 1), "{said}");
+    let (output, status) = quiet(&["verify", "--list", "-", "--threads", "3"], list.as_bytes());
+    assert_eq!((output.matches(": verified\n").count(), status), (39, 1), "{output}");
     for wrong in ["ni:///sha-256;f4OxZQ  a\n", "a\n", &format!("{HELLO} a\n")] {
         let (_, complaint, status) = run(&["verify", "--list", "-"], wrong.as_bytes());
         assert!(complaint.contains("line 1 of the list") && status == 2, "{complaint}");
@@ -128,8 +128,8 @@ fn files_that_cannot_be_read() {
     let folder = folder.to_str().expect("a path of text");
     let (output, complaint, status) = run(&["hash", "/no/such/file", file.path(), folder], b"");
     assert_eq!((output, status), (format!("{HELLO}  {}\n", file.path()), 2));
-    for said in ["/no/such/file: No such file", "a directory", "2 of 3 without a name"] {
-        assert!(complaint.contains(said), "{complaint}");
+    for output in ["/no/such/file: No such file", "a directory", "2 of 3 without a name"] {
+        assert!(complaint.contains(output), "{complaint}");
     }
     assert_eq!(run(&["verify", HELLO, "/no/such/file"], b"").2, 2);
     assert_eq!(run(&["verify", "ni:///sha256;x"], b"").2, 2);
@@ -140,8 +140,8 @@ fn files_that_cannot_be_read() {
 
 #[test]
 fn a_text_is_explained() {
-    let (said, status) = quiet(&["explain", HELLO], b"");
-    assert!(said.contains("nih               nih:sha-256;7f83-b165-") && status == 0, "{said}");
+    let (output, status) = quiet(&["explain", HELLO], b"");
+    assert!(output.contains("nih               nih:sha-256;7f83-b165-") && status == 0, "{output}");
     let published = format!("ni://sha256;{HEX}");
     let expected = format!(
         "{published}\n  offset 3: two slashes are followed by an authority; without one write three\n  \
@@ -149,12 +149,12 @@ fn a_text_is_explained() {
          offset 12: hex digits instead of base64url\nperhaps meant: {HELLO}\n"
     );
     assert_eq!(quiet(&["explain", &published], b""), (expected, 1));
-    let (said, status) = quiet(&["explain", "--json", &published], b"");
-    let object: serde_json::Value = serde_json::from_str(&said).expect("JSON");
+    let (output, status) = quiet(&["explain", "--json", &published], b"");
+    let object: serde_json::Value = serde_json::from_str(&output).expect("JSON");
     assert_eq!((&object["ok"], &object["proposal"], status), (&false.into(), &HELLO.into(), 1));
     assert_eq!(object["findings"][1]["offset"], 5);
-    let (said, _) = quiet(&["explain", "ni://u:secret@h/sha256;x"], b"");
-    assert!(!said.contains("secret"), "{said}");
+    let (output, _) = quiet(&["explain", "ni://u:secret@h/sha256;x"], b"");
+    assert!(!output.contains("secret"), "{output}");
 }
 
 #[test]

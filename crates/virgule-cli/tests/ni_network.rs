@@ -69,9 +69,9 @@ fn fetches_served_files_to_a_file_or_standard_output() {
         (0, format!("{path}: verified, 12 bytes from {url}\n"), String::new())
     );
     assert_eq!(fs::read(&out).unwrap(), b"Hello World!");
-    let (status, said, _) = fetch(&["--out", path, "--json"]);
-    let said: serde_json::Value = serde_json::from_str(&said).unwrap();
-    assert_eq!((status, &said["ok"], &said["url"]), (0, &true.into(), &url[..].into()));
+    let (status, output, _) = fetch(&["--out", path, "--json"]);
+    let output: serde_json::Value = serde_json::from_str(&output).unwrap();
+    assert_eq!((status, &output["ok"], &output["url"]), (0, &true.into(), &url[..].into()));
     // With the authority in the name, as nih, and truncated.
     let own = HELLO.replace("ni:///", &format!("ni://{authority}/"));
     assert_eq!(run(&["fetch", &own, "--insecure-http"]).1, "Hello World!");
@@ -92,7 +92,7 @@ fn statuses_of_fetch() {
     let broken = ScriptedServer::bytes(answer("200 OK", "", b"Hello World!")[..48].to_vec());
     let typed = ScriptedServer::bytes(answer("200 OK", "Content-Type: text/html\r\n", b"Hello World!"));
     let ct = format!("{HELLO}?ct=text/plain");
-    for (name, authority, more, status, said) in [
+    for (name, authority, more, status, output) in [
         (HELLO, lying.authority(), &[][..], 1, "not what the name names: 12 bytes"),
         (HELLO, lying.authority(), &["--max-size", "11"], 1, "longer than 11 bytes"),
         (HELLO, broken.authority(), &[], 2, "the connection ended too early"),
@@ -108,7 +108,7 @@ fn statuses_of_fetch() {
             let call = [&["fetch", name, "--authority", &authority, "--insecure-http"], more, to].concat();
             let (found, stdout, stderr) = run(&call);
             assert_eq!((found, &stdout[..]), (status, ""), "{call:?}: {stderr}");
-            assert!(stderr.contains(said), "{call:?}: {stderr}");
+            assert!(stderr.contains(output), "{call:?}: {stderr}");
             assert!(folder.names().is_empty(), "{call:?}");
         }
     }
@@ -218,7 +218,7 @@ fn lists_exported_files_for_verify() {
 fn rejects_wrong_calls_of_serve() {
     let folder = Folder::new();
     let path = folder.path().to_str().unwrap();
-    for (call, said) in [
+    for (call, output) in [
         (&["serve", "/absent"][..], "the folder cannot be read"),
         (&["serve", path, "--listen", "localhost"], "invalid"),
         (&["serve", path, "--listen", "192.0.2.1:0"], "cannot be listened at"),
@@ -226,7 +226,7 @@ fn rejects_wrong_calls_of_serve() {
         (&["serve", path, "--clients", "0"], "invalid"),
     ] {
         let (status, _, stderr) = run(call);
-        assert!(status == 2 && stderr.contains(said), "{call:?}: {stderr}");
+        assert!(status == 2 && stderr.contains(output), "{call:?}: {stderr}");
     }
     let (server, authority) = serve(&folder, &["--host", "files.example", "--algorithm", "sha-512"]);
     folder.write("new", "Hello World!");

@@ -27,7 +27,7 @@ fn grammar() -> File {
 }
 
 /// All output of the command.
-fn said(arguments: &[&str]) -> String {
+fn output(arguments: &[&str]) -> String {
     let output = Command::new(virgule()).args(arguments).output().expect("it starts");
     String::from_utf8([output.stdout, output.stderr].concat()).expect("text")
 }
@@ -36,9 +36,9 @@ fn said(arguments: &[&str]) -> String {
 fn drawings_hide_each_secret() {
     let grammar = grammar();
     let path = grammar.path();
-    let said = said(&["parse", "--grammar", path, "vault://anna:owl@h?key=fox&token=elk"]);
-    assert!(said.contains("vault://anna:***@h?key=***&token=***\n"), "{said}");
-    assert!(!["owl", "fox", "elk"].iter().any(|secret| said.contains(secret)), "{said}");
+    let output = output(&["parse", "--grammar", path, "vault://anna:owl@h?key=fox&token=elk"]);
+    assert!(output.contains("vault://anna:***@h?key=***&token=***\n"), "{output}");
+    assert!(!["owl", "fox", "elk"].iter().any(|secret| output.contains(secret)), "{output}");
 }
 
 #[test]
@@ -51,10 +51,13 @@ fn masks_invalid_texts_after_the_scheme() {
         for command in ["parse", "check"] {
             let input = File::new("texts", format!("{text}\n"));
             let last = if command == "parse" { text } else { input.path() };
-            let said = said(&[command, "--grammar", path, last]);
-            assert!(said.contains("expected"), "{said}");
-            assert!(!["owl", "fo", "el"].iter().any(|secret| said.contains(&format!("={secret}"))), "{said}");
-            assert!(!said.contains("owl@"), "{said}");
+            let output = output(&[command, "--grammar", path, last]);
+            assert!(output.contains("expected"), "{output}");
+            assert!(
+                !["owl", "fo", "el"].iter().any(|secret| output.contains(&format!("={secret}"))),
+                "{output}"
+            );
+            assert!(!output.contains("owl@"), "{output}");
         }
     }
 }
@@ -65,10 +68,10 @@ fn a_secret_that_may_occur_twice_is_refused() {
     let path = grammar.path();
     let twice = VAULT.replace("[ \"&token=\" token ]", "*( \"&token=\" token )");
     std::fs::write(path, twice).expect("a temporary file");
-    let said = said(&["grammar", "check", path]);
+    let output = output(&["grammar", "check", path]);
     assert!(
-        said.contains("error[redact]: the redacted `token` may occur more than once, in `vault`"),
-        "{said}"
+        output.contains("error[redact]: the redacted `token` may occur more than once, in `vault`"),
+        "{output}"
     );
-    assert!(said.contains("redact the rule that holds all of them"), "{said}");
+    assert!(output.contains("redact the rule that holds all of them"), "{output}");
 }

@@ -25,7 +25,7 @@ fn session(section: &str) -> Vec<(String, String)> {
     let (block, _) = block.split_once("\n```").expect("its end");
     let commands = block.strip_prefix("$ ").expect("a command").split("\n$ ");
     commands
-        .map(|command| command.split_once('\n').map(|(call, said)| (call.into(), said.into())).unwrap())
+        .map(|command| command.split_once('\n').map(|(call, output)| (call.into(), output.into())).unwrap())
         .collect()
 }
 
@@ -48,19 +48,19 @@ fn shell(call: &str, folder: &Path) -> Command {
 /// Runs a session; of a background command (`&`) only the first line is compared.
 fn run(session: &[(String, String)], folder: &Path, adapt: impl Fn(&str) -> String) {
     let mut running = Vec::new();
-    for (call, said) in session {
-        let (call, said) = (adapt(call), adapt(said));
+    for (call, expected) in session {
+        let (call, expected) = (adapt(call), adapt(expected));
         if let Some(call) = call.strip_suffix(" &") {
             let mut child = Ended(shell(call, folder).stdout(Stdio::piped()).spawn().expect("it starts"));
             let mut line = String::new();
             BufReader::new(child.0.stdout.take().expect("piped")).read_line(&mut line).expect("a line");
-            assert_eq!(line.trim_end(), said.lines().next().unwrap_or_default(), "{call}");
+            assert_eq!(line.trim_end(), expected.lines().next().unwrap_or_default(), "{call}");
             running.push(child);
             continue;
         }
         let output = shell(&call, folder).output().expect("it starts");
         let shown = String::from_utf8(output.stdout).expect("text");
-        assert_eq!(shown.trim_end(), said, "{call}: {}", String::from_utf8_lossy(&output.stderr));
+        assert_eq!(shown.trim_end(), expected, "{call}: {}", String::from_utf8_lossy(&output.stderr));
     }
 }
 

@@ -97,7 +97,7 @@ pub fn compare(language: &Language, text: &str, answer: &Answer, parts: bool) ->
             let (offset, rule) = language.blame(text);
             Some(Difference::new(Class::Accepted, format!("the grammar stops at offset {offset}, in {rule}")))
         }
-        Answer::Yes(said) => parts.then(|| other_part(language, text, said)).flatten(),
+        Answer::Yes(answered) => parts.then(|| other_part(language, text, answered)).flatten(),
         Answer::No => inside.then(|| Difference::new(Class::Refused, "")),
         Answer::Error(message) => Some(Difference::new(Class::Error, message)),
         Answer::Garbage(line) => Some(Difference::new(Class::Garbage, line)),
@@ -107,11 +107,11 @@ pub fn compare(language: &Language, text: &str, answer: &Answer, parts: bool) ->
 }
 
 /// The first part in the answer that differs. Parts that the subject does not report are not compared.
-fn other_part(language: &Language, text: &str, said: &Parts) -> Option<Difference> {
+fn other_part(language: &Language, text: &str, answered: &Parts) -> Option<Difference> {
     let own = language.fields(text)?;
     let generic = generic(&own, text);
-    let components = said.components.iter().map(|part| (part, generic.as_deref().unwrap_or(&own)));
-    let fields = said.fields.iter().map(|part| (part, &own[..]));
+    let components = answered.components.iter().map(|part| (part, generic.as_deref().unwrap_or(&own)));
+    let fields = answered.fields.iter().map(|part| (part, &own[..]));
     let part = components.chain(fields).find_map(|((name, theirs), ours)| {
         let (_, ours) = ours.iter().find(|(known, _)| known == name)?;
         (ours != theirs).then(|| {
@@ -122,13 +122,13 @@ fn other_part(language: &Language, text: &str, said: &Parts) -> Option<Differenc
             Difference { part: Some(name.clone()), ..Difference::new(Class::Fields, detail) }
         })
     });
-    part.or_else(|| other_list(language, text, said))
+    part.or_else(|| other_list(language, text, answered))
 }
 
 /// The first list in the answer that differs.
-fn other_list(language: &Language, text: &str, said: &Parts) -> Option<Difference> {
-    let own = if said.lists.is_empty() { return None } else { language.lists(text) };
-    said.lists.iter().find_map(|(name, theirs)| {
+fn other_list(language: &Language, text: &str, answered: &Parts) -> Option<Difference> {
+    let own = if answered.lists.is_empty() { return None } else { language.lists(text) };
+    answered.lists.iter().find_map(|(name, theirs)| {
         let (_, ours) = own.iter().find(|(known, _)| known == name)?;
         (ours != theirs).then(|| {
             let detail = format!("{name} is {ours:?}, there {theirs:?}");

@@ -153,8 +153,8 @@ fn every_mistake_has_its_errors() {
             continue;
         }
         let source = std::fs::read_to_string(&path).expect("a source file");
-        let said = std::fs::read_to_string(path.with_extension("stderr")).expect("its errors");
-        let expected = messages_shown(&said);
+        let stderr = std::fs::read_to_string(path.with_extension("stderr")).expect("its errors");
+        let expected = messages_shown(&stderr);
         let file: syn::File = syn::parse_str(&source).expect("a source file");
         let errors: Vec<String> =
             file.items.into_iter().filter_map(derived).flat_map(messages_made).collect();
@@ -181,8 +181,8 @@ fn derived(item: syn::Item) -> Option<TokenStream> {
 }
 
 /// The messages of the macro in the output of rustc, which indents all lines but the first and adds the span below.
-fn messages_shown(said: &str) -> Vec<String> {
-    let mut lines = said.lines();
+fn messages_shown(stderr: &str) -> Vec<String> {
+    let mut lines = stderr.lines();
     let mut found = Vec::new();
     while let Some(line) = lines.next() {
         let Some(first) = line.strip_prefix("error: ") else { continue };

@@ -126,8 +126,8 @@ impl Diagrams {
         let prose = named.prose.as_ref().map(|prose| format!("<{prose}>"));
         let field = field.map(|(_, field)| format!("the field {}", field.name));
         let from = (!own).then(|| format!("from {}", page::title(document)));
-        let said: Vec<String> = [field, from, prose].into_iter().flatten().collect();
-        let title = (!said.is_empty()).then(|| said.join(", "));
+        let notes: Vec<String> = [field, from, prose].into_iter().flatten().collect();
+        let title = (!notes.is_empty()).then(|| notes.join(", "));
         Mark { class, link: Some(format!("#{}", self.anchor(rule))), title }
     }
 

@@ -53,12 +53,12 @@ impl Name {
     /// Compared are type, subtype, and the parameters in the name. Additional parameters of the server, such as `charset`,
     /// are ignored.
     pub fn allows_content_type(&self, media_type: &str) -> bool {
-        let Some(said) = self.content_type() else { return true };
-        let (said, found) = (parts(&said), parts(media_type));
+        let Some(declared) = self.content_type() else { return true };
+        let (declared, found) = (parts(&declared), parts(media_type));
         let has = |(name, value): &(&str, String)| {
             found.1.iter().any(|(other, given)| other.eq_ignore_ascii_case(name) && same(name, value, given))
         };
-        said.0.eq_ignore_ascii_case(found.0) && said.1.iter().all(has)
+        declared.0.eq_ignore_ascii_case(found.0) && declared.1.iter().all(has)
     }
 }
 

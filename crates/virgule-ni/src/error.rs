@@ -158,10 +158,10 @@ impl From<ParseError> for NameError {
 impl fmt::Display for NameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // A syntax error prints its own offset, which may be relative to a part of the text.
-        let said = self.kind.to_string();
+        let message = self.kind.to_string();
         let words = match self.kind {
-            NameErrorKind::Syntax(_) => said.split_once(": ").map_or(said.as_str(), |(_, words)| words),
-            _ => &said,
+            NameErrorKind::Syntax(_) => message.split_once(": ").map_or(message.as_str(), |(_, words)| words),
+            _ => &message,
         };
         write!(f, "offset {}", self.offset)?;
         if let Some(rule) = self.rule() {

@@ -121,7 +121,7 @@ fn rejects_wrong_responses() {
         |body: &str| format!("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n{body}").into_bytes();
     let cut = |sent: Vec<u8>| sent[..sent.len() - 3].to_vec();
     let gzipped = |body: &[u8]| answer("200 OK", "Content-Encoding: gzip\r\n", body);
-    for (sent, said, wrong) in [
+    for (sent, message, wrong) in [
         (answer("200 OK", "", b"Hello World?"), "not what the name names: 12 bytes", true),
         (answer("200 OK", "", b""), "not what the name names: 0 bytes with the sha-256 e3b0c442", true),
         (answer("200 OK", "", b"Hello World!\n"), "not what the name names: 13 bytes", true),
@@ -176,7 +176,7 @@ fn rejects_wrong_responses() {
         let server = ScriptedServer::bytes(sent.clone());
         let error = to_file(&fetch(&server), &name(HELLO)).unwrap_err();
         let sent = String::from_utf8_lossy(&sent[..sent.len().min(90)]).into_owned();
-        assert!(error.to_string().contains(said), "{error} for {sent:?}");
+        assert!(error.to_string().contains(message), "{error} for {sent:?}");
         assert_eq!(error.is_wrong_answer(), wrong, "{error} for {sent:?}");
     }
 }
@@ -188,7 +188,7 @@ fn a_server_that_cannot_be_reached() {
     let fetch = Fetch::new().insecure_http(true).proxy_from_environment(false);
     let error = to_file(&fetch.clone().authority(address), &name(HELLO)).unwrap_err();
     assert!(error.to_string().starts_with("the request failed: ") && !error.is_wrong_answer(), "{error}");
-    for (authority, said) in [
+    for (authority, message) in [
         ("", "the name has no authority"),
         (":80", "the authority has no host"),
         ("127.0.0.1:65536", "its port is above 65535"),
@@ -200,7 +200,7 @@ fn a_server_that_cannot_be_reached() {
         ("127.0.0.1 ", "this cannot be an authority"),
     ] {
         let error = to_file(&fetch.clone().authority(authority), &name(HELLO)).unwrap_err();
-        assert!(error.to_string().contains(said) && !error.is_wrong_answer(), "{authority:?}: {error}");
+        assert!(error.to_string().contains(message) && !error.is_wrong_answer(), "{authority:?}: {error}");
     }
 }
 

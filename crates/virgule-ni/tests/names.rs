@@ -126,7 +126,7 @@ fn content_types() {
         let again = Name::parse(&name.to_ni()).unwrap();
         assert_eq!(again.content_type().as_deref(), Some(media_type), "{name}");
     }
-    for (said, found, agree) in [
+    for (message, found, agree) in [
         ("text/plain", "TEXT/Plain", true),
         ("text/plain", "text/plain;charset=utf-8", true),
         ("text/plain;charset=utf-8", "text/plain; CharSet=\"UTF-8\"", true),
@@ -137,8 +137,8 @@ fn content_types() {
         ("text/plain", "text/html", false),
         ("text/plain", "", false),
     ] {
-        let name = bare.clone().with_content_type(Some(said));
-        assert_eq!(name.allows_content_type(found), agree, "{said} and {found}");
+        let name = bare.clone().with_content_type(Some(message));
+        assert_eq!(name.allows_content_type(found), agree, "{message} and {found}");
     }
     assert!(bare.allows_content_type("anything at all"));
 }

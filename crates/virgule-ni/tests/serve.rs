@@ -139,7 +139,7 @@ fn requests_that_are_refused() {
     folder.write("hello.txt", HELLO);
     let server = Running::new(folder.path(), |options| options.hosts = vec!["files.example".into()]);
     let host = server.address;
-    for (line, status, said) in [
+    for (line, status, message) in [
         (
             "GET /.well-known/ni/sha-256/47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU",
             404,
@@ -166,7 +166,7 @@ fn requests_that_are_refused() {
     ] {
         let answer = ask(server.address, line, "");
         assert_eq!(answer.status, status, "{line}");
-        assert!(answer.text().contains(said), "{line}: {}", answer.text());
+        assert!(answer.text().contains(message), "{line}: {}", answer.text());
         assert_eq!(answer.field("cache-control"), Some("no-store"), "{line}");
         assert_eq!(answer.field("allow").is_some(), status == 405, "{line}");
     }

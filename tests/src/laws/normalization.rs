@@ -126,8 +126,11 @@ fn tells<'a>(parsed: impl Text<'a>, normal: &str, steps: Normalization) -> Outco
     for (component, (before, after)) in
         COMPONENTS.into_iter().zip(before.components().into_iter().zip(after.components()))
     {
-        let told = changes.iter().any(|(_, changed)| changed == component);
-        holds!(told == (before != after), "{component}: {before:?} → {after:?}, and told is {changes:?}");
+        let is_listed = changes.iter().any(|(_, changed)| changed == component);
+        holds!(
+            is_listed == (before != after),
+            "{component}: {before:?} → {after:?}, and told is {changes:?}"
+        );
     }
     for (step, component) in changes.iter() {
         holds!(steps.contains(step), "{step:?} in {component} was not asked for");

@@ -54,8 +54,12 @@ pub fn run(features: &str, arguments: &[&str]) -> Result<Vec<Line>, String> {
     if !output.status.success() {
         return Err(format!("virgule-bench under callgrind ended with {}", output.status));
     }
-    let said = String::from_utf8(output.stdout).map_err(|error| error.to_string())?;
-    said.lines().enumerate().map(|(at, line)| Ok((line.to_string(), total(&part(&file, at + 1))?))).collect()
+    let output = String::from_utf8(output.stdout).map_err(|error| error.to_string())?;
+    output
+        .lines()
+        .enumerate()
+        .map(|(at, line)| Ok((line.to_string(), total(&part(&file, at + 1))?)))
+        .collect()
 }
 
 /// The file with the count of the output line of that number.

@@ -87,12 +87,12 @@ pub fn document(grammars: &[(String, Ambiguities)], reviewed: &Reviewed) -> Stri
     // Writing to a string does not fail.
     for (name, found) in grammars.iter().filter(|(_, found)| !found.own.is_empty()) {
         let _ = writeln!(text, "\n## {name}\n");
-        let mut said = "";
+        let mut noted = "";
         for (rule, place) in &found.own {
             text.push_str(place);
-            if let Some(note) = reviewed.ambiguity(name, rule).filter(|_| rule != said) {
+            if let Some(note) = reviewed.ambiguity(name, rule).filter(|_| rule != noted) {
                 let _ = writeln!(text, "  {note}");
-                said = rule;
+                noted = rule;
             }
         }
     }

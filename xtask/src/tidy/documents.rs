@@ -195,7 +195,7 @@ mod tests {
     use super::super::tree::File;
     use super::{check, is_path, item, links, parts};
 
-    fn said(document: &str, text: &str) -> Vec<String> {
+    fn findings_of(document: &str, text: &str) -> Vec<String> {
         let files = [
             File::new(document, text),
             File::new("crates/a-b/Cargo.toml", ""),
@@ -222,7 +222,7 @@ mod tests {
 | `absent/a` |
 <!-- end of kinds -->
 ";
-        assert_eq!(said("ARCHITECTURE.md", text), [""; 0]);
+        assert_eq!(findings_of("ARCHITECTURE.md", text), [""; 0]);
     }
 
     #[test]
@@ -237,12 +237,15 @@ mod tests {
             "ARCHITECTURE.md:5: a name in backticks goes on in the next line",
             "ARCHITECTURE.md:4: no file or folder `grammars/d.abnf`",
         ];
-        assert_eq!(said("ARCHITECTURE.md", text), expected);
-        assert_eq!(said("README.md", "`Absent` [c](d.md)\n"), ["README.md:1: no file or folder `d.md`"]);
-        assert_eq!(said("tests/README.md", "`absent.rs`\n"), [""; 0]);
+        assert_eq!(findings_of("ARCHITECTURE.md", text), expected);
+        assert_eq!(
+            findings_of("README.md", "`Absent` [c](d.md)\n"),
+            ["README.md:1: no file or folder `d.md`"]
+        );
+        assert_eq!(findings_of("tests/README.md", "`absent.rs`\n"), [""; 0]);
         let links = "[a](../grammars/c.abnf) [b](d.md) `absent.rs`\n";
-        assert_eq!(said("docs/design/a.md", links).len(), 2);
-        assert_eq!(said("docs/a.md", links), ["docs/a.md:1: no file or folder `d.md`"]);
+        assert_eq!(findings_of("docs/design/a.md", links).len(), 2);
+        assert_eq!(findings_of("docs/a.md", links), ["docs/a.md:1: no file or folder `d.md`"]);
     }
 
     #[test]

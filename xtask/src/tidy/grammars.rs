@@ -31,22 +31,22 @@ pub fn missing(text: &str) -> impl Iterator<Item = &'static str> {
         (source, "no `; Source: ` line in the comment at the top"),
     ]
     .into_iter()
-    .filter_map(|(said, message)| (!said).then_some(message))
+    .filter_map(|(findings_of, message)| (!findings_of).then_some(message))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::said;
+    use super::super::findings_of;
     use super::super::tree::File;
     use super::{check, reviewed};
 
     #[test]
     fn a_grammar_names_its_source() {
         let path = "grammars/a.abnf";
-        assert_eq!(said(check, path, "; Things\n;\n; Source: RFC 0\n\na = b\n"), [""; 0]);
-        assert_eq!(said(check, path, "a = b\n; Source: RFC 0\n").len(), 2);
-        assert_eq!(said(check, path, ";! kind a\n; Source: RFC 0\n").len(), 1);
-        assert_eq!(said(check, path, "; Things\n\n; Source: RFC 0\n").len(), 1);
+        assert_eq!(findings_of(check, path, "; Things\n;\n; Source: RFC 0\n\na = b\n"), [""; 0]);
+        assert_eq!(findings_of(check, path, "a = b\n; Source: RFC 0\n").len(), 2);
+        assert_eq!(findings_of(check, path, ";! kind a\n; Source: RFC 0\n").len(), 1);
+        assert_eq!(findings_of(check, path, "; Things\n\n; Source: RFC 0\n").len(), 1);
     }
 
     #[test]

@@ -161,7 +161,7 @@ mod tests {
     const LAYERS: &str =
         "a = [\n{ folder = \"low\", imports = [] },\n{ folder = \"high\", imports = [\"low\"] },\n]\n";
 
-    fn said(list: &str, low: &str, high: &str) -> Vec<String> {
+    fn findings_of(list: &str, low: &str, high: &str) -> Vec<String> {
         let files = [
             File::new(LIST, list),
             File::new("crates/a/src/lib.rs", "pub use crate::high::B;"),
@@ -181,25 +181,25 @@ mod tests {
             "use super::A; use crate::low::A; // crate::high\n#[cfg(test)] mod tests { use crate::high; }";
         let high =
             "use crate::low::{A, deep}; mod b { use super::c; } crate::exported!(); $crate::B; crate::$c";
-        assert_eq!(said(LAYERS, low, high), [""; 0]);
+        assert_eq!(findings_of(LAYERS, low, high), [""; 0]);
     }
 
     #[test]
     fn imports_that_the_list_does_not_have_are_found() {
         let low = "crates/a/src/low/deep.rs:2: `low` may not import `high`: see xtask/layers.toml";
         for text in ["use crate::high::B;", "use super::super::high;", "fn f() -> crate::high::B {}"] {
-            assert_eq!(said(LAYERS, &format!("\n{text}"), ""), [low], "{text}");
+            assert_eq!(findings_of(LAYERS, &format!("\n{text}"), ""), [low], "{text}");
         }
-        assert_eq!(said(LAYERS, "\nuse crate::{low::{A, deep}, high::B};", ""), [low]);
-        assert_eq!(said(LAYERS, "mod a {\nuse super::super::super::high; }", ""), [low]);
+        assert_eq!(findings_of(LAYERS, "\nuse crate::{low::{A, deep}, high::B};", ""), [low]);
+        assert_eq!(findings_of(LAYERS, "mod a {\nuse super::super::super::high; }", ""), [low]);
     }
 
     #[test]
     fn rejects_imports_through_the_root() {
         let message = "crates/a/src/high/mod.rs:1: `high` imports `A` through the root of a: use the path of its module";
-        assert_eq!(said(LAYERS, "", "use crate::A;"), [message]);
-        assert_eq!(said(LAYERS, "", "use super::A;"), [message]);
-        assert_eq!(said(LAYERS, "", "use crate::{low, A};"), [message]);
+        assert_eq!(findings_of(LAYERS, "", "use crate::A;"), [message]);
+        assert_eq!(findings_of(LAYERS, "", "use super::A;"), [message]);
+        assert_eq!(findings_of(LAYERS, "", "use crate::{low, A};"), [message]);
     }
 
     #[test]
@@ -207,18 +207,18 @@ mod tests {
         let circle =
             "a = [\n{ folder = \"low\", imports = [\"high\"] },\n{ folder = \"high\", imports = [] },\n]\n";
         let message = "xtask/layers.toml:1: a: `low` imports `high`, which is not listed before it";
-        assert_eq!(said(circle, "", ""), [message]);
+        assert_eq!(findings_of(circle, "", ""), [message]);
         let missing = "a = [\n{ folder = \"low\", imports = [] },\n{ folder = \"gone\", imports = [] },\n]\n";
         let messages =
             ["xtask/layers.toml:1: a: there is no `gone`", "xtask/layers.toml:1: a: the list has no `high`"];
-        assert_eq!(said(missing, "", ""), messages);
-        assert_eq!(said("a = 1", "", "").len(), 1);
+        assert_eq!(findings_of(missing, "", ""), messages);
+        assert_eq!(findings_of("a = 1", "", "").len(), 1);
     }
 
     #[test]
     fn the_rest_is_not_checked() {
         let rest = "a = [\n{ folder = \"low\", imports = [] },\n{ folder = \"*\", imports = [] },\n]\n";
-        assert_eq!(said(rest, "", "use crate::A; use crate::low;"), [""; 0]);
-        assert_eq!(said(rest, "use crate::high;", "").len(), 1);
+        assert_eq!(findings_of(rest, "", "use crate::A; use crate::low;"), [""; 0]);
+        assert_eq!(findings_of(rest, "use crate::high;", "").len(), 1);
     }
 }

@@ -89,39 +89,49 @@ fn entries(file: &File) -> Vec<Entry<'_>> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::said;
+    use super::super::findings_of;
     use super::check;
 
     const GOOD: &str = "[package]\nname = \"a\"\nlicense.workspace = true\n\n[lints]\nworkspace = true\n";
 
     #[test]
     fn lints_and_licence_are_inherited() {
-        assert_eq!(said(check, "crates/a/Cargo.toml", GOOD), [""; 0]);
+        assert_eq!(findings_of(check, "crates/a/Cargo.toml", GOOD), [""; 0]);
         let wrong = ["a/Cargo.toml:1: no `workspace = true` in [lints]"];
-        assert_eq!(said(check, "a/Cargo.toml", "[package]\nlicense.workspace = true\n[lints]\n"), wrong);
-        let wrong = ["a/Cargo.toml:1: no `license.workspace = true` in [package]"];
         assert_eq!(
-            said(check, "a/Cargo.toml", "[package]\nlicense = \"MIT\"\n[lints]\nworkspace = true\n"),
+            findings_of(check, "a/Cargo.toml", "[package]\nlicense.workspace = true\n[lints]\n"),
             wrong
         );
-        assert_eq!(said(check, "Cargo.toml", "[workspace.lints.rust]\nunsafe_code = \"forbid\"\n"), [""; 0]);
-        assert_eq!(said(check, "Cargo.toml", "[workspace.lints.rust]\nunsafe_code = \"warn\"\n").len(), 1);
+        let wrong = ["a/Cargo.toml:1: no `license.workspace = true` in [package]"];
+        assert_eq!(
+            findings_of(check, "a/Cargo.toml", "[package]\nlicense = \"MIT\"\n[lints]\nworkspace = true\n"),
+            wrong
+        );
+        assert_eq!(
+            findings_of(check, "Cargo.toml", "[workspace.lints.rust]\nunsafe_code = \"forbid\"\n"),
+            [""; 0]
+        );
+        assert_eq!(
+            findings_of(check, "Cargo.toml", "[workspace.lints.rust]\nunsafe_code = \"warn\"\n").len(),
+            1
+        );
     }
 
     #[test]
     fn another_workspace_forbids_unsafe_code_too() {
         let workspace = "[workspace]\nmembers = [\"b\"]\n";
         let wrong = ["a/Cargo.toml:1: no `unsafe_code = \"forbid\"` in [workspace.lints.rust]"];
-        assert_eq!(said(check, "a/Cargo.toml", workspace), wrong);
+        assert_eq!(findings_of(check, "a/Cargo.toml", workspace), wrong);
         let right = format!("{workspace}[workspace.lints.rust]\nunsafe_code = \"forbid\"\n");
-        assert_eq!(said(check, "a/Cargo.toml", &right), [""; 0]);
+        assert_eq!(findings_of(check, "a/Cargo.toml", &right), [""; 0]);
         // One that is a package too has what packages have.
-        assert_eq!(said(check, "a/Cargo.toml", &format!("{workspace}{GOOD}")), [""; 0]);
+        assert_eq!(findings_of(check, "a/Cargo.toml", &format!("{workspace}{GOOD}")), [""; 0]);
     }
 
     #[test]
     fn the_runtime_depends_on_nothing() {
-        let with = |more: &str| said(check, "crates/virgule-core/Cargo.toml", &format!("{GOOD}{more}"));
+        let with =
+            |more: &str| findings_of(check, "crates/virgule-core/Cargo.toml", &format!("{GOOD}{more}"));
         assert_eq!(with("[dependencies]\n# nothing\n\n[dev-dependencies]\na = \"1\"\n"), [""; 0]);
         assert_eq!(
             with("[dependencies]\na = \"1\"\n"),
@@ -135,7 +145,8 @@ mod tests {
 
     #[test]
     fn the_compiler_does_not_depend_on_the_runtime() {
-        let with = |more: &str| said(check, "crates/virgule-compiler/Cargo.toml", &format!("{GOOD}{more}"));
+        let with =
+            |more: &str| findings_of(check, "crates/virgule-compiler/Cargo.toml", &format!("{GOOD}{more}"));
         assert_eq!(
             with("[dependencies]\npest.workspace = true\n[dev-dependencies]\nvirgule = \"1\"\n"),
             [""; 0]

@@ -28,22 +28,22 @@ pub fn check(file: &File, findings: &mut Vec<Finding>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::said;
+    use super::super::findings_of;
     use super::check;
 
     #[test]
     fn white_space_is_found() {
-        assert_eq!(said(check, "a.rs", "x\n"), [""; 0]);
-        assert_eq!(said(check, "a.rs", "x \n"), ["a.rs:1: white space at the end of the line"]);
-        assert_eq!(said(check, "a.rs", "x\n\r\n"), ["a.rs:2: white space at the end of the line"]);
-        assert_eq!(said(check, "a.md", "x\n\ty\n"), ["a.md:2: a tab"]);
-        assert_eq!(said(check, "a.toml", "x\ny"), ["a.toml:2: no newline at the end"]);
-        assert_eq!(said(check, "a.toml", "x\n\n"), ["a.toml:2: an empty line at the end"]);
-        assert_eq!(said(check, "a.rs", ""), ["a.rs:1: no newline at the end"]);
+        assert_eq!(findings_of(check, "a.rs", "x\n"), [""; 0]);
+        assert_eq!(findings_of(check, "a.rs", "x \n"), ["a.rs:1: white space at the end of the line"]);
+        assert_eq!(findings_of(check, "a.rs", "x\n\r\n"), ["a.rs:2: white space at the end of the line"]);
+        assert_eq!(findings_of(check, "a.md", "x\n\ty\n"), ["a.md:2: a tab"]);
+        assert_eq!(findings_of(check, "a.toml", "x\ny"), ["a.toml:2: no newline at the end"]);
+        assert_eq!(findings_of(check, "a.toml", "x\n\n"), ["a.toml:2: an empty line at the end"]);
+        assert_eq!(findings_of(check, "a.rs", ""), ["a.rs:1: no newline at the end"]);
     }
 
     #[test]
     fn ignores_data_files() {
-        assert_eq!(said(check, "tests/data/urls.txt", "x \t"), [""; 0]);
+        assert_eq!(findings_of(check, "tests/data/urls.txt", "x \t"), [""; 0]);
     }
 }

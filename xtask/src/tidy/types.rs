@@ -52,7 +52,7 @@ mod tests {
     use super::super::tree::File;
     use super::check;
 
-    fn said(one: &str, other: &str) -> Vec<String> {
+    fn findings_of(one: &str, other: &str) -> Vec<String> {
         let files = [
             File::new("a/Cargo.toml", ""),
             File::new("a/src/lib.rs", one),
@@ -68,7 +68,7 @@ mod tests {
     fn a_name_belongs_to_one_type() {
         let message = "a/src/b.rs:2: `A` is also the name of a type in a/src/lib.rs:1";
         for text in ["enum A {}", "pub(crate) trait A {}", "type A = u8;", "mod c { struct A; }"] {
-            assert_eq!(said("pub struct A;", &format!("\n{text}")), [message], "{text}");
+            assert_eq!(findings_of("pub struct A;", &format!("\n{text}")), [message], "{text}");
         }
     }
 
@@ -80,7 +80,7 @@ mod tests {
             "impl B { type A = u8; }",
             "#[cfg(test)] mod tests { struct A; }",
         ] {
-            assert_eq!(said("struct A;", text), [""; 0], "{text}");
+            assert_eq!(findings_of("struct A;", text), [""; 0], "{text}");
         }
     }
 }

@@ -44,7 +44,7 @@ mod tests {
     use super::super::tree::File;
     use super::{LIST, check};
 
-    fn said(text: &str) -> Vec<String> {
+    fn findings_of(text: &str) -> Vec<String> {
         let files = [
             File::new(LIST, "rung = \"name the level\"\n\"is said of\" = \"name the subject\"\n"),
             File::new("a.rs", text),
@@ -56,21 +56,21 @@ mod tests {
 
     #[test]
     fn words_are_found_in_comments() {
-        assert_eq!(said("//! A Rung.\n"), ["a.rs:1: `rung` in a comment: name the level"]);
+        assert_eq!(findings_of("//! A Rung.\n"), ["a.rs:1: `rung` in a comment: name the level"]);
         assert_eq!(
-            said("a /* b\nwhat is said of c */"),
+            findings_of("a /* b\nwhat is said of c */"),
             ["a.rs:2: `is said of` in a comment: name the subject"]
         );
-        assert_eq!(said("a; // rung").len(), 1);
+        assert_eq!(findings_of("a; // rung").len(), 1);
     }
 
     #[test]
     fn generated_files_may_quote_a_grammar() {
-        assert_eq!(said("// @generated from grammars/a.abnf\n/// A rung.\n"), [""; 0]);
+        assert_eq!(findings_of("// @generated from grammars/a.abnf\n/// A rung.\n"), [""; 0]);
     }
 
     #[test]
     fn code_literals_and_parts_of_words_are_not() {
-        assert_eq!(said("let rung = \"// rung\"; // wrung, `rung_count`"), [""; 0]);
+        assert_eq!(findings_of("let rung = \"// rung\"; // wrung, `rung_count`"), [""; 0]);
     }
 }

@@ -118,9 +118,11 @@ mod tests {
     #[test]
     fn a_long_text_that_is_slower_misses_the_budget() {
         let series = |long: f64| Series { name: "path", points: vec![(1e3, 100.0), (1e6, long)] };
-        let said = |long: f64| throughputs(&[series(long)]);
-        assert!(said(1e5).contains("| path | 10000 | 10000 | +0 % |") && said(1e5).ends_with("None is."));
-        assert!(said(1.2e5).ends_with("None is."), "{}", said(1.2e5));
-        assert!(said(1.3e5).contains("| -23 % |") && said(1.3e5).ends_with("missed by: path."));
+        let summary = |long: f64| throughputs(&[series(long)]);
+        assert!(
+            summary(1e5).contains("| path | 10000 | 10000 | +0 % |") && summary(1e5).ends_with("None is.")
+        );
+        assert!(summary(1.2e5).ends_with("None is."), "{}", summary(1.2e5));
+        assert!(summary(1.3e5).contains("| -23 % |") && summary(1.3e5).ends_with("missed by: path."));
     }
 }

@@ -262,12 +262,14 @@ struct Bound {
 
 impl Bound {
     /// `: claim`, restricted to these bounds; `beyond` is the answer beyond the nesting bound.
-    fn phrase(&self, said: &str, beyond: &str) -> String {
+    fn phrase(&self, relation: &str, beyond: &str) -> String {
         let checks =
             if self.checks.is_empty() { String::new() } else { format!(", up to {}", self.quoted()) };
         match self.nesting {
-            None => format!("{checks}: {said}"),
-            Some(depth) => format!("{checks}, up to nesting depth {depth}: {said}; beyond, it is {beyond}"),
+            None => format!("{checks}: {relation}"),
+            Some(depth) => {
+                format!("{checks}, up to nesting depth {depth}: {relation}; beyond, it is {beyond}")
+            }
         }
     }
 

@@ -20,7 +20,7 @@ use crate::nfa::partition::{self, Numbers};
 use std::collections::{BTreeSet, HashMap};
 
 /// The outputs of a state for one kind: its layout and its error entry.
-type Said = (Option<Layout>, Option<ErrorEntry>);
+type StateOutput = (Option<Layout>, Option<ErrorEntry>);
 
 /// The automaton with a start for each kind, if it then has fewer states; `starts` are the start rules.
 pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine> {
@@ -31,8 +31,8 @@ pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine
     let place: HashMap<(usize, u32), u32> =
         members.iter().zip(0..).map(|(&member, number)| (member, number)).collect();
     let names = names(machine, &members, &place, starts);
-    let said: Vec<Said> =
-        members.iter().map(|&(kind, state)| said(machine, (kind, state), &names[kind])).collect();
+    let output_of: Vec<StateOutput> =
+        members.iter().map(|&(kind, state)| output_of(machine, (kind, state), &names[kind])).collect();
     let mut labels = Numbers::default();
     let edges: Vec<Vec<partition::LabelledEdge>> = members
         .iter()
@@ -46,18 +46,20 @@ pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine
         .collect();
     let mut keys = Numbers::default();
     let mut initial: Vec<u32> = Vec::new();
-    for (&(kind, _), said) in members.iter().zip(&said) {
-        initial.push(keys.of((likeness(said, starts[kind]), None)));
+    for (&(kind, _), output_of) in members.iter().zip(&output_of) {
+        initial.push(keys.of((likeness(output_of, starts[kind]), None)));
     }
     // States that differ for one kind are not merged, however similar.
     let block_of = loop {
         let block_of = partition::refine(&initial, &edges);
-        let mut first: HashMap<(u32, usize), &Said> = HashMap::new();
+        let mut first: HashMap<(u32, usize), &StateOutput> = HashMap::new();
         let mut undone = false;
         for (member, &(kind, _)) in members.iter().enumerate() {
-            if *first.entry((block_of[member], kind)).or_insert(&said[member]) != &said[member] {
-                initial[member] =
-                    keys.of((likeness(&said[member], starts[kind]), Some((kind, said[member].clone()))));
+            if *first.entry((block_of[member], kind)).or_insert(&output_of[member]) != &output_of[member] {
+                initial[member] = keys.of((
+                    likeness(&output_of[member], starts[kind]),
+                    Some((kind, output_of[member].clone())),
+                ));
                 undone = true;
             }
         }
@@ -74,7 +76,7 @@ pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine
     let mut states: Vec<State> = (0..blocks).map(|_| none()).collect();
     for (member, &(kind, state)) in members.iter().enumerate() {
         let joined = &mut states[block_of[member] as usize];
-        (joined.accepts[kind], joined.errors[kind]) = said[member].clone();
+        (joined.accepts[kind], joined.errors[kind]) = output_of[member].clone();
         let edge = |edge: &Edge| {
             let target = block_of[*place.get(&(kind, edge.target))? as usize];
             Some(Edge { target, class: edge.class, ops: ops(edge, &names[kind]) })
@@ -105,7 +107,7 @@ fn members(machine: &Machine) -> Vec<(usize, u32)> {
     members
 }
 
-fn said(machine: &Machine, (kind, state): (usize, u32), names: &[u16]) -> Said {
+fn output_of(machine: &Machine, (kind, state): (usize, u32), names: &[u16]) -> StateOutput {
     let state = &machine.states[state as usize];
     let mut layout = state.accepts[kind].clone();
     for place in layout.iter_mut().flatten() {
@@ -144,7 +146,7 @@ fn names(
     let (mut labels, mut keys) = (Numbers::default(), Numbers::default());
     let (mut initial, mut edges) = (Vec::new(), Vec::new());
     for &(kind, state) in members {
-        initial.push(keys.of(likeness(&said(machine, (kind, state), &nameless), starts[kind])));
+        initial.push(keys.of(likeness(&output_of(machine, (kind, state), &nameless), starts[kind])));
         let edge = |edge: &Edge| {
             let label = (edge.class, ops(edge, &nameless));
             Some((labels.of(label), *place.get(&(kind, edge.target))?))
@@ -191,7 +193,7 @@ fn matched(first: &[BTreeSet<Use>], own: &[BTreeSet<Use>]) -> Vec<u16> {
 }
 
 /// What two states that become one have in common: distances from the beginning left out, and the name of the start rule.
-fn likeness((layout, entry): &Said, start: RuleId) -> Said {
+fn likeness((layout, entry): &StateOutput, start: RuleId) -> StateOutput {
     let (mut layout, mut entry) = (layout.clone(), entry.clone());
     for place in layout.iter_mut().flatten() {
         let Capture::Present { begin, end, .. } = place else { continue };

@@ -168,9 +168,9 @@ mod tests {
         let place = crate::uri::Uri::parse("a:%").unwrap_err();
         assert_eq!((&&&Refused(&place)).__refused("x").offset(), 3);
         let words = "x".parse::<u16>().unwrap_err();
-        let told = std::format!("{}", (&&&Refused(&words)).__refused("port"));
-        assert_eq!(told, "offset 0, in port: invalid digit found in string");
-        let told = std::format!("{}", (&&&Refused(&())).__refused("port"));
-        assert_eq!(told, "offset 0, in port: not a value of its type");
+        let message = std::format!("{}", (&&&Refused(&words)).__refused("port"));
+        assert_eq!(message, "offset 0, in port: invalid digit found in string");
+        let message = std::format!("{}", (&&&Refused(&())).__refused("port"));
+        assert_eq!(message, "offset 0, in port: not a value of its type");
     }
 }

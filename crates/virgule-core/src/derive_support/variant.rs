@@ -147,17 +147,20 @@ mod tests {
             ("httq:x", "offset 3, in scheme: expected \"P\" or \"p\""),
             ("http", "offset 4, in scheme: expected \":\", \"S\" or \"s\""),
         ] {
-            let told = other_scheme(&["http", "https", "mailto"], text).to_string();
+            let message = other_scheme(&["http", "https", "mailto"], text).to_string();
             assert_eq!(
-                told,
+                message,
                 std::format!("the scheme must be `http`, `https` or `mailto` ({expected})"),
                 "{text:?}"
             );
         }
-        let told = other_scheme(&["ni", "nih"], "urn:x").to_string();
-        assert_eq!(told, "the scheme must be `ni` or `nih` (offset 0, in scheme: expected \"N\" or \"n\")");
-        let told = other_scheme(&["ni"], "").to_string();
-        assert_eq!(told, "the text is empty (offset 0, in scheme: expected \"N\" or \"n\")");
+        let message = other_scheme(&["ni", "nih"], "urn:x").to_string();
+        assert_eq!(
+            message,
+            "the scheme must be `ni` or `nih` (offset 0, in scheme: expected \"N\" or \"n\")"
+        );
+        let message = other_scheme(&["ni"], "").to_string();
+        assert_eq!(message, "the text is empty (offset 0, in scheme: expected \"N\" or \"n\")");
     }
 
     #[test]

@@ -39,7 +39,7 @@ pub fn fallback(item: &DeriveInput) -> TokenStream {
             }
         }
     });
-    let shows = !said(item, "parse_only");
+    let shows = !has_word(item, "parse_only");
     let show = shows.then(|| {
         quote! {
             impl #parameters ::core::fmt::Display for #name #arguments #conditions {
@@ -128,7 +128,7 @@ pub fn fallback(item: &DeriveInput) -> TokenStream {
 }
 
 /// True if a word occurs in one of the attributes, even in malformed ones.
-fn said(item: &DeriveInput, word: &str) -> bool {
+fn has_word(item: &DeriveInput, word: &str) -> bool {
     let ours = item.attrs.iter().filter(|attribute| attribute.path().is_ident("uri"));
     let mut lists = ours.filter_map(|attribute| attribute.meta.require_list().ok());
     lists.any(|list| list.tokens.clone().into_iter().any(|token| token.to_string() == word))

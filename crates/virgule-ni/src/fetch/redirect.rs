@@ -167,7 +167,7 @@ mod tests {
     #[test]
     fn redirections_that_are_refused() {
         let not_asked = |why: &str| format!("its target is not requested: {why}");
-        for (locations, said) in [
+        for (locations, message) in [
             (&["http://b/"][..], "it leads from https to http".to_string()),
             (&["/x"], "it leads to a URL that was requested before".into()),
             (&["#top"], "it leads to a URL that was requested before".into()),
@@ -186,17 +186,18 @@ mod tests {
             (&["https://a b/"], "its Location is no URI reference".into()),
             (&["https://b\\@c/"], "its Location is no URI reference".into()),
         ] {
-            assert_eq!(follow("https://a/x", locations), said, "{locations:?}");
+            assert_eq!(follow("https://a/x", locations), message, "{locations:?}");
         }
     }
 
     #[test]
     fn a_location_that_is_no_location() {
         let mut chain = RedirectChain::new(target("http://a/"), 3);
-        let mut said = |locations: &[&[u8]]| chain.follow(locations.iter().copied()).unwrap_err().to_string();
-        assert_eq!(said(&[]), "it has no Location field");
-        assert_eq!(said(&[b"/x", b"/y"]), "it has 2 Location fields");
-        assert_eq!(said(&[b"/\xff"]), "its Location is no URI reference");
-        assert!(said(&[&[b'x'; 10_000]]).ends_with("it has 10000 bytes, more than 8192"));
+        let mut message =
+            |locations: &[&[u8]]| chain.follow(locations.iter().copied()).unwrap_err().to_string();
+        assert_eq!(message(&[]), "it has no Location field");
+        assert_eq!(message(&[b"/x", b"/y"]), "it has 2 Location fields");
+        assert_eq!(message(&[b"/\xff"]), "its Location is no URI reference");
+        assert!(message(&[&[b'x'; 10_000]]).ends_with("it has 10000 bytes, more than 8192"));
     }
 }

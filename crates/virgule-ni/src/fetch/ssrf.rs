@@ -198,8 +198,8 @@ mod tests {
     fn the_limit_never_widens_again() {
         let guard = SsrfGuard::new(&target("http://127.0.0.1/"), false);
         guard.follow(302, &target("http://192.0.2.1/")).unwrap();
-        let said = guard.follow(302, &target("http://127.0.0.1/")).unwrap_err().to_string();
-        assert!(said.contains("127.0.0.1") && said.contains("`--allow-private`"), "{said}");
+        let message = guard.follow(302, &target("http://127.0.0.1/")).unwrap_err().to_string();
+        assert!(message.contains("127.0.0.1") && message.contains("`--allow-private`"), "{message}");
     }
 
     #[test]

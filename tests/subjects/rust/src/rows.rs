@@ -46,7 +46,7 @@ pub struct Recorded {
     /// The kind that it parses.
     pub kind: &'static str,
     /// By row: `y` accepted, `n` refused, a dot: not applicable.
-    pub said: &'static str,
+    pub answers: &'static str,
 }
 
 /// The recorded answers of Python and Node.
@@ -56,14 +56,14 @@ pub const RECORDED: [Recorded; 2] = [
         version: "Python 3.11.7",
         commands: [&["python3", "--version"], &["python3", "tests/subjects/urllib.py"]],
         kind: "uri-reference",
-        said: "yyyyynyyynynnyyyyyyyyyy",
+        answers: "yyyyynyyynynnyyyyyyyyyy",
     },
     Recorded {
         name: "Node URL",
         version: "v20.20.2",
         commands: [&["node", "--version"], &["node", "tests/subjects/url.mjs"]],
         kind: "uri",
-        said: "nynynnnynnnnnnyyynnyyyy",
+        answers: "nynynnnynnnnnnyyynnyyyy",
     },
 ];
 
@@ -79,9 +79,9 @@ pub fn matrix() -> Result<Matrix, LanguageError> {
         let found = languages.iter().find(|(known, _)| *known == kind);
         found.and_then(|(_, language)| language.as_ref().ok()).is_some_and(|language| language.takes(text))
     };
-    let cell = |kind: &str, text: &str, said: Option<bool>| match (said, takes(kind, text)) {
+    let cell = |kind: &str, text: &str, answers: Option<bool>| match (answers, takes(kind, text)) {
         (None, _) => Cell::Unasked,
-        (Some(said), inside) if said == inside => Cell::Agrees,
+        (Some(answers), inside) if answers == inside => Cell::Agrees,
         (Some(true), _) => Cell::Accepted,
         (Some(false), _) => Cell::Refused,
     };
@@ -92,15 +92,20 @@ pub fn matrix() -> Result<Matrix, LanguageError> {
         let reference = inside && !takes("uri", text);
         let asked = |kind: &str| is_asked(kind, text, reference);
         let crates = LIBRARIES.iter().map(|library| {
-            let said = match (library.ask)(library.kind, text) {
+            let answers = match (library.ask)(library.kind, text) {
                 Answer::Unsupported => None,
-                said => Some(matches!(said, Answer::Yes(_))),
+                answers => Some(matches!(answers, Answer::Yes(_))),
             };
-            cell(library.kind, text, said.filter(|_| asked(library.kind)))
+            cell(library.kind, text, answers.filter(|_| asked(library.kind)))
         });
         let recorded = RECORDED.iter().map(|recorded| {
-            let said = recorded.said.chars().nth(index).filter(|said| *said != '.').map(|said| said == 'y');
-            cell(recorded.kind, text, said.filter(|_| asked(recorded.kind)))
+            let answers = recorded
+                .answers
+                .chars()
+                .nth(index)
+                .filter(|answers| *answers != '.')
+                .map(|answers| answers == 'y');
+            cell(recorded.kind, text, answers.filter(|_| asked(recorded.kind)))
         });
         Row {
             rule: rule.to_string(),

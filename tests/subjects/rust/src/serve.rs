@@ -17,13 +17,13 @@ pub fn serve(library: Library, input: impl BufRead, mut out: impl Write) -> std:
 fn answer(library: Library, line: &str) -> Map<String, Value> {
     let request: Value = serde_json::from_str(line).unwrap_or_default();
     let text = |name: &str| request.get(name).and_then(Value::as_str).unwrap_or_default();
-    let said = match text("op") {
+    let answers = match text("op") {
         "parse" => (library.ask)(text("kind"), text("input")),
         _ => Answer::Unsupported,
     };
     let mut members = Map::new();
     members.insert("id".into(), request.get("id").cloned().unwrap_or_default());
-    members.extend(match said {
+    members.extend(match answers {
         Answer::Unsupported => vec![("error".to_string(), json!("unsupported"))],
         Answer::No => vec![("ok".to_string(), json!(false))],
         Answer::Yes(parts) => {

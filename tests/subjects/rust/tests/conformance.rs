@@ -22,9 +22,9 @@ fn every_deviation_is_there() {
             assert!(RECORDED.iter().any(|recorded| recorded.name == known.subject), "{}", known.subject);
             continue;
         };
-        let said = (library.ask)(library.kind, known.text);
+        let answers = (library.ask)(library.kind, known.text);
         let inside = Language::kind(library.kind).unwrap().takes(known.text);
-        let found = match said {
+        let found = match answers {
             Answer::Yes(_) if !inside => Class::Accepted,
             Answer::No if inside => Class::Refused,
             _ => panic!("{} {:?}: no difference any more", known.subject, known.text),
@@ -65,7 +65,7 @@ fn every_rule_at_fault_is_described() {
 #[test]
 fn recorded_answers_are_reproduced() {
     for recorded in RECORDED {
-        assert_eq!(recorded.said.len(), ROWS.len(), "{}", recorded.name);
+        assert_eq!(recorded.answers.len(), ROWS.len(), "{}", recorded.name);
         let [version, subject] = recorded.commands;
         let output = Command::new(version[0]).args(&version[1..]).output();
         let installed = output.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_string());
@@ -77,12 +77,12 @@ fn recorded_answers_are_reproduced() {
         let limits = Limits { timeout: std::time::Duration::from_secs(10), ..Limits::default() };
         let mut runner = Runner::start(&command, parse(recorded.kind), limits).unwrap();
         let answers = runner.ask(&ROWS.map(|(_, text)| text));
-        let said = answers.iter().map(|answer| match answer {
+        let answers = answers.iter().map(|answer| match answer {
             virgule_conformance::run::Answer::Yes(_) => 'y',
             virgule_conformance::run::Answer::No => 'n',
             other => panic!("{}: {other:?}", recorded.name),
         });
-        assert_eq!(said.collect::<String>(), recorded.said, "{}", recorded.name);
+        assert_eq!(answers.collect::<String>(), recorded.answers, "{}", recorded.name);
     }
 }
 
