@@ -36,7 +36,7 @@ fn has(tree: &Tree, found: &Ambiguity, reading: &[Part]) -> bool {
         reading.iter().map(|part| (part.span.start - begin, part.span.end - begin)).collect();
     let children: Vec<usize> = reading.iter().map(|part| part.child).collect();
     let span = (found.span.start - begin, found.span.end - begin);
-    let here = |tree: &&Tree| tree.rule == found.rule && tree.path == found.place && tree.span == span;
+    let here = |tree: &&Tree| tree.rule == found.rule && tree.path == found.path && tree.span == span;
     tree.all().into_iter().filter(here).any(|tree| {
         let inside: Vec<(usize, usize)> = tree.inside.iter().map(|part| part.span).collect();
         let own: Vec<usize> =

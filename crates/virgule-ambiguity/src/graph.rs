@@ -62,7 +62,7 @@ pub struct Atom {
     /// The vertex after it.
     pub next: u32,
     /// Its path.
-    pub place: usize,
+    pub path: usize,
 }
 
 /// The graph.
@@ -73,7 +73,7 @@ pub struct Graph {
     /// Its automata.
     pub atoms: Vec<Atom>,
     /// The paths of splits and automata.
-    pub places: Vec<Path>,
+    pub paths: Vec<Path>,
     /// Its first vertex.
     pub start: u32,
 }
@@ -83,7 +83,7 @@ pub trait Automata {
     /// The language of a referenced rule.
     fn reference(&mut self, rule: RuleId) -> Result<Rc<Dfa>, BuildError>;
     /// The language of the repetition at a path.
-    fn repetition(&mut self, place: &[usize]) -> Result<Rc<Dfa>, BuildError>;
+    fn repetition(&mut self, path: &[usize]) -> Result<Rc<Dfa>, BuildError>;
     /// The byte classes.
     fn classes(&self) -> &ByteClasses;
     /// By rule: true if it is nullable.
@@ -93,17 +93,17 @@ pub trait Automata {
 }
 
 impl Graph {
-    /// The graph of the expression at `place` in a rule. A repetition of a nullable expression is one DFA, or with `looping`
+    /// The graph of the expression at `path` in a rule. A repetition of a nullable expression is one DFA, or with `looping`
     /// a loop with an epsilon cycle.
     pub fn of(
         expr: &Expr,
-        place: &[usize],
+        path: &[usize],
         looping: bool,
         automata: &mut dyn Automata,
     ) -> Result<Graph, BuildError> {
-        let looping = looping.then_some(place.len());
+        let looping = looping.then_some(path.len());
         let (graph, known) = (Graph::default(), HashMap::new());
-        let mut builder = GraphBuilder { graph, path: place.to_vec(), known, automata, looping };
+        let mut builder = GraphBuilder { graph, path: path.to_vec(), known, automata, looping };
         let accept = builder.add(Vertex::Accept)?;
         builder.graph.start = builder.expr(expr, accept)?;
         Ok(builder.graph)
@@ -229,8 +229,8 @@ impl GraphBuilder<'_> {
                 for (number, part) in parts.iter().enumerate() {
                     branches.push(self.child(part, number, next)?);
                 }
-                let place = self.place();
-                self.add(Vertex::Split(branches, Some(place)))
+                let path = self.path();
+                self.add(Vertex::Split(branches, Some(path)))
             }
             Expr::Repeat { inner, max: None, .. }
                 if self.looping != Some(self.path.len())
@@ -258,18 +258,18 @@ impl GraphBuilder<'_> {
 
     /// `min` iterations, then a loop, or nested optional iterations.
     fn repeat(&mut self, inner: &Expr, min: u32, max: Option<u32>, next: u32) -> Result<u32, BuildError> {
-        let place = self.place();
+        let path = self.path();
         let mut entry = next;
         match max {
             None => {
-                entry = self.add(Vertex::Split(Vec::new(), Some(place)))?;
+                entry = self.add(Vertex::Split(Vec::new(), Some(path)))?;
                 let body = self.child(inner, 0, entry)?;
-                self.graph.vertices[entry as usize] = Vertex::Split(vec![body, next], Some(place));
+                self.graph.vertices[entry as usize] = Vertex::Split(vec![body, next], Some(path));
             }
             Some(max) => {
                 for _ in min..max {
                     let body = self.child(inner, 0, entry)?;
-                    entry = self.add(Vertex::Split(vec![body, next], Some(place)))?;
+                    entry = self.add(Vertex::Split(vec![body, next], Some(path)))?;
                 }
             }
         }
@@ -300,16 +300,16 @@ impl GraphBuilder<'_> {
         for state in 0..dfa.len() as u32 {
             self.add(Vertex::Inside(atom, state))?;
         }
-        let place = self.place();
-        self.graph.atoms.push(Atom { dfa, first, next, place });
+        let path = self.path();
+        self.graph.atoms.push(Atom { dfa, first, next, path });
         Ok(first)
     }
 
     /// The index of the current path.
-    fn place(&mut self) -> usize {
+    fn path(&mut self) -> usize {
         *self.known.entry(self.path.clone()).or_insert_with_key(|path| {
-            self.graph.places.push(path.clone());
-            self.graph.places.len() - 1
+            self.graph.paths.push(path.clone());
+            self.graph.paths.len() - 1
         })
     }
 }

@@ -103,9 +103,9 @@ impl<'c> Languages<'c> {
     }
 
     /// The graph of the expression at a path of a rule, without epsilon cycles.
-    pub fn level(&mut self, rule: RuleId, place: &[usize], expr: &Expr) -> Result<Graph, BuildError> {
+    pub fn level(&mut self, rule: RuleId, path: &[usize], expr: &Expr) -> Result<Graph, BuildError> {
         let depth = self.unrolled.depth;
-        Graph::of(expr, place, false, &mut Request { languages: self, rule, depth })
+        Graph::of(expr, path, false, &mut Request { languages: self, rule, depth })
     }
 
     /// The language of a rule.
@@ -144,8 +144,8 @@ impl<'c> Languages<'c> {
     }
 
     /// The language of the expression at a path.
-    fn expr(&mut self, rule: RuleId, place: &[usize], expr: &Expr, depth: usize) -> Outcome {
-        let graph = Graph::of(expr, place, true, &mut Request { languages: self, rule, depth })?;
+    fn expr(&mut self, rule: RuleId, path: &[usize], expr: &Expr, depth: usize) -> Outcome {
+        let graph = Graph::of(expr, path, true, &mut Request { languages: self, rule, depth })?;
         self.determinized(&graph, rule)
     }
 
@@ -202,17 +202,17 @@ impl Automata for Request<'_, '_> {
         self.languages.rule(rule, depth)
     }
 
-    fn repetition(&mut self, place: &[usize]) -> Outcome {
-        let key = (self.rule, place.to_vec(), self.depth);
-        if let Some(known) = self.languages.known.get(&key).filter(|_| !place.is_empty()) {
+    fn repetition(&mut self, path: &[usize]) -> Outcome {
+        let key = (self.rule, path.to_vec(), self.depth);
+        if let Some(known) = self.languages.known.get(&key).filter(|_| !path.is_empty()) {
             return known.clone();
         }
         let checked = self.languages.checked;
-        let made = match derivation::at(&checked.grammar.rule(self.rule).expr, place) {
-            Some(expr) => self.languages.expr(self.rule, place, expr, self.depth),
+        let made = match derivation::at(&checked.grammar.rule(self.rule).expr, path) {
+            Some(expr) => self.languages.expr(self.rule, path, expr, self.depth),
             None => Ok(Rc::new(Dfa::nothing(self.languages.classes.len()))),
         };
-        if !place.is_empty() {
+        if !path.is_empty() {
             self.languages.known.insert(key, made.clone());
         }
         made

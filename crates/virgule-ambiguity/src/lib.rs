@@ -55,7 +55,7 @@ pub struct Ambiguity {
     /// How the two derivations differ.
     pub between: Between,
     /// The innermost expression to which both derivations give the same bytes, as a path of child indices.
-    pub place: Vec<usize>,
+    pub path: Vec<usize>,
     /// The bytes of the text that this expression matches.
     pub span: Range<usize>,
     /// A shortest text of the start rule with both derivations.

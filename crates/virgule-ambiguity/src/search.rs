@@ -89,16 +89,16 @@ impl<'c> AmbiguitySearch<'c> {
     /// The ambiguities of one rule.
     fn rule(&self, rule: RuleId, languages: &mut Languages<'c>) -> Result<Vec<Ambiguity>, BuildError> {
         let mut found: Vec<Ambiguity> = Vec::new();
-        for place in self.levels(rule) {
-            let Some(expr) = at(&self.checked.grammar.rule(rule).expr, &place) else { continue };
-            let graph = languages.level(rule, &place, expr)?;
+        for path in self.levels(rule) {
+            let Some(expr) = at(&self.checked.grammar.rule(rule).expr, &path) else { continue };
+            let graph = languages.level(rule, &path, expr)?;
             // The context is too long, so the rule is shown without.
-            let around = self.contexts.within(rule, &place).unwrap_or_else(|| ShortestContext::none(rule));
+            let around = self.contexts.within(rule, &path).unwrap_or_else(|| ShortestContext::none(rule));
             let symbols = around.writing.symbols(&languages.classes);
             let paths = ShortestPaths::new(&graph, &symbols);
             let divergences = self_product::divergences(&paths, &mut languages.budget);
             for divergence in divergences.map_err(|exceeded| BuildError::limit(rule, exceeded))? {
-                let made = self.ambiguity(rule, (&place, expr), divergence, &around, languages);
+                let made = self.ambiguity(rule, (&path, expr), divergence, &around, languages);
                 // The same text with the same derivations is one finding.
                 if !found.iter().any(|known| known.is_like(&made)) {
                     found.push(made);
@@ -110,7 +110,7 @@ impl<'c> AmbiguitySearch<'c> {
 
     /// The expression of a rule, and the nullable expressions in it that are repeated without bound.
     fn levels(&self, rule: RuleId) -> Vec<Vec<usize>> {
-        fn walk(expr: &Expr, nullable: &[bool], place: &mut Vec<usize>, found: &mut Vec<Vec<usize>>) {
+        fn walk(expr: &Expr, nullable: &[bool], path: &mut Vec<usize>, found: &mut Vec<Vec<usize>>) {
             let parts = match expr {
                 Expr::Class(_) | Expr::Rule(_) => return,
                 Expr::Sequence(parts) | Expr::Choice(parts) => &parts[..],
@@ -118,10 +118,10 @@ impl<'c> AmbiguitySearch<'c> {
             };
             let own = matches!(expr, Expr::Repeat { inner, max: None, .. } if matches_empty(inner, nullable));
             for (number, part) in parts.iter().enumerate() {
-                place.push(number);
-                found.extend(own.then(|| place.clone()));
-                walk(part, nullable, place, found);
-                place.pop();
+                path.push(number);
+                found.extend(own.then(|| path.clone()));
+                walk(part, nullable, path, found);
+                path.pop();
             }
         }
         let mut found = vec![Vec::new()];
@@ -133,7 +133,7 @@ impl<'c> AmbiguitySearch<'c> {
     fn ambiguity(
         &self,
         rule: RuleId,
-        (place, expr): (&[usize], &Expr),
+        (path, expr): (&[usize], &Expr),
         divergence: Divergence,
         around: &ShortestContext,
         languages: &mut Languages<'c>,
@@ -161,11 +161,11 @@ impl<'c> AmbiguitySearch<'c> {
         };
         let (span, mut readings) =
             (offset(one.start)..offset(one.end), [parts(one, other), parts(other, one)]);
-        let mut partings = match at(&grammar.rule(rule).expr, &divergence.place) {
+        let mut partings = match at(&grammar.rule(rule).expr, &divergence.path) {
             Some(Expr::Choice(_)) => {
-                divergence.branches.map(|branch| [&divergence.place[..], &[branch]].concat())
+                divergence.branches.map(|branch| [&divergence.path[..], &[branch]].concat())
             }
-            _ => [divergence.place.clone(), divergence.place.clone()],
+            _ => [divergence.path.clone(), divergence.path.clone()],
         };
         if turned {
             readings.reverse();
@@ -180,7 +180,7 @@ impl<'c> AmbiguitySearch<'c> {
                 _ => Between::Parts,
             },
             text: String::from_utf8_lossy(&whole).into_owned(),
-            place: [place, &inner].concat(),
+            path: [path, &inner].concat(),
             span,
             within: offset(0)..offset(divergence.octets.len()),
             chain: around.chain.clone(),

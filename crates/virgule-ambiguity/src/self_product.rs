@@ -34,7 +34,7 @@ const STEPS: usize = 4_000_000;
 #[derive(Debug, Clone)]
 pub struct Divergence {
     /// The path of the choice, repetition or reference.
-    pub place: Path,
+    pub path: Path,
     /// The branches of a choice or repetition; for a reference, to continue or to leave it.
     pub branches: [usize; 2],
     /// The text.
@@ -44,7 +44,7 @@ pub struct Divergence {
 }
 
 /// Path index, branches, and whether a reference is left: forks with equal keys are one finding.
-type Place = (usize, [usize; 2], bool);
+type ForkKey = (usize, [usize; 2], bool);
 
 /// Length and readability of the shortest text.
 type Rank = (usize, usize);
@@ -56,14 +56,14 @@ pub fn divergences(paths: &ShortestPaths<'_>, budget: &mut Budget) -> Result<Vec
     let toward = pairs.explore(&forks, budget)?;
     let far = pairs.distances(&toward);
     // Of forks with equal keys (repetitions are copied), the one with the shortest text.
-    let mut best: BTreeMap<Place, (Rank, &Fork)> = BTreeMap::new();
+    let mut best: BTreeMap<ForkKey, (Rank, &Fork)> = BTreeMap::new();
     for fork in &forks {
         let Some((rest, _)) = pairs.nearest(fork, &far).filter(|(rest, _)| *rest != UNREACHABLE) else {
             continue;
         };
         let length = paths.before[fork.at as usize].saturating_add(rest);
         let rank = (length, paths.order[fork.at as usize]);
-        let known = best.entry((fork.place, fork.branches, fork.end)).or_insert((rank, fork));
+        let known = best.entry((fork.path, fork.branches, fork.end)).or_insert((rank, fork));
         if rank < known.0 {
             *known = (rank, fork);
         }
@@ -74,7 +74,7 @@ pub fn divergences(paths: &ShortestPaths<'_>, budget: &mut Budget) -> Result<Vec
 /// A pair of epsilon transitions of a vertex.
 struct Fork {
     at: u32,
-    place: usize,
+    path: usize,
     /// Indices of the branches.
     branches: [usize; 2],
     /// True if one branch leaves the DFA of a fragment and the other stays in it.
@@ -125,14 +125,14 @@ impl<'g> Pairs<'_, 'g> {
                 continue;
             }
             match vertex {
-                Vertex::Split(branches, Some(place)) => {
+                Vertex::Split(branches, Some(path)) => {
                     let firsts: Vec<Lookahead> = branches.iter().map(|&vertex| self.first(vertex)).collect();
                     for (j, other) in firsts.iter().enumerate() {
                         budget.spend(j)?;
                         let alike = firsts.iter().take(j).enumerate().filter(|(_, one)| one.meets(other));
                         forks.extend(alike.map(|(i, _)| {
                             let begin = [branches[i], branches[j]];
-                            Fork { at, place: *place, branches: [i, j], end: false, begin }
+                            Fork { at, path: *path, branches: [i, j], end: false, begin }
                         }));
                     }
                 }
@@ -140,7 +140,7 @@ impl<'g> Pairs<'_, 'g> {
                     let atom = &graph.atoms[*atom];
                     if atom.dfa.accepts(*state) && atom.dfa.goes_on(*state) {
                         let begin = [at, atom.next];
-                        forks.push(Fork { at, place: atom.place, branches: [0, 1], end: true, begin });
+                        forks.push(Fork { at, path: atom.path, branches: [0, 1], end: true, begin });
                     }
                 }
                 _ => {}
@@ -279,9 +279,9 @@ impl<'g> Pairs<'_, 'g> {
             pair = next;
         }
         let derivation = |path: &VertexPath| Derivation::of(tags(self.graph(), path), octets.len());
-        let place = self.graph().places.get(fork.place)?.clone();
+        let path = self.graph().paths.get(fork.path)?.clone();
         Some(Divergence {
-            place,
+            path,
             branches: fork.branches,
             derivations: [derivation(&both[0]), derivation(&both[1])],
             octets,

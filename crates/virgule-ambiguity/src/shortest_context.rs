@@ -85,9 +85,9 @@ impl<'c> ShortestContexts<'c> {
     }
 
     /// The context of a part of the rule; `None` if it is too long.
-    pub fn within(&self, rule: RuleId, place: &[usize]) -> Option<ShortestContext> {
+    pub fn within(&self, rule: RuleId, path: &[usize]) -> Option<ShortestContext> {
         let around = self.of(rule)?;
-        let (left, right) = self.beside(&self.checked.grammar.rule(rule).expr, place, around.mode)?;
+        let (left, right) = self.beside(&self.checked.grammar.rule(rule).expr, path, around.mode)?;
         let (left, right) = ([&around.left[..], &left].concat(), [right, around.right.clone()].concat());
         (left.len() + right.len() <= LONGEST).then(|| ShortestContext { left, right, ..around.clone() })
     }
@@ -150,12 +150,12 @@ impl<'c> ShortestContexts<'c> {
     }
 
     /// The shortest texts before and after the part of an expression at a path.
-    fn beside(&self, expr: &Expr, place: &[usize], mode: Mode) -> Option<(Vec<u8>, Vec<u8>)> {
+    fn beside(&self, expr: &Expr, path: &[usize], mode: Mode) -> Option<(Vec<u8>, Vec<u8>)> {
         let (mut left, mut right) = (Vec::new(), Vec::new());
-        for depth in 0..place.len() {
-            match derivation::at(expr, &place[..depth])? {
+        for depth in 0..path.len() {
+            match derivation::at(expr, &path[..depth])? {
                 Expr::Sequence(parts) => {
-                    let (before, behind) = parts.split_at_checked(place[depth])?;
+                    let (before, behind) = parts.split_at_checked(path[depth])?;
                     left.extend(self.all(before, mode)?);
                     right.splice(..0, self.all(behind.get(1..)?, mode)?);
                 }
@@ -184,8 +184,8 @@ impl<'c> ShortestContexts<'c> {
             self.around.insert(rule, around.clone());
             let defined = &self.checked.grammar.rule(rule);
             let mode = if defined.decoded.is_some() { Some(rule) } else { around.mode };
-            for (place, named) in references(&defined.expr) {
-                let beside = self.beside(&defined.expr, &place, mode);
+            for (path, named) in references(&defined.expr) {
+                let beside = self.beside(&defined.expr, &path, mode);
                 let Some((left, right)) = beside.filter(|_| !self.around.contains_key(&named)) else {
                     continue;
                 };
@@ -211,21 +211,21 @@ fn times(text: &[u8], count: u32) -> Option<Vec<u8>> {
 
 /// The paths of the references in an expression.
 fn references(expr: &Expr) -> Vec<(Vec<usize>, RuleId)> {
-    fn walk(expr: &Expr, place: &mut Vec<usize>, found: &mut Vec<(Vec<usize>, RuleId)>) {
+    fn walk(expr: &Expr, path: &mut Vec<usize>, found: &mut Vec<(Vec<usize>, RuleId)>) {
         match expr {
             Expr::Class(_) | Expr::Repeat { max: Some(0), .. } => {}
-            Expr::Rule(rule) => found.push((place.clone(), *rule)),
+            Expr::Rule(rule) => found.push((path.clone(), *rule)),
             Expr::Sequence(parts) | Expr::Choice(parts) => {
                 for (number, part) in parts.iter().enumerate() {
-                    place.push(number);
-                    walk(part, place, found);
-                    place.pop();
+                    path.push(number);
+                    walk(part, path, found);
+                    path.pop();
                 }
             }
             Expr::Repeat { inner, .. } => {
-                place.push(0);
-                walk(inner, place, found);
-                place.pop();
+                path.push(0);
+                walk(inner, path, found);
+                path.pop();
             }
         }
     }

@@ -8,20 +8,20 @@ use virgule_compiler::abnf::lower::grammar::{Grammar, RuleId};
 use virgule_compiler::abnf::read::tree::{self, ExprKind};
 
 /// The span of a part of a rule; of the rule's name where the shapes differ (rules that `;! utf-8` changes).
-pub fn span(grammar: &Grammar, rule: RuleId, place: &[usize]) -> Span {
+pub fn span(grammar: &Grammar, rule: RuleId, path: &[usize]) -> Span {
     let rule = grammar.rule(rule);
     let written: Vec<&tree::ExprNode> =
         grammar.surface.definition(rule).into_iter().map(|written| &written.expr).collect();
-    part(&written, place).unwrap_or(rule.span)
+    part(&written, path).unwrap_or(rule.span)
 }
 
-fn part(written: &[&tree::ExprNode], place: &[usize]) -> Option<Span> {
-    let (mut expr, place) = match (written, place) {
-        ([only], place) => (*only, place),
+fn part(written: &[&tree::ExprNode], path: &[usize]) -> Option<Span> {
+    let (mut expr, path) = match (written, path) {
+        ([only], path) => (*only, path),
         (several, [first, rest @ ..]) => (*several.get(*first)?, rest),
         _ => return None,
     };
-    for &child in place {
+    for &child in path {
         expr = match &inner(expr).kind {
             ExprKind::Alternation(parts) | ExprKind::Concatenation(parts) => parts.get(child)?,
             ExprKind::Option(inner) | ExprKind::Repetition { inner, .. } => inner,

@@ -39,7 +39,7 @@ impl Attributes {
 
 /// The target of an attribute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum AttributeTarget {
     /// A type.
     Type,
     /// A field.
@@ -48,31 +48,31 @@ pub enum Place {
     Variant,
 }
 
-impl Place {
+impl AttributeTarget {
     fn keys(self) -> &'static [&'static str] {
         match self {
-            Place::Type => &["grammar", "abnf", "rule", "validate", "parse_only"],
-            Place::Field => &["rule", "each", "decode", "validate"],
-            Place::Variant => &["rule", "text", "other"],
+            AttributeTarget::Type => &["grammar", "abnf", "rule", "validate", "parse_only"],
+            AttributeTarget::Field => &["rule", "each", "decode", "validate"],
+            AttributeTarget::Variant => &["rule", "text", "other"],
         }
     }
 
     fn name(self) -> &'static str {
         match self {
-            Place::Type => "a type",
-            Place::Field => "a field",
-            Place::Variant => "a variant",
+            AttributeTarget::Type => "a type",
+            AttributeTarget::Field => "a field",
+            AttributeTarget::Variant => "a variant",
         }
     }
 }
 
 /// Reads all `#[uri(…)]` of one target; the error combines all mistakes.
-pub fn read(attributes: &[Attribute], place: Place) -> syn::Result<Attributes> {
+pub fn read(attributes: &[Attribute], target: AttributeTarget) -> syn::Result<Attributes> {
     let mut read = Attributes::default();
     let mut errors: Option<syn::Error> = None;
     for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("uri")) {
         let outcome = attribute.parse_nested_meta(|meta| {
-            let known = entry(&mut read, &meta, place);
+            let known = entry(&mut read, &meta, target);
             // An unknown key may have a value, which must be skipped to continue.
             known.inspect_err(|_| skip_value(&meta)).or_else(|error| {
                 combine(&mut errors, error);
@@ -94,15 +94,15 @@ pub fn combine(errors: &mut Option<syn::Error>, error: syn::Error) {
     }
 }
 
-fn entry(read: &mut Attributes, meta: &ParseNestedMeta<'_>, place: Place) -> syn::Result<()> {
+fn entry(read: &mut Attributes, meta: &ParseNestedMeta<'_>, target: AttributeTarget) -> syn::Result<()> {
     let name = meta.path.get_ident().map(ToString::to_string).unwrap_or_default();
-    if !place.keys().contains(&name.as_str()) {
-        let near = nearest(&name, place.keys());
+    if !target.keys().contains(&name.as_str()) {
+        let near = nearest(&name, target.keys());
         let help = match near {
             Some(near) => format!("did you mean `{near}`?"),
-            None => format!("{} has {}", place.name(), place.keys().join(", ")),
+            None => format!("{} has {}", target.name(), target.keys().join(", ")),
         };
-        return Err(meta.error(format!("there is no `{name}` for {}: {help}", place.name())));
+        return Err(meta.error(format!("there is no `{name}` for {}: {help}", target.name())));
     }
     let twice = || meta.error(format!("`{name}` stands here twice"));
     let once = |slot: &mut Option<LitStr>| match slot.replace(meta.value()?.parse()?) {

@@ -23,7 +23,7 @@ pub struct Document {
     /// The files that were read.
     pub files: Vec<PathBuf>,
     /// The attribute that names it.
-    pub place: LitStr,
+    pub literal: LitStr,
     /// The name of a built-in grammar.
     pub built_in: bool,
 }
@@ -92,20 +92,20 @@ fn built_in(grammar: &LitStr) -> syn::Result<Document> {
 fn checked(
     source: &Arc<Source>,
     texts: DocumentLoader,
-    place: &LitStr,
+    literal: &LitStr,
     built_in: bool,
 ) -> syn::Result<Document> {
     let mut findings = Diagnostics::new();
     match abnf::analyze(source, &texts, &mut findings) {
         Some(checked) => {
             let (source, files) = (source.clone(), texts.files.into_inner());
-            Ok(Document { checked, source, files, place: place.clone(), built_in })
+            Ok(Document { checked, source, files, literal: literal.clone(), built_in })
         }
         None => {
             let mut errors = Diagnostics::new();
             errors.extend(findings.into_iter().filter(|finding| finding.severity == Severity::Error));
             let message = format!("the grammar is wrong\n\n{}", errors.render(false).trim_end());
-            Err(Error::new(place.span(), message))
+            Err(Error::new(literal.span(), message))
         }
     }
 }

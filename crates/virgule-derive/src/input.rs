@@ -2,7 +2,7 @@
 //!
 //! Errors here do not depend on a grammar: unions, tuple structs, type parameters, conflicting keys.
 
-use crate::attributes::{self, Attributes, Place, combine};
+use crate::attributes::{self, AttributeTarget, Attributes, combine};
 use syn::spanned::Spanned;
 use syn::{
     Data, DeriveInput, Error, Fields, GenericArgument, GenericParam, Generics, Ident, Lifetime,
@@ -57,7 +57,7 @@ impl Member<'_> {
 /// Reads the item; the error combines all mistakes.
 pub fn read(item: &DeriveInput) -> syn::Result<Input<'_>> {
     let mut errors = None;
-    let attributes = gather(attributes::read(&item.attrs, Place::Type), &mut errors);
+    let attributes = gather(attributes::read(&item.attrs, AttributeTarget::Type), &mut errors);
     let lifetime = gather(lifetime(&item.generics), &mut errors).flatten();
     let variants = matches!(item.data, Data::Enum(_));
     let members = gather(members(item), &mut errors);
@@ -134,14 +134,14 @@ fn members(item: &DeriveInput) -> syn::Result<Vec<Member<'_>>> {
         Data::Struct(data) => match &data.fields {
             Fields::Named(fields) => all(fields.named.iter().filter_map(|field| {
                 let name = field.ident.as_ref()?;
-                Some(member(name, Some(&field.ty), &field.attrs, Place::Field))
+                Some(member(name, Some(&field.ty), &field.attrs, AttributeTarget::Field))
             })),
             _ => {
                 Err(Error::new(item.ident.span(), "fields need names: each is bound to the rule of its name"))
             }
         },
         Data::Enum(data) => all(data.variants.iter().map(|variant| match &variant.fields {
-            Fields::Unit => member(&variant.ident, None, &variant.attrs, Place::Variant),
+            Fields::Unit => member(&variant.ident, None, &variant.attrs, AttributeTarget::Variant),
             Fields::Unnamed(fields) if fields.unnamed.len() == 1 => {
                 let inner = fields.unnamed[0].attrs.iter().find(|attribute| attribute.path().is_ident("uri"));
                 if let Some(inner) = inner {
@@ -150,7 +150,7 @@ fn members(item: &DeriveInput) -> syn::Result<Vec<Member<'_>>> {
                         "what is said of a variant stands before its name",
                     ));
                 }
-                member(&variant.ident, Some(&fields.unnamed[0].ty), &variant.attrs, Place::Variant)
+                member(&variant.ident, Some(&fields.unnamed[0].ty), &variant.attrs, AttributeTarget::Variant)
             }
             _ => Err(Error::new(
                 variant.ident.span(),
@@ -173,14 +173,15 @@ fn member<'i>(
     name: &'i Ident,
     written: Option<&'i Type>,
     attributes: &[syn::Attribute],
-    place: Place,
+    target: AttributeTarget,
 ) -> syn::Result<Member<'i>> {
-    let attributes = attributes::read(attributes, place)?;
+    let attributes = attributes::read(attributes, target)?;
     if let (Some(each), Some(_)) = (&attributes.each, &attributes.rule) {
         return Err(Error::new(each.span(), "`each` names the rule: `rule` has no meaning beside it"));
     }
     alternative(&attributes)?;
-    let inner = written.and_then(|written| inside("Option", written)).filter(|_| place == Place::Field);
+    let inner =
+        written.and_then(|written| inside("Option", written)).filter(|_| target == AttributeTarget::Field);
     if let (Some(_), Some(each)) = (inner, &attributes.each) {
         return Err(Error::new(each.span(), "a field with `each` is no `Option`: it may yield nothing"));
     }
@@ -195,14 +196,14 @@ fn member<'i>(
 fn alternative(attributes: &Attributes) -> syn::Result<()> {
     let named = [("rule", attributes.rule.as_ref()), ("text", attributes.text.as_ref())];
     let mut given = named.iter().filter_map(|&(key, value)| Some((key, value?.span())));
-    let (first, second) = (given.next(), given.next().or(attributes.other.map(|place| ("other", place))));
+    let (first, second) = (given.next(), given.next().or(attributes.other.map(|target| ("other", target))));
     match first.zip(second) {
         None => Ok(()),
-        Some(((first, _), (second, place))) => {
+        Some(((first, _), (second, target))) => {
             let message = format!(
                 "`{first}` and `{second}` do not go together: a variant is one rule, one text, or what is left"
             );
-            Err(Error::new(place, message))
+            Err(Error::new(target, message))
         }
     }
 }

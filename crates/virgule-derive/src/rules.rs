@@ -35,10 +35,10 @@ pub fn field(grammar: &Grammar, name: &str, written: &LitStr) -> syn::Result<Fie
 }
 
 /// A field bound to the rule with its name.
-pub fn named(grammar: &Grammar, name: &str, rule: &str, place: Span) -> syn::Result<Field> {
+pub fn named(grammar: &Grammar, name: &str, rule: &str, span: Span) -> syn::Result<Field> {
     let found = grammar.find(rule).ok_or_else(|| {
         let message = format!("{} (another one is named by `#[uri(rule = \"…\")]`)", grammar.unknown(rule));
-        Error::new(place, message)
+        Error::new(span, message)
     });
     Ok(bound(name, vec![found?], None))
 }
@@ -49,8 +49,8 @@ pub fn bound(name: &str, rules: Vec<RuleId>, within: Option<RuleId>) -> Field {
 }
 
 /// The rule with that name.
-pub fn one(grammar: &Grammar, name: &str, place: Span) -> syn::Result<RuleId> {
-    grammar.find(name).ok_or_else(|| Error::new(place, grammar.unknown(name)))
+pub fn one(grammar: &Grammar, name: &str, span: Span) -> syn::Result<RuleId> {
+    grammar.find(name).ok_or_else(|| Error::new(span, grammar.unknown(name)))
 }
 
 /// A message, followed by the position of a rule in its grammar.
@@ -58,8 +58,8 @@ pub fn with_place(grammar: &Grammar, rule: RuleId, message: &str, label: &str) -
     let rule = grammar.rule(rule);
     let shown = Diagnostic::error("", "", &rule.source, rule.span, label).render(false);
     // The first line is the title, which is the message here.
-    let place = shown.split_once('\n').map_or("", |(_, place)| place.trim_end());
-    format!("{message}\n\n{place}")
+    let span = shown.split_once('\n').map_or("", |(_, span)| span.trim_end());
+    format!("{message}\n\n{span}")
 }
 
 #[cfg(test)]

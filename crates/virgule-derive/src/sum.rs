@@ -59,9 +59,9 @@ fn check(input: &Input<'_>) -> syn::Result<()> {
     let of_variant = |member: &Member<'_>| {
         member.attributes.rule.as_ref().or(member.attributes.text.as_ref()).map(Spanned::span)
     };
-    for place in of_type.into_iter().chain(input.members.iter().map(of_variant)).flatten() {
+    for span in of_type.into_iter().chain(input.members.iter().map(of_variant)).flatten() {
         let message = "this enum names no grammar, so its variants are kinds: name the grammar of that rule, or hold a type";
-        combine(&mut errors, Error::new(place, message));
+        combine(&mut errors, Error::new(span, message));
     }
     let others = input.members.iter().filter_map(|member| member.attributes.other);
     for second in others.skip(1) {

@@ -37,7 +37,7 @@ impl fmt::Display for FileError {
             FileError::NotRegular => f.write_str("not a regular file"),
             FileError::Outside => f.write_str("outside of the folder of the grammar that imports it"),
             FileError::TooLong => write!(f, "longer than {MAX_LENGTH} bytes"),
-            FileError::NotUtf8(place) => write!(f, "not UTF-8 at byte {place}"),
+            FileError::NotUtf8(byte) => write!(f, "not UTF-8 at byte {byte}"),
         }
     }
 }

@@ -143,10 +143,10 @@ impl Isbn {
         if byte == b'-' || self.digits == 14 {
             return self;
         }
-        let place = self.digits + 1;
+        let digit = self.digits + 1;
         // A byte that is no digit counts as it does there.
         let value = u32::from(byte.wrapping_sub(b'0'));
-        let right = match place {
+        let right = match digit {
             10 => match (11 - self.ten) % 11 {
                 10 => byte.eq_ignore_ascii_case(&b'X'),
                 digit => byte == b'0' + digit,
@@ -154,10 +154,10 @@ impl Isbn {
             13 => byte == b'0' + (10 - self.thirteen) % 10,
             _ => false,
         };
-        let ten = if place < 10 { (u32::from(self.ten) + u32::from(11 - place) * value) % 11 } else { 0 };
-        let weight = if place % 2 == 1 { 1 } else { 3 };
-        let thirteen = if place < 13 { (u32::from(self.thirteen) + weight * value) % 10 } else { 0 };
-        Isbn { digits: place, ten: ten as u8, thirteen: thirteen as u8, right }
+        let ten = if digit < 10 { (u32::from(self.ten) + u32::from(11 - digit) * value) % 11 } else { 0 };
+        let weight = if digit % 2 == 1 { 1 } else { 3 };
+        let thirteen = if digit < 13 { (u32::from(self.thirteen) + weight * value) % 10 } else { 0 };
+        Isbn { digits: digit, ten: ten as u8, thirteen: thirteen as u8, right }
     }
 }
 

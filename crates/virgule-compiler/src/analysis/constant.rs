@@ -76,9 +76,9 @@ pub fn source(language: &Language, name: &str, says: &str) -> Option<String> {
 }
 
 /// Whether no place before has the same.
-fn is_first<T: PartialEq>(of: &[T], place: impl Into<usize>) -> bool {
-    let place = place.into();
-    !of[..place].contains(&of[place])
+fn is_first<T: PartialEq>(of: &[T], index: impl Into<usize>) -> bool {
+    let index = index.into();
+    !of[..index].contains(&of[index])
 }
 
 #[cfg(test)]

@@ -44,8 +44,8 @@ pub fn check_section(
         };
         let at = span.start + stop.offset;
         let length = text[stop.offset..].chars().next().map_or(0, char::len_utf8);
-        let place = Span::new(at, at + length);
-        let error = Diagnostic::error("example-mismatch", message, source, place, label)
+        let span = Span::new(at, at + length);
+        let error = Diagnostic::error("example-mismatch", message, source, span, label)
             .help("correct the example, or the rule that does not take it");
         diagnostics.push(error);
     }

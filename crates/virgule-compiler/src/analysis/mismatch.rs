@@ -139,10 +139,10 @@ impl<'m> Simulation<'m> {
     fn explain(&self, text: &[u8], at: usize) -> Mismatch {
         if let [main] = self.frames[..] {
             let left = self.entry(main);
-            if let Some((earlier, place)) = self.could_end {
+            if let Some((earlier, offset)) = self.could_end {
                 let then = self.entry(SimulationFrame { state: earlier, ..main });
-                if outlived(then, left, text, place, at) {
-                    return expected(then, Some(left), place);
+                if outlived(then, left, text, offset, at) {
+                    return expected(then, Some(left), offset);
                 }
             }
             return expected(left, None, at);

@@ -28,9 +28,9 @@ pub fn text(family: &CompiledFamily<'_>, section: &Section, kind: usize) -> Stri
 
 /// An assertion for each non-empty field that is shorter than the text.
 fn fields(family: &CompiledFamily<'_>, kind: usize, example: &str) -> Vec<String> {
-    let places = spans(&family.compiled.machines.main, kind, example).unwrap_or_default();
+    let captures = spans(&family.compiled.machines.main, kind, example).unwrap_or_default();
     let mut lines: Vec<(String, String)> = Vec::new();
-    for (member, span) in members(family, kind).into_iter().zip(places) {
+    for (member, span) in members(family, kind).into_iter().zip(captures) {
         let part = span.and_then(|(begin, end)| example.get(begin..end)).filter(|part| !part.is_empty());
         let (Some((member, often)), Some(part)) = (member, part.filter(|part| *part != example)) else {
             continue;
@@ -64,7 +64,7 @@ fn spans(machine: &Machine, kind: usize, text: &str) -> Option<Vec<Option<(usize
         };
         base.checked_add_signed(position.offset as isize)
     };
-    let span = |place: &Capture| match place {
+    let span = |capture: &Capture| match capture {
         Capture::Present { begin, end, guard }
             if guard.is_none_or(|register| registers[register as usize].is_some()) =>
         {

@@ -365,8 +365,8 @@ fn index<T: PartialEq>(items: &mut Vec<T>, item: T) -> usize {
     })
 }
 
-fn field(place: &Capture) -> FieldRow {
-    let Capture::Present { begin, end, guard } = place else { return (NEVER, ZERO, 0, ZERO, 0) };
+fn field(capture: &Capture) -> FieldRow {
+    let Capture::Present { begin, end, guard } = capture else { return (NEVER, ZERO, 0, ZERO, 0) };
     let base = |position: &Position| match position.base {
         Base::Zero => ZERO,
         Base::End => END,

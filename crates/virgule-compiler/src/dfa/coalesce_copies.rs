@@ -50,7 +50,7 @@ pub fn coalesce_copies(
                 Some(Position { base, offset: 0 })
             };
             let layout =
-                || (0..tdfa.tags / 2).map(|field| place(position(2 * field), position(2 * field + 1)));
+                || (0..tdfa.tags / 2).map(|field| capture_of(position(2 * field), position(2 * field + 1)));
             let accept: &mut Option<Layout> = &mut accepts[kind as usize];
             if accept.is_none() {
                 *accept = Some(layout().collect());
@@ -74,7 +74,7 @@ pub fn coalesce_copies(
 }
 
 /// A field between two positions; it is there if the register of its end was written.
-fn place(begin: Option<Position>, end: Option<Position>) -> Capture {
+fn capture_of(begin: Option<Position>, end: Option<Position>) -> Capture {
     let (Some(begin), Some(end)) = (begin, end) else { return Capture::Absent };
     let guard = match (begin.base, end.base) {
         (_, Base::Register(register)) | (Base::Register(register), _) => Some(register),

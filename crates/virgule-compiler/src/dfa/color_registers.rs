@@ -32,8 +32,8 @@ pub fn color(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Excee
             edge.ops = edge.ops.iter().filter_map(renumbered).collect();
             edge.ops.sort_unstable();
         }
-        for place in state.accepts.iter_mut().flatten().flatten() {
-            let Capture::Present { begin, end, guard } = place else { continue };
+        for capture in state.accepts.iter_mut().flatten().flatten() {
+            let Capture::Present { begin, end, guard } = capture else { continue };
             for position in [begin, end] {
                 if let Base::Register(register) = &mut position.base {
                     *register = colour[*register as usize].unwrap_or(0);
@@ -66,8 +66,8 @@ pub(crate) fn liveness(machine: &Machine) -> Vec<Vec<bool>> {
     let mut users = vec![Vec::new(); machine.states.len()];
     for (number, state) in machine.states.iter().enumerate() {
         state.edges.iter().for_each(|edge| users[edge.target as usize].push(number));
-        for place in state.accepts.iter().flatten().flatten() {
-            let Capture::Present { begin, end, guard } = place else { continue };
+        for capture in state.accepts.iter().flatten().flatten() {
+            let Capture::Present { begin, end, guard } = capture else { continue };
             let based = [begin.base, end.base].into_iter().filter_map(|base| match base {
                 Base::Register(register) => Some(register),
                 _ => None,

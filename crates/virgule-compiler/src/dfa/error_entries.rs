@@ -128,7 +128,7 @@ impl EntryBuilder<'_> {
     }
 
     fn group(&mut self, group: LabelledGroup) -> Result<ErrorGroup, Exceeded> {
-        let (label, depth) = self.place(&group)?;
+        let (label, depth) = self.label_and_depth(&group)?;
         let over = self.common_depth(group.from, label)?.min(depth) < self.labels.depth(group.from);
         let (from, rule) = (self.labels.rule(group.from), self.labels.rule_at(label, depth));
         Ok(ErrorGroup { from, rule, expected: group.expected, end: group.end, over })
@@ -137,7 +137,7 @@ impl EntryBuilder<'_> {
     /// The rule that the readings of a group are in, as a label and how much of it: that of the preferred one, or the
     /// one around it where others go on beside it. Behind `//` that is the authority, which a userinfo or a host may
     /// begin.
-    fn place(&mut self, group: &LabelledGroup) -> Result<(LabelId, usize), Exceeded> {
+    fn label_and_depth(&mut self, group: &LabelledGroup) -> Result<(LabelId, usize), Exceeded> {
         let Some(&first) = group.inside.first() else {
             return Ok((group.from, self.labels.depth(group.from)));
         };

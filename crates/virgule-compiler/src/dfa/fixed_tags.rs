@@ -135,7 +135,7 @@ fn analyse(machine: &Machine, budget: &mut Budget) -> Result<Relations, Exceeded
     // States wait in the order in which texts reach them, so that most are looked at once or twice.
     let mut rank = vec![0; machine.states.len()];
     let order = machine.reverse_postorder(|_| true);
-    order.into_iter().enumerate().for_each(|(place, state)| rank[state as usize] = place);
+    order.into_iter().enumerate().for_each(|(capture, state)| rank[state as usize] = capture);
     let mut open = BTreeSet::from([(rank[0], 0)]);
     while let Some((_, state)) = open.pop_first() {
         // Transitions that do the same are one.
@@ -195,7 +195,7 @@ fn rewrite_all(
             let rewrite = |layout: &Layout| {
                 layout
                     .iter()
-                    .map(|&place| rewrite(place, number, (relations, reach), kept))
+                    .map(|&capture| rewrite(capture, number, (relations, reach), kept))
                     .collect::<Option<_>>()
             };
             accepts.push(match layout {
@@ -209,12 +209,12 @@ fn rewrite_all(
 }
 
 fn rewrite(
-    place: Capture,
+    capture: Capture,
     state: usize,
     (relations, reach): (&Relations, i32),
     kept: &[bool],
 ) -> Option<Capture> {
-    let Capture::Present { begin, end, guard } = place else { return Some(place) };
+    let Capture::Present { begin, end, guard } = capture else { return Some(capture) };
     let never = |register| {
         let relation = relations.get(state, Base::Register(register), Base::Zero);
         relation.is_some_and(|relation| relation.distance == Distance::Vacuous)

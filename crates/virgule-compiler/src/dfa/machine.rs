@@ -246,9 +246,9 @@ fn show_accept((kind, layout): (usize, &Option<Layout>)) -> String {
         };
         if position.offset == 0 { base } else { format!("{base}{:+}", position.offset) }
     };
-    let places: Vec<String> = layout
+    let captures: Vec<String> = layout
         .iter()
-        .map(|place| match place {
+        .map(|capture| match capture {
             Capture::Absent => "—".to_string(),
             Capture::Present { begin, end, guard } => {
                 let guard = guard.map(|register| format!("r{register}? ")).unwrap_or_default();
@@ -256,5 +256,5 @@ fn show_accept((kind, layout): (usize, &Option<Layout>)) -> String {
             }
         })
         .collect();
-    format!("  accepts {kind} [{}]", places.join(", "))
+    format!("  accepts {kind} [{}]", captures.join(", "))
 }

@@ -28,9 +28,9 @@ pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine
         return None;
     }
     let members = members(machine);
-    let place: HashMap<(usize, u32), u32> =
+    let member_of: HashMap<(usize, u32), u32> =
         members.iter().zip(0..).map(|(&member, number)| (member, number)).collect();
-    let names = names(machine, &members, &place, starts);
+    let names = names(machine, &members, &member_of, starts);
     let output_of: Vec<StateOutput> =
         members.iter().map(|&(kind, state)| output_of(machine, (kind, state), &names[kind])).collect();
     let mut labels = Numbers::default();
@@ -39,7 +39,7 @@ pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine
         .map(|&(kind, state)| {
             let edge = |edge: &Edge| {
                 let label = (edge.class, ops(edge, &names[kind]));
-                Some((labels.of(label), *place.get(&(kind, edge.target))?))
+                Some((labels.of(label), *member_of.get(&(kind, edge.target))?))
             };
             machine.states[state as usize].edges.iter().filter_map(edge).collect()
         })
@@ -78,12 +78,12 @@ pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine
         let joined = &mut states[block_of[member] as usize];
         (joined.accepts[kind], joined.errors[kind]) = output_of[member].clone();
         let edge = |edge: &Edge| {
-            let target = block_of[*place.get(&(kind, edge.target))? as usize];
+            let target = block_of[*member_of.get(&(kind, edge.target))? as usize];
             Some(Edge { target, class: edge.class, ops: ops(edge, &names[kind]) })
         };
         joined.edges = machine.states[state as usize].edges.iter().filter_map(edge).collect();
     }
-    let starts = (0..machine.kinds).map(|kind| block_of[place[&(kind, 0)] as usize]).collect();
+    let starts = (0..machine.kinds).map(|kind| block_of[member_of[&(kind, 0)] as usize]).collect();
     Some(Machine { states, starts, ..machine.clone() })
 }
 
@@ -110,8 +110,8 @@ fn members(machine: &Machine) -> Vec<(usize, u32)> {
 fn output_of(machine: &Machine, (kind, state): (usize, u32), names: &[u16]) -> StateOutput {
     let state = &machine.states[state as usize];
     let mut layout = state.accepts[kind].clone();
-    for place in layout.iter_mut().flatten() {
-        let Capture::Present { begin, end, guard } = place else { continue };
+    for capture in layout.iter_mut().flatten() {
+        let Capture::Present { begin, end, guard } = capture else { continue };
         let bases = [&mut begin.base, &mut end.base].into_iter().filter_map(|base| match base {
             Base::Register(register) => Some(register),
             _ => None,
@@ -138,7 +138,7 @@ type Use = (u32, usize, u8);
 fn names(
     machine: &Machine,
     members: &[(usize, u32)],
-    place: &HashMap<(usize, u32), u32>,
+    member_of: &HashMap<(usize, u32), u32>,
     starts: &[RuleId],
 ) -> Vec<Vec<u16>> {
     // As if there were one register only.
@@ -149,7 +149,7 @@ fn names(
         initial.push(keys.of(likeness(&output_of(machine, (kind, state), &nameless), starts[kind])));
         let edge = |edge: &Edge| {
             let label = (edge.class, ops(edge, &nameless));
-            Some((labels.of(label), *place.get(&(kind, edge.target))?))
+            Some((labels.of(label), *member_of.get(&(kind, edge.target))?))
         };
         edges.push(machine.states[state as usize].edges.iter().filter_map(edge).collect());
     }
@@ -157,15 +157,15 @@ fn names(
     let mut uses: Vec<Vec<BTreeSet<Use>>> = vec![vec![BTreeSet::new(); machine.registers]; machine.kinds];
     for (&(kind, state), &block) in members.iter().zip(&block_of) {
         let state = &machine.states[state as usize];
-        for edge in state.edges.iter().filter(|edge| place.contains_key(&(kind, edge.target))) {
+        for edge in state.edges.iter().filter(|edge| member_of.contains_key(&(kind, edge.target))) {
             for op in &edge.ops {
                 let what = if op.from.is_some() { 1 } else { 0 };
                 uses[kind][op.to as usize].insert((block, edge.class.into(), what));
                 op.from.map(|from| uses[kind][from as usize].insert((block, edge.class.into(), 2)));
             }
         }
-        for (field, place) in state.accepts[kind].iter().flatten().enumerate() {
-            let Capture::Present { begin, end, guard } = place else { continue };
+        for (field, capture) in state.accepts[kind].iter().flatten().enumerate() {
+            let Capture::Present { begin, end, guard } = capture else { continue };
             for (position, what) in [(begin, 3), (end, 4)] {
                 if let Base::Register(register) = position.base {
                     uses[kind][register as usize].insert((block, field, what));
@@ -185,7 +185,7 @@ fn matched(first: &[BTreeSet<Use>], own: &[BTreeSet<Use>]) -> Vec<u16> {
         for (register, uses) in own.iter().enumerate() {
             if names[register].is_none() {
                 let fits = |&name: &usize| !alike || first[name] == *uses;
-                names[register] = left.iter().position(fits).map(|place| left.remove(place) as u16);
+                names[register] = left.iter().position(fits).map(|index| left.remove(index) as u16);
             }
         }
     }
@@ -195,8 +195,8 @@ fn matched(first: &[BTreeSet<Use>], own: &[BTreeSet<Use>]) -> Vec<u16> {
 /// What two states that become one have in common: distances from the beginning left out, and the name of the start rule.
 fn likeness((layout, entry): &StateOutput, start: RuleId) -> StateOutput {
     let (mut layout, mut entry) = (layout.clone(), entry.clone());
-    for place in layout.iter_mut().flatten() {
-        let Capture::Present { begin, end, .. } = place else { continue };
+    for capture in layout.iter_mut().flatten() {
+        let Capture::Present { begin, end, .. } = capture else { continue };
         for position in [begin, end] {
             if position.base == Base::Zero {
                 position.offset = 0;

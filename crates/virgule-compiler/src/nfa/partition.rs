@@ -53,7 +53,7 @@ struct Blocks {
     /// The states, block by block.
     states: Vec<u32>,
     /// By state: its place in that list.
-    place_of: Vec<u32>,
+    index_of: Vec<u32>,
     /// By state.
     block_of: Vec<u32>,
     /// By block: where its states begin and end.
@@ -68,14 +68,14 @@ impl Blocks {
         let block_of: Vec<u32> = initial.iter().map(|key| numbers.of(*key)).collect();
         let mut states: Vec<u32> = (0..initial.len() as u32).collect();
         states.sort_by_key(|&state| block_of[state as usize]);
-        let mut place_of = vec![0; states.len()];
-        states.iter().zip(0..).for_each(|(&state, place)| place_of[state as usize] = place);
+        let mut index_of = vec![0; states.len()];
+        states.iter().zip(0..).for_each(|(&state, index)| index_of[state as usize] = index);
         let mut bounds = Vec::with_capacity(numbers.count());
         for block in states.chunk_by(|one, other| block_of[*one as usize] == block_of[*other as usize]) {
             let begin = bounds.last().map_or(0, |(_, end)| *end);
             bounds.push((begin, begin + block.len() as u32));
         }
-        Blocks { states, place_of, block_of, marked: vec![0; bounds.len()], bounds }
+        Blocks { states, index_of, block_of, marked: vec![0; bounds.len()], bounds }
     }
 
     fn members(&self, block: u32) -> &[u32] {
@@ -90,9 +90,9 @@ impl Blocks {
             let block = self.block_of[state as usize];
             let (begin, _) = self.bounds[block as usize];
             let marked = &mut self.marked[block as usize];
-            let (place, front) = (self.place_of[state as usize], begin + *marked);
+            let (index, front) = (self.index_of[state as usize], begin + *marked);
             // One that is in front already was chosen before.
-            if place < front {
+            if index < front {
                 continue;
             }
             if *marked == 0 {
@@ -100,9 +100,9 @@ impl Blocks {
             }
             *marked += 1;
             let other = self.states[front as usize];
-            self.states.swap(place as usize, front as usize);
-            self.place_of[state as usize] = front;
-            self.place_of[other as usize] = place;
+            self.states.swap(index as usize, front as usize);
+            self.index_of[state as usize] = front;
+            self.index_of[other as usize] = index;
         }
         for block in touched {
             let marked = std::mem::take(&mut self.marked[block as usize]);
@@ -120,8 +120,8 @@ impl Blocks {
             self.bounds[block as usize] = kept;
             self.bounds.push(moved);
             self.marked.push(0);
-            for place in moved.0..moved.1 {
-                self.block_of[self.states[place as usize] as usize] = new;
+            for index in moved.0..moved.1 {
+                self.block_of[self.states[index as usize] as usize] = new;
             }
             open.push(new);
         }

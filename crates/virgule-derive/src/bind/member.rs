@@ -1,6 +1,6 @@
 //! One member: the presence of its rule, and whether its type fits.
 
-use super::{Binder, BoundMember, place};
+use super::{Binder, BoundMember, literal};
 use crate::input::Member;
 use crate::rules;
 use proc_macro2::Span;
@@ -44,7 +44,7 @@ impl Binder<'_, '_> {
             }
         }
         if member.attributes.decode.is_some() && !self.input.attributes.parse_only {
-            bound.plain = self.plain(field, place(member).span())?;
+            bound.plain = self.plain(field, literal(member).span())?;
         }
         if self.input.variants && member.value.is_none() && !self.input.attributes.parse_only {
             bound.fixed = Some(self.fixed(member, field)?);
@@ -64,12 +64,12 @@ impl Binder<'_, '_> {
             };
             let message = format!("`{}` never matches: {why}", field.name);
             let message = rules::with_place(grammar, self.start, &message, "the alternatives stand here");
-            return Error::new(place(member).span(), message);
+            return Error::new(literal(member).span(), message);
         }
         let message =
             format!("`{}` never matches: no text of `{start}` holds the rule `{rule}` there", field.name);
         let message = rules::with_place(grammar, self.start, &message, "does not lead to it");
-        Error::new(place(member).span(), message)
+        Error::new(literal(member).span(), message)
     }
 
     /// Absent or repeated, with a type that does not allow it.
@@ -119,7 +119,7 @@ impl Binder<'_, '_> {
             Err(error) => {
                 let message = error.message(grammar, &field.name);
                 let message = rules::with_place(grammar, field.rules[0], &message, "its occurrences");
-                Err(Error::new(place(member).span(), message))
+                Err(Error::new(literal(member).span(), message))
             }
         }
     }

@@ -168,7 +168,7 @@ impl Binder<'_, '_> {
                     true => format!("`{one}` and `{other}` take the same texts"),
                     false => format!("`{one}` and `{other}` are bound to the same rule"),
                 };
-                Err(Error::new(place(member).span(), message))
+                Err(Error::new(literal(member).span(), message))
             }
         }
     }
@@ -270,7 +270,7 @@ impl Binder<'_, '_> {
 
     /// Checks the examples of sections with this start rule.
     fn check_examples(&self, made: &Compiled) -> syn::Result<()> {
-        let Document { checked, source, place, .. } = self.document;
+        let Document { checked, source, literal, .. } = self.document;
         let mut wrong = Diagnostics::new();
         for section in checked.grammar.sections.iter().filter(|section| section.start == self.start) {
             examples::check_section(checked, section, (&made.machines, 0), source, &mut wrong);
@@ -279,13 +279,13 @@ impl Binder<'_, '_> {
             return Ok(());
         }
         let message = format!("the grammar is wrong\n\n{}", wrong.render(false).trim_end());
-        Err(Error::new(place.span(), message))
+        Err(Error::new(literal.span(), message))
     }
 
     fn refused(&self, error: &BuildError) -> Error {
         let shown = error.diagnostic(&self.checked().grammar).render(false);
         Error::new(
-            self.document.place.span(),
+            self.document.literal.span(),
             format!("the grammar cannot be compiled\n\n{}", shown.trim_end()),
         )
     }
@@ -297,7 +297,7 @@ impl Binder<'_, '_> {
 }
 
 /// The span of the binding of a member: its attribute, or its name.
-fn place(member: &Member<'_>) -> LitStr {
+fn literal(member: &Member<'_>) -> LitStr {
     let attributes = &member.attributes;
     let written = attributes.rule.as_ref().or(attributes.each.as_ref()).or(attributes.text.as_ref());
     let named = || LitStr::new(&member.text(), attributes.other.unwrap_or(member.name.span()));

@@ -3,7 +3,7 @@
 //! For the first, the alternative becomes a rule (`virgule_compiler::analysis::alternatives`) to which the variant is
 //! bound like any other. The second is bound to the whole text, and tried last.
 
-use super::{Binder, place};
+use super::{Binder, literal};
 use crate::input::{Input, Member};
 use crate::rules;
 use syn::Error;
@@ -52,7 +52,7 @@ impl Binder<'_, '_> {
     /// Checks that the other variants do not cover all texts.
     pub(super) fn nothing_left(&self, member: &Member<'_>) -> Error {
         Error::new(
-            place(member).span(),
+            literal(member).span(),
             "nothing is left for `other`: every alternative has a variant already",
         )
     }

@@ -36,7 +36,7 @@ pub fn field(member: &Member<'_>, bound: &BoundMember, names: &Names<'_>) -> Tok
 pub fn part(member: &Member<'_>, bound: &BoundMember, value: &Type) -> TokenStream {
     let (field, rule) = (member.text(), &bound.rule);
     let converted = match member.attributes.decode {
-        Some(place) => decoded(place, &quote!(#value), at(value.span()), rule),
+        Some(span) => decoded(span, &quote!(#value), at(value.span()), rule),
         None => converted(value, &quote!(__part), rule),
     };
     let converted = named(&converted, &field);
@@ -76,8 +76,8 @@ fn converted(value: &Type, part: &TokenStream, rule: &str) -> TokenStream {
     quote! { (#converted).map_err(|__error| #refused) }
 }
 
-fn conversion(value: &TokenStream, place: Span, part: &TokenStream) -> TokenStream {
-    let call = quote_spanned!(place=> (&&&::virgule::__derive::Convert::<#value>::new(#part)).__convert());
+fn conversion(value: &TokenStream, span: Span, part: &TokenStream) -> TokenStream {
+    let call = quote_spanned!(span=> (&&&::virgule::__derive::Convert::<#value>::new(#part)).__convert());
     quote! {{
         use ::virgule::__derive::{ViaFromStr as _, ViaNothing as _, ViaTryFrom as _};
         #call
@@ -93,9 +93,9 @@ pub fn refused(rule: &str) -> TokenStream {
 }
 
 /// Converts the percent-decoded `__part` to the type `value`, with `written` as span.
-fn decoded(place: Span, value: &TokenStream, written: Span, rule: &str) -> TokenStream {
+fn decoded(span: Span, value: &TokenStream, written: Span, rule: &str) -> TokenStream {
     let made = quote_spanned!(written=> <#value as ::core::convert::From<_>>::from(__decoded));
-    let decode = quote_spanned!(at(place)=> ::virgule::__derive::decode(__part));
+    let decode = quote_spanned!(at(span)=> ::virgule::__derive::decode(__part));
     quote! {
         match #decode {
             ::core::result::Result::Ok(__decoded) => ::core::result::Result::Ok(#made),
@@ -111,11 +111,11 @@ fn each(member: &Member<'_>, bound: &BoundMember, names: &Names<'_>) -> TokenStr
     let Some(value) = member.value else { return TokenStream::new() };
     let (field, rule, text) = (member.text(), &bound.rule, &names.text);
     let table = table_name(member.name);
-    let place = at(value.span());
-    let item = quote_spanned!(place=> <#value as ::virgule::__derive::OccurrencesOf<#text>>::Item);
+    let span = at(value.span());
+    let item = quote_spanned!(span=> <#value as ::virgule::__derive::OccurrencesOf<#text>>::Item);
     let made = match member.attributes.decode {
-        Some(asked) => decoded(asked, &quote!(__Item<#text>), place, rule),
-        None => conversion(&quote!(__Item), place, &quote!(__part)),
+        Some(asked) => decoded(asked, &quote!(__Item<#text>), span, rule),
+        None => conversion(&quote!(__Item), span, &quote!(__part)),
     };
     let refused = refused(rule);
     let validated = member.attributes.validate.as_ref().map(|path| {

@@ -62,7 +62,7 @@ fn texts(bound: &Bound) -> Vec<TokenStream> {
     match (document.built_in, &document.files[..]) {
         (true, _) => Vec::new(),
         (false, []) => {
-            let (name, text) = (&document.checked.grammar.name, &document.place);
+            let (name, text) = (&document.checked.grammar.name, &document.literal);
             vec![quote!((#name, #text))]
         }
         (false, files) => {

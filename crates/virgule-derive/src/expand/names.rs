@@ -6,8 +6,8 @@ use quote::{ToTokens, quote};
 use syn::{Generics, Ident, Lifetime};
 
 /// A span for errors, with the hygiene of the derive: a type may come from another macro with its own hygiene.
-pub fn at(place: Span) -> Span {
-    place.resolved_at(Span::call_site())
+pub fn at(span: Span) -> Span {
+    span.resolved_at(Span::call_site())
 }
 
 /// The spelling of the type in the code.

@@ -98,13 +98,13 @@ fn variants(input: &Input<'_>, bound: &Bound) -> TokenStream {
 
 /// Writes one value by reference, without formatting flags such as width.
 fn value(member: &Member<'_>, bound: &BoundMember, value: &TokenStream) -> TokenStream {
-    let place = at(member.value.map_or(member.name.span(), Spanned::span));
+    let span = at(member.value.map_or(member.name.span(), Spanned::span));
     // The span of the value attributes type errors to it.
     let value: TokenStream = value
         .clone()
         .into_iter()
         .map(|mut token| {
-            token.set_span(place);
+            token.set_span(span);
             token
         })
         .collect();
@@ -113,5 +113,5 @@ fn value(member: &Member<'_>, bound: &BoundMember, value: &TokenStream) -> Token
         let encoded = quote!(::virgule::__derive::EncodedValue { value: #value, plain: #plain });
         return quote!(::virgule::__derive::write(__f, #encoded));
     }
-    quote_spanned!(place=> ::virgule::__derive::write(__f, #value))
+    quote_spanned!(span=> ::virgule::__derive::write(__f, #value))
 }

@@ -202,7 +202,7 @@ fn unused_rule(grammar: &Grammar, rule: RuleId) -> Diagnostic {
 fn unreached_fields(grammar: &Grammar, tagged: &[bool], reached: &[bool], diagnostics: &mut Diagnostics) {
     for section in &grammar.sections {
         let lists = section.lists.iter().map(|list| (&list.field, &list.span));
-        for (field, &place) in section.fields.iter().zip(&section.field_places).chain(lists) {
+        for (field, &span) in section.fields.iter().zip(&section.field_places).chain(lists) {
             let named = |rule: RuleId| match field.within {
                 Some(outer) => names(grammar, outer, rule) && reached[outer.index()],
                 None => tagged[rule.index()],
@@ -233,7 +233,7 @@ fn unreached_fields(grammar: &Grammar, tagged: &[bool], reached: &[bool], diagno
                         "unreached-field",
                         format!("the field `{}` never matches: {why}", field.name),
                         &grammar.source,
-                        place,
+                        span,
                         "never matches",
                     )
                     .help(help),

@@ -111,7 +111,7 @@ impl Diagnostics {
     /// Puts the findings in the order of their places, file by file, in the order in which files first come.
     pub fn sort(&mut self) {
         let mut files: Vec<Arc<Source>> = Vec::new();
-        let place = |finding: &Diagnostic, files: &mut Vec<Arc<Source>>| {
+        let span = |finding: &Diagnostic, files: &mut Vec<Arc<Source>>| {
             let known = files.iter().position(|file| Arc::ptr_eq(file, &finding.source));
             let file = known.unwrap_or_else(|| {
                 files.push(finding.source.clone());
@@ -119,16 +119,16 @@ impl Diagnostics {
             });
             (file, finding.labels.first().map_or(0, |(span, _)| span.start))
         };
-        self.0.sort_by_cached_key(|finding| place(finding, &mut files));
+        self.0.sort_by_cached_key(|finding| span(finding, &mut files));
     }
 
     /// Drops findings that repeat another one at the same place: what holds for all sections is read for each of them.
     pub fn dedup(&mut self) {
         let mut seen: HashSet<(&'static str, usize, Option<Span>, String)> = HashSet::new();
         self.0.retain(|finding| {
-            let place = finding.labels.first().map(|(span, _)| *span);
+            let span = finding.labels.first().map(|(span, _)| *span);
             let file = Arc::as_ptr(&finding.source) as usize;
-            seen.insert((finding.code, file, place, finding.message.clone()))
+            seen.insert((finding.code, file, span, finding.message.clone()))
         });
     }
 

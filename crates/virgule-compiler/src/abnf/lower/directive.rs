@@ -5,7 +5,7 @@
 
 /// Where a directive is allowed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum DirectiveScope {
     /// Anywhere; it holds for the file.
     File,
     /// Opens a section.
@@ -24,7 +24,7 @@ pub struct Directive {
     /// What follows it.
     pub usage: &'static str,
     /// Where it is allowed.
-    pub place: Place,
+    pub scope: DirectiveScope,
     /// How many words may follow: at least, at most.
     pub words: (usize, usize),
     /// True if a second line is refused: in its section, or in the file if it precedes the first section or holds for
@@ -44,24 +44,24 @@ impl Directive {
 
     /// How often it is allowed, in words.
     pub fn often(&self) -> &'static str {
-        match (self.place, self.once) {
-            (Place::Opens, _) => "once for each section",
-            (Place::File, true) => "once",
-            (Place::Section, true) => "once in a section",
-            (Place::Both, true) => "once in a section, and once before the first",
+        match (self.scope, self.once) {
+            (DirectiveScope::Opens, _) => "once for each section",
+            (DirectiveScope::File, true) => "once",
+            (DirectiveScope::Section, true) => "once in a section",
+            (DirectiveScope::Both, true) => "once in a section, and once before the first",
             (_, false) => "any number of times; the lines accumulate",
         }
     }
 }
 
-impl Place {
+impl DirectiveScope {
     /// Where, in words.
     pub fn words(self) -> &'static str {
         match self {
-            Place::File => "anywhere; it holds for the whole file",
-            Place::Opens => "anywhere; what follows belongs to its section, up to the next one",
-            Place::Section => "in a section",
-            Place::Both => "in a section, or before the first one, where it holds for all",
+            DirectiveScope::File => "anywhere; it holds for the whole file",
+            DirectiveScope::Opens => "anywhere; what follows belongs to its section, up to the next one",
+            DirectiveScope::Section => "in a section",
+            DirectiveScope::Both => "in a section, or before the first one, where it holds for all",
         }
     }
 }
@@ -71,7 +71,7 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "import",
         usage: "import DOCUMENT…",
-        place: Place::File,
+        scope: DirectiveScope::File,
         words: (1, usize::MAX),
         once: false,
         does: "makes the rules of other documents visible; those keep their own scope",
@@ -83,7 +83,7 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "percent-encoded",
         usage: "percent-encoded RULE… within RULE",
-        place: Place::File,
+        scope: DirectiveScope::File,
         words: (3, usize::MAX),
         once: false,
         does: "decodes percent-encoded text where these rules match; only the characters of the last rule may occur unencoded",
@@ -96,7 +96,7 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "utf-8",
         usage: "utf-8 RULE…",
-        place: Place::File,
+        scope: DirectiveScope::File,
         words: (1, usize::MAX),
         once: false,
         does: "reads these rules, which define characters by their octets in UTF-8, as any one character beyond ASCII",
@@ -108,7 +108,7 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "nesting",
         usage: "nesting NUMBER",
-        place: Place::File,
+        scope: DirectiveScope::File,
         words: (1, 1),
         once: true,
         does: "sets how deep recursive rules may nest in a text; 128 by default",
@@ -118,7 +118,7 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "ambiguous",
         usage: "ambiguous RULE REASON…",
-        place: Place::File,
+        scope: DirectiveScope::File,
         words: (2, usize::MAX),
         once: false,
         does: "acknowledges that texts of a rule have two derivations, and gives the reason: `grammar check` no longer warns of \
@@ -132,7 +132,7 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "scheme",
         usage: "scheme NAME",
-        place: Place::Opens,
+        scope: DirectiveScope::Opens,
         words: (1, 1),
         once: true,
         does: "opens the section of a URI scheme",
@@ -144,7 +144,7 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "kind",
         usage: "kind NAME",
-        place: Place::Opens,
+        scope: DirectiveScope::Opens,
         words: (1, 1),
         once: true,
         does: "opens the section of a kind of text that is not a scheme, such as uri-reference",
@@ -157,7 +157,7 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "start",
         usage: "start RULE",
-        place: Place::Section,
+        scope: DirectiveScope::Section,
         words: (1, 1),
         once: true,
         does: "names the rule that the whole text must match; without it, the first rule of the file",
@@ -169,7 +169,7 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "type",
         usage: "type NAME",
-        place: Place::Section,
+        scope: DirectiveScope::Section,
         words: (1, 1),
         once: true,
         does: "names the Rust type; without it, the section's name in camel case",
@@ -180,7 +180,7 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "fields",
         usage: "fields NAME… or NAME=RULE|RULE… or NAME=OUTER/RULE… or NAME*… or NAME*=RULE…",
-        place: Place::Both,
+        scope: DirectiveScope::Both,
         words: (1, usize::MAX),
         once: false,
         does: "lists what a parse gives access to: the text that a rule, or one of several, matched, anywhere or \
@@ -198,7 +198,7 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "parameters",
         usage: "parameters FIELD SEPARATOR NAME… or FIELD SEPARATOR OTHER=NAME… or FIELD SEPARATOR NAME*… or FIELD SEPARATOR ignore-case NAME…",
-        place: Place::Both,
+        scope: DirectiveScope::Both,
         words: (3, usize::MAX),
         once: false,
         does: "finds parameters by name in a field of `name=value` pieces that a character separates: each name is a field of \
@@ -215,7 +215,7 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "redact",
         usage: "redact NAME… or NAME after-colon",
-        place: Place::Both,
+        scope: DirectiveScope::Both,
         words: (1, usize::MAX),
         once: false,
         does: "hides fields or rules wherever a text is shown (`Debug`, `redacted`, errors, drawings): all of each, or with \
@@ -232,7 +232,7 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "equal-by",
         usage: "equal-by NAME…",
-        place: Place::Section,
+        scope: DirectiveScope::Section,
         words: (1, usize::MAX),
         once: true,
         does: "lists the fields that alone decide whether two names of the scheme are equal",
@@ -247,7 +247,7 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "form",
         usage: "form FIELD FORM…",
-        place: Place::Section,
+        scope: DirectiveScope::Section,
         words: (2, usize::MAX),
         once: false,
         does: "says how a field, or the whole text by the name of its start rule, is written for comparison: \
@@ -262,7 +262,7 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "normalization",
         usage: "normalization STEP…",
-        place: Place::Section,
+        scope: DirectiveScope::Section,
         words: (1, 5),
         once: true,
         does: "lists the steps of syntax-based normalization that a scheme allows, if it does not allow all: \
@@ -274,7 +274,7 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "default-port",
         usage: "default-port NUMBER",
-        place: Place::Section,
+        scope: DirectiveScope::Section,
         words: (1, 1),
         once: true,
         does: "says which port means the same as none: a number from 0 to 65535",
@@ -286,7 +286,7 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "empty-path",
         usage: "empty-path TEXT",
-        place: Place::Section,
+        scope: DirectiveScope::Section,
         words: (1, 1),
         once: true,
         does: "says which path an empty one behind an authority means: one that begins with a single `/` and is \
@@ -299,7 +299,7 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "validate",
         usage: "validate FIELD CHECK",
-        place: Place::Section,
+        scope: DirectiveScope::Section,
         words: (2, 2),
         once: false,
         does: "checks a field beyond the grammar: `isbn` its check digit, `not-empty` that it is not empty, `once` \
@@ -313,7 +313,7 @@ pub const DIRECTIVES: &[Directive] = &[
     Directive {
         name: "example",
         usage: "example TEXT…",
-        place: Place::Section,
+        scope: DirectiveScope::Section,
         words: (1, usize::MAX),
         once: false,
         does: "gives texts that match, which is checked",

@@ -46,7 +46,7 @@ use grammar::Grammar;
 use settings::NESTING;
 use std::sync::Arc;
 
-pub use directive::{CHECKS, DIRECTIVES, Directive, ONCE, Place};
+pub use directive::{CHECKS, DIRECTIVES, Directive, DirectiveScope, ONCE};
 pub use documents::{ImportError, Loader, NoImports, TextLoader, document_name};
 pub use reference::reference;
 pub use section::is_rule_name;

@@ -30,10 +30,10 @@ pub fn reference() -> String {
         page.push_str(&format!("| [`{0}`](#{0}) | {does} |\n", directive.name));
     }
     for directive in DIRECTIVES {
-        let Directive { name, place, example, .. } = directive;
+        let Directive { name, scope, example, .. } = directive;
         let usages: String = directive.usages().map(|usage| usage + "\n").collect();
         page.push_str(&format!("\n## {name}\n\n```abnf\n{usages}```\n\n{}\n\n", directive.sentence()));
-        page.push_str(&format!("- Where: {}.\n- How often: {}.\n\n", place.words(), directive.often()));
+        page.push_str(&format!("- Where: {}.\n- How often: {}.\n\n", scope.words(), directive.often()));
         page.push_str(&format!("```abnf\n{example}```\n"));
     }
     page
@@ -63,7 +63,7 @@ impl Display for Directive {
             writeln!(f, "    {usage}")?;
         }
         writeln!(f, "\n{}\n", self.sentence())?;
-        writeln!(f, "Where:     {}", self.place.words())?;
+        writeln!(f, "Where:     {}", self.scope.words())?;
         writeln!(f, "How often: {}\n\nFor example:\n", self.often())?;
         self.example.lines().try_for_each(|line| writeln!(f, "    {line}"))
     }

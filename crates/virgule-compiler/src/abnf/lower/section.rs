@@ -2,7 +2,7 @@
 //!
 //! A file without a section of its own gets one: a kind with the file's name that starts at its first rule.
 
-use super::directive::{DIRECTIVES, Directive, FORMER, Place};
+use super::directive::{DIRECTIVES, Directive, DirectiveScope, FORMER};
 use super::documents::{Document, Documents};
 use super::grammar::{Example, Field, List, Parameters, RuleId, Section, SectionKind};
 use super::scope::Scope;
@@ -52,12 +52,12 @@ impl<'a> Reading<'a> {
                 lost = true;
                 continue;
             };
-            match (known.place, sections.last_mut()) {
-                (Place::Opens, _) => sections.push(vec![directive]),
-                (Place::Section | Place::Both, Some(section)) => section.push(directive),
-                (Place::File, _) | (Place::Both, None) => file.push(directive),
-                (Place::Section, None) if lost => {}
-                (Place::Section, None) => self.misplaced(directive),
+            match (known.scope, sections.last_mut()) {
+                (DirectiveScope::Opens, _) => sections.push(vec![directive]),
+                (DirectiveScope::Section | DirectiveScope::Both, Some(section)) => section.push(directive),
+                (DirectiveScope::File, _) | (DirectiveScope::Both, None) => file.push(directive),
+                (DirectiveScope::Section, None) if lost => {}
+                (DirectiveScope::Section, None) => self.misplaced(directive),
             }
         }
         if sections.is_empty() {
@@ -84,9 +84,9 @@ impl<'a> Reading<'a> {
         let (words, comment) = words(directive);
         if let (Some(first), Some(last)) = (comment.first(), comment.last()) {
             let message = "a comment stands on a line of its own, not behind a directive".to_string();
-            let place = first.span.to(last.span);
+            let span = first.span.to(last.span);
             let help = Some("move it to a line of its own".to_string());
-            self.error("directive-words", message, place, "read as words of the directive", help);
+            self.error("directive-words", message, span, "read as words of the directive", help);
             return None;
         }
         let (min, max) = known.words;
@@ -237,7 +237,7 @@ impl<'a> Reading<'a> {
             };
             if let Some(known) = listed.all().find(bound).map(|known| known.name.clone()) {
                 let message = format!("`{}` and `{known}` are bound to the same rule", field.name);
-                let help = "a rule's match can be one field; `NAME=OUTER/RULE` binds it in one place only";
+                let help = "a rule's match can be one field; `NAME=OUTER/RULE` binds it in one span only";
                 self.error("rule-bound-twice", message, arg.span, "again", Some(help.to_string()));
                 continue;
             }

@@ -93,9 +93,9 @@ impl Reading<'_> {
     fn acknowledged(&mut self, line: &DirectiveNode, listed: &mut ListedRules) -> Option<Acknowledgement> {
         let [rule, reason @ ..] = &line.args[..] else { return None };
         // Too few words were reported.
-        let place = reason.first()?.span.to(reason.last()?.span);
+        let span = reason.first()?.span.to(reason.last()?.span);
         let source = self.document.tree.source.clone();
-        let reason = source.text.get(place.start..place.end)?.to_string();
+        let reason = source.text.get(span.start..span.end)?.to_string();
         Some(Acknowledgement { rule: self.listed(rule, listed)?, reason, source, span: line.span })
     }
 

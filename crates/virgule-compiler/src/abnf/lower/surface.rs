@@ -38,7 +38,7 @@ impl Surface {
     pub fn written(&self, rule: RuleId) -> impl Iterator<Item = &RuleNode> {
         let definition = &self.scope.definitions[rule.index()];
         let tree = self.tree(rule);
-        definition.rules.iter().map(|&place| &tree.rules[place])
+        definition.rules.iter().map(|&index| &tree.rules[index])
     }
 
     /// The same for a rule of the lowered grammar, which may be a decoded copy with a number of its own.

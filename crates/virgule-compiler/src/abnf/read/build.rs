@@ -4,7 +4,7 @@
 
 use super::notation::Rule as Token;
 use super::outline::Chunk;
-use super::pieces::place;
+use super::pieces::span_of;
 use super::report::Report;
 use super::tree::{ExprKind, ExprNode, Name, Repeat, RuleNode, Tree};
 use crate::abnf::diagnose::{Diagnostic, Span};
@@ -32,7 +32,7 @@ struct Build<'a, 'r> {
 impl Build<'_, '_> {
     /// rule = rulename defined-as elements c-nl
     fn rule(&mut self, pair: Pair<Token>) -> RuleNode {
-        let span = place(&pair, self.chunk);
+        let span = span_of(&pair, self.chunk);
         let mut rule = RuleNode {
             name: Name { text: String::new(), span },
             incremental: false,
@@ -42,7 +42,7 @@ impl Build<'_, '_> {
         for part in pair.into_inner() {
             match part.as_rule() {
                 Token::rule_name => {
-                    rule.name = Name { text: part.as_str().to_owned(), span: place(&part, self.chunk) };
+                    rule.name = Name { text: part.as_str().to_owned(), span: span_of(&part, self.chunk) };
                 }
                 Token::defined_as => rule.incremental = part.as_str() == "=/",
                 Token::alternation => rule.expr = self.alternation(part),
@@ -54,7 +54,7 @@ impl Build<'_, '_> {
 
     /// alternation = concatenation *(*c-wsp "/" *c-wsp concatenation)
     fn alternation(&mut self, pair: Pair<Token>) -> ExprNode {
-        let span = place(&pair, self.chunk);
+        let span = span_of(&pair, self.chunk);
         let parts = pair.into_inner().filter(|part| part.as_rule() == Token::concatenation);
         let parts = parts.map(|part| self.concatenation(part)).collect();
         one_or(parts, span, ExprKind::Alternation)
@@ -62,7 +62,7 @@ impl Build<'_, '_> {
 
     /// concatenation = repetition *(1*c-wsp repetition)
     fn concatenation(&mut self, pair: Pair<Token>) -> ExprNode {
-        let span = place(&pair, self.chunk);
+        let span = span_of(&pair, self.chunk);
         let mut parts: Vec<ExprNode> = Vec::new();
         for part in pair.into_inner().filter(|part| part.as_rule() == Token::repetition) {
             let part = self.repetition(part);
@@ -76,7 +76,7 @@ impl Build<'_, '_> {
 
     /// repetition = [repeat] element
     fn repetition(&mut self, pair: Pair<Token>) -> ExprNode {
-        let span = place(&pair, self.chunk);
+        let span = span_of(&pair, self.chunk);
         let mut repeat = None;
         let mut inner = ExprNode { kind: ExprKind::Concatenation(Vec::new()), span };
         for part in pair.into_inner() {
@@ -93,7 +93,7 @@ impl Build<'_, '_> {
 
     /// repeat = 1*DIGIT / (*DIGIT "*" *DIGIT)
     fn repeat(&mut self, pair: &Pair<Token>) -> Repeat {
-        let span = place(pair, self.chunk);
+        let span = span_of(pair, self.chunk);
         let (min, max) = match pair.as_str().split_once('*') {
             None => {
                 let times = self.number(pair.as_str(), 10, span);
@@ -111,7 +111,7 @@ impl Build<'_, '_> {
 
     /// element = rulename / group / option / char-val / num-val / prose-val
     fn element(&mut self, pair: Pair<Token>) -> ExprNode {
-        let span = place(&pair, self.chunk);
+        let span = span_of(&pair, self.chunk);
         let kind = match pair.as_rule() {
             Token::group => ExprKind::Group(Box::new(self.bracketed(pair, span))),
             Token::option => ExprKind::Option(Box::new(self.bracketed(pair, span))),
@@ -144,7 +144,7 @@ impl Build<'_, '_> {
                     continue;
                 }
             };
-            values.push(self.number(part.as_str(), radix, place(&part, self.chunk)));
+            values.push(self.number(part.as_str(), radix, span_of(&part, self.chunk)));
         }
         match values[..] {
             [first, last] if is_range => ExprKind::Range(first, last),
@@ -167,9 +167,9 @@ impl Build<'_, '_> {
     fn missing_space(&mut self, before: Span, after: Span) {
         let message = "elements that follow each other are separated by white space";
         let source = self.report.source();
-        let place = Span::new(after.start, after.start + 1);
+        let span_of = Span::new(after.start, after.start + 1);
         self.report.push(
-            Diagnostic::warning("missing-space", message, source, place, "a new element begins here")
+            Diagnostic::warning("missing-space", message, source, span_of, "a new element begins here")
                 .and(before, "directly after this one")
                 .help("put a blank between them"),
         );

@@ -63,9 +63,9 @@ pub(super) fn explain(error: &Error<Token>, chunk: &Chunk, unread: Span, source:
         return not_a_rule(chunk.word(unread.start), source);
     }
     let width = word(&chunk.text[at..]).map_or(0, str::len);
-    let place = chunk.span(at, if at == end { at } else { at + width });
+    let span = chunk.span(at, if at == end { at } else { at + width });
     let found = found(chunk.text, at, at == end, situation);
-    let mut diagnostic = Diagnostic::error("syntax", expected(situation), source, place, found);
+    let mut diagnostic = Diagnostic::error("syntax", expected(situation), source, span, found);
     if let Some((open, label)) = opening(situation, chunk.text, at) {
         diagnostic = diagnostic.and(chunk.span(open, open + 1), label);
     }
@@ -160,8 +160,8 @@ fn further_help(situation: Situation, text: &str, at: usize, is_end: bool) -> Op
 }
 
 /// The error for text before the first rule.
-fn not_a_rule(place: Span, source: &Arc<Source>) -> Diagnostic {
+fn not_a_rule(span: Span, source: &Arc<Source>) -> Diagnostic {
     let message = "expected a rule, such as name = \"text\"";
-    Diagnostic::error("syntax", message, source, place, "neither a rule nor a comment")
+    Diagnostic::error("syntax", message, source, span, "neither a rule nor a comment")
         .help("text that is not ABNF stands in comments, after \";\"")
 }

@@ -67,10 +67,10 @@ pub fn read(source: &Arc<Source>, diagnostics: &mut Diagnostics) -> Tree {
 
 /// Reads one chunk into the tree, or reports why it cannot be read and keeps its comments and directives.
 fn read_chunk(chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
-    if let Some(place) = brackets::too_deep(chunk.text) {
+    if let Some(offset) = brackets::too_deep(chunk.text) {
         let unread = pieces::salvage(chunk, tree, report);
         let rule = chunk.word(unread.start);
-        report.push(too_deep(rule, chunk.span(place, place + 1), report.source()));
+        report.push(too_deep(rule, chunk.span(offset, offset + 1), report.source()));
         return;
     }
     match Notation::parse(Token::rules, chunk.text) {
@@ -92,9 +92,9 @@ fn too_long(source: &Arc<Source>) -> Diagnostic {
         .help("split the file, and import its parts")
 }
 
-fn too_deep(rule: Span, place: Span, source: &Arc<Source>) -> Diagnostic {
+fn too_deep(rule: Span, offset: Span, source: &Arc<Source>) -> Diagnostic {
     let message = format!("groups and options nest more than {MAX_NESTING} deep");
-    Diagnostic::error("nesting-too-deep", message, source, place, "one level too many")
+    Diagnostic::error("nesting-too-deep", message, source, offset, "one level too many")
         .and(rule, "in this rule")
         .help("give inner groups rules of their own")
 }

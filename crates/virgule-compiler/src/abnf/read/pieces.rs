@@ -22,7 +22,7 @@ pub(super) fn keep(pairs: Pairs<Token>, chunk: &Chunk, tree: &mut Tree, report: 
         let Some(kind) = kind(pair.as_rule()) else {
             continue;
         };
-        let span = place(&pair, chunk);
+        let span = span_of(&pair, chunk);
         if span.start < done {
             // Within the piece before, such as the digits of a number.
             continue;
@@ -48,13 +48,13 @@ pub(super) fn inline_directives(pairs: Pairs<Token>, chunk: &Chunk, report: &mut
         let Some(at) = inline_directive(text).filter(|_| behind) else { continue };
         let length = text[at..].trim_end_matches([' ', '\t']).len();
         let message = "a directive stands on a line of its own";
-        let place = chunk.span(start + at, start + at + length);
+        let span_of = chunk.span(start + at, start + at + length);
         report.push(
             Diagnostic::error(
                 "inline-directive",
                 message,
                 report.source(),
-                place,
+                span_of,
                 "a comment here, without effect",
             )
             .help("move it to a line of its own; a comment begins with \";\" alone"),
@@ -108,9 +108,9 @@ fn kind(token: Token) -> Option<PieceKind> {
 
 /// Adds a directive, unless it has no word.
 fn directive(pair: Pair<Token>, chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
-    let start = place(&pair, chunk).start;
+    let start = span_of(&pair, chunk).start;
     let mut words =
-        pair.into_inner().map(|word| Name { text: word.as_str().to_owned(), span: place(&word, chunk) });
+        pair.into_inner().map(|word| Name { text: word.as_str().to_owned(), span: span_of(&word, chunk) });
     let Some(name) = words.next() else {
         let empty = Span::new(start, start + ";!".len());
         let message = "expected the name of a directive after \";!\"";
@@ -126,7 +126,7 @@ fn directive(pair: Pair<Token>, chunk: &Chunk, tree: &mut Tree, report: &mut Rep
 }
 
 /// The span of a token in the source.
-pub(super) fn place(pair: &Pair<Token>, chunk: &Chunk) -> Span {
+pub(super) fn span_of(pair: &Pair<Token>, chunk: &Chunk) -> Span {
     let span = pair.as_span();
     chunk.span(span.start(), span.end())
 }

@@ -38,8 +38,8 @@ impl<'a> Report<'a> {
 
     fn too_many(&self, next: &Diagnostic) -> Diagnostic {
         let message = format!("more than {MAX_DIAGNOSTICS} findings; the rest of the text is not read");
-        let place = next.labels.first().map_or(Span::default(), |(span, _)| *span);
-        Diagnostic::error("too-many-findings", message, self.source, place, "reading stops here")
+        let span = next.labels.first().map_or(Span::default(), |(span, _)| *span);
+        Diagnostic::error("too-many-findings", message, self.source, span, "reading stops here")
             .help("mend the first ones, and check again")
     }
 }

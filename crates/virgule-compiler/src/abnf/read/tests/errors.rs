@@ -145,7 +145,7 @@ fn directives_have_names() {
 
 #[test]
 fn a_directive_stands_on_a_line_of_its_own() {
-    for (text, place) in [
+    for (text, position) in [
         ("a = \"b\" ;! start a", (1, 9)),
         ("a = \"b\" ;!start a  \n", (1, 9)),
         ("a = \"b\" /  ;! scheme a\r\n  \"c\"\r\n", (1, 12)),
@@ -154,7 +154,7 @@ fn a_directive_stands_on_a_line_of_its_own() {
         ("a = ;! start a\n  \"b\"\n", (1, 5)),
     ] {
         let (line, column, message, help) = only_error(text);
-        assert_eq!((line, column), place, "{text}");
+        assert_eq!((line, column), position, "{text}");
         assert_eq!(message, "a directive stands on a line of its own", "{text}");
         assert_eq!(help, "move it to a line of its own; a comment begins with \";\" alone", "{text}");
     }
