@@ -1,15 +1,17 @@
 //! The extension module `virgule._virgule` of the Python package `virgule`.
 //!
 //! ```text
-//! generic   Uri, UriReference, Iri, IriReference: one macro
-//! kind      the kinds by name; TypedText, the class of their texts
-//! grammar   Grammar, Match: grammars read at run time
-//! column    Column, and kernels over Arrow columns
-//! batch     functions over lists, without the interpreter's lock
-//! error     errors of the runtime as exceptions
-//! text      str as &str, surrogates
-//! decode    segments and pairs
-//! steps     names of normalizations and equivalences
+//! generic       Uri, UriReference, Iri, IriReference: one macro
+//! kind          the kinds by name; TypedText, the class of their texts
+//! grammar       Grammar, Match: grammars read at run time
+//! column        Column, and kernels over Arrow columns
+//! batch         functions over lists, without the interpreter's lock
+//! running_text  URIs in running text; repairs
+//! template      URI templates
+//! error         errors of the runtime as exceptions
+//! text          str as &str, surrogates
+//! decode        segments and pairs
+//! steps         names of normalizations and equivalences
 //! ```
 
 mod batch;
@@ -19,7 +21,9 @@ mod error;
 mod generic;
 mod grammar;
 mod kind;
+mod running_text;
 mod steps;
+mod template;
 mod text;
 
 /// What the package `virgule` re-exports.
@@ -35,4 +39,8 @@ mod _virgule {
     use super::grammar::{Grammar, Match};
     #[pymodule_export]
     use super::kind::{TypedText, kind_table};
+    #[pymodule_export]
+    use super::running_text::{find, redact_in, repair};
+    #[pymodule_export]
+    use super::template::expand;
 }

@@ -1,12 +1,15 @@
-"""Arrow columns, from and to pyarrow and polars."""
+"""Arrow columns, from and to pyarrow, polars, pandas and duckdb."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import duckdb
+import pandas
 import polars
 import pyarrow
 import pytest
+from duckdb.func import FunctionNullHandling, PythonUDFType
 
 import virgule
 from virgule import ColumnError, Grammar, Uri, arrow, schemes
@@ -124,6 +127,29 @@ def test_polars() -> None:
     assert frame.group_by("key").len().height == 4
     categorical = series.cast(polars.Categorical)
     assert listed(arrow.component(categorical, "host")) == hosts.to_list()
+
+
+def test_pandas() -> None:
+    for type_ in (pandas.ArrowDtype(pyarrow.string()), "string", None):
+        series = pandas.Series(TEXTS, dtype=type_)
+        hosts = pandas.Series(pyarrow.array(arrow.component(series, "host")), dtype=pandas.ArrowDtype(pyarrow.string()))
+        assert hosts.dropna().to_list() == ["example.com", "Example.com"]
+        assert hosts.isna().to_list() == [False, True, True, False, True]
+
+
+def test_duckdb() -> None:
+    connection = duckdb.connect()
+    rows = pyarrow.table({"u": TEXTS})
+    connection.register("urls", rows)
+    hosts = pyarrow.table({"host": pyarrow.chunked_array(arrow.component(connection.table("urls").to_arrow_table().column("u"), "host"))})
+    connection.register("hosts", hosts)
+    assert connection.sql("SELECT host FROM hosts").fetchall() == [("example.com",), (None,), (None,), ("Example.com",), (None,)]
+
+    def uri_host(column: Any) -> Any:
+        return pyarrow.chunked_array(arrow.component(column, "host"))
+
+    connection.create_function("uri_host", uri_host, ["VARCHAR"], "VARCHAR", type=PythonUDFType.ARROW, null_handling=FunctionNullHandling.SPECIAL)
+    assert connection.sql("SELECT count(uri_host(u)) FROM urls").fetchall() == [(2,)]
 
 
 def test_a_requested_type() -> None:

@@ -20,10 +20,14 @@ from ._virgule import (
     TypedText,
     Uri,
     UriReference,
+    expand,
+    find,
     is_valid,
     is_valid_many,
     normalize_many,
     parse_many,
+    redact_in,
+    repair,
     resolve_many,
 )
 
@@ -42,9 +46,13 @@ __all__ = [
     "TypedText",
     "Uri",
     "UriReference",
+    "expand",
+    "find",
     "is_valid",
     "is_valid_many",
     "normalize_many",
     "parse_many",
+    "redact_in",
+    "repair",
     "resolve_many",
 ]

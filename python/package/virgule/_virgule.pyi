@@ -1,4 +1,4 @@
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from ipaddress import IPv4Address, IPv6Address
 from os import PathLike
 from typing import Any, ClassVar, Literal, TypeVar, final, overload, type_check_only
@@ -7,6 +7,7 @@ from typing_extensions import Self, disjoint_base
 
 from ._errors import ParseError
 from ._split import SplitView
+from .schemes import UriTemplate
 
 __all__ = [
     "Column",
@@ -19,16 +20,22 @@ __all__ = [
     "UriReference",
     "_kind_table",
     "_run_kernel",
+    "expand",
+    "find",
     "is_valid",
     "is_valid_many",
     "normalize_many",
     "parse_many",
+    "redact_in",
+    "repair",
     "resolve_many",
 ]
 
 _Steps = Literal["case", "percent", "dots", "syntax", "scheme"]
 _Equivalence = Literal["string", "syntax", "scheme"]
 _Separator = Literal["&", ";", "&;"]
+_Scalar = str | int | float
+_Value = _Scalar | Sequence[_Scalar] | Mapping[str, _Scalar] | None
 _T = TypeVar("_T", Uri, UriReference, Iri, IriReference, TypedText)
 _Kind = str | type[Uri] | type[UriReference] | type[Iri] | type[IriReference] | type[TypedText]
 
@@ -335,6 +342,22 @@ class Match:
     def __hash__(self) -> int: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
+
+def expand(template: str | UriTemplate, variables: Mapping[str, _Value], /) -> str:
+    """A URI template (RFC 6570), expanded. A variable that is missing, ``None``, or an empty list or mapping is undefined."""
+
+def find(text: str, schemes: Iterable[str] | None = None, *, iri: bool = False) -> list[tuple[int, int]]:
+    """The spans of the URIs in a text, without punctuation behind them: of any scheme with ``://``, and of well-known ones such
+    as ``mailto:``, or only of ``schemes``. With ``iri`` those of IRIs too."""
+
+def redact_in(text: str, /) -> str:
+    """The text, with the passwords of the URIs in it masked."""
+
+def repair(
+    text: str, kind: Literal["uri", "uri-reference", "iri", "iri-reference"] = "uri", /
+) -> tuple[str, list[tuple[int, str, str]]]:
+    """A text of the kind, percent-encoded where that cannot move a boundary between components, and the changes: index, text
+    there, replacement. Raises :class:`ParseError` for any other text."""
 
 def is_valid(text: str, kind: _Kind | None = None) -> bool:
     """True if the text is of the kind: its name or its class; without one, a URI."""
