@@ -22,7 +22,7 @@
 //!
 //! | input | components | texts that are made | numbers, truth values |
 //! |---|---|---|---|
-//! | `Utf8View` | views into the buffers of the input: nothing is copied or allocated for a row | unchanged ones are views too | `Int64`, `Boolean` |
+//! | `Utf8View` | no allocation for a row: those over 64 bytes are views into the buffers of the input | unchanged ones are views too | `Int64`, `Boolean` |
 //! | `Utf8`, `LargeUtf8` | copied, same type | same type | the same |
 //! | dictionary | dictionary with the same keys; each value is parsed once | the same | one for each row |
 //!

@@ -40,8 +40,8 @@
 //! Spark's functions are in [`spark`]: `parse_url`, `try_parse_url`, `url_encode`, `url_decode`, `try_url_decode`.
 //!
 //! All functions are immutable and strict: the engine may fold them, and moves filters on other columns below them. Results
-//! have the type of the argument; for `Utf8View`, which DataFusion reads from Parquet, components are views into the buffers of
-//! the column.
+//! have the type of the argument; for `Utf8View`, which DataFusion reads from Parquet, long components are views into the buffers
+//! of the column.
 
 #![forbid(unsafe_code)]
 
