@@ -23,8 +23,8 @@
 //! nested rules   pushdown  a stack of (table, state); entered from the other two
 //! ```
 //!
-//! `virgule-compiler` makes the tables, as Rust source or, for a grammar that is read at run time, in memory. This module
-//! is public for these two and for generated code; its contents may change in any release.
+//! `virgule-compiler` generates the tables, as Rust source or, for a grammar that is read at run time, in memory. This
+//! module is public only for the compiler and for generated code; its contents may change in any release.
 
 pub(crate) mod arch;
 pub(crate) mod captures;
