@@ -4,8 +4,8 @@
 //! pct-encoded = "%" HEXDIG HEXDIG   ; RFC 3986 section 2.1
 //! ```
 //!
-//! The characters that need no encoding differ between components, and the grammar defines them. Every set here belongs
-//! to a rule, and was computed from the rule's automaton when the code was generated:
+//! The characters that need no encoding differ between components, and the grammar defines them. Every set of this
+//! module belongs to a rule, and was computed from the rule's automaton when the code was generated:
 //!
 //! ```
 //! use virgule::encode::{self, EncodeSet, encode};
@@ -46,8 +46,9 @@
 //! ```
 //!
 //! A set may contain characters that are delimiters for an application: a [`QUERY`] contains `&` and `=`, a path `/`.
-//! To encode such characters in data, remove them from the set: [`EncodeSet::without`]. Sets of RFC 3987 keep the
-//! characters beyond ASCII that the rule allows; others encode their UTF-8 bytes (RFC 3986 section 2.5).
+//! To encode such characters in data, remove them from the set: [`EncodeSet::without`]. Sets of RFC 3987 contain the
+//! characters beyond ASCII that the rule allows; other sets do not, and the UTF-8 bytes of these characters are encoded
+//! (RFC 3986 section 2.5).
 
 #[cfg(feature = "alloc")]
 mod buf;

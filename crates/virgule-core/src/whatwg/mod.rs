@@ -1,10 +1,10 @@
 //! Divergences: texts that a parser of the WHATWG URL standard reads differently from RFC 3986.
 //!
-//! Browsers, and many HTTP clients, follow <https://url.spec.whatwg.org>. That standard is not a superset of RFC 3986:
+//! Browsers, and many HTTP clients, follow <https://url.spec.whatwg.org>. This standard is not a superset of RFC 3986:
 //! it repairs texts that the RFC refuses, and finds other components in some valid URIs. If a program validates a text
 //! with one kind of parser and fetches it with the other, the difference is a vulnerability (bypassed allow-lists of
-//! hosts, requests to addresses of an internal network). [`divergences`] lists the differences of a text; both read a
-//! text without divergences alike, byte for byte.
+//! hosts, requests to addresses of an internal network). [`divergences`] lists the differences of a text; a text
+//! without divergences is read identically by both, byte for byte.
 //!
 //! ```
 //! use virgule::whatwg::{self, Severity, DivergenceKind};
@@ -30,7 +30,8 @@
 //! whose scheme is `http` or `https`. The opaque hosts of bases with other schemes, and the drive letters of `file`
 //! bases, are not considered.
 //!
-//! Both passes over the text, that of the RFC and that of the standard, take linear time and allocate nothing.
+//! The text is read once by the rules of the RFC and once by those of the standard. Both take linear time and allocate
+//! nothing.
 
 mod characters;
 mod host;
@@ -139,7 +140,7 @@ pub fn divergences(text: &str) -> impl Iterator<Item = Divergence> + Clone + use
     read_by(Grammar { accepts: |text| UriRef::parse(text).is_ok(), is_iri: false }, text)
 }
 
-/// The same for texts that may be IRIs, compared with RFC 3987: characters beyond ASCII are then of
+/// As [`divergences`], for texts that may be IRIs, compared with RFC 3987: characters beyond ASCII are then of
 /// [`Severity::Serialization`], except in hosts.
 ///
 /// ```
