@@ -79,8 +79,8 @@ pub(crate) fn text<'a, G: Generic<'a>>(
     alloc::borrow::Cow::Borrowed(text)
 }
 
-/// True if no rule of a scheme may change the text: its path is not empty, or there is no authority, and the authority
-/// has no port or address.
+/// True if no rule of a scheme can change the text: it has no authority, or a path that is not empty and an authority
+/// without a port or an IP literal.
 #[cfg(feature = "alloc")]
 fn is_bare<'a, G: Generic<'a>>(of: G, path: &str) -> bool {
     let bare = |authority: &str| !authority.bytes().any(|byte| matches!(byte, b':' | b'['));

@@ -133,8 +133,7 @@ impl Semantics<'_> {
     /// Applies the syntax-based steps to a URI or IRI; to other texts, only those for scheme and percent-encodings.
     #[inline]
     fn generic<'a>(&self, text: &'a str, steps: Normalization) -> Cow<'a, str> {
-        // The texts of other kinds without a scheme are not URIs, unless their equivalence is defined, as for
-        // namespaces.
+        // Kinds without a scheme are not URIs, except for namespaces of a scheme, which define their equivalence.
         if self.rules.scheme.is_empty() && self.equal_by.is_empty() {
             return Cow::Borrowed(text);
         }

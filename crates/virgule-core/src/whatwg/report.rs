@@ -119,7 +119,7 @@ fn whole_host(host: WhatwgHost<'_>, class: Class) -> [Option<DivergenceKind>; 3]
     }
 }
 
-/// Reports an empty port, the default port, and leading zeros, which `port = *DIGIT` of RFC 3986 keeps.
+/// Reports an empty port, the default port, or a port with leading zeros, which `port = *DIGIT` of RFC 3986 allows.
 #[inline]
 fn port(reading: Reading<'_>) -> Option<Divergence> {
     let port = reading.port?;
