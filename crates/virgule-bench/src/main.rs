@@ -1,4 +1,4 @@
-//! virgule beside other URI libraries: nanoseconds for a text, ratios, and different answers.
+//! Compares virgule with other URI libraries: nanoseconds for a text, ratios, and different results.
 //!
 //! Timings on shared machines are noisy. So all candidates run interleaved in one process, one pass of each over all texts
 //! per round, and the median pass counts. Only ratios of one run are comparable.
@@ -93,7 +93,7 @@ fn run_command(command: &Command) -> Result<(), String> {
     }
 }
 
-/// Measures; true if all budgets are met.
+/// Measures; true if all budgets are reached.
 fn run(arguments: &Arguments) -> Result<bool, String> {
     if arguments.table {
         return speed_table::write().map(|()| true);

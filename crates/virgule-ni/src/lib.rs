@@ -40,8 +40,8 @@
 //! atomic_file   a file that appears under its name when complete
 //! ```
 //!
-//! The syntax is parsed by `virgule::Ni` and `virgule::Nih`, which are generated from the ABNF of the RFC. The other
-//! requirements of the RFC are checked here.
+//! `virgule::Ni` and `virgule::Nih`, which are generated from the ABNF of the RFC, parse the syntax. This crate checks
+//! the other requirements of the RFC.
 
 mod algorithm;
 mod atomic_file;

@@ -20,17 +20,17 @@ pub struct Row {
     pub name: &'static str,
     /// Exit status 0, and output on standard output.
     pub yes: Option<(Call, &'static str)>,
-    /// Exit status 1, nothing on standard output, the reason on standard error.
+    /// The name of the subcommand, after that of its parent command.
     pub refused: Option<(Call, &'static str)>,
-    /// Exit status 1 with a negative answer on standard output.
+    /// A call with a positive answer: exit status 0, and output on standard output.
     pub no: Option<(Call, &'static str)>,
-    /// Exit status 2, nothing on standard output, the reason on standard error.
+    /// A call whose input is refused: exit status 1, nothing on standard output, the reason on standard error.
     pub unanswered: &'static [Call],
-    /// Each of its arguments `-` or `-:RULE` is standard input; a file in its place gives the same answer.
+    /// A call with a negative answer: exit status 1, and the answer on standard output.
     pub dash: &'static [(Call, &'static str)],
 }
 
-/// A row for each subcommand without subcommands.
+/// Calls in which each argument `-` or `-:RULE` is standard input; with a file in its place the answer is the same.
 pub fn rows() -> Vec<Row> {
     let row = Row::default;
     let mut rows = vec![
