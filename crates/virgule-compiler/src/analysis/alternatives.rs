@@ -2,8 +2,7 @@
 //!
 //! ```text
 //! level = "up" / "down" / other          level = level / level / other        with new rules for "up" and "down"
-//! sign  = [ "+" / "-" ]                  sign  = sign / sign / sign           with new rules for "+", "-" and the
-//! empty text
+//! sign  = [ "+" / "-" ]                  sign  = sign / sign / sign           with new rules for "+", "-" and ""
 //! ```
 //!
 //! The new rules follow all others and have the name of the rule that they come from, for messages. The language, the
@@ -16,8 +15,8 @@ use crate::abnf::check;
 use crate::abnf::diagnose::Diagnostics;
 use crate::abnf::lower::grammar::{Expr, Rule, RuleId};
 
-/// The alternatives of a rule that match one text each, spelled as in the grammar, with a rule for each. Where an alternative
-/// is no rule of the grammar, a new rule is added to the returned grammar.
+/// The alternatives of a rule that match one text each, spelled as in the grammar, with a rule for each. Where an
+/// alternative is no rule of the grammar, a new rule is added to the returned grammar.
 ///
 /// ```
 /// use virgule_compiler::analysis::alternatives;

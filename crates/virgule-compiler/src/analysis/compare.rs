@@ -7,10 +7,9 @@
 //! ```text
 //! neither nests    product of two automata                                                    exact
 //! one nests        product, each call explored once per state of the other at its entry       exact
-//! both nest        inclusion call by call (`call_inclusion`)                                  "empty", or unknown
-//!                  product, one language cut off at a depth (`Bounded::less`)                 a text, or "none up to
-//! depth"
-//!                  product, any text accepted beyond the depth (`Bounded::more`)              "empty", or unknown
+//! both nest        inclusion call by call (`call_inclusion`)                                  empty, or unknown
+//!                  product, one language cut off at a depth (`Bounded::less`)                 a text, or none to depth
+//!                  product, any text accepted beyond the depth (`Bounded::more`)              empty, or unknown
 //! ```
 //!
 //! The automata of a language include the checks of `;! validate`, except those in [`Language::unchecked`]: with such a

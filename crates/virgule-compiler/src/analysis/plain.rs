@@ -1,9 +1,9 @@
 //! The characters that need no encoding in the percent-encoded text of a rule.
 //!
 //! A character needs no encoding if it has the same target as a letter in every state of the rule's automaton. In
-//! `query` these are the sub-delims, `:`, `@`, `/` and `?`; in `segment` all of these but `/` and `?`, which end the
-//! segment. A character with another target than a letter, such as the `/` of a path, is a separator; then no character
-//! may be decoded.
+//! `query` these are the sub-delims, `:`, `@`, `/` and `?`; in `segment` all of these except `/` and `?`, which a
+//! segment does not contain. A character with another target than a letter, such as the `/` of a path, is a separator;
+//! then no character may be decoded.
 
 use crate::dfa::machine::Machine;
 

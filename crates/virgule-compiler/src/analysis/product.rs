@@ -49,7 +49,7 @@ pub(super) enum Finite {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Entry {
     pub machine: usize,
-    /// If it reads octets: the characters that need no encoding.
+    /// If the automaton matches percent-decoded text: the characters that may occur unencoded.
     pub plain: Option<ByteSet>,
     /// True if the automaton matches percent-decoded text and its caller does not.
     pub opens: bool,

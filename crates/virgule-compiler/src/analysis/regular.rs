@@ -68,7 +68,7 @@ struct Stack {
 struct Frame {
     machine: usize,
     state: u32,
-    /// If it reads octets: the characters that need no encoding.
+    /// If the automaton matches percent-decoded text: the characters that may occur unencoded.
     plain: Option<ByteSet>,
 }
 

@@ -16,10 +16,8 @@
 //! | `not-empty` | exactly: whether the occurrence has a byte |
 //! | `once` | exactly: whether there has been an occurrence |
 //! | `isbn` | exactly: digits and weighted sums (`check_state`); `urn-isbn` has 5,262 states |
-//! | `;! parameters`, a name that may occur once | exactly: how much of the name was read, and whether it has occurred;
-//! many names make too many states |
-//! | any, where rules nest or text is percent-encoded for another rule, or a limit is met | not:
-//! [`super::language::Language::unchecked`] names it; the command searches |
+//! | `;! parameters`, a name that may occur once | exactly: how much of the name was read, and whether it has occurred; many names make too many states |
+//! | any, where rules nest or text is percent-encoded for another rule, or a limit is met | not: [`super::language::Language::unchecked`] names it; the command searches |
 
 use super::check_state::CheckState;
 use super::language::Table;
