@@ -73,11 +73,11 @@ impl fmt::Display for Class {
 /// A difference between subject and grammar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
-    /// Its class.
+    /// The class of the difference.
     pub class: Class,
     /// A message beyond the class, such as the two values of a part.
     pub detail: String,
-    /// The part that differs.
+    /// The part that differs; `None` if the difference is not about a part.
     pub part: Option<String>,
 }
 

@@ -16,16 +16,16 @@ use crate::group::Group;
 use serde::Deserialize;
 use std::fmt;
 
-/// One entry.
+/// An entry of the file: a known difference.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Expected {
-    /// The class.
+    /// The class of the difference.
     pub class: Class,
-    /// The rule at fault, or the part.
+    /// The rule at fault, or the part that differs; `None` for any.
     pub rule: Option<String>,
-    /// A text.
+    /// A text with the difference; `None` for any.
     pub input: Option<String>,
-    /// Why it is expected.
+    /// Why the difference is expected.
     pub reason: String,
 }
 
@@ -98,7 +98,7 @@ impl fmt::Display for Expected {
     }
 }
 
-/// Sets the reasons of the groups; returns the entries that match none.
+/// Sets the reasons of the groups that match an entry; returns the entries that match no group.
 pub fn apply(expected: &[Expected], groups: &mut [Group]) -> Vec<Expected> {
     let mut missed = Vec::new();
     for entry in expected {

@@ -40,7 +40,7 @@ impl Runner {
         (blocks && self.surplus_line().is_some()).then(|| (Vec::new(), too_many_lines()))
     }
 
-    /// Asks about texts in blocks, closing the input after each; true if the cause was found.
+    /// Asks about texts in blocks, closing the input after each block; true if the cause of the failure was found.
     pub(super) fn ask_in_blocks(
         &mut self,
         texts: &[&str],
@@ -69,7 +69,8 @@ impl Runner {
         failure: &SubjectFailure,
         answers: &mut [Answer],
     ) -> bool {
-        // After a surplus line, the input is closed after each text, so that a further one is attributed to its text.
+        // After a surplus line, the input is closed after each text, so that the next surplus line is attributed to its
+        // text.
         let unexpected_line = matches!(failure, SubjectFailure::UnexpectedLine(_));
         if let ([only], false) = (open, unexpected_line) {
             // There is only one possible cause.
@@ -99,7 +100,7 @@ impl Runner {
         found
     }
 
-    /// Closes the input of a subject that answered everything, and returns a further line, if there is one.
+    /// Closes the input of a subject that has answered all requests, and returns a surplus line, if there is one.
     fn surplus_line(&mut self) -> Option<String> {
         let mut process = self.process.take()?;
         process.close();

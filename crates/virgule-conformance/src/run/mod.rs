@@ -3,7 +3,7 @@
 //! ```text
 //! protocol   texts → requests; lines → answers
 //! lines      bytes → lines of bounded length
-//! process    one run of the subject: its pipes, its standard error, its exit
+//! process    one run of the subject: pipes, standard error, exit
 //! runner     texts → answers; timeouts, restarts
 //! isolate    finds the text that causes a failure among many
 //! ```
