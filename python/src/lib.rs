@@ -22,7 +22,7 @@ mod kind;
 mod steps;
 mod text;
 
-/// What the package `virgule` re-exports.
+/// The items that the package `virgule` re-exports.
 #[pyo3::pymodule]
 mod _virgule {
     #[pymodule_export]

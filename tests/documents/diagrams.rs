@@ -204,7 +204,7 @@ fn repeated(inner: Expr, min: u32, max: Option<u32>) -> Expr {
 fn reread(diagrams: &Diagrams) -> Grammar {
     let mut grammar = diagrams.grammar().clone();
     for (number, rule) in grammar.rules.iter_mut().enumerate() {
-        // Rules with `;! utf-8` are excluded, because it changes their meaning.
+        // `;! utf-8` changes the meaning of rules.
         rule.expr = understood(&diagrams.track(RuleId(number as u32)));
     }
     grammar

@@ -75,8 +75,8 @@ fn limit_of_set(count: usize, route: impl Fn(usize) -> String) -> Option<&'stati
 #[test]
 fn many_patterns_are_bounded() {
     assert_eq!(limit_of_set(effort::of(10_000, 5), |index| format!("/service/{index}/items/{{item}}")), None);
-    // In each segment, a different half of the patterns matches, so the automaton has states for many subsets of the
-    // patterns.
+    // Each segment of a text decides for each pattern whether it still matches, so the automaton needs states for many
+    // subsets of the patterns.
     let crossing = |index: usize| {
         let bits = index.wrapping_mul(2_654_435_761);
         (0..24)

@@ -80,7 +80,7 @@ fn every_type_with_a_query_has_values() {
     assert!(ni.redacted().hiding_values(hides).to_string().ends_with("GBSKHWXfwtSx-j1ncoSt3SABJtkGk?k=***"));
     let iri = Iri::parse("http://é/?k=é&é=k").expect("an IRI");
     assert_eq!(iri.redacted().hiding_values(hides).to_string(), "http://é/?k=***&é=k");
-    // The field named `query` in the URI does not exist in this type.
+    // This type has no field named `query`.
     let mailto = Mailto::parse("mailto:a@b?k=c").expect("a URI");
     assert_eq!(mailto.redacted().hiding_all_values().to_string(), "mailto:a@b?k=c");
 }

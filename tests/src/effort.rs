@@ -12,12 +12,12 @@ pub fn is_full() -> bool {
     std::env::var_os("VIRGULE_TESTS").is_some_and(|value| value == "full")
 }
 
-/// The number of inputs: `full`, or one in `part`.
+/// The number of inputs: `full` in a full run, otherwise `full` divided by `part`, rounded up.
 pub fn of(full: usize, part: usize) -> usize {
     if is_full() { full } else { full.div_ceil(part) }
 }
 
-/// The step through a list: 1, or `part`.
+/// The interval at which a list is sampled: 1 in a full run, otherwise `part`.
 pub fn every(part: usize) -> usize {
     if is_full() { 1 } else { part }
 }

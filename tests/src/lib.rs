@@ -76,7 +76,7 @@ pub mod typed;
 mod types;
 pub mod uri_inputs;
 
-/// Pseudo-random numbers, and the structure of tables.
+/// Pseudo-random numbers, and access to the structure of tables.
 pub use virgule_conformance::random;
 pub use virgule_conformance::tables::{octets, steps, transition_texts};
 

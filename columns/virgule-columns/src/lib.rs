@@ -1,8 +1,9 @@
 //! URIs in Arrow columns: kernels over arrays of texts.
 //!
-//! A [`Kernel`] is an [`Operation`] on texts of one [`Syntax`]. It takes an array of `Utf8`, `LargeUtf8` or `Utf8View`, or a
-//! dictionary of these, and gives an array of as many rows. A NULL stays NULL. A text that is not of the syntax becomes NULL,
-//! or ends the batch with an error that names the row, as [`Invalid`] says.
+//! A [`Kernel`] is an [`Operation`] on texts of one [`Syntax`]. Its input is an array of `Utf8`, `LargeUtf8` or
+//! `Utf8View`, or a dictionary of these, and its result is an array with as many rows. The result for NULL is NULL. The
+//! result for a text that is not valid by the syntax is NULL, or an error with the number of the row, as selected by
+//! [`Invalid`].
 //!
 //! ```
 //! use arrow_array::cast::AsArray;

@@ -1,4 +1,4 @@
-//! Arrays of texts that a kernel makes: parts of the input's texts, or texts of their own.
+//! Arrays of texts as results of a kernel: parts of the input's texts, or new texts.
 //!
 //! ```text
 //! input   view  length prefix buffer offset ─┐
@@ -14,20 +14,20 @@ use arrow_buffer::{Buffer, NullBufferBuilder};
 use arrow_data::ByteView;
 use std::sync::Arc;
 
-/// An array that grows by one row at a time.
+/// An array that is built row by row.
 pub(crate) trait Output {
     fn null(&mut self);
 
-    /// A part of the input's value of that index, whose text is `text`.
+    /// Appends a part of a text of the input: `value` is the index of the text, `text` the text, and `span` the part.
     fn part(&mut self, value: usize, text: &str, span: Span) -> Result<(), ColumnError>;
 
-    /// A text that the input does not have.
+    /// Appends a text that is not a part of the input.
     fn made(&mut self, text: &str) -> Result<(), ColumnError>;
 
     fn finish(self) -> Result<ArrayRef, ColumnError>;
 }
 
-/// Texts with offsets: all are copied.
+/// An array with offsets, for which all texts are copied.
 pub(crate) struct StringOutput<O: OffsetSizeTrait> {
     builder: GenericStringBuilder<O>,
     bytes: usize,
@@ -52,7 +52,7 @@ impl<O: OffsetSizeTrait> Output for StringOutput<O> {
 
     #[inline]
     fn made(&mut self, text: &str) -> Result<(), ColumnError> {
-        // The builder panics where offsets overflow.
+        // The builder panics if offsets overflow.
         self.bytes = self.bytes.saturating_add(text.len());
         if self.bytes > O::MAX_OFFSET {
             return Err(ColumnError::TooLong);
@@ -66,17 +66,17 @@ impl<O: OffsetSizeTrait> Output for StringOutput<O> {
     }
 }
 
-/// How long a buffer for texts that are made grows before the next begins.
+/// The length in bytes at which a buffer for new texts is full.
 const BLOCK: usize = 1 << 20;
-/// The longest text that a view holds itself.
+/// The maximal length in bytes of a text that is stored in its view.
 const INLINE: usize = 12;
 
-/// Views: parts share the buffers of the input.
+/// An array of views. Parts of the input share the buffers of the input.
 pub(crate) struct ViewOutput<'a> {
     input: &'a StringViewArray,
     views: Vec<u128>,
     nulls: NullBufferBuilder,
-    /// Whether a view refers to a buffer of the input.
+    /// True if any view refers to a buffer of the input.
     shares: bool,
     full: Vec<Buffer>,
     block: Vec<u8>,
@@ -115,7 +115,7 @@ impl Output for ViewOutput<'_> {
             self.push(make_view(part, 0, 0));
             return Ok(());
         }
-        // Longer than a view holds, so that the input's view refers to a buffer too.
+        // The part is too long to be stored in its view, so the text of the input is in a buffer too.
         let ByteView { buffer_index, offset, .. } = ByteView::from(self.input.views()[value]);
         let begin = u32::try_from(begin).map_err(|_| ColumnError::TooLong)?;
         self.shares = true;
@@ -147,7 +147,7 @@ impl Output for ViewOutput<'_> {
             self.full.push(Buffer::from_vec(self.block));
         }
         let mut buffers = Vec::new();
-        // Without a view into them the input's buffers may be freed.
+        // If no view refers to the buffers of the input, they may be freed.
         if self.shares || !self.full.is_empty() {
             buffers.extend(self.input.data_buffers().iter().cloned());
             buffers.extend(self.full);

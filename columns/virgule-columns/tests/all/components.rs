@@ -13,7 +13,8 @@ fn kernel(operation: Operation, syntax: &str) -> Kernel {
     Kernel::new(operation, Syntax::find(syntax).unwrap()).unwrap()
 }
 
-/// The fields of a text by a type: name, and text if it is present; the error, if it is not of the type.
+/// The fields of a text by a type: the name, and the text if the field is present; or the offset and the message of the
+/// error.
 type Parsed = Result<Vec<(&'static str, Option<String>)>, (usize, String)>;
 
 macro_rules! by_type {
@@ -25,7 +26,7 @@ macro_rules! by_type {
     };
 }
 
-/// A field that every text has, or that may be absent.
+/// Unifies fields that are always present and fields that may be absent.
 trait Present {
     fn text(self) -> Option<String>;
 }
@@ -104,7 +105,7 @@ fn components_are_those_of_the_type() {
     }
 }
 
-/// Every built-in kind, by its own parser, with the texts of all.
+/// Every built-in kind is compared with its own parser, on the texts of all kinds.
 #[test]
 fn every_kind_has_its_fields() {
     let texts = inputs::texts(3, 300);
@@ -177,10 +178,10 @@ fn components_of_views_are_views_of_the_same_buffers() {
             .zip(input.data_buffers())
             .all(|(one, other)| one.as_ptr() == other.as_ptr())
     );
-    // What is short is in the view, and keeps no buffer.
+    // A short text is stored in its view, and needs no buffer.
     let scheme = kernel(Operation::Component("scheme".into()), "uri").run(&input, Operand::None).unwrap();
     assert!(scheme.as_string_view().data_buffers().is_empty());
-    // An unchanged text too.
+    // An unchanged text is a view into the buffers of the input.
     let same = Operation::Normalize(virgule::Equivalence::Syntax);
     let same = kernel(same, "uri").run(&input, Operand::None).unwrap();
     assert_eq!(same.as_string_view().data_buffers()[0].as_ptr(), input.data_buffers()[0].as_ptr());

@@ -10,27 +10,28 @@ const KEY: &str = "-----BEGIN PUBLIC KEY-----\n\
 /// A file that does not exist.
 const ABSENT: &str = "/no/such/file.abnf";
 
-/// Arguments of a subcommand.
+/// Arguments of a call of a subcommand.
 pub type Call = &'static [&'static str];
 
-/// A subcommand, and a call of it for each convention that applies to it. `{virgule}` is the command itself.
+/// A subcommand, and calls for each convention that applies to it, with their standard input. `{virgule}` is the path
+/// of the command itself.
 #[derive(Default)]
 pub struct Row {
-    /// Its name, after that of its parent command.
-    pub name: &'static str,
-    /// Exit status 0, and output on standard output.
-    pub yes: Option<(Call, &'static str)>,
     /// The name of the subcommand, after that of its parent command.
-    pub refused: Option<(Call, &'static str)>,
+    pub name: &'static str,
     /// A call with a positive answer: exit status 0, and output on standard output.
-    pub no: Option<(Call, &'static str)>,
+    pub yes: Option<(Call, &'static str)>,
     /// A call whose input is refused: exit status 1, nothing on standard output, the reason on standard error.
-    pub unanswered: &'static [Call],
+    pub refused: Option<(Call, &'static str)>,
     /// A call with a negative answer: exit status 1, and the answer on standard output.
+    pub no: Option<(Call, &'static str)>,
+    /// Calls without an answer: exit status 2, nothing on standard output, the reason on standard error.
+    pub unanswered: &'static [Call],
+    /// Calls in which each argument `-` or `-:RULE` is standard input; with a file in its place the answer is the same.
     pub dash: &'static [(Call, &'static str)],
 }
 
-/// Calls in which each argument `-` or `-:RULE` is standard input; with a file in its place the answer is the same.
+/// A row for each subcommand without subcommands.
 pub fn rows() -> Vec<Row> {
     let row = Row::default;
     let mut rows = vec![

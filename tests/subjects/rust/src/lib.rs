@@ -1,4 +1,4 @@
-//! Other URI libraries behind the protocol of `virgule batch`, and their deviations from the grammar.
+//! Other URI libraries as programs with the protocol of `virgule batch`, and their deviations from the grammar.
 //!
 //! ```text
 //! libraries    the libraries, with one signature
@@ -8,7 +8,7 @@
 //! document     the deviations as text: docs/conformance.md
 //! ```
 //!
-//! Not in default-members, because it builds the libraries.
+//! This package is not in default-members, because building it builds all libraries.
 
 #![forbid(unsafe_code)]
 
