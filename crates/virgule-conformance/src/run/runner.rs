@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 pub struct Limits {
     /// Maximum time for an answer.
     pub timeout: Duration,
-    /// Number of restarts.
+    /// Maximum number of restarts.
     pub restarts: usize,
     /// Maximum number of timeouts.
     pub hangs: usize,
