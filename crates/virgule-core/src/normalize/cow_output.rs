@@ -11,7 +11,7 @@ use crate::uri::output::{BufferFullError, Output};
 use alloc::borrow::Cow;
 use alloc::string::String;
 
-/// The text written so far, compared with `input`.
+/// The text that was written, compared with `input`.
 pub(crate) struct CowOutput<'a> {
     input: &'a str,
     /// As long as there is no copy, the length of the prefix of `input` that was written.

@@ -8,11 +8,11 @@
 //! ```
 //!
 //! State 0 is the dead state: a cell of 0 means that there is no transition. State 1 is the start state, unless start
-//! rules have start states of their own. An operation list contains the writes to registers that a transition makes;
-//! lists are numbered from 1. Most bytes of a text are in *runs*, on which most states loop; all others are
-//! *delimiters*. A transition over a delimiter and the run before it is one cell. Some states loop on a larger set of
-//! bytes; the cells that lead to such a state have the flag "has loop", and the bytes outside of the larger set are
-//! *loop exits*. A *layout* tells how the fields of an accept state are read from registers (`captures.rs`).
+//! rules have start states of their own. An operation list contains the register writes of a transition; lists are
+//! numbered from 1. Most bytes are in *runs*, on which most states loop; all others are *delimiters*. A transition over
+//! a delimiter and the run before it is one cell. Some states loop on a larger set; the cells that lead to them have
+//! the flag "has loop", and the bytes outside of the set are *loop exits*. A *layout* defines how the fields of an
+//! accept state are read from registers (`captures.rs`).
 //!
 //! Rules that nest, and large rules that many grammars share, have tables of their own, which are called. Calls and
 //! returns are not cells: if a cell is 0, the state may have a [`Call`], or may accept and return in a called table.
@@ -93,11 +93,9 @@ pub struct Call {
     pub callee: u16,
     /// The number of the set of bytes that the rule may begin with.
     pub bytes: u16,
-    /// If the rule is matched against percent-decoded text, the number of the set of bytes that need no encoding;
-    /// otherwise [`NOT_DECODED`].
+    /// The number of the set of bytes that need no encoding in percent-decoded text, or [`NOT_DECODED`].
     plain: u16,
-    /// The transition over the rule: the operations are executed before the call, and the row is that of the state
-    /// after it.
+    /// The operations before the call, and the row of the state after it.
     pub cell: Cell,
 }
 
@@ -112,18 +110,15 @@ pub struct Prefix<'t> {
     pub registers: &'t [u8; 16],
 }
 
-/// A tagged DFA for one or more start rules ("kinds") over the same fields. The lists of integers are parts of `bytes`
-/// and of `words`; the fields from `operations` on are the offsets at which they begin.
+/// A tagged DFA for one or more start rules ("kinds") over the same fields.
 #[derive(Debug, Clone, Copy)]
 pub struct Table<'t> {
     /// The class of each byte.
     pub classes: &'t [u8; 256],
-    /// Two sets of ASCII bytes: the bytes of runs, and the larger set that some states loop on. Bit `h` of byte `l` of
-    /// a set stands for the byte `16·h + l`.
+    /// The bytes of runs, and the larger set that some states loop on; bit `h` of byte `l` is ASCII byte `16·h+l`.
     pub runs: &'t [[u8; 16]; 2],
-    /// For each operation list, the empty one first: the shuffle that executes the list on sixteen one-byte registers,
-    /// of which the last two are the positions before the run and before the byte. Empty for tables with more
-    /// registers.
+    /// For each operation list, the empty one first, the shuffle that executes it on sixteen one-byte registers; the
+    /// last two are the positions before the run and before the byte. Empty for tables with more registers.
     pub shuffles: &'t [[u8; 16]],
     /// For each layout and group of eight fields: the registers that begins and ends are read from, the offsets that
     /// are added to them, and the guard registers; see `captures.rs`.
@@ -153,17 +148,17 @@ pub struct Table<'t> {
     /// The distance from the column of a delimiter to that of the delimiter after a run; past the end of `cells` if the table
     /// has no such columns.
     pub delimiter_shift: u32,
-    /// The column of a run. The next columns are: the number of the state, with a bit for each start rule above it
-    /// (`needs_replay`); the transition over two hex digits, with the highest bit set if the state has calls; the
-    /// layouts by start rule, four in a column, [`NO_LAYOUT`] where the state does not accept.
+    /// The column of a run. Behind it are columns of the number of the state, with a bit for each start rule above it
+    /// (`needs_replay`); of the transition over two hex digits, with the highest bit set if the state has calls; and of
+    /// the layouts by start rule, four in a column, [`NO_LAYOUT`] where the state does not accept.
     pub run: u16,
     /// The number of states, including the dead state.
     pub states: u16,
     /// The number of start rules that have layouts and notes of their own; 1 if start rules share them.
     pub kinds: u16,
-    /// The distance between the layouts of two consecutive start rules if start rules share the columns of layouts.
+    /// The distance between the layouts of two consecutive start rules, if they share the columns of layouts.
     pub shift: u16,
-    /// The distance between the notes of two consecutive start rules; 0 if all start rules have the start state 1.
+    /// The distance between the notes of two consecutive start rules; 0 if all have the start state 1.
     pub note_shift: u16,
     /// The maximal number of registers from which the fields of a layout are read.
     pub slots: u16,
@@ -179,38 +174,32 @@ pub struct Table<'t> {
     pub common: u16,
     /// The maximal depth of calls.
     pub nesting: u16,
-    /// Offset in `words` of the operation lists. A list is the offset of its copies after `copies`, the set of
-    /// registers that are assigned the position before the byte, and the set of registers that are assigned the
-    /// position before the run.
+    /// Offset in `words` of the operation lists: the offset of the copies after `copies`; the set of registers that are
+    /// assigned the position before the byte; the set of those that are assigned the position before the run.
     pub operations: u32,
     /// Offset in `bytes` of the copies between registers: their number, then pairs of target and source.
     pub copies: u32,
-    /// Offset in `bytes` of the prefixes, by start rule if start rules have start states of their own; see `prefix`
-    /// below.
+    /// Offset in `bytes` of the prefixes, by start rule unless all have the start state 1; see `prefix` below.
     pub prefixes: u32,
-    /// Offset in `bytes` of the registers from which the fields of each layout are read. The captures of a long text
-    /// are these registers.
+    /// Offset in `bytes` of the registers that the fields of each layout are read from: the captures of a long text.
     pub capture_registers: u32,
-    /// Offset in `words` of the start state of each start rule. Unused if all start rules have the start state 1.
+    /// Offset in `words` of the start state of each start rule; unused if all have the start state 1.
     pub starts: u32,
     /// Offset in `words` of the calls, in the order of their states.
     pub call_list: u32,
-    /// Offset in `words` of the ranges of code points: first code point << 8 | column, with 0 for the column of the
-    /// dead state.
+    /// Offset in `words` of the ranges of code points: first code point << 8 | column, which is 0 for the dead state.
     pub range_list: u32,
-    /// Offset in `bytes` of the note number of each state and start rule; see `error_tables.rs` for this field and the
-    /// next.
+    /// Offset in `bytes` of the note number of each state and start rule; for this and the rest see `error_tables.rs`.
     pub note_of: u32,
     /// Offset in `bytes` of the notes, which are lists of groups.
     pub notes: u32,
     /// Offset in `bytes` of the groups of grammar items.
     pub groups: u32,
-    /// Offset in `bytes` of the sets of bytes. A set contains one bit for each class of ASCII bytes.
+    /// Offset in `bytes` of the sets of bytes, with one bit for each class of ASCII bytes.
     pub sets: u32,
-    /// Offset in `bytes` of the bit sets of bytes from 0x80 on, to which the sets refer by number; 0 if no set contains
-    /// such a byte.
+    /// Offset in `bytes` of bit sets of bytes from 0x80 on, to which sets refer by number; 0 if there are none.
     pub highs: u32,
-    /// Offset in `bytes` of the names of rules, each followed by a slash. They are the last part of `bytes`.
+    /// Offset in `bytes` of the names of rules, each followed by a slash, up to the end of `bytes`.
     pub rules: u32,
 }
 
@@ -277,8 +266,7 @@ impl<'t> Table<'t> {
         byte < 0x80 && self.cells[row + self.run as usize + 2] & CALLS == 0
     }
 
-    /// The transition over two hex digits at `at`. `None` if the text has other bytes there, or if the transitions over
-    /// them have operations.
+    /// The transition over two hex digits at `at`; `None` if there are none, or if the transitions have operations.
     #[inline(always)]
     pub(super) fn hex_digits_step(&self, row: usize, text: &[u8], at: usize) -> Option<Cell> {
         let behind = Cell(self.cells[row + self.run as usize + 2] & !CALLS);
@@ -375,9 +363,9 @@ impl<'t> Table<'t> {
         &self.shuffles[list]
     }
 
-    /// The prefix of a start rule with which the text begins; `None` if there is none. It is compared as one word:
-    /// eight bytes of the literal, eight bytes that are 0x20 where case is ignored, eight bytes that are 0xFF where the
-    /// literal has a byte. Its length, its cell and sixteen registers follow.
+    /// The prefix of a start rule with which the text begins. It is compared as one word: eight bytes of the literal,
+    /// eight that are 0x20 where case is ignored, eight that are 0xFF in its length; then follow length, cell,
+    /// registers.
     #[inline(always)]
     pub(super) fn prefix(&self, kind: usize, text: &[u8]) -> Option<Prefix<'t>> {
         const SIZE: usize = 45;

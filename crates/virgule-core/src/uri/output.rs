@@ -135,7 +135,7 @@ impl<'b> Buffer<'b> {
         Buffer { bytes, length: 0 }
     }
 
-    /// The text written so far.
+    /// The written text.
     #[inline]
     pub fn as_str(&self) -> &str {
         // Only whole strings are appended, and truncated at character boundaries, so this is valid UTF-8.

@@ -94,7 +94,7 @@ impl ConstMessage {
         }
     }
 
-    /// The text written so far. Only whole characters are written, so it is always UTF-8.
+    /// The written text. Only whole characters are written, so it is always UTF-8.
     #[inline]
     pub(super) const fn as_str(&self) -> &str {
         match core::str::from_utf8(self.bytes.split_at(self.length).0) {
