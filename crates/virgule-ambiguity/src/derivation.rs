@@ -12,7 +12,8 @@ pub struct Derivation {
     pub start: usize,
     /// End offset of the part in the text.
     pub end: usize,
-    /// The parts of a sequence, the chosen alternative, the iterations of a repetition; empty for references and literals.
+    /// The parts of a sequence, the chosen alternative, the iterations of a repetition; empty for references and
+    /// literals.
     pub inside: Vec<Derivation>,
 }
 

@@ -8,8 +8,8 @@
 //!            └─► [ reg-name    ] ─┘      within a reference, because a DFA has one path for a text
 //! ```
 //!
-//! So the rule itself is ambiguous if two paths have the same text. `Open` and `Close` delimit the parts of the expression
-//! on a path, from which a [`Derivation`](super::derivation::Derivation) is built.
+//! So the rule itself is ambiguous if two paths have the same text. `Open` and `Close` delimit the parts of the
+//! expression on a path, from which a [`Derivation`](super::derivation::Derivation) is built.
 //!
 //! An unbounded repetition of a nullable expression has infinitely many empty derivations, of which `check` warns
 //! (`nullable-loop`). Here such a repetition is one DFA, like a reference; the repeated expression is analyzed
@@ -95,8 +95,8 @@ pub trait Automata {
 }
 
 impl Graph {
-    /// The graph of the expression at `path` in a rule. A repetition of a nullable expression is one DFA, or with `looping`
-    /// a loop with an epsilon cycle.
+    /// The graph of the expression at `path` in a rule. A repetition of a nullable expression is one DFA, or with
+    /// `looping` a loop with an epsilon cycle.
     pub fn of(
         expr: &Expr,
         path: &[usize],

@@ -7,8 +7,8 @@
 //! percent-encoded         the automaton of the decoded rule, each octet literal or as "%" and two digits
 //! ```
 //!
-//! The approximation at depth 0 is the empty language, so that every finding is true; or all texts with the same first bytes,
-//! so that the absence of findings is proven.
+//! The approximation at depth 0 is the empty language, so that every finding is true; or all texts with the same first
+//! bytes, so that the absence of findings is proven.
 
 use super::derivation;
 use super::dfa::Dfa;

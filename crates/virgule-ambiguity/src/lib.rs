@@ -1,8 +1,8 @@
 //! Finds ambiguities of a grammar: the rule, a shortest text with two derivations, and the preferred derivation.
 //!
-//! Two derivations of a text differ in some rule that divides the same bytes differently. So each rule is analyzed alone,
-//! with references replaced by the language of their rules, and the result is exact: a start rule is ambiguous if and only
-//! if some rule that it reaches is.
+//! Two derivations of a text differ in some rule that divides the same bytes differently. So each rule is analyzed
+//! alone, with references replaced by the language of their rules, and the result is exact: a start rule is ambiguous
+//! if and only if some rule that it reaches is.
 //!
 //! ```text
 //! symbols           byte classes, and a readable byte for each
@@ -19,9 +19,9 @@
 //! report            findings as diagnostics
 //! ```
 //!
-//! Ambiguity of context-free grammars is undecidable (Cantor 1962; Chomsky and Schützenberger 1963). So nested rules are
-//! first over-approximated: if the approximation is unambiguous, so is the rule. The others are analyzed up to a depth of
-//! nesting, and [`Report::open`] lists those without a finding.
+//! Ambiguity of context-free grammars is undecidable (Cantor 1962; Chomsky and Schützenberger 1963). So nested rules
+//! are first over-approximated: if the approximation is unambiguous, so is the rule. The others are analyzed up to a
+//! depth of nesting, and [`Report::open`] lists those without a finding.
 //!
 //! An unbounded repetition of a nullable expression (`nullable-loop`, of which `check` warns) has infinitely many empty
 //! derivations. How such a repetition divides the text is not analyzed; the repeated expression is.

@@ -14,7 +14,8 @@ use std::rc::Rc;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::Expr;
 
-/// The maximal number of steps and of nested rules; only left-recursive rules, which have no preferred derivation, exceed it.
+/// The maximal number of steps and of nested rules; only left-recursive rules, which have no preferred derivation,
+/// exceed it.
 const STEPS: usize = 100_000;
 const DEEP: usize = 200;
 

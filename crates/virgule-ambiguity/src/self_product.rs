@@ -1,8 +1,8 @@
 //! The product of a graph with itself: pairs of derivations of the same text, and their divergences.
 //!
-//! Two paths through a [`Graph`] with the same text share a prefix up to a *fork*, a vertex with two epsilon transitions: a
-//! choice, a repetition that may continue or stop, a DFA that may be left or not. So a rule is ambiguous if and only if some
-//! text leads from both branches of a reachable fork to the end:
+//! Two paths through a [`Graph`] with the same text share a prefix up to a *fork*, a vertex with two epsilon
+//! transitions: a choice, a repetition that may continue or stop, a DFA that may be left or not. So a rule is ambiguous
+//! if and only if some text leads from both branches of a reachable fork to the end:
 //!
 //! ```text
 //!                 ┌─► stop p ──0──► p' ──.──► …  ─┐     pairs of stops reachable by a text from the two branches of

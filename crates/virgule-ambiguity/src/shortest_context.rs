@@ -1,7 +1,7 @@
 //! The shortest context of a rule: a text of a start rule around a match of the rule.
 //!
-//! The context does not depend on the match. So a shortest text with an ambiguity is a shortest ambiguous text of the rule
-//! within the shortest context.
+//! The context does not depend on the match. So a shortest text with an ambiguity is a shortest ambiguous text of the
+//! rule within the shortest context.
 //!
 //! ```text
 //! authority = [ userinfo "@" ] host [ ":" port ]       of relative-ref:  "//" host ""

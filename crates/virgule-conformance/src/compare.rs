@@ -87,8 +87,8 @@ impl Difference {
     }
 }
 
-/// The difference between `answer` and the grammar; `None` if they agree, or if the text was not answered. With `parts` the
-/// parts in the answer are compared too.
+/// The difference between `answer` and the grammar; `None` if they agree, or if the text was not answered. With `parts`
+/// the parts in the answer are compared too.
 pub fn compare(language: &Language, text: &str, answer: &Answer, parts: bool) -> Option<Difference> {
     let inside = language.takes(text);
     match answer {

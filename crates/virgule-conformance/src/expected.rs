@@ -8,8 +8,9 @@
 //! reason = "No version is registered yet (RFC 3986, section 3.2.2)"
 //! ```
 //!
-//! An entry matches a group of differences if its class, rule and input match, the input being the example or one of the
-//! texts. An entry that matches no group is an unexpected success, which is a failure too: the entry must be removed.
+//! An entry matches a group of differences if its class, rule and input match, the input being the example or one of
+//! the texts. An entry that matches no group is an unexpected success, which is a failure too: the entry must be
+//! removed.
 
 use crate::compare::Class;
 use crate::group::Group;

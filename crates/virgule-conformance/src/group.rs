@@ -1,8 +1,8 @@
 //! Groups differences by class and rule at fault, with the shortest example.
 //!
-//! For a text outside, the rule at fault is the rule of its error. For a text inside it is estimated from the rules of its
-//! derivation and the rate of wrong answers for each (spectrum-based fault localization: Abreu, Zoeteweij and van Gemund,
-//! 2007).
+//! For a text outside, the rule at fault is the rule of its error. For a text inside it is estimated from the rules of
+//! its derivation and the rate of wrong answers for each (spectrum-based fault localization: Abreu, Zoeteweij and van
+//! Gemund, 2007).
 //!
 //! ```text
 //! rules of //[v0.a]      URI-reference   20 of 900 answers wrong

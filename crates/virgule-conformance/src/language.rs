@@ -125,8 +125,8 @@ impl Language {
         Ok(Language { name: name.to_string(), checked, rule, fields, compiled, automaton, lists, once })
     }
 
-    /// False if `;! validate` or `;! parameters` rejects a field of a text of the language. A parser of the kind accepts the
-    /// texts of the language that pass. Texts outside of the language pass.
+    /// False if `;! validate` or `;! parameters` rejects a field of a text of the language. A parser of the kind
+    /// accepts the texts of the language that pass. Texts outside of the language pass.
     ///
     /// ```
     /// use virgule_conformance::Language;

@@ -38,8 +38,8 @@ impl Default for Plan {
     }
 }
 
-/// The candidates: covering texts, near misses, random texts, without duplicates. The same language and plan give the same
-/// texts in the same order.
+/// The candidates: covering texts, near misses, random texts, without duplicates. The same language and plan give the
+/// same texts in the same order.
 pub fn candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
     let mut known = HashSet::new();
     let covering = covering::covering(language);

@@ -6,9 +6,9 @@
 //! //[v0.a]                           characters replaced by simpler ones
 //! ```
 //!
-//! Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", 2002, section 3, with all changes of a round
-//! asked at once. A change must keep the class of the difference, and the rule of the error of a text outside; otherwise
-//! a fault with shorter texts would hide another one.
+//! Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", 2002, section 3, with all changes of a
+//! round asked at once. A change must keep the class of the difference, and the rule of the error of a text outside;
+//! otherwise a fault with shorter texts would hide another one.
 
 use crate::Language;
 use crate::compare::{Class, compare};

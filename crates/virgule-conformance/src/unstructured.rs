@@ -6,7 +6,8 @@
 use crate::{Language, Uniform};
 use arbitrary::{Error, Result, Unstructured};
 
-/// A text of the counted language, which need not pass its checks ([`Language::passes`]). An error if there are no texts.
+/// A text of the counted language, which need not pass its checks ([`Language::passes`]). An error if there are no
+/// texts.
 ///
 /// ```
 /// use arbitrary::Unstructured;

@@ -1,7 +1,7 @@
 //! The text of the grammar: a file below the folder of the manifest, a literal, or a built-in one.
 //!
-//! Imports are files in the same folder, then built-in grammars. The code includes every file that was read, so that a change
-//! makes rustc expand the macro again.
+//! Imports are files in the same folder, then built-in grammars. The code includes every file that was read, so that a
+//! change makes rustc expand the macro again.
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};

@@ -10,8 +10,8 @@
 //! template    `#[derive(UriTemplate)]`: a struct whose fields are the variables of a template → code
 //! ```
 //!
-//! This file is a shell over functions on token streams of `proc_macro2`, so that tests can call them. `virgule_compiler`
-//! compiles the grammar. The macro reads grammar files and `CARGO_MANIFEST_DIR`, and writes nothing.
+//! This file is a shell over functions on token streams of `proc_macro2`, so that tests can call them.
+//! `virgule_compiler` compiles the grammar. The macro reads grammar files and `CARGO_MANIFEST_DIR`, and writes nothing.
 //!
 //! Programs use this crate through the feature `derive` of `virgule`.
 

@@ -141,8 +141,8 @@ fn expands_to_a_usable_type_after_errors() {
     }
 }
 
-/// The messages of the macro for the mistakes of `tests/refusals/ui/`. The tests there check their spans and the messages of
-/// rustc.
+/// The messages of the macro for the mistakes of `tests/refusals/ui/`. The tests there check their spans and the
+/// messages of rustc.
 #[test]
 fn every_mistake_has_its_errors() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/refusals/ui");

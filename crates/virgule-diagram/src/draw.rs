@@ -1,7 +1,7 @@
 //! Draws tracks as SVG with the crate `railroad`, which computes the layout.
 //!
-//! The crate's style sheets and root element are not used: one SVG may have several named rules, and its colours follow the
-//! surrounding page.
+//! The crate's style sheets and root element are not used: one SVG may have several named rules, and its colours follow
+//! the surrounding page.
 
 use crate::label::{CellBox, LabelBox, Mark};
 use crate::notation;

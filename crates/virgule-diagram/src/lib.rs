@@ -1,5 +1,5 @@
-//! Railroad diagrams of ABNF rules: one rule as SVG, a whole grammar as one HTML page, and the diagrams in the documentation
-//! of generated types.
+//! Railroad diagrams of ABNF rules: one rule as SVG, a whole grammar as one HTML page, and the diagrams in the
+//! documentation of generated types.
 //!
 //! ```text
 //! notation      readable names of characters and counts
@@ -103,8 +103,8 @@ impl Diagrams {
         page::page(self)
     }
 
-    /// The diagram for the documentation of a section's type: its start rule and the rules below it, down to the fields, as a
-    /// block of HTML for Markdown.
+    /// The diagram for the documentation of a section's type: its start rule and the rules below it, down to the
+    /// fields, as a block of HTML for Markdown.
     ///
     /// `accessors` are the names of the fields' accessors, by index; a field without an accessor is drawn like any
     /// rule.

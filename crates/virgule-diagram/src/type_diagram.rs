@@ -6,8 +6,8 @@
 //! authority   ─ userinfo ─ @ ─ host ─ …             userinfo is a field without fields: a link to its method
 //! ```
 //!
-//! The documentation of a field shows its rule. So `URI` has five lines instead of the forty rules of RFC 3986. If there are
-//! few lines, as for kinds without fields, the next rules of the document are added.
+//! The documentation of a field shows its rule. So `URI` has five lines instead of the forty rules of RFC 3986. If
+//! there are few lines, as for kinds without fields, the next rules of the document are added.
 
 use crate::Diagrams;
 use crate::draw::{self, RuleDiagram};

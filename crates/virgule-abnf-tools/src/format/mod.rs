@@ -33,8 +33,9 @@ pub use lines::LineEnd;
 
 /// Formats a grammar. A line ends as the first line of the text does, unless `end` says otherwise.
 ///
-/// The formatted text is read again, and both trees are compared: the result has the same rules, the same directives and the
-/// same comments in the same order. Page breaks of a printed RFC are dropped. Formatting a formatted text changes nothing.
+/// The formatted text is read again, and both trees are compared: the result has the same rules, the same directives
+/// and the same comments in the same order. Page breaks of a printed RFC are dropped. Formatting a formatted text
+/// changes nothing.
 ///
 /// # Errors
 ///

@@ -268,8 +268,8 @@ impl FragmentSubsets<'_> {
         })
     }
 
-    /// The minimal automaton, with one state for each block of equivalent states. With preferences (`divided`), the label
-    /// of a state is common to all merged states; otherwise labels that are a prefix of another are dropped first
+    /// The minimal automaton, with one state for each block of equivalent states. With preferences (`divided`), the
+    /// label of a state is common to all merged states; otherwise labels that are a prefix of another are dropped first
     /// ([`Self::shared`]).
     fn merged(&mut self, divided: bool) -> Result<Fragment, Exceeded> {
         let initial: Vec<u32> = self.states.iter().map(|state| u32::from(state.accept)).collect();

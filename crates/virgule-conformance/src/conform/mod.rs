@@ -45,8 +45,8 @@ use virgule_dynamic::Library;
 ///
 /// # Panics
 ///
-/// If the type and the grammar disagree, with the shortest texts by rule; if the type accepts no text at all; if the grammar
-/// cannot be compiled.
+/// If the type and the grammar disagree, with the shortest texts by rule; if the type accepts no text at all; if the
+/// grammar cannot be compiled.
 #[track_caller]
 pub fn conform<T: Described>() {
     conform_with::<T>(&Plan::default());

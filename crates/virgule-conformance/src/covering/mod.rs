@@ -7,8 +7,8 @@
 //! transitions    every transition of the automaton, and every character
 //! ```
 //!
-//! The grammar is covered because implementations follow it; the automaton because it contains the interaction of rules: that
-//! a path may contain `:` is a state, but no alternative of a rule.
+//! The grammar is covered because implementations follow it; the automaton because it contains the interaction of
+//! rules: that a path may contain `:` is a state, but no alternative of a rule.
 
 mod context;
 mod grammar;

@@ -1,7 +1,7 @@
 //! The report as one HTML page: the groups, and the grammar coloured by coverage and failure.
 //!
-//! The page is self-contained, without scripts and fonts. Exercised parts are green, darker with more texts; parts never
-//! exercised are grey; parts with wrong answers are red, darker with a higher rate. Tooltips show the numbers.
+//! The page is self-contained, without scripts and fonts. Exercised parts are green, darker with more texts; parts
+//! never exercised are grey; parts with wrong answers are red, darker with a higher rate. Tooltips show the numbers.
 
 use super::annotated::{AnnotatedText, annotated};
 use super::{coverage, quoted, remarks};

@@ -8,8 +8,8 @@
 //! isolate    finds the text that causes a failure among many
 //! ```
 //!
-//! A subject is not trusted: it may exit, hang, flood its output, or answer unknown requests, in any order. Memory is bounded
-//! by the requests in flight, restarts by [`Limits`].
+//! A subject is not trusted: it may exit, hang, flood its output, or answer unknown requests, in any order. Memory is
+//! bounded by the requests in flight, restarts by [`Limits`].
 
 mod isolate;
 mod lines;

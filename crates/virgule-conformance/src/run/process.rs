@@ -8,8 +8,8 @@
 //!            last 2048 bytes ◀── keep_tail ◀── stderr ───────┘
 //! ```
 //!
-//! Each pipe has its own thread, so that they cannot deadlock. A subject that writes more than is read blocks; buffers here
-//! are bounded.
+//! Each pipe has its own thread, so that they cannot deadlock. A subject that writes more than is read blocks; buffers
+//! here are bounded.
 
 use super::lines;
 use std::collections::VecDeque;

@@ -3,10 +3,10 @@
 //! Requests are pipelined, because waiting for each answer would dominate the time. [`isolate`](super::isolate) finds
 //! the request that causes a failure.
 //!
-//! Without request numbers, a missing or surplus line makes all later answers wrong. Then texts are asked in blocks: a block
-//! ends when it has as many answers as texts, otherwise it is asked again. A surplus line may be late, and be taken for an
-//! answer of the next block. So a block is verified only when the subject has exited after it, and all unverified texts are
-//! asked again after a surplus line.
+//! Without request numbers, a missing or surplus line makes all later answers wrong. Then texts are asked in blocks: a
+//! block ends when it has as many answers as texts, otherwise it is asked again. A surplus line may be late, and be
+//! taken for an answer of the next block. So a block is verified only when the subject has exited after it, and all
+//! unverified texts are asked again after a surplus line.
 
 use super::process::{OutputEvent, Process};
 use super::protocol::{Answer, Protocol};

@@ -7,8 +7,8 @@
 use super::octets;
 use virgule::parse::{Call, Cell, NO_LAYOUT, Table};
 
-/// A transition: the table, [`MAIN`] or an index of its callees; the state; and the label: the class of a byte, [`WIDE`] plus
-/// the class of a character, or [`CALL`] plus the number of a call.
+/// A transition: the table, [`MAIN`] or an index of its callees; the state; and the label: the class of a byte,
+/// [`WIDE`] plus the class of a character, or [`CALL`] plus the number of a call.
 pub type StepId = (usize, usize, usize);
 
 /// The table with the fields.

@@ -1,7 +1,7 @@
 //! A count that does not overflow.
 //!
-//! There are about 10¹⁸⁰ URIs of a hundred bytes, beyond `u128`. A count is an `f64` with a larger exponent: exact up to 2⁵³,
-//! and with a relative error of 10⁻¹⁵ per operation above, which does not affect sampling.
+//! There are about 10¹⁸⁰ URIs of a hundred bytes, beyond `u128`. A count is an `f64` with a larger exponent: exact up
+//! to 2⁵³, and with a relative error of 10⁻¹⁵ per operation above, which does not affect sampling.
 
 use std::cmp::Ordering;
 use std::fmt;

@@ -1,7 +1,7 @@
 //! The builder: a setter for each field, and `build`, which composes, parses and compares.
 //!
-//! A required member is a type parameter of the builder: `Missing` until it is set. `build` requires `Set`, so a missing
-//! member is a compile-time error.
+//! A required member is a type parameter of the builder: `Missing` until it is set. `build` requires `Set`, so a
+//! missing member is a compile-time error.
 
 use super::convert::table_name;
 use super::names::Names;
@@ -13,7 +13,8 @@ use syn::Visibility;
 use syn::ext::IdentExt;
 use virgule_compiler::codegen::builder::parameters;
 
-/// The builder type, which is in the scope of the user's type, and the code. `needed` are the required members, as bits.
+/// The builder type, which is in the scope of the user's type, and the code. `needed` are the required members, as
+/// bits.
 pub fn build(input: &Input<'_>, bound: &Bound, needed: u64, names: &Names<'_>) -> (TokenStream, TokenStream) {
     let (name, builder) = (input.name, builder_name(input.name));
     let members: Vec<(usize, &Member<'_>, &BoundMember)> =
