@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! the type         the generated code and tables, as a program uses them
-//! the constant     the same tables, driven by the `const` functions
+//! the constant     the same tables, read by the `const` functions
 //! the automaton    the grammar compiled in this process by `virgule-dynamic`
 //! PikeVM           the rule as a regular expression, by regex-automata
 //! the chart        instead of PikeVM, if the rule is recursive or percent-decoded

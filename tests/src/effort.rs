@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo test                        a part of the inputs, so that a change is tested in minutes
-//! cargo xtask soak --only tests     all inputs, by VIRGULE_TESTS=full; .ci/run does that
+//! cargo xtask soak --only tests     all inputs, by VIRGULE_TESTS=full, as in .ci/run
 //! ```
 //!
 //! A quick run uses a subset of the inputs of a full run.

@@ -1,7 +1,7 @@
 //! Texts of a kind by seed: a seed always selects the same text, so that kind and seed identify a failure.
 //!
 //! ```text
-//! of eight   2   a uniformly drawn text of the kind of a random length
+//! of eight   2   a uniformly sampled text of the kind with a random length
 //!            1   such a text with one to three mutations
 //!            2   a text of the covering set, or a near miss
 //!            2   such a text with one to three mutations

@@ -30,13 +30,13 @@
 //! # Layout
 //!
 //! ```text
-//! error       what a kernel refuses
+//! error       the errors of a kernel
 //! matcher     text → byte ranges of fields, by type, by built-in kind
 //! syntax      kinds by name
 //! library     grammars read at run time (feature `dynamic`)
 //! texts       arrays of texts, row by row
-//! output      arrays of texts that are made, or that are parts of the input's
-//! operand     the second argument: a base, or a key
+//! output      arrays of new texts, or of parts of the input's texts
+//! operand     the second argument: a base, or the name of a query pair
 //! rows        the loops over rows
 //! references  resolution and relativization
 //! dictionary  kernels over the values of a dictionary

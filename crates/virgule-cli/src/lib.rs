@@ -21,11 +21,11 @@
 //!
 //! uri_operations  resolution, mapping and comparison, for commands and requests
 //! normalize       normalization, for commands and requests
-//! kind_choice     the kind of a text among those of a grammar
+//! kind_choice     selects the kind of a text from the kinds of a grammar
 //! answer          results as JSON objects
 //! draw            drawings of components, carets under errors
 //! mask            masks passwords
-//! inputs          files of arguments
+//! inputs          files that are arguments
 //! line            one line of input
 //! progress        a progress line on the terminal
 //! ```

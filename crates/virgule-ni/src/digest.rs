@@ -52,7 +52,7 @@ impl Digest {
     ///
     /// ```text
     /// 26 53 57 90 2f e1 b7 e2 a0 4b 89 7c 60 25 d7 a2      128 bits (figure 2)
-    /// 26 53 57 90                                           its 32
+    /// 26 53 57 90                                           the first 32 bits
     /// ```
     pub(crate) fn cut(algorithm: Algorithm, bytes: &[u8]) -> Self {
         let mut kept = [0; LONGEST];

@@ -15,8 +15,8 @@
 //! ```
 //!
 //! ```text
-//! registry      the algorithms that IANA lists, as dated data
-//! algorithm     Algorithm: one value for each
+//! registry      the algorithms that IANA lists, with a date
+//! algorithm     Algorithm: a value for each algorithm
 //! hash          bytes in pieces → a digest
 //! digest        Digest: algorithm and bytes
 //!
@@ -30,7 +30,7 @@
 //! key           public keys as SubjectPublicKeyInfo
 //!
 //! verify        a stream → its digest, compared with a name
-//! file          the same for files, detecting changes
+//! file          a file → its digest, detecting changes
 //! parallel      a parallel map with results in order
 //!
 //! fetch         Name → content, by HTTP, verified                     feature fetch

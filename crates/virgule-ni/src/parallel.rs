@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! items       a b c d e
-//! threads     a→1   c→1   e→1        an idle thread takes the next item
+//! threads     a→1   c→1   e→1        an idle thread processes the next item
 //!             b───────→2  d→2
 //! results     a           b c d …    delivered in order
 //! ```

@@ -5,11 +5,11 @@
 //!
 //! ```text
 //! base                       reference      target
-//! ni://example.com           sha-256;B      ni://example.com/sha-256;B     the base is no ni URI; it need not be
+//! ni://example.com           sha-256;B      ni://example.com/sha-256;B     the base need not be a name
 //! ni://h/sha-256;A?ct=t      sha-256;B      ni://h/sha-256;B
 //! ni://h/sha-256;A           ?ct=t          ni://h/sha-256;A?ct=t
-//! ni:                        sha-256;B      ni:sha-256;B                   which is none: there must be two slashes
-//! nih:3;53…                  3;53…          refused: nih has no relative form
+//! ni:                        sha-256;B      ni:sha-256;B                   not a name: two slashes are required
+//! nih:3;53…                  3;53…          refused: nih has no relative references
 //! ```
 
 use crate::error::NameErrorKind;

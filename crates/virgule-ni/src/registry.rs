@@ -4,10 +4,10 @@
 //! updated automatically.
 //!
 //! ```text
-//! ID       name         bits   status     what it is
+//! ID       name         bits   status     definition
 //!  0       reserved
 //!  1       sha-256       256   current    RFC 6920
-//!  2 … 6   sha-256-128 … sha-256-32       its first 128, 120, 96, 64, 32 bits
+//!  2 … 6   sha-256-128 … sha-256-32       the first 128, 120, 96, 64, 32 bits of sha-256
 //!  …
 //! 32       reserved                       for IPv6 addresses such as ORCHIDs (RFC 4843)
 //! none     blake2b-512   512   current    a name without an ID has no binary form

@@ -2,10 +2,10 @@
 //!
 //! ```text
 //! parse       a text       every kind: the compiled and the run-time parsers, short texts also by the oracles
-//! grammar     a grammar    read, printed, compiled; the automaton against the chart
-//! normalize   a text       the laws of normalization, comparison and editing, and every kind's own forms
-//! resolve     two lines    base and reference: the laws of resolution and of its inverse
-//! batch       requests     as many answers as lines, the same alone as together
+//! grammar     a grammar    read, printed, compiled; the automaton compared with the chart
+//! normalize   a text       the laws of normalization, comparison and editing, and the normal form of every kind
+//! resolve     two lines    base and reference: the laws of resolution and relativization
+//! batch       requests     one answer per line, independent of other lines
 //! ```
 //!
 //! The functions are in this crate, so that they are compiled, linted and tested with the stable compiler;

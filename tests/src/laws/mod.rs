@@ -6,7 +6,7 @@
 //! normalization  each component alone, idempotence, reports of changes
 //! comparison     equivalence is equality after normalization; mutations that are equivalent, and that are not
 //! relativization the inverse of resolution
-//! editing        exactly one component changes, or none
+//! editing        exactly one component changes, or no component
 //! conversion     between the types, without a copy
 //! ```
 //!

@@ -1,7 +1,7 @@
 //! Cost as a function of the work: `cargo xtask bench growth` writes `docs/growth.md` and the plots in `docs/growth/`.
 //!
 //! ```text
-//! length     parse time by the length of a text              each returns series of points (work, cost)
+//! length     parse time by the length of a text              this and the next two: series of points (work, cost)
 //! nesting    parse time by nesting depth
 //! grammars   compile time and table size by rules and by repetition counts
 //! series     slopes on logarithmic scales

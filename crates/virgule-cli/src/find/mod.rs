@@ -6,7 +6,7 @@
 //! ```
 //!
 //! ```text
-//! window   bytes → texts that no URI crosses, of bounded length
+//! window   bytes → parts of bounded length; no URI crosses a boundary
 //! ```
 //!
 //! The input is not split into lines, because a file may be a single line. Memory is bounded by the longest sequence of

@@ -5,7 +5,7 @@
 //! rfc3986              a grammar: its first start rule
 //! rfc3986:authority    a rule of a grammar, or of the grammar of a kind
 //! old/badge.abnf       a file; files with the same name are different grammars
-//! old/badge.abnf:tag   a rule of a file, or else a kind of it
+//! old/badge.abnf:tag   a rule of a file; if there is none, a kind of the file
 //! -                    standard input; write `-:tag` after `--`
 //! ```
 //!

@@ -1,7 +1,7 @@
 //! Setters of components, for owned types.
 //!
 //! ```text
-//! parts of the value  →  one replaced  →  composed (RFC 3986 section 5.3)  →  parsed  →  are the parts those?
+//! components  →  one replaced  →  composed (RFC 3986 section 5.3)  →  parsed  →  the same components?
 //! ```
 //!
 //! So a setter never changes another component: a query `a#b`, a path `//x` without an authority and a host `h/..` are

@@ -2,14 +2,14 @@
 //!
 //! ```text
 //! ?a=1&b&a=2      append c "x&y"   ?a=1&b&a=2&c=x%26y
-//!                 set a "3"        ?a=3&b               the first of that name stays where it was, others go
+//!                 set a "3"        ?a=3&b               the first pair "a" keeps its position, others are removed
 //!                 remove a         ?b
 //! ```
 //!
 //! Pairs and query text, as [`pairs()`] reads them:
 //!
 //! ```text
-//! (no query)  no pairs              ?       no pairs: a form of no fields, as form parsers have it
+//! (no query)  no pairs              ?       no pairs, as form parsers read it: a form without fields
 //! ?a          ("a", None)           ?a=     ("a", Some(""))
 //! ?=          ("", Some(""))        ?&      ("", None) twice
 //! ```

@@ -8,7 +8,7 @@
 //! (&&&Convert::<T>::new(text)).__convert()
 //!     ViaTryFrom for &&Convert<T>   where T: TryFrom<&str>
 //!     ViaFromStr for &Convert<T>    where T: FromStr
-//!     ViaNothing for Convert<T>     says what is missing
+//!     ViaNothing for Convert<T>     a compile error
 //! ```
 //!
 //! The error of a conversion is handled in the same way: an error of this crate keeps its offset, other errors are

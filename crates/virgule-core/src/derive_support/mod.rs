@@ -4,7 +4,7 @@
 //! convert      part of a text → value of a field, by TryFrom<&str> or FromStr
 //! decode       fields that are percent-encoded                     feature alloc
 //! variant      several kinds as one type
-//! conformance  what a test of a type needs: the grammar and the fields of a parse
+//! conformance  the data of conformance tests: the grammar and the fields of a parse
 //! ```
 //!
 //! The macro is in the crate `virgule-derive`. Derived and generated code reaches the runtime through `__derive`, which may

@@ -1,8 +1,8 @@
 //! Decodes percent-encoded text to bytes.
 //!
 //! ```text
-//! 5 0 % 2 5 2 5        "%25" is "%", and what follows it is no part of an escape:
-//! │ │ └─┬─┘ │ │        decoding goes over the text once
+//! 5 0 % 2 5 2 5        "%25" is "%", which does not begin another encoding:
+//! │ │ └─┬─┘ │ │        decoding reads the text once
 //! 5 0   %   2 5
 //! ```
 

@@ -34,15 +34,15 @@
 //! ```
 //!
 //! ```text
-//! set       EncodeSet: what stands for itself, by rule
-//! rule      a type for each rule, so that text knows its own
+//! set       EncodeSet: the characters that need no encoding in a rule
+//! rule      a type for each rule, the parameter of encoded text
 //! write     text → encoded text, as Display and Cow
 //! decode    encoded text → bytes
 //! encoded   Encoded<R>: text that is known to match a rule
-//! buf       EncodedBuf<R>: the same, owned                     feature alloc
-//! parts     the components of URIs and IRIs as such text
-//! segments  those of a path
-//! pairs     name=value&… of a query
+//! buf       EncodedBuf<R>: owned text that matches a rule      feature alloc
+//! parts     the components of URIs and IRIs as Encoded<R>
+//! segments  the segments of a path
+//! pairs     the pairs name=value&… of a query
 //! ```
 //!
 //! A set may contain characters that are delimiters for an application: a [`QUERY`] contains `&` and `=`, a path `/`.

@@ -1,10 +1,10 @@
 //! Equivalence of two texts: the comparison ladder of RFC 3986 section 6.2.
 //!
 //! ```text
-//! equivalence   equal are                                                  what is risked
-//! string        the same bytes (6.2.1)                                     calling equal ones different
-//! syntax        what normalizes alike whatever the scheme (6.2.2)
-//! scheme        what normalizes alike by the rules of the scheme (6.2.3)   a rule that a server does not keep
+//! level         equivalent texts                                           risk
+//! string        the same bytes (6.2.1)                                     equivalent texts differ
+//! syntax        equal after normalization for any scheme (6.2.2)
+//! scheme        equal after normalization by rules of the scheme (6.2.3)   a server may ignore such a rule
 //! ```
 //!
 //! Each level implies the levels after it. Delimiters are never decoded: `http://trusted%40evil/` and

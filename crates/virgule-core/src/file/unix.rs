@@ -1,9 +1,9 @@
 //! Paths of Unix: bytes, with `/` between names.
 //!
 //! ```text
-//!        /home/caf\xE9/a b           any byte but NUL
+//!        /home/caf\xE9/a b           any byte except NUL
 //! file://│    │        │
-//!        /home/caf%E9/a%20b          what is no pchar is %XX, whether it is UTF-8 or not
+//!        /home/caf%E9/a%20b          a byte that is not a pchar is %XX, UTF-8 or not
 //! ```
 
 use super::error::{FileUriError, FileUriErrorKind, PathError, PathErrorKind};

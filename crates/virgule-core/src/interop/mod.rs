@@ -1,8 +1,8 @@
 //! Conversions to and from the types of other crates, without a change of meaning.
 //!
 //! ```text
-//! same   whether two spellings of a component are one by RFC 3986     feature url
-//! url    url::Url, which reads as the WHATWG URL standard says       feature url
+//! same   equivalence of two spellings of a component by RFC 3986     feature url
+//! url    url::Url, which implements the WHATWG URL standard          feature url
 //! http   http::Uri, the target of a request                          feature http
 //! ```
 //!

@@ -5,7 +5,7 @@
 //! percent     percent-encodings and case
 //! ipv6        the text of an IPv6 address
 //! path        dot segments, decoded or not
-//! fast_path   texts that change only where the prescan found something    feature alloc
+//! fast_path   texts that change only at candidates of the prescan         feature alloc
 //! cow_output  an output that copies at the first difference               feature alloc
 //! methods     the methods of the types
 //! ```

@@ -8,7 +8,7 @@
 //! note_of   state, start rule → note number
 //! notes     one after the other: the number of groups, then their numbers
 //! groups    rule of the last byte, rule of the items, set << 2 | may end << 1 | rule is over
-//! sets      a bit for each class of ASCII bytes; then, if there are `highs`, the number of one of those
+//! sets      a bit for each class of ASCII bytes; then, if there are `highs`, the number of a `high`
 //! highs     a bit for each byte beyond ASCII
 //! ```
 //!

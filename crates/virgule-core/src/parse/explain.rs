@@ -6,7 +6,7 @@
 //! ```text
 //! http://example.com:8x/
 //!                     ▲▲
-//!                     │└ no transition: only a userinfo "example.com:8x" was left, and it needs an "@"
+//!                     │└ no transition: only the userinfo "example.com:8x" was alive, which needs an "@"
 //!                     └─ the port died here, where the text could have ended
 //! ```
 //!

@@ -3,7 +3,7 @@
 //! ```text
 //! text      ( a ( b ) )            "(" is a transition of the current table; its target has no transition on "a",
 //! depth     0 1   1 2   1 0        but calls a table that has; at ")" the called table accepts, and the caller
-//!           call    call  return   goes on
+//!           call    call  return   continues
 //! ```
 //!
 //! On each byte the automaton makes a transition, a call or a return; the compiler has verified that the next byte

@@ -6,7 +6,7 @@
 //! ```text
 //! ?page=2&token=a;b&to%6Ben=c        names: page, token, to%6Ben
 //!               │ │         │
-//!               └─┴─────────┴─ hidden if `token` is; a piece without `=` behind a `;` may belong to the value
+//!               └─┴─────────┴─ hidden if `token` is; a piece without `=` after a `;` may belong to the value
 //! ```
 
 use crate::encode::decode::next;

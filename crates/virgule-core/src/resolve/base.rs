@@ -2,10 +2,10 @@
 //!
 //! ```text
 //! .----------------------------------------------------------.
-//! |  embedded in the content          <base href="…">        |   5.1.1, asked first
+//! |  embedded in the content          <base href="…">        |   5.1.1, highest precedence
 //! |  of the encapsulating entity      a multipart message    |   5.1.2
 //! |  used to retrieve the entity      after redirects        |   5.1.3
-//! |  default of the application       file, context          |   5.1.4, asked last
+//! |  default of the application       file, context          |   5.1.4, lowest precedence
 //! '----------------------------------------------------------'
 //! ```
 

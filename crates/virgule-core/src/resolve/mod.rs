@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! base          the choice of the base (5.1)
-//! fast_path     targets that are a prefix of the base and a suffix of the reference: most
+//! fast_path     targets that are a prefix of the base and a suffix of the reference
 //! dot_segments  removal of dot segments (5.2.4)
 //! captures      the captures of a target, without parsing it
 //! methods       the methods of the types

@@ -1,7 +1,7 @@
 //! Normalization and equivalence by the rules of a scheme, on the fields of its own grammar.
 //!
 //! ```text
-//! text  →  steps for any URI  →  forms of fields  →  equal by some fields, or by the whole
+//! text  →  steps for any URI  →  canonical forms of fields  →  compared by some fields, or as a whole
 //! ```
 //!
 //! The result is a text of the kind: a step whose result would not be is skipped, and so is a syntax-based step that

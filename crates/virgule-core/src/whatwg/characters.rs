@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!                    WHATWG keeps it   WHATWG encodes it
-//! RFC allows it      nothing to say    Respelled
+//! RFC allows it      no divergence     Respelled
 //! RFC refuses it     Kept              Encoded
 //! ```
 

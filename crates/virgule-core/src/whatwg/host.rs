@@ -3,7 +3,7 @@
 //! ```text
 //! [ … ]                an IPv6 address, or refused
 //! a special scheme     percent-decoded, mapped by IDNA, lower case; then an IPv4 address, or a domain
-//! another scheme       opaque: as it stands, some characters encoded
+//! another scheme       opaque: unchanged, except that some characters are encoded
 //! ```
 //!
 //! This module has no IDNA tables: for a host with characters beyond ASCII, only their presence is reported.

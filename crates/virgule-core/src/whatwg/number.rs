@@ -9,9 +9,9 @@
 //! 0x7f.1         hex 7f . 1             127.0.0.1
 //! 0177.0.0.1     octal 177 . 0 . 0 . 1  127.0.0.1
 //! 2130706433     one number             127.0.0.1
-//! 1.2.3.4.       the last dot is gone   1.2.3.4
-//! 256.1, a.0x    256 and "a" do not fit: refused
-//! 1.a            ends in no number: a name
+//! 1.2.3.4.       last dot ignored       1.2.3.4
+//! 256.1, a.0x    256 and "a" are not octets: refused
+//! 1.a            the last label is not a number: a name
 //! ```
 //!
 //! The host is read byte by byte and not stored, so its numbers may have any length, as `0…01`.

@@ -1,10 +1,10 @@
 //! Divergences in paths: the segments that a WHATWG parser removes or changes (URL standard, section 4.4, path state).
 //!
 //! ```text
-//! /a/./b        /a/b      so does RFC 3986 where it resolves a reference (section 5.2.4), but not where it parses
-//! /a/%2E%2e/b   /b        for RFC 3986 a segment like any other
+//! /a/./b        /a/b      also removed by RFC 3986, by resolution (section 5.2.4), but not by parsing
+//! /a/%2E%2e/b   /b        an ordinary segment for RFC 3986
 //! /a\..\b       /b        if the scheme is special
-//! /C|/a         /C:/a     first segment of a file
+//! /C|/a         /C:/a     the first segment of a `file` path
 //! ```
 
 use super::characters::{CharacterContext, character_divergences};

@@ -6,8 +6,8 @@
 //!
 //! ```text
 //! text     → uri       the parts around alg and val: white space, scheme, slashes, query, fragment
-//!          → value     alg and val: the algorithm and the bytes that were meant
-//!          → proposal  a new name, proposed only if it parses
+//!          → value     alg and val: the intended algorithm and bytes
+//!          → proposal  a corrected name, proposed only if it parses
 //! ```
 //!
 //! Other notations (Subresource Integrity, OCI and so on) are recognized too. A text outside of the grammar has no

@@ -4,7 +4,7 @@
 //! val  → percent-encoding, white space, padding, + and /   corrected
 //!      → hex digits of a digest                            decoded
 //!      → base64url                                         decoded; twice if it encodes hex digits
-//!      → length of the algorithm, or of another one of its family
+//!      → the length of the algorithm, or of another truncation
 //! ```
 
 use super::finding::name_finding;

@@ -5,7 +5,7 @@
 //! GET /.well-known/ni/ALG/VAL       the file, RFC 6920 section 4
 //!       If-Match, If-None-Match     412, 304       section 13.2.2, in this order
 //!       If-Range, Range             206, 416       section 14
-//! HEAD                              the same without the content
+//! HEAD                              the same responses without the content
 //! ```
 //!
 //! The content of a name never changes, so the name is its entity tag and responses are immutable (RFC 8246). Files are

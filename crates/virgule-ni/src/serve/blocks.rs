@@ -5,7 +5,7 @@
 //! hash, computed in the same pass as the digest:
 //!
 //! ```text
-//! indexed   │ 64 KiB │ 64 KiB │ 64 KiB │ 12 KiB │  ──▶ sha-256 of each, and of all (the name)
+//! indexed   │ 64 KiB │ 64 KiB │ 64 KiB │ 12 KiB │  ──▶ sha-256 of each block, and of the file (its name)
 //! sent                  read, hashed, compared, then sent
 //! ```
 //!

@@ -1,9 +1,9 @@
 //! The body of a response: bytes in memory, or a file block by block.
 //!
 //! ```text
-//! first block    read and verified before the status is sent: a changed file gives 404
-//! other blocks   read and verified when the client has taken those before; a changed block ends the connection before
-//!                the announced length, so the client sees an error
+//! first block    read and verified before the status is sent: the status of a changed file is 404
+//! other blocks   read and verified when the client has read the previous ones; a changed block ends the connection
+//!                before the declared length, so the client detects an error
 //! ```
 //!
 //! Reading and hashing run on the blocking threads of the runtime: the thread that serves all clients never waits for a

@@ -5,7 +5,7 @@
 //!
 //! ```text
 //! nothing to write       no limit
-//! something to write     16 KiB, or all of it, must be taken within the timeout (30 seconds by default)
+//! something to write     the client must read 16 KiB, or all, within the timeout (30 seconds by default)
 //! ```
 
 use std::future::Future;

@@ -1,7 +1,7 @@
 //! Other URI libraries as programs with the protocol of `virgule batch`, and their deviations from the grammar.
 //!
 //! ```text
-//! libraries    the libraries, with one signature
+//! libraries    the libraries, each as one function
 //! serve        requests → answers, one JSON object per line
 //! deviations   their deviations from the grammar, and the section that decides
 //! rows         the matrix of texts and implementations: docs/conformance.svg

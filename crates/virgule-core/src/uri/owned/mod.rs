@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! accessors  methods of the borrowed types
-//! maybe      results that are borrowed where nothing changed
+//! maybe      results that are borrowed if nothing changed
 //! text       comparison with strings
 //! ```
 //!

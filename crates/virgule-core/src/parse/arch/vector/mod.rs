@@ -28,7 +28,7 @@ pub trait Vector: Copy {
     /// ```text
     /// bytes            /    a    %    …
     /// low nibble       F    1    5        shuffle set[nibble]     bits of the high nibbles that are in the set
-    /// high nibble      2    6    2        shuffle 1 << nibble     the bit of this one
+    /// high nibble      2    6    2        shuffle 1 << nibble     the bit of this nibble
     ///                                     and, compare with 0     which bytes are not in the set
     /// ```
     fn outside(self, set: Self) -> u32;
