@@ -44,7 +44,7 @@ pub struct Template<'t> {
     pub names: &'t [&'t str],
     /// The transducers that report the items of the lists.
     pub lists: &'t [&'t OccurrenceTable<'t>],
-    /// The fields that no text lacks, as bits.
+    /// The fields that are present in every text, as bits.
     pub always: u64,
     /// The pieces, in the order of the text.
     pub pieces: &'t [Piece<'t>],

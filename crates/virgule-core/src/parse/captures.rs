@@ -180,7 +180,7 @@ pub const fn field<'t>(table: &Table<'_>, text: &'t str, captures: &[u32], field
     }
 }
 
-/// The text of a field that no text of the start rule lacks.
+/// The text of a field that is present in every text of the start rule.
 #[inline(always)]
 pub const fn required_field<'t>(table: &Table<'_>, text: &'t str, captures: &[u32], field: usize) -> &'t str {
     match self::field(table, text, captures, field) {

@@ -47,7 +47,8 @@ pub(super) fn algorithm_like(alg: &str) -> Option<Algorithm> {
     Algorithm::meant_by(alg).or_else(|| nih::algorithm(alg).ok())
 }
 
-/// The algorithm of a name. A misspelt name, a suite ID (unless `numbers`) and a broken algorithm are findings.
+/// The algorithm of a name. A misspelt name, a suite ID (unless `numbers`), and a broken or unknown algorithm are
+/// findings.
 pub(super) fn algorithm(alg: TextSpan<'_>, numbers: bool, findings: &mut Vec<Finding>) -> Option<Algorithm> {
     let text = undone(alg, findings);
     let wrong = |kind| Finding { offset: alg.at, kind };
