@@ -76,11 +76,11 @@ pub struct Ambiguity {
 /// How two derivations of the same bytes differ.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Between {
-    /// They choose different alternatives.
+    /// The derivations choose different alternatives.
     Alternatives,
-    /// They divide the bytes differently among the parts of a sequence.
+    /// The derivations divide the bytes differently among the parts of a sequence.
     Parts,
-    /// They divide the bytes differently among the iterations of a repetition, or differ in the number of iterations.
+    /// The derivations divide the bytes differently among the iterations of a repetition, or differ in their number.
     Iterations,
 }
 

@@ -97,7 +97,8 @@ impl Walk<'_, '_> {
         Some(at)
     }
 
-    /// One more iteration as long as a goal is reachable. Unbounded repetitions have no empty iterations.
+    /// The preferred end of a repetition: one more iteration as long as a goal is reachable. Unbounded repetitions have
+    /// no empty iterations.
     fn repeat(
         &mut self,
         inner: &Expr,

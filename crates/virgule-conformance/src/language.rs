@@ -1,4 +1,4 @@
-//! The language of a rule: its grammar and its automaton.
+//! The language of a rule, as a grammar and an automaton.
 //!
 //! A language is defined by the ABNF alone. Checks beyond the grammar (`;! validate`, `;! parameters`) are separate:
 //! [`Language::passes`]. Conformance tests and strategies leave out the texts that they reject.

@@ -28,7 +28,7 @@ pub fn near_misses(language: &Language, covering: &[Candidate]) -> Vec<Candidate
     made.texts
 }
 
-/// What identifies a change: table, state, distance of the edit from the start of the state's transition, and change.
+/// The identity of a change: table, state, distance of the edit from the start of the state's transition, and change.
 type ChangeKey = (usize, usize, usize, Change);
 
 /// Maximum number of texts on which a change is tried until the result is outside, which may depend on the rest of the

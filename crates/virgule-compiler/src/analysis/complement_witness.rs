@@ -80,9 +80,9 @@ type Suffix = (Option<u32>, u32);
 /// How a suffix was reached.
 #[derive(Clone, Copy)]
 enum WitnessOrigin {
-    /// From a point of the search, by the rejected symbol; `None` at the end of the text.
+    /// The suffix follows a point of the search, after the rejected symbol; `None` at the end of the text.
     Point(u32, Option<Symbol>),
-    /// From another suffix, by a byte.
+    /// The suffix follows another suffix, after a byte.
     Suffix(u32, u8),
 }
 

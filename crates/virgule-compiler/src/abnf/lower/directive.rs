@@ -23,7 +23,7 @@ pub struct Directive {
     pub name: &'static str,
     /// The name and its arguments, as documented.
     pub usage: &'static str,
-    /// Where it is allowed.
+    /// Where the directive is allowed.
     pub scope: DirectiveScope,
     /// Minimum and maximum number of words after the name.
     pub words: (usize, usize),

@@ -66,7 +66,7 @@ impl Loader for TextLoader<'_> {
     }
 }
 
-/// One document, read.
+/// A document with its syntax tree.
 pub struct Document {
     /// The file name without folder and `.abnf`; empty for the core rules.
     pub name: String,

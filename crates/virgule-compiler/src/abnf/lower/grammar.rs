@@ -101,7 +101,7 @@ pub struct Rule {
     pub decoded: Option<ByteSet>,
 }
 
-/// What a rule matches.
+/// An expression over code points, such as the right side of a rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Expr {
     /// One code point of the set.
@@ -141,7 +141,7 @@ impl Expr {
     }
 }
 
-/// What a section describes.
+/// The subject of a section: a URI scheme, or another kind of text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SectionKind {
     /// `;! scheme ni`: a URI scheme.

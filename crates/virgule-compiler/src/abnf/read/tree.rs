@@ -23,9 +23,9 @@ pub struct Tree {
 /// A token, comment or run of white space in the source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Piece {
-    /// What it is.
+    /// The kind of the piece.
     pub kind: PieceKind,
-    /// Its span.
+    /// The span of the piece in the source.
     pub span: Span,
 }
 
@@ -49,7 +49,7 @@ pub enum PieceKind {
 pub struct Name {
     /// The word as written.
     pub text: String,
-    /// Its span.
+    /// The span of the word in the source.
     pub span: Span,
 }
 
@@ -60,7 +60,7 @@ pub struct DirectiveNode {
     pub name: Name,
     /// The other words, split at white space.
     pub args: Vec<Name>,
-    /// From `;!` to the last word.
+    /// The span from `;!` to the last word.
     pub span: Span,
 }
 
@@ -73,20 +73,20 @@ pub struct RuleNode {
     pub incremental: bool,
     /// The right side.
     pub expr: ExprNode,
-    /// From the name to the end of the right side.
+    /// The span from the name to the end of the right side.
     pub span: Span,
 }
 
 /// A node of a right side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExprNode {
-    /// What it is.
+    /// The operator of the node, with its operands.
     pub kind: ExprKind,
-    /// Its span.
+    /// The span of the node in the source.
     pub span: Span,
 }
 
-/// What a node of a right side can be (RFC 5234 section 4).
+/// The operators and operands of right sides (RFC 5234 section 4).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ExprKind {
     /// `a / b`, with two or more alternatives.
