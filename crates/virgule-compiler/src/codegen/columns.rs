@@ -179,7 +179,7 @@ pub fn mark_stays(cells: &mut [u32], columns: &Columns) {
 /// The bit in the column of two hexadecimal digits that is set if the state has calls.
 const CALLS: u32 = 1 << 31;
 
-/// Sets the bit [`CALLS`] of the states `callers`.
+/// Sets the bit `CALLS` of the states `callers`.
 pub fn mark_calls(cells: &mut [u32], columns: &Columns, callers: impl Iterator<Item = u16>) {
     for state in callers {
         cells[usize::from(state) * columns.count() + columns.digits()] |= CALLS;

@@ -83,7 +83,7 @@ pub struct Tables {
     /// numbers in
     /// `accepts` and `note_of`, and `shift` and `note_shift` are the distances between their layouts and notes.
     pub starts: Vec<u16>,
-    /// By start rule: its [`EACH`](super::prefix::EACH) prefixes; one set of prefixes if all start in state 1.
+    /// By start rule: its prefixes (`prefix::EACH`); one set of prefixes if all start in state 1.
     pub prefixes: Vec<Prefix>,
     pub shift: usize,
     pub note_shift: usize,
