@@ -1,7 +1,7 @@
-//! All tests of this package, one program.
+//! All tests of this package, as one program.
 //!
-//! As separate programs, each would link all dependencies again, and cargo would run one program after the other: the other
-//! cores would be idle while the slowest test of each finishes.
+//! If each test were a separate program, all dependencies would be linked again for each, and cargo would run one
+//! program after the other: other cores would be idle while the slowest test of a program finishes.
 
 mod derive;
 mod documents;

@@ -1,4 +1,4 @@
-//! Functions over many texts. The interpreter's lock is released while they are parsed.
+//! Functions over many texts. The interpreter's lock is released while the texts are parsed.
 
 use crate::error::{Fault, fault, surrogate, unknown};
 use crate::generic::{CapturesOf, Generic, Iri, IriReference, Uri, UriReference};
@@ -14,7 +14,7 @@ use pyo3::{PyClass, intern};
 use std::borrow::Cow;
 use virgule::{Kind, Resolver, UriType};
 
-/// What becomes of a text that is refused.
+/// The treatment of a text that is refused.
 #[derive(Clone, Copy, PartialEq)]
 pub enum OnError {
     Raise,
@@ -23,7 +23,7 @@ pub enum OnError {
 }
 
 impl OnError {
-    /// That of an argument `errors`.
+    /// The value of an argument `errors`.
     pub fn named(name: &str) -> PyResult<Self> {
         match name {
             "raise" => Ok(OnError::Raise),
@@ -34,7 +34,7 @@ impl OnError {
     }
 }
 
-/// The texts of a call. `Err` is the index of a surrogate.
+/// The texts of a call. `Err` is the index of a surrogate in a `str`.
 pub struct Texts<'py> {
     objects: Vec<Bound<'py, PyString>>,
     texts: Vec<Result<PyBackedStr, usize>>,
@@ -59,8 +59,8 @@ impl<'py> Texts<'py> {
         Ok(all)
     }
 
-    /// The results as a list: `make` makes the object of what `work` found, with the lock, and `describe` says what an error is
-    /// about.
+    /// The results as a list. `work` computes a result without the lock, `make` converts it to an object with the lock,
+    /// and `describe` converts an error to an exception.
     pub fn collect<T: Send, E: Send>(
         &self,
         py: Python<'py>,
@@ -97,17 +97,17 @@ impl<'py> Texts<'py> {
     }
 }
 
-/// An exact `str` of an object of a subclass.
+/// An exact `str` with the text of an object, which may be of a subclass.
 fn exact(object: Bound<'_, PyAny>) -> PyResult<Bound<'_, PyString>> {
     let text = object.cast_into::<PyString>()?;
     let py = text.py();
     let class = py.get_type::<PyString>();
-    // Not `str(text)`, which a subclass may answer otherwise.
+    // `str(text)` is not used, because a subclass may return another text.
     let copy = class.call_method1(intern!(py, "__getitem__"), (&text, pyo3::types::PySlice::full(py)))?;
     Ok(copy.cast_into()?)
 }
 
-/// The kind that a name or a class stands for.
+/// The kind that a name or a class denotes.
 fn selected(kind: &Bound<'_, PyAny>) -> PyResult<&'static Kind> {
     if let Ok(name) = kind.cast::<PyString>() {
         return named(utf8_or_raise(name)?);
@@ -127,7 +127,7 @@ pub fn is_valid(text: &Bound<'_, PyString>, kind: Option<&Bound<'_, PyAny>>) -> 
     Ok(utf8(text)?.is_ok_and(|text| is_valid_of(kind, text)))
 }
 
-/// For each text, whether it is of the kind.
+/// For each text, true if it is of the kind.
 #[pyfunction]
 #[pyo3(signature = (texts, kind = None))]
 pub fn is_valid_many<'py>(
@@ -177,7 +177,7 @@ pub fn parse_many<'py>(
     if !kind.is_subclass_of::<TypedText>()? {
         return Err(PyTypeError::new_err("a class of virgule or virgule.schemes is needed"));
     }
-    // An object of a class made in Python parses its text itself, but refused texts are found before.
+    // The constructor of a class made in Python parses its text itself; here the texts are parsed to report errors.
     let known = selected(kind)?;
     let work = |text: &str| known.parse(text, &mut |_, _| ());
     texts.collect(py, on_error, work, fault, |text, ()| kind.call1((text,)))
@@ -204,7 +204,7 @@ pub fn normalize_many<'py>(
     })
 }
 
-/// For each reference, its target.
+/// For each reference, the target.
 #[pyfunction]
 #[pyo3(signature = (references, base, errors = "raise"))]
 pub fn resolve_many<'py>(
@@ -224,7 +224,7 @@ pub fn resolve_many<'py>(
             let resolver = Resolver::new(base);
             let work = |text: &str| {
                 let (reference, mut target) = (virgule::$reference::parse(text)?, String::new());
-                // A string always has room.
+                // Writing to a string does not fail.
                 let _ = resolver.resolve_into(reference, &mut target);
                 Ok(target)
             };

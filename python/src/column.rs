@@ -1,7 +1,8 @@
-//! Arrow columns: arrays of any library that has the PyCapsule interface, such as pyarrow, polars, pandas and duckdb.
+//! Arrow columns: arrays of any library that implements the PyCapsule interface, such as pyarrow, polars, pandas and
+//! duckdb.
 //!
-//! A column is one array or a sequence of arrays, its chunks. The buffers are shared with the library that made them, in both
-//! directions; the interpreter's lock is released while a kernel runs.
+//! A column is one array or a sequence of arrays, its chunks. The buffers are shared with the library that created
+//! them, in both directions; the interpreter's lock is released while a kernel runs.
 
 use crate::error::column_error;
 use crate::grammar::Grammar;
@@ -18,7 +19,7 @@ use pyo3_arrow::input::AnyArray;
 use std::sync::Arc;
 use virgule_columns::{ColumnError, Invalid, Kernel, Operand, Operation, Syntax};
 
-/// A result: an Arrow array, perhaps in chunks.
+/// The result of a kernel: an Arrow array, which may have chunks.
 #[pyclass(frozen, module = "virgule.arrow")]
 pub struct Column {
     chunks: Vec<ArrayRef>,
@@ -43,7 +44,7 @@ fn chunks(column: &Bound<'_, PyAny>) -> PyResult<(Vec<ArrayRef>, FieldRef)> {
     Ok((chunks.map_err(|error| PyValueError::new_err(error.to_string()))?, field))
 }
 
-/// One array of all chunks.
+/// Concatenates all chunks to one array.
 fn joined(chunks: &[ArrayRef], field: &Field) -> PyResult<ArrayRef> {
     match chunks {
         [] => Ok(arrow_array::new_empty_array(field.data_type())),
@@ -57,7 +58,7 @@ fn joined(chunks: &[ArrayRef], field: &Field) -> PyResult<ArrayRef> {
 
 #[pymethods]
 impl Column {
-    /// As an array; chunks are joined, which copies them.
+    /// Exports the column as an array; several chunks are concatenated, which copies them.
     #[pyo3(signature = (requested_schema = None))]
     fn __arrow_c_array__<'py>(
         &self,
@@ -68,7 +69,7 @@ impl Column {
         Ok(to_array_pycapsules(py, self.field.clone(), &array, requested_schema)?)
     }
 
-    /// As a stream of its chunks.
+    /// Exports the column as a stream of its chunks.
     #[pyo3(signature = (requested_schema = None))]
     fn __arrow_c_stream__<'py>(
         &self,
@@ -80,7 +81,7 @@ impl Column {
         Ok(to_stream_pycapsule(py, reader, requested_schema)?)
     }
 
-    /// Its type.
+    /// Exports the type of the column.
     fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
         Ok(to_schema_pycapsule(py, &*self.field)?)
     }
@@ -94,7 +95,7 @@ impl Column {
     }
 }
 
-/// The syntax that a name, a class or a grammar stands for.
+/// The syntax that a name, a class or a grammar denotes.
 fn syntax(kind: &Bound<'_, PyAny>) -> PyResult<Syntax> {
     if let Ok(grammar) = kind.cast::<Grammar>() {
         return grammar.get().syntax();
@@ -106,7 +107,7 @@ fn syntax(kind: &Bound<'_, PyAny>) -> PyResult<Syntax> {
     Syntax::find(utf8_or_raise(name)?).map_err(|error| PyValueError::new_err(error.to_string()))
 }
 
-/// The operation of that name; `detail` is a field or an equivalence.
+/// The operation named `name`; `detail` is the field or the level that it needs.
 fn operation(name: &str, detail: Option<&str>) -> PyResult<Operation> {
     let detail = detail.unwrap_or_default();
     Ok(match name {
@@ -132,7 +133,7 @@ enum Second {
 }
 
 impl Second {
-    /// That of the chunk of this index.
+    /// The second argument for the chunk with this index.
     fn of_chunk(&self, index: usize) -> Operand<'_> {
         match self {
             Second::None => Operand::None,

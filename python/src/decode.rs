@@ -1,4 +1,4 @@
-//! Segments of paths and pairs of queries, decoded or as they are written.
+//! Segments of paths and pairs of queries, decoded or encoded.
 
 use crate::error::unknown;
 use pyo3::exceptions::PyValueError;
@@ -17,7 +17,7 @@ pub fn segments<'py, R: TakesEmpty>(
     PyTuple::new(py, all.collect::<PyResult<Vec<_>>>()?)
 }
 
-/// The pairs of a query: name, and value if there is a `=`.
+/// The pairs of a query: the name, and the value if the pair has a `=`.
 pub fn pairs<'py, R: TakesEmpty>(
     py: Python<'py>,
     query: Option<Encoded<'_, R>>,
@@ -38,7 +38,7 @@ pub fn pairs<'py, R: TakesEmpty>(
     PyTuple::new(py, all.collect::<PyResult<Vec<_>>>()?)
 }
 
-/// A piece of a component; `form` makes a blank of `+`.
+/// A piece of a component. If `form`, `+` is decoded to a space.
 fn piece<'py, R: encode::Rule>(
     py: Python<'py>,
     piece: Encoded<'_, R>,

@@ -1,4 +1,4 @@
-//! Errors of the runtime as exceptions of Python.
+//! Converts errors of the runtime to exceptions of Python.
 //!
 //! The classes are written in Python (`virgule/_errors.py`), because a class of a stable-ABI module cannot extend an exception
 //! before Python 3.12.
@@ -15,21 +15,21 @@ static BUILD_ERROR: PyOnceLock<Py<PyType>> = PyOnceLock::new();
 static COLUMN_ERROR: PyOnceLock<Py<PyType>> = PyOnceLock::new();
 static GRAMMAR_ERROR: PyOnceLock<Py<PyType>> = PyOnceLock::new();
 
-/// What is wrong with a text, and where.
+/// The error of a text, from which an exception is made.
 pub struct Fault<'t> {
     /// The whole text.
     pub text: &'t str,
-    /// The byte offset.
+    /// The byte offset of the error in the text.
     pub offset: usize,
     /// The kind of the error.
     pub kind: &'static str,
-    /// The rule at the offset.
+    /// The rule that was being matched at the offset.
     pub rule: Option<String>,
-    /// The items expected there.
+    /// Descriptions of the items that are expected at the offset.
     pub expected: Vec<String>,
     /// The message, without any part of the text.
     pub message: String,
-    /// The message under the text.
+    /// The text with a caret and the message below it.
     pub pretty: String,
 }
 
@@ -47,7 +47,7 @@ pub fn fault<'t>(text: &'t str, error: &ParseError) -> Fault<'t> {
 }
 
 impl Fault<'_> {
-    /// The exception, as an object. Its offset counts characters, as an index of a `str` does.
+    /// Creates the exception object. Its offset counts characters, as an index of a `str` does.
     pub fn object<'py>(self, py: Python<'py>, index: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
         let offset = characters(self.text, self.offset);
         let expected = PyTuple::new(py, &self.expected)?;
@@ -65,7 +65,7 @@ impl Fault<'_> {
         PARSE_ERROR.import(py, "virgule._errors", "ParseError")?.call1(fields)
     }
 
-    /// The exception, to be raised.
+    /// Creates the exception, to be raised.
     pub fn raise(self, py: Python<'_>, index: Option<usize>) -> PyErr {
         self.object(py, index).map_or_else(|error| error, PyErr::from_value)
     }
@@ -99,7 +99,7 @@ pub fn surrogate<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = text.py();
     let message = format!("offset {offset}: a surrogate is not a character");
-    // `str.encode` shows what UTF-8 has no form for as an escape.
+    // The codec option `backslashreplace` shows a surrogate as an escape sequence.
     let shown =
         text.call_method1("encode", ("utf-8", "backslashreplace"))?.call_method1("decode", ("utf-8",))?;
     let pretty = format!("{}\n{message}", shown.extract::<String>()?);
@@ -110,7 +110,7 @@ pub fn surrogate<'py>(
     PARSE_ERROR.import(py, "virgule._errors", "ParseError")?.call1(fields)
 }
 
-/// The exception for components that make no text.
+/// The exception for components that cannot be composed to a text.
 pub fn build_error(py: Python<'_>, error: &BuildError) -> PyErr {
     let kind = match error.kind() {
         BuildErrorKind::Missing => "missing",
@@ -121,7 +121,7 @@ pub fn build_error(py: Python<'_>, error: &BuildError) -> PyErr {
     build_error_of(py, error.to_string(), error.field(), Some(kind), error.offset())
 }
 
-/// The same of its parts.
+/// The exception of a builder, from its parts.
 pub fn build_error_of(
     py: Python<'_>,
     message: String,
@@ -135,7 +135,7 @@ pub fn build_error_of(
         .map_or_else(|error| error, PyErr::from_value)
 }
 
-/// The exception for a grammar that cannot be used.
+/// The exception for a grammar with errors.
 pub fn grammar_error(py: Python<'_>, message: String) -> PyErr {
     GRAMMAR_ERROR
         .import(py, "virgule._errors", "GrammarError")
@@ -143,12 +143,12 @@ pub fn grammar_error(py: Python<'_>, message: String) -> PyErr {
         .map_or_else(|error| error, PyErr::from_value)
 }
 
-/// A `ValueError` for an argument that is none of those allowed.
+/// A `ValueError` for an argument that is not one of `known`.
 pub fn unknown(what: &str, given: &str, known: &[&str]) -> PyErr {
     PyValueError::new_err(format!("there is no {what} {given:?}; there are {}", known.join(", ")))
 }
 
-/// The exception of a kernel; `before` rows are in earlier chunks.
+/// The exception of a kernel; `before` is the number of rows in earlier chunks.
 pub fn column_error(py: Python<'_>, error: ColumnError, before: usize) -> PyErr {
     match error {
         ColumnError::NotText { .. } => PyTypeError::new_err(error.to_string()),

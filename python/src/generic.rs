@@ -1,7 +1,8 @@
 //! The four generic classes: `Uri`, `UriReference`, `Iri`, `IriReference`.
 //!
-//! An object keeps the `str` that it was made of, and its captures; a component is made a `str` when it is read. The methods
-//! of all four are one macro; those of the classes that always have a scheme are given to it.
+//! An object stores the `str` from which it was made, and its captures; a component is converted to a `str` when it is
+//! read. One macro defines the methods of all four classes; the methods of the classes that always have a scheme are
+//! arguments of the macro.
 
 use crate::decode::{pairs, segments};
 use crate::error::{build_error, parse_error};
@@ -16,19 +17,19 @@ use std::borrow::Cow;
 use std::net::IpAddr;
 use virgule::{Owned, UriType};
 
-/// A generic class, for what works with any of them.
+/// A generic class, for functions that are generic over all four classes.
 pub trait Generic: Sized + Sync + Send {
-    /// The type of the runtime.
+    /// The corresponding type of the runtime.
     type Value: UriType;
 
-    /// The object of a text and its captures.
+    /// Creates an object from a text and its captures.
     fn of(text: Py<PyString>, captures: CapturesOf<Self>) -> Self;
 }
 
 /// The captures of a generic class.
 pub type CapturesOf<G> = <<G as Generic>::Value as UriType>::Captures;
 
-/// The object of a text that an operation made.
+/// Creates an object from the resulting text of an operation.
 fn made<G: Generic>(py: Python<'_>, text: &str) -> PyResult<G> {
     match G::Value::find(text) {
         Ok(captures) => Ok(G::of(PyString::new(py, text).unbind(), captures)),
@@ -36,7 +37,7 @@ fn made<G: Generic>(py: Python<'_>, text: &str) -> PyResult<G> {
     }
 }
 
-/// A host that is given as a text or as an address of the module `ipaddress`.
+/// The text of a host, which is a `str` or an address of the module `ipaddress`.
 fn host_text(host: &Bound<'_, PyAny>) -> PyResult<String> {
     if let Ok(text) = host.cast::<PyString>() {
         return Ok(crate::text::utf8_or_raise(text)?.to_owned());
@@ -48,7 +49,7 @@ fn host_text(host: &Bound<'_, PyAny>) -> PyResult<String> {
     }
 }
 
-/// A port that is given as a number.
+/// The number of a port; `None` if there is none.
 fn port_number(port: Option<&Bound<'_, PyAny>>) -> PyResult<Option<u16>> {
     let Some(port) = port else { return Ok(None) };
     if !port.is_instance_of::<pyo3::types::PyInt>() {
@@ -57,7 +58,7 @@ fn port_number(port: Option<&Bound<'_, PyAny>>) -> PyResult<Option<u16>> {
     port.extract().map(Some).map_err(|_| PyValueError::new_err("a port is between 0 and 65535"))
 }
 
-/// Makes a generic class.
+/// Defines a generic class.
 macro_rules! generic {
     (
         $(#[$about:meta])*
@@ -82,7 +83,7 @@ macro_rules! generic {
         }
 
         impl $class {
-            /// The value of the runtime.
+            /// The borrowed value of the runtime.
             #[inline]
             fn value<'t>(&'t self, py: Python<'t>) -> PyResult<virgule::$type<'t>> {
                 let text = self.text.bind(py).to_str()?;
@@ -94,7 +95,7 @@ macro_rules! generic {
                 Ok(self.value(py)?.to_owned())
             }
 
-            /// Hands `work` the value of an object of this class, or of a `str` that is parsed.
+            /// Calls `work` with the value of an object of this class, or of a `str` that is parsed.
             fn with<T>(
                 other: &Bound<'_, PyAny>,
                 work: impl FnOnce(virgule::$type<'_>) -> T,
@@ -112,7 +113,7 @@ macro_rules! generic {
                 virgule::$type::parse(text).map(work).map_err(|error| parse_error(py, text, &error))
             }
 
-            /// This object with one component set.
+            /// A copy of this object that `edit` has changed.
             fn edited(
                 &self,
                 py: Python<'_>,
@@ -138,14 +139,14 @@ macro_rules! generic {
             #[pyo3(name = "kind")]
             const KIND: &'static str = $kind;
 
-            /// The text composed of fields.
+            /// Composes a text of fields.
             #[staticmethod]
             #[pyo3(signature = (**fields))]
             fn build(py: Python<'_>, fields: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
                 made(py, &crate::kind::build($kind, py, fields)?)
             }
 
-            /// True if the class takes the text.
+            /// True if the text is valid for the class.
             #[staticmethod]
             #[pyo3(signature = (text, /))]
             fn is_valid(text: &Bound<'_, PyString>) -> PyResult<bool> {
@@ -170,7 +171,7 @@ macro_rules! generic {
                 Ok(self.value(py)?.username())
             }
 
-            /// The userinfo behind its first colon.
+            /// The userinfo after its first colon.
             #[getter]
             fn password<'t>(&'t self, py: Python<'t>) -> PyResult<Option<&'t str>> {
                 Ok(self.value(py)?.password())
@@ -182,7 +183,7 @@ macro_rules! generic {
                 Ok(self.value(py)?.host())
             }
 
-            /// The host as an address, if it is one.
+            /// The host as an address; None if it is a name.
             #[getter]
             fn ip_address(&self, py: Python<'_>) -> PyResult<Option<IpAddr>> {
                 Ok(self.value(py)?.host_typed().and_then(|host| host.ip_addr()))
@@ -194,7 +195,7 @@ macro_rules! generic {
                 self.value(py)?.port_u16().map_err(|error| PyValueError::new_err(error.to_string()))
             }
 
-            /// The port as it is written.
+            /// The port as it is written in the text.
             #[getter]
             fn port_text<'t>(&'t self, py: Python<'t>) -> PyResult<Option<&'t str>> {
                 Ok(self.value(py)?.port())
@@ -241,7 +242,7 @@ macro_rules! generic {
                 Ok(self.value(py)?.redacted().to_string())
             }
 
-            /// The normalized object; this one, if nothing changes.
+            /// The normalized object; the same object if nothing changes.
             #[pyo3(signature = (steps = "syntax", /))]
             fn normalize<'py>(slf: &Bound<'py, Self>, steps: &str) -> PyResult<Bound<'py, Self>> {
                 let py = slf.py();
@@ -251,65 +252,65 @@ macro_rules! generic {
                 }
             }
 
-            /// The strictest equivalence under which both are the same.
+            /// The strictest level at which both are equivalent; None if there is none.
             #[pyo3(signature = (other, /))]
             fn equivalence(&self, other: &Bound<'_, PyAny>) -> PyResult<Option<&'static str>> {
                 let value = self.value(other.py())?;
                 Ok(name(Self::with(other, |other| value.equivalence(other))?))
             }
 
-            /// True if both are the same under an equivalence.
+            /// True if both are equivalent at the given level.
             #[pyo3(signature = (other, equivalence = "scheme", /))]
             fn is_equivalent(&self, other: &Bound<'_, PyAny>, equivalence: &str) -> PyResult<bool> {
                 let (value, by) = (self.value(other.py())?, self::equivalence(equivalence)?);
                 Self::with(other, |other| value.is_equivalent(other, by))
             }
 
-            /// The same with another scheme.
+            /// A copy with another scheme.
             #[pyo3(signature = (scheme, /))]
             fn with_scheme(&self, py: Python<'_>, scheme: Option<&str>) -> PyResult<Self> {
                 self.edited(py, |owned| owned.set_scheme(scheme))
             }
 
-            /// The same with another authority.
+            /// A copy with another authority.
             #[pyo3(signature = (authority, /))]
             fn with_authority(&self, py: Python<'_>, authority: Option<&str>) -> PyResult<Self> {
                 self.edited(py, |owned| owned.set_authority(authority))
             }
 
-            /// The same with another userinfo.
+            /// A copy with another userinfo.
             #[pyo3(signature = (userinfo, /))]
             fn with_userinfo(&self, py: Python<'_>, userinfo: Option<&str>) -> PyResult<Self> {
                 self.edited(py, |owned| owned.set_userinfo(userinfo))
             }
 
-            /// The same with another host.
+            /// A copy with another host.
             #[pyo3(signature = (host, /))]
             fn with_host(&self, host: &Bound<'_, PyAny>) -> PyResult<Self> {
                 let text = host_text(host)?;
                 self.edited(host.py(), |owned| owned.set_host(text))
             }
 
-            /// The same with another port.
+            /// A copy with another port.
             #[pyo3(signature = (port, /))]
             fn with_port(&self, py: Python<'_>, port: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
                 let port = port_number(port)?;
                 self.edited(py, |owned| owned.set_port(port))
             }
 
-            /// The same with another path.
+            /// A copy with another path.
             #[pyo3(signature = (path, /))]
             fn with_path(&self, py: Python<'_>, path: &str) -> PyResult<Self> {
                 self.edited(py, |owned| owned.set_path(path))
             }
 
-            /// The same with another query.
+            /// A copy with another query.
             #[pyo3(signature = (query, /))]
             fn with_query(&self, py: Python<'_>, query: Option<&str>) -> PyResult<Self> {
                 self.edited(py, |owned| owned.set_query(query))
             }
 
-            /// The same with another fragment.
+            /// A copy with another fragment.
             #[pyo3(signature = (fragment, /))]
             fn with_fragment(&self, py: Python<'_>, fragment: Option<&str>) -> PyResult<Self> {
                 self.edited(py, |owned| owned.set_fragment(fragment))
@@ -328,7 +329,7 @@ macro_rules! generic {
                 py.import(intern!(py, "virgule._split"))?.getattr(intern!(py, "SplitView"))?.call1(fields)
             }
 
-            /// The same by the other RFC.
+            /// The object of the corresponding type of the other RFC.
             fn $to(&self, py: Python<'_>) -> PyResult<$other> {
                 made(py, self.value(py)?.$to().as_str())
             }
@@ -371,7 +372,7 @@ macro_rules! generic {
     };
 }
 
-/// Makes a class whose texts have a scheme.
+/// Defines a class whose texts always have a scheme.
 macro_rules! whole {
     ($(#[$about:meta])* $class:ident, $python:literal, $kind:literal, of $type:ident; other form $other:ident by $to:ident;
         reference $reference:ident $reference_type:ident) => {
@@ -386,24 +387,24 @@ macro_rules! whole {
                     Ok(self.value(py)?.scheme())
                 }
 
-                /// The port that means the same as none.
+                /// The default port of the scheme.
                 #[getter]
                 fn default_port(&self, py: Python<'_>) -> PyResult<Option<u16>> {
                     Ok(self.value(py)?.default_port())
                 }
 
-                /// The port, or that of the scheme.
+                /// The port; the default port of the scheme if it is absent.
                 #[getter]
                 fn port_or_default(&self, py: Python<'_>) -> PyResult<Option<u16>> {
                     self.value(py)?.port_or_default().map_err(|error| PyValueError::new_err(error.to_string()))
                 }
 
-                /// The target of a reference, with this as the base.
+                /// The target of a reference, with this object as the base.
                 #[pyo3(signature = (reference, /))]
                 fn join(&self, reference: &Bound<'_, PyAny>) -> PyResult<Self> {
                     let (py, mut target) = (reference.py(), String::new());
                     let base = self.value(py)?;
-                    // A string always has room.
+                    // Writing to a string does not fail.
                     let mut resolve = |reference: virgule::$reference_type<'_>| {
                         let _ = reference.resolve_into(base, &mut target);
                     };
@@ -414,7 +415,7 @@ macro_rules! whole {
                     made(py, &target)
                 }
 
-                /// The shortest reference that leads here from a base.
+                /// The shortest reference that resolves to this object from a base.
                 #[pyo3(signature = (base, /))]
                 fn relative_to(&self, base: &Bound<'_, PyAny>) -> PyResult<Option<$reference>> {
                     let py = base.py();
@@ -423,7 +424,7 @@ macro_rules! whole {
                     reference.map(|reference| made(py, reference.as_str())).transpose()
                 }
 
-                /// The same as a reference.
+                /// This object as a reference.
                 fn to_reference(&self, py: Python<'_>) -> PyResult<$reference> {
                     let reference = virgule::$reference_type::from(self.value(py)?);
                     Ok($reference { text: self.text.clone_ref(py), captures: reference.into_captures() })
@@ -433,7 +434,7 @@ macro_rules! whole {
     };
 }
 
-/// Makes a class whose texts may have a scheme.
+/// Defines a class whose texts may have a scheme.
 macro_rules! reference {
     ($(#[$about:meta])* $class:ident, $python:literal, $kind:literal, of $type:ident; other form $other:ident by $to:ident;
         whole $whole:ident $whole_type:ident) => {
@@ -454,12 +455,12 @@ macro_rules! reference {
                     Ok(!self.value(py)?.has_scheme())
                 }
 
-                /// The target, with that base.
+                /// The target of this reference with the given base.
                 #[pyo3(signature = (base, /))]
                 fn resolve(&self, base: &Bound<'_, PyAny>) -> PyResult<$whole> {
                     let py = base.py();
                     let (value, mut target) = (self.value(py)?, String::new());
-                    // A string always has room.
+                    // Writing to a string does not fail.
                     $whole::with(base, |base| {
                         let _ = value.resolve_into(base, &mut target);
                     })?;

@@ -24,7 +24,7 @@ pub struct Grammar {
 }
 
 impl Grammar {
-    /// The grammar that `add` adds to a library.
+    /// Creates the object for the grammar that `add` adds to a library.
     fn read<E: ToString + Send>(
         py: Python<'_>,
         add: impl FnOnce(&mut Library) -> Result<String, E> + Send,
@@ -38,7 +38,7 @@ impl Grammar {
         read.map_err(|message| grammar_error(py, message))
     }
 
-    /// The name of the kind that a call asks for: the only one, if it names none.
+    /// The name of the requested kind; without one, the only kind of the grammar.
     fn kind<'k>(&'k self, given: Option<&'k str>) -> PyResult<&'k str> {
         let known: Vec<&str> = self.kinds.iter().map(String::as_str).collect();
         match (given, &known[..]) {
@@ -54,7 +54,7 @@ impl Grammar {
         }
     }
 
-    /// The only kind, for columns.
+    /// The only kind as a syntax for columns.
     pub fn syntax(&self) -> PyResult<Syntax> {
         let kind = self.kind(None)?;
         LibrarySyntax::new(self.library.clone(), kind).ok_or_else(|| unknown("kind", kind, &[]))
@@ -67,7 +67,7 @@ impl Grammar {
         Ok((kind, parser))
     }
 
-    /// Hands `work` a text of a kind.
+    /// Calls `work` with a text of a kind.
     fn with<T>(
         &self,
         text: &Bound<'_, PyString>,
@@ -84,13 +84,13 @@ impl Grammar {
     }
 }
 
-/// The error with the name of the kind as a note, where Python has notes.
+/// The error with the name of the kind as a note, if this version of Python supports notes.
 fn noted(py: Python<'_>, error: PyErr, kind: &str) -> PyErr {
     let _ = error.value(py).call_method1("add_note", (format!("kind: {kind}"),));
     error
 }
 
-/// The error of a parser of a grammar.
+/// The error of a text that the parser of a grammar refuses.
 fn fault<'t>(text: &'t str, mismatch: &Mismatch) -> Fault<'t> {
     Fault {
         text,
@@ -111,20 +111,20 @@ impl Grammar {
         Self::read(py, |library| library.add_file(&path).map(|warnings| warnings.render(false)))
     }
 
-    /// The grammar of a text.
+    /// Reads a grammar from a text.
     #[staticmethod]
     #[pyo3(signature = (text, /, name = "grammar"))]
     fn from_text(py: Python<'_>, text: &str, name: &str) -> PyResult<Self> {
         Self::read(py, |library| library.add(name, text).map(|warnings| warnings.render(false)))
     }
 
-    /// The names of its kinds, in the order of the file.
+    /// The names of the kinds of the grammar, in the order of the file.
     #[getter]
     fn kinds<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         PyTuple::new(py, &self.kinds)
     }
 
-    /// The warnings, as a text.
+    /// The warnings about the grammar, as a text.
     #[getter]
     fn warnings(&self) -> &str {
         &self.warnings
@@ -148,7 +148,7 @@ impl Grammar {
         Ok(utf8(text)?.is_ok_and(|text| parser.accepts(text)))
     }
 
-    /// For each text, its match.
+    /// For each text, the match.
     #[pyo3(signature = (texts, kind = None, errors = "raise"))]
     fn parse_many<'py>(
         &self,
@@ -172,7 +172,7 @@ impl Grammar {
         self.with(text, kind, &parser, normalize)?.ok_or_else(|| unknown("kind", kind, &[]))
     }
 
-    /// The strictest equivalence under which two texts are the same.
+    /// The strictest level at which two texts are equivalent; None if there is none.
     #[pyo3(signature = (one, other, kind = None))]
     fn equivalence(
         &self,
@@ -188,7 +188,7 @@ impl Grammar {
         Ok(name(self.with(other, kind, &parser, compare)?))
     }
 
-    /// The text composed of fields.
+    /// Composes a text of fields.
     #[pyo3(signature = (kind = None, /, **fields))]
     fn build(
         &self,
@@ -238,7 +238,7 @@ impl Match {
         &self.kind
     }
 
-    /// The fields by name; a field that is absent is None.
+    /// The fields by name; an absent field is None.
     #[getter]
     fn fields<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let fields = PyDict::new(py);

@@ -1,7 +1,7 @@
 //! Texts of any built-in kind, with the fields of its grammar.
 //!
-//! The classes of `virgule.schemes` extend `TypedText`; Python makes them of [`kind_table`], and their attribute `kind` says
-//! which parser an object needs.
+//! The classes of `virgule.schemes` extend `TypedText`. Python creates them from [`kind_table`]; their attribute `kind`
+//! selects the parser.
 
 use crate::error::{build_error_of, parse_error, unknown};
 use crate::generic::Uri;
@@ -16,7 +16,7 @@ use std::borrow::Cow;
 use virgule::{Equivalence, Kind, Normalization, ParseError, UriSubset};
 use virgule_dynamic::{Builder, Library, LoadError, Parser};
 
-/// The byte ranges of the fields.
+/// The byte ranges of the fields; `None` for an absent field.
 type Spans = Box<[Option<(usize, usize)>]>;
 
 /// A text of a built-in kind; the classes of `virgule.schemes` extend it.
@@ -27,10 +27,10 @@ pub struct TypedText {
     spans: Spans,
 }
 
-/// The fields of a text of `kind`.
+/// The byte ranges of the fields of a text of `kind`.
 fn find(kind: &Kind, text: &str) -> Result<Spans, ParseError> {
     let mut spans = vec![None; kind.fields.len()].into_boxed_slice();
-    // The parser shows parts of the text; where each begins is the distance of their addresses.
+    // The parser passes slices of the text; the offset of a slice is the difference of the addresses.
     let begin = text.as_ptr().addr();
     kind.parse(text, &mut |field, part| {
         let span = part.map(|part| (part.as_ptr().addr() - begin, part.len()));
@@ -49,7 +49,7 @@ fn kind_of(class: &Bound<'_, PyType>) -> PyResult<&'static Kind> {
     found.ok_or_else(|| PyTypeError::new_err("TypedText is the base of the classes of virgule.schemes"))
 }
 
-/// The kind of that name.
+/// The kind named `name`.
 pub fn named(name: &str) -> PyResult<&'static Kind> {
     Kind::find(name)
         .ok_or_else(|| unknown("kind", name, &Kind::all().map(|kind| kind.name).collect::<Vec<_>>()))
@@ -66,7 +66,7 @@ impl TypedText {
         Ok(TypedText { text, kind, spans })
     }
 
-    /// True if the class takes the text.
+    /// True if the text is valid for the class.
     #[classmethod]
     #[pyo3(signature = (text, /))]
     fn is_valid(class: &Bound<'_, PyType>, text: &Bound<'_, PyString>) -> PyResult<bool> {
@@ -74,7 +74,7 @@ impl TypedText {
         Ok(utf8(text)?.is_ok_and(|text| is_valid(kind, text)))
     }
 
-    /// The text composed of fields.
+    /// Composes a text of fields.
     #[classmethod]
     #[pyo3(signature = (**fields))]
     fn build<'py>(
@@ -84,7 +84,7 @@ impl TypedText {
         class.call1((build(kind_of(class)?.name, class.py(), fields)?,))
     }
 
-    /// The fields by the names of the grammar.
+    /// The fields by their names in the grammar.
     #[getter]
     fn fields<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let fields = PyDict::new(py);
@@ -94,7 +94,7 @@ impl TypedText {
         Ok(fields)
     }
 
-    /// The lists by the names of the grammar.
+    /// The lists by their names in the grammar.
     #[getter]
     fn lists<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let lists = PyDict::new(py);
@@ -123,11 +123,11 @@ impl TypedText {
     fn redacted(&self, py: Python<'_>) -> PyResult<String> {
         let text = self.text.bind(py).to_str()?;
         let parser = Parser::built_in(self.kind);
-        // The text was parsed before; without a parse nothing is known to be no secret.
+        // The text was parsed before. Without a parse, any part may be a secret.
         Ok(parser.parse(text).map_or_else(|_| "***".to_owned(), |parsed| parsed.redacted()))
     }
 
-    /// The normalized object, by the rules of the scheme too; this one, if nothing changes.
+    /// The normalized object, by the rules of the scheme too; the same object if nothing changes.
     #[pyo3(signature = (steps = "syntax", /))]
     fn normalize<'py>(slf: &Bound<'py, Self>, steps: &str) -> PyResult<Bound<'py, PyAny>> {
         let this = slf.get();
@@ -139,7 +139,7 @@ impl TypedText {
         }
     }
 
-    /// The strictest equivalence under which both are the same.
+    /// The strictest level at which both are equivalent; None if there is none.
     #[pyo3(signature = (other, /))]
     fn equivalence(&self, other: &Bound<'_, PyAny>) -> PyResult<Option<&'static str>> {
         let text = self.text.bind(other.py()).to_str()?;
@@ -147,7 +147,7 @@ impl TypedText {
         Ok(name(found.map_err(|error| parse_error(other.py(), text, &error))?))
     }
 
-    /// True if both are the same under an equivalence.
+    /// True if both are equivalent at the given level.
     #[pyo3(signature = (other, equivalence = "scheme", /))]
     fn is_equivalent(&self, other: &Bound<'_, PyAny>, equivalence: &str) -> PyResult<bool> {
         let (text, by) = (self.text.bind(other.py()).to_str()?, self::equivalence(equivalence)?);
@@ -156,7 +156,7 @@ impl TypedText {
         Ok(strictest.is_some_and(|strictest| strictest <= by))
     }
 
-    /// The text as a URI, which not every kind is.
+    /// The text as a URI; an error if it is not a URI.
     fn to_uri<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         py.get_type::<Uri>().call1((&self.text,))
     }
@@ -198,7 +198,7 @@ impl TypedText {
 }
 
 impl TypedText {
-    /// Hands `work` the text of an object of the same kind, or a `str` that is one.
+    /// Calls `work` with the text of an object of the same kind, or with a `str` of this kind.
     fn with<T>(&self, other: &Bound<'_, PyAny>, work: impl FnOnce(&str) -> T) -> PyResult<T> {
         let py = other.py();
         if let Ok(other) = other.cast::<Self>()
@@ -222,7 +222,7 @@ impl TypedText {
     }
 }
 
-/// What depends on the type of a generic kind: `$generic` with its type, or `$other`.
+/// Evaluates `$generic` with the type of a generic kind, or `$other` for other kinds.
 macro_rules! by_kind {
     ($kind:expr, $type:ident => $generic:expr, $other:expr) => {
         by_kind! { $kind, $type => $generic, $other;
@@ -253,20 +253,20 @@ pub fn normalized<'t>(kind: &Kind, text: &'t str, steps: Normalization) -> Resul
     })
 }
 
-/// The strictest equivalence of two texts of a kind.
+/// The strictest level at which two texts of a kind are equivalent; `None` if there is none.
 fn strictest(kind: &Kind, one: &str, other: &str) -> Result<Option<Equivalence>, ParseError> {
     by_kind!(kind, Type => Ok(Type::parse(one)?.equivalence(Type::parse(other)?)), {
         Ok(kind.semantics().equivalence(one, other))
     })
 }
 
-/// The text of a built-in kind with those fields.
+/// The text of a built-in kind with the given fields.
 pub fn build(kind: &str, py: Python<'_>, fields: Option<&Bound<'_, PyDict>>) -> PyResult<String> {
     let library = Library::new();
     compose(library.builder(kind), py, fields)
 }
 
-/// The text that a builder makes of the keyword arguments of a call.
+/// The text that a builder composes of the keyword arguments of a call.
 pub fn compose(
     builder: Result<Builder<'_>, LoadError>,
     py: Python<'_>,
@@ -298,7 +298,7 @@ pub fn compose(
     builder.build().map_err(refused)
 }
 
-/// Names that an attribute cannot have, or that `TypedText` has.
+/// Names that an attribute cannot have: keywords, and the attributes of `TypedText`.
 const RESERVED: [&str; 21] = [
     "and",
     "as",
@@ -323,7 +323,7 @@ const RESERVED: [&str; 21] = [
     "rule",
 ];
 
-/// The attribute of a field or list: `NID` is `nid`, `appName` is `app_name`, `in` is `in_`.
+/// The name of the attribute for a field or list: `NID` is `nid`, `appName` is `app_name`, `in` is `in_`.
 pub fn attribute(name: &str) -> String {
     let mut made = String::new();
     let mut before = None::<char>;
@@ -340,8 +340,8 @@ pub fn attribute(name: &str) -> String {
     made
 }
 
-/// A kind: name, grammar, start rule, whether it is a scheme, whether all its texts are URIs, then the attributes of the fields
-/// with their numbers, and those of the lists with their names.
+/// A kind: its name, its grammar, its start rule, true if it is a scheme, true if all its texts are URIs, the
+/// attributes of the fields with their numbers, and the attributes of the lists with their names.
 type KindRow = (
     &'static str,
     &'static str,
@@ -352,7 +352,7 @@ type KindRow = (
     Vec<(String, &'static str)>,
 );
 
-/// All kinds, of which Python makes classes.
+/// All kinds, from which Python creates classes.
 #[pyfunction]
 #[pyo3(name = "_kind_table")]
 pub fn kind_table() -> Vec<KindRow> {

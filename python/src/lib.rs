@@ -26,7 +26,7 @@ mod steps;
 mod template;
 mod text;
 
-/// What the package `virgule` re-exports.
+/// The items that the package `virgule` re-exports.
 #[pyo3::pymodule]
 mod _virgule {
     #[pymodule_export]

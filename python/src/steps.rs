@@ -17,7 +17,7 @@ const STEPS: [(&str, Normalization); 5] = [
 const EQUIVALENCES: [(&str, Equivalence); 3] =
     [("string", Equivalence::String), ("syntax", Equivalence::Syntax), ("scheme", Equivalence::Scheme)];
 
-/// The value of a name.
+/// The value named `name`; an exception that lists all names if there is none.
 fn find<T: Copy>(what: &str, name: &str, all: &[(&str, T)]) -> PyResult<T> {
     match all.iter().find(|(known, _)| *known == name) {
         Some(&(_, value)) => Ok(value),
@@ -25,17 +25,17 @@ fn find<T: Copy>(what: &str, name: &str, all: &[(&str, T)]) -> PyResult<T> {
     }
 }
 
-/// The normalization of that name.
+/// The normalization named `name`.
 pub fn normalization(name: &str) -> PyResult<Normalization> {
     find("normalization", name, &STEPS)
 }
 
-/// The equivalence of that name.
+/// The equivalence named `name`.
 pub fn equivalence(name: &str) -> PyResult<Equivalence> {
     find("equivalence", name, &EQUIVALENCES)
 }
 
-/// The name of an equivalence.
+/// The name of an equivalence; `None` for `None`.
 pub fn name(equivalence: Option<Equivalence>) -> Option<&'static str> {
     let found = |equivalence| EQUIVALENCES.iter().find(|(_, known)| *known == equivalence);
     equivalence.and_then(found).map(|(name, _)| *name)

@@ -1,4 +1,4 @@
-//! Texts of Python as `&str`.
+//! Conversion of `str` objects to `&str`.
 
 use crate::error::{parse_error, surrogate};
 use pyo3::exceptions::PyUnicodeEncodeError;
@@ -7,22 +7,24 @@ use pyo3::pybacked::PyBackedStr;
 use pyo3::types::PyString;
 use virgule::ParseError;
 
-/// The UTF-8 form of a `str`, which Python keeps with it: for ASCII the text itself. `Err` is the index of a surrogate.
+/// The UTF-8 text of a `str`, which Python caches in the object; for ASCII it is the text itself. `Err` is the index of
+/// a surrogate.
 pub fn utf8<'t>(text: &'t Bound<'_, PyString>) -> PyResult<Result<&'t str, usize>> {
     text.to_str().map(Ok).or_else(|error| position(text.py(), error).map(Err))
 }
 
-/// The same, where a surrogate is an error.
+/// The UTF-8 text of a `str`; an exception if it contains a surrogate.
 pub fn utf8_or_raise<'t>(text: &'t Bound<'_, PyString>) -> PyResult<&'t str> {
     utf8(text)?.map_err(|offset| surrogate(text, offset, None).map_or_else(|error| error, PyErr::from_value))
 }
 
-/// The same, kept alive without the interpreter.
+/// The UTF-8 text of a `str`, as an object that is valid without the interpreter's lock. `Err` is the index of a
+/// surrogate.
 pub fn shared(text: &Bound<'_, PyString>) -> PyResult<Result<PyBackedStr, usize>> {
     PyBackedStr::try_from(text.clone()).map(Ok).or_else(|error| position(text.py(), error).map(Err))
 }
 
-/// The index of the surrogate that an error of encoding is about.
+/// The index of the surrogate at which an encoding failed.
 fn position(py: Python<'_>, error: PyErr) -> PyResult<usize> {
     if !error.is_instance_of::<PyUnicodeEncodeError>(py) {
         return Err(error);
@@ -30,7 +32,7 @@ fn position(py: Python<'_>, error: PyErr) -> PyResult<usize> {
     error.value(py).getattr("start")?.extract()
 }
 
-/// The text as an exact `str`, because a subclass may convert itself to another text, and its captures.
+/// The text as an exact `str`, because a subclass may convert itself to another text, and the captures.
 pub fn parsed<'py, C>(
     text: &Bound<'py, PyString>,
     find: impl FnOnce(&str) -> Result<C, ParseError>,
@@ -44,7 +46,7 @@ pub fn parsed<'py, C>(
     }
 }
 
-/// A `str` as it would be written, behind the name of a class.
+/// The representation of an object: the name of the class, and the text as a literal.
 pub fn shown(py: Python<'_>, class: &str, text: &str) -> PyResult<String> {
     Ok(format!("{class}({})", PyString::new(py, text).repr()?.to_str()?))
 }

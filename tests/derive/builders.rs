@@ -103,7 +103,7 @@ struct Name<'a> {
     tail: &'a str,
 }
 
-/// The type of a builder shows which required fields are missing. Setters may be called repeatedly, in any order.
+/// The type of a builder has a state for each required field. Setters may be called repeatedly, in any order.
 #[test]
 fn required_fields_are_in_the_type() {
     let empty: NameBuilder<Missing> = Name::builder().whole("a-x").whole("a-y");
@@ -166,7 +166,7 @@ struct File {
     path: String,
 }
 
-/// RFC 8089: a host that is empty is not a host that is absent.
+/// By RFC 8089, an empty host differs from an absent host.
 #[test]
 fn an_empty_part_is_not_an_absent_one() {
     for (text, host) in [("file:///a", Some("")), ("file:/a", None), ("file://h/a", Some("h"))] {
@@ -181,7 +181,7 @@ fn an_empty_part_is_not_an_absent_one() {
     assert_eq!(uri.path(), "/a%2f");
 }
 
-/// Percent-decoded items of a list; some items are values of a derived type.
+/// The items of a list are percent-decoded; some are values of a derived type.
 #[derive(UriScheme, Debug)]
 #[uri(abnf = r#"
 mint  = "mint:" house *( "&" param )

@@ -1,8 +1,8 @@
-//! Checks beyond the grammar (`;! validate`) apply to derived types, whatever their fields.
+//! Checks beyond the grammar (`;! validate`) apply to a derived type, whichever fields it has.
 
 use virgule::UriScheme;
 
-/// The fields of the built-in type, whose tables are reused.
+/// The struct has the fields of the built-in type, whose tables are reused.
 #[derive(UriScheme)]
 #[uri(grammar = "rfc9110", rule = "http-URI")]
 struct Reused<'a> {
@@ -15,7 +15,7 @@ struct Reused<'a> {
     query: Option<&'a str>,
 }
 
-/// The built-in fields and one more, so the derive generates new tables.
+/// The struct has the built-in fields and one more, so the derive macro generates new tables.
 #[derive(UriScheme)]
 #[uri(grammar = "rfc9110", rule = "http-URI", parse_only)]
 struct Own<'a> {
@@ -61,8 +61,8 @@ fn the_compiler_and_the_runtime_know_the_same_checks() {
     assert_eq!(known, virgule_compiler::abnf::lower::CHECKS);
 }
 
-/// A field that contains parameters, in a struct without fields for the single parameters: the checks of the parameters
-/// apply.
+/// A struct with a field that contains parameters, but without fields for the single parameters. The checks of the
+/// parameters apply.
 #[derive(UriScheme, Debug)]
 #[uri(
     parse_only,

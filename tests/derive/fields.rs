@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 use virgule::{Occurrences, SchemeError, UriScheme};
 
-/// A hash algorithm for the field `alg`.
+/// The type of the field `alg`: a hash algorithm.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Algorithm {
     Sha256,

@@ -56,7 +56,7 @@ fn builders_take_items() {
     assert_eq!(error.field(), Some("cells"));
 }
 
-/// A type alias of `Occurrences` works as the type of a field.
+/// The type of a field may be an alias of `Occurrences`.
 type Segments<'a> = Occurrences<'a>;
 
 #[derive(UriScheme, Debug)]

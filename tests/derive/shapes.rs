@@ -1,5 +1,5 @@
-//! All shapes of types with `#[derive(UriScheme)]`: enums, several rules for a field, validation functions, types from other
-//! macros.
+//! All forms of types with `#[derive(UriScheme)]`: enums, several rules for a field, validation functions, types from
+//! other macros.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -23,7 +23,7 @@ fn an_enum_has_the_variant_of_the_alternative() {
     assert_eq!(Host::parse("[v1.x]"), Ok(Host::Future("v1.x")));
     assert_eq!(Host::parse("example.com"), Ok(Host::RegName("example.com")));
     assert_eq!(Host::parse("256.0.0.1"), Ok(Host::RegName("256.0.0.1")));
-    // Both alternatives match; the one that comes first in the grammar wins, not the first variant.
+    // Both alternatives match; the alternative that is first in the grammar has priority, not the first variant.
     assert_eq!(Host::parse("127.0.0.1"), Ok(Host::Ipv4([127, 0, 0, 1].into())));
     for text in ["[::1]", "[v1.x]", "a%20b", "127.0.0.1", ""] {
         assert_eq!(Host::parse(text).map(|host| host.to_string()).as_deref(), Ok(text));
@@ -32,7 +32,7 @@ fn an_enum_has_the_variant_of_the_alternative() {
     assert_eq!(<Host as UriScheme>::RULE, "host");
 }
 
-/// An address within an address: the host is a type of its own.
+/// A struct whose field `host` is another derived type.
 #[derive(UriScheme, Debug, Clone, PartialEq)]
 #[uri(grammar = "rfc3986", rule = "URI")]
 struct Address<'a> {
@@ -54,7 +54,7 @@ fn a_field_may_be_bound_to_several_rules() {
 
 #[test]
 fn a_built_in_grammar_reuses_its_tables() {
-    // The generated type has one more form of paths, which never occurs in a URI.
+    // The generated type has one more alternative of paths, which never occurs in a URI.
     #[derive(UriScheme, Debug)]
     #[uri(grammar = "rfc3986", rule = "URI-reference", parse_only)]
     struct ShapedReference<'a> {
@@ -80,7 +80,7 @@ fn decoded_fields_are_borrowed_where_nothing_is_encoded() {
     assert_eq!(Address::parse("a:#%2F%20%C3%A9%23").unwrap().to_string(), "a:#/%20%C3%A9%23");
 }
 
-/// The message of a validation error is truncated if it is long.
+/// A type whose validation error has a long message, which is truncated.
 struct Odd(u16);
 
 impl fmt::Display for Odd {
@@ -118,7 +118,7 @@ fn functions_may_refuse() {
     assert_eq!(error.to_string(), "offset 0, in authority: not root");
 }
 
-/// A type whose conversion returns a [`virgule::ParseError`], whose offset is kept.
+/// A type whose conversion returns a [`virgule::ParseError`]; the offset of the error is kept.
 #[derive(UriScheme, Debug)]
 #[uri(abnf = "wrapped = \"<\" inner \">\"\ninner = *( ALPHA / \":\" / \"/\" / \"[\" )\n")]
 struct Wrapped<'a> {
@@ -135,7 +135,7 @@ fn errors_of_fields_keep_their_place() {
     assert_eq!(error.kind(), virgule::SchemeErrorKind::Syntax);
 }
 
-/// Types may come from a macro, and have any lifetime, keyword or visibility.
+/// A derived type may come from a macro, and have any lifetime, field name or visibility.
 macro_rules! link {
     ($name:ident<$life:lifetime>, $field:ident: $kind:ty) => {
         #[derive(UriScheme)]
@@ -157,7 +157,7 @@ fn types_from_macros() {
     assert_eq!(MacroLink::builder().r#type(5).build().as_deref(), Ok("x5"));
 }
 
-/// The rule `type`, under the name that it has in generated types.
+/// The rule `type`, under the name of the generated type.
 #[derive(UriScheme, Debug)]
 #[uri(grammar = "rfc2397")]
 struct UriType<'a> {
@@ -167,7 +167,8 @@ struct UriType<'a> {
     data: &'a str,
 }
 
-/// Keywords that cannot be raw identifiers, one that can, and a name that generated types use for a method.
+/// Field names that are reserved keywords which cannot be raw identifiers, one that can, and the name of a generated
+/// method.
 #[derive(UriScheme, Debug)]
 #[uri(
     abnf = "start = self \"-\" crate \"-\" in \"-\" parse\nself = DIGIT\ncrate = DIGIT\nin = DIGIT\nparse = 1*DIGIT\n"
@@ -210,7 +211,7 @@ fn a_field_named_by_a_keyword_has_one_name() {
     assert_eq!(Whose::parse("you"), Ok(Whose::SuperType));
 }
 
-/// Items of the program that shadow names of the prelude do not break the generated code.
+/// Items of the program that shadow names of the prelude do not affect the generated code.
 mod own_names {
     #![allow(dead_code)]
 
@@ -238,7 +239,7 @@ fn names_of_the_program_are_not_in_the_way() {
     assert_eq!(sample.to_string(), "x-y,1,2");
 }
 
-/// A type needs no fields.
+/// A type may have no fields.
 #[derive(UriScheme, Debug, PartialEq)]
 #[uri(abnf = "nothing = \"about:Blank\"\n")]
 struct Nothing {}

@@ -21,7 +21,7 @@ fn a_text_is_of_the_kind_whose_scheme_it_has() {
         ("ni:///sha-256;f4OxZX_x", Link::Name(Ni::parse("ni:///sha-256;f4OxZX_x").unwrap())),
         ("http://example.com/", Link::Other(Uri::parse("http://example.com/").unwrap())),
         ("httpsx:a", Link::Other(Uri::parse("httpsx:a").unwrap())),
-        // A variant `other` also accepts texts with a known scheme that the kind of that scheme refuses, at any
+        // A variant `other` also accepts texts with a known scheme that the type of this scheme refuses, at any
         // position in the enum.
         ("https:a", Link::Other(Uri::parse("https:a").unwrap())),
         ("https:///a", Link::Other(Uri::parse("https:///a").unwrap())),
@@ -59,7 +59,7 @@ struct Database<'a> {
     name: &'a str,
 }
 
-/// Derived types and other enums of kinds may be variants.
+/// The types of variants may be derived types and other sum types.
 #[derive(UriScheme, Debug, PartialEq)]
 enum Source<'a> {
     Database(Database<'a>),
@@ -103,7 +103,7 @@ fn without_other_the_schemes_are_told() {
     assert!(message("httpx:").ends_with(" (offset 4, in scheme: expected \":\", \"S\" or \"s\")"));
 }
 
-/// Owned kinds make an owned enum.
+/// An enum whose variants own their texts.
 #[derive(UriScheme, Debug, Clone, PartialEq)]
 enum Kept {
     Web(Owned<Https<'static>>),

@@ -1,4 +1,4 @@
-//! Variants of enums without their own rule: a text, the empty text, and `other`.
+//! Variants of enums that have no rule of their own: a literal text, the empty text, and `other`.
 
 use virgule::UriScheme;
 use virgule_conformance::conform;
@@ -22,7 +22,7 @@ fn a_text_is_a_variant() {
     {
         assert_eq!((Scheme::parse(text), scheme.to_string().as_str()), (Ok(scheme), text));
     }
-    // As in ABNF, only `%s` literals are case-sensitive.
+    // Only `%s` literals are case-sensitive, as in ABNF.
     assert_eq!(Scheme::parse("HTTPs"), Ok(Scheme::Secure));
     assert!(Scheme::parse("ws").is_err() && Scheme::parse("").is_err());
     let error = Scheme::parse("htt").unwrap_err();
@@ -83,7 +83,7 @@ fn what_is_left_is_one() {
     }
 }
 
-/// The field of `other` is the whole text, whatever the alternatives and the position of the variant.
+/// The field of `other` is the whole text, for any alternatives and any position of the variant.
 #[derive(UriScheme, Debug, PartialEq)]
 #[uri(grammar = "rfc3986", rule = "host")]
 enum HostOrOther<'a> {
@@ -93,7 +93,7 @@ enum HostOrOther<'a> {
     Ipv6(std::net::Ipv6Addr),
 }
 
-/// A variant with a rule that references other rules.
+/// An enum with a variant whose rule references other rules.
 #[derive(UriScheme, Debug, PartialEq)]
 #[uri(abnf = "lists = \"none\" / 1*list\nlist = \"(\" *list \")\"\n")]
 enum List<'a> {
@@ -103,7 +103,7 @@ enum List<'a> {
     Some(&'a str),
 }
 
-/// Without a value and without `Display`.
+/// An enum whose variants have no fields, without `Display`.
 #[derive(UriScheme, Debug, PartialEq)]
 #[uri(abnf = "port = \"80\" / 1*5DIGIT\n", parse_only)]
 enum Port {
@@ -125,7 +125,7 @@ fn what_is_left_is_the_whole_text() {
     assert_eq!((Port::parse("80"), Port::parse("8080")), (Ok(Port::Usual), Ok(Port::Odd)));
 }
 
-/// A field of a struct may have such an enum as its type, as it may have any other derived type.
+/// A field of a struct may have such an enum as its type, like any other derived type.
 #[derive(UriScheme, Debug, PartialEq)]
 #[uri(
     abnf = "link = scheme \":\" [ sign ]\nscheme = \"http\" / \"https\" / %s\"WS\" / named\nnamed = \"ftp\"\nsign = 1*DIGIT\n"

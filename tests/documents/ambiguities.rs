@@ -37,7 +37,7 @@ fn reviewed_grammars_are_built_in() {
     }
 }
 
-/// Each text matches its start rule by an independent matcher, and the rules of both readings match their parts.
+/// Each text matches its start rule by an independent matcher, and the rules of both derivations match their parts.
 #[test]
 fn every_text_matches() {
     for known in analyze_all() {
@@ -55,7 +55,8 @@ fn every_text_matches() {
     }
 }
 
-/// RFC 3986 in which `new` replaces the text from a rule to the next empty line.
+/// The grammar of RFC 3986 in which `definition` replaces the text from `rule` to the next empty line, with the
+/// ambiguities.
 fn changed(rule: &str, definition: &str) -> (Checked, Report) {
     let fields = [";! fields", ";! redact"];
     let lines =
@@ -69,7 +70,7 @@ fn changed(rule: &str, definition: &str) -> (Checked, Report) {
     (checked, report)
 }
 
-/// The rules and texts of a report.
+/// The rules and texts of the ambiguities in a report.
 fn places((checked, report): &(Checked, Report)) -> Vec<(String, String)> {
     assert!(report.open.is_empty() && report.large.is_empty(), "{report:?}");
     let place = |found: &virgule_ambiguity::Ambiguity| {
@@ -87,14 +88,14 @@ fn uri_reference_has_one_ambiguity_and_none_without_ipv4address() {
     assert_eq!(places(&without), []);
 }
 
-/// The paragraph of `authority`, without one alternative of `host`.
+/// The rules after `authority`, without the alternative `IPv4address` of `host`.
 const AUTHORITY_WITHOUT_IPV4: &str = "authority = [ userinfo \"@\" ] host [ \":\" port ]
    userinfo = *( unreserved / pct-encoded / sub-delims / \":\" )
    host = IP-literal / reg-name
    port = *DIGIT";
 
-/// The rejected erratum 4394 proposes an order of the alternatives of `IPv6address` in which the first match is the
-/// right one. The language stays the same, but each new rule contains the next one twice.
+/// The rejected erratum 4394 proposes an order of the alternatives of `IPv6address` in which the first match is always
+/// the intended one. The language is unchanged, but each new rule contains the next rule twice.
 #[test]
 fn an_erratum_that_leaves_the_language_alone_makes_it_ambiguous() {
     let found = places(&changed("IPv6address", IPV6_OF_4394));
@@ -126,32 +127,33 @@ fn a_rule_that_nobody_uses_is_looked_at_only_if_asked() {
     let path = checked.grammar.find("path").expect("a rule");
     let of_path = |all| ambiguities(&checked, all).found.iter().filter(|found| found.rule == path).count();
     assert_eq!(of_path(false), 0);
-    // "/" and "" are also path-abempty; every path-noscheme is a path-rootless.
+    // The texts "/" and "" also match path-abempty; every path-noscheme also matches path-rootless.
     assert_eq!(of_path(true), 3);
 }
 
-/// Small grammars with their ambiguities: the rule and the shortest text.
+/// Small grammars with their ambiguities: the rule and the shortest text of each.
 const SMALL: &[(&str, &[(&str, &str)])] = &[
     ("s = \"a\" / \"b\"\n", &[]),
-    // Two alternatives that differ in no rule.
+    // Two alternatives whose derivations have the same rules.
     ("s = \"a\" / \"a\"\n", &[("s", "a")]),
-    // Nothing, twice.
+    // Two derivations of the empty text.
     ("s = \"<\" [ *\"a\" ] \">\"\n", &[("s", "<>")]),
     ("s = x / y\nx = [ \"a\" ]\ny = [ \"b\" ]\n", &[("s", "")]),
-    // With a bound, empty iterations are ambiguous; without one it is a nullable loop, which is another finding.
+    // In a bounded repetition, empty iterations are ambiguous; an unbounded repetition is a nullable loop, which is a
+    // different finding.
     ("s = *2( *\"a\" )\n", &[("s", ""), ("s", "a")]),
     ("s = *( *\"a\" )\n", &[]),
     ("s = 1*( *\"a\" )\n", &[]),
-    // The repeated expression itself is analyzed all the same.
+    // The repeated expression of a nullable loop is analyzed too.
     ("s = \"<\" *( *\"a\" / \"b\" / %x62-63 ) \">\"\n", &[("s", "<b>")]),
-    // Two readings divide the text differently between the iterations of a repetition, or between two parts of a
-    // sequence.
+    // Two derivations that divide the text differently between the iterations of a repetition, or between the parts of
+    // a sequence.
     ("s = *( \"a\" / \"aa\" )\n", &[("s", "aa")]),
     ("s = 1*\"a\" 1*\"a\"\n", &[("s", "aaa")]),
     ("s = *\"a\" \"b\" *\"a\"\n", &[]),
     // An ambiguity in a rule that two rules reference is reported once.
     ("s = x / \"(\" x \")\"\nx = y \"!\"\ny = \"a\" / %x61-62\n", &[("y", "a!")]),
-    // Recursion: left, right, central, mutual.
+    // Recursive rules: left, right, central, mutual.
     ("s = s \"a\" / \"b\"\n", &[]),
     ("s = \"a\" s / \"a\" \"b\" / \"b\"\n", &[("s", "ab")]),
     ("s = s / \"a\"\n", &[("s", "a")]),

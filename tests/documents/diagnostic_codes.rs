@@ -13,7 +13,7 @@ use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::family;
 use virgule_compiler::pipeline;
 
-/// The text before a code, and the number of string literals in between.
+/// The text before a code, and the number of string literals between them.
 const MARKS: &[(&str, usize)] = &[
     ("Diagnostic::error(", 0),
     ("Diagnostic::warning(", 0),
@@ -36,8 +36,8 @@ fn reported(folder: &Path, found: &mut BTreeSet<String>) {
                     let call = &text[at + mark.len()..];
                     let literal = call.split('"').nth(2 * before + 1).unwrap_or_default();
                     let first = call.trim_start();
-                    // `code,` passes on the parameter of a function, whose callers are searched instead; `Self::error`
-                    // creates the error that a warning is derived from.
+                    // With `code,` the code is a parameter of the function, whose callers are searched instead.
+                    // `Self::error` creates the error from which a warning is derived.
                     if before == 0 && !first.starts_with('"') {
                         assert!(
                             first.starts_with("code,"),
@@ -67,7 +67,7 @@ fn every_code_that_is_reported_is_explained() {
     assert_eq!(listed.len(), codes().len(), "no code is listed twice");
 }
 
-/// All findings in a grammar.
+/// All diagnostics of a grammar.
 fn found(text: &str) -> Diagnostics {
     let source = Source::new("example.abnf", text);
     let mut found = Diagnostics::new();
@@ -100,7 +100,7 @@ fn every_example_causes_its_code_and_nothing_else() {
         match code.example {
             CodeExample::Grammar(text) => {
                 let found = found(text);
-                // The message also has the position and the remedy.
+                // The message also contains the position and a remedy.
                 let complete = found.iter().all(|one| !one.help.is_empty() && one.position().is_some());
                 assert!(complete, "{}", found.render(false));
                 let found: Vec<&str> = found.iter().map(|finding| finding.code).collect();

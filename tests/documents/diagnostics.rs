@@ -1,4 +1,4 @@
-//! The diagnostics of the compiler: a grammar, and the codes of all findings in order.
+//! The diagnostics of the compiler: each case is a grammar, and the codes of all its diagnostics in order.
 
 use crate::hostile::cost::in_proportion;
 use std::sync::Arc;
@@ -60,7 +60,7 @@ fn every_fault_has_its_code() {
         (";! fields b c=b\na = b\nb = \"y\"", &["rule-bound-twice"]),
         (";! fields b=a/b\na = c b\nb = \"y\"\nc = \"z\"", &[]),
         (";! fields b=c/b\na = c b\nb = \"y\"\nc = \"z\"", &["unreached-field"]),
-        // Rules within a recursion have no tags, so this field would never be present.
+        // Recursive rules have no tags, so this field would never be present.
         (";! fields b\na = \"x\" b / \"y\"\nb = \"z\" a / \"w\"", &["unreached-field"]),
         (";! redact b c after-colon\na = b c\nb = \"y\"\nc = \"z\"", &["redact"]),
         (";! kind k\n;! type uri\na = \"x\"", &["type-name"]),
@@ -155,7 +155,7 @@ fn examples_that_do_not_match_say_where_they_stop() {
 
 #[test]
 fn rules_that_are_too_large_to_be_searched_for_ambiguities() {
-    // The automaton of `b` has a million states, and `a` needs it where it contains `b` twice.
+    // The automaton of `b` has a million states, and `a` contains `b` twice.
     let text = "a = b b\nb = *(\"a\" / \"b\") \"a\" 20(\"a\" / \"b\")\n";
     let checked = grammars::checked(text);
     let found = ambiguities(&checked, false).too_large(&checked.grammar);
@@ -163,7 +163,7 @@ fn rules_that_are_too_large_to_be_searched_for_ambiguities() {
     assert_eq!(shown, [("ambiguity-unknown", "`b` is too large to be searched for ambiguities")]);
 }
 
-/// Searching a similar name for each undefined one would take quadratic time.
+/// The search for a similar name of each undefined name would take quadratic time without a limit.
 #[test]
 fn a_hundred_undefined_names_are_given_a_near_one() {
     let undefined = |rules: usize| (0..rules).map(|n| format!("r{n} = r{n}x\n")).collect::<String>();
@@ -187,7 +187,7 @@ fn long_sequences_cost_in_proportion() {
     assert_eq!(in_proportion(sequence, 15_000), ["limit"]);
 }
 
-/// A cycle of rules in which the next rule is defined far away in the text, for nearly all of them.
+/// A cycle of rules in which nearly every rule is defined far away from the rule that references it.
 #[test]
 fn rings_of_rules_cost_in_proportion() {
     let ring = |length: usize| {

@@ -15,21 +15,21 @@ fn diagrams(name: &str, text: &str) -> Diagrams {
     Diagrams::read(&source, &BUILT_IN).unwrap_or_else(|found| panic!("{}", found.render(false)))
 }
 
-/// The methods of a section's type, by field, from the compiler's list of generated types.
+/// The methods of the type of a section, by field, from the compiler's list of generated types.
 fn members(grammar: &str, section: &Section) -> Vec<Option<String>> {
     let known = KNOWN.iter().find(|known| known.grammar == grammar && known.section == section.name);
     let fields = known.unwrap_or_else(|| panic!("no type for {}", section.name)).fields;
     fields.iter().map(|field| Some(field.as_ref()?.0.to_string())).collect()
 }
 
-/// The values of an attribute.
+/// The values of all attributes named `name`.
 fn attributes<'t>(text: &'t str, name: &str) -> Vec<&'t str> {
     let before = format!(" {name}=\"");
     let values = text.match_indices(&before).map(|(at, _)| &text[at + before.len()..]);
     values.map(|rest| rest.split_once('"').expect("an end").0).collect()
 }
 
-/// Fails unless tags nest, attributes are quoted, and `&` and `<` occur as markup only.
+/// Asserts that tags nest, attributes are quoted, and `&` and `<` occur only as markup.
 fn assert_well_formed(text: &str) {
     let text = text.replace("<!DOCTYPE html>", "");
     let (mut open, mut rest) = (Vec::new(), text.as_str());
@@ -38,7 +38,7 @@ fn assert_well_formed(text: &str) {
             let entity = content[at..].split_once(';').expect("the end of an entity").0;
             assert!(["&amp", "&lt", "&gt", "&quot", "&#x27"].contains(&entity), "{entity}");
         }
-        // Style sheets have `>`.
+        // Style sheets contain `>`.
         assert!(!content.contains('>') || open.last() == Some(&"style"), "{content}");
         let (tag, behind) = tag.split_once('>').expect("the end of a tag");
         assert_eq!(tag.matches('"').count() % 2, 0, "{tag}");
@@ -53,7 +53,8 @@ fn assert_well_formed(text: &str) {
     assert_eq!((open, rest.trim()), (Vec::new(), ""));
 }
 
-/// The links within a text, each of which must lead to an `id`; no two of these are the same.
+/// Asserts that each link within a text has a target `id`, and that no two `id`s are equal. Returns the number of
+/// links.
 fn assert_links(text: &str) -> usize {
     let ids = attributes(text, "id");
     let all: BTreeSet<&str> = ids.iter().copied().collect();
@@ -66,7 +67,7 @@ fn assert_links(text: &str) -> usize {
     inner.len()
 }
 
-/// Asserts that all boxes of an SVG are within the image and do not overlap.
+/// Asserts that all boxes of an SVG are within the image and do not overlap. Returns the number of boxes.
 fn assert_boxes(svg: &str) -> usize {
     let number = |tag: &str, name: &str| -> i64 { attributes(tag, name)[0].parse().expect("a number") };
     let (width, height) = (number(svg, "width"), number(svg, "height"));
@@ -109,7 +110,7 @@ fn every_page_is_whole() {
 #[test]
 fn names_of_other_documents_lead_to_their_rules() {
     let page = diagrams("rfc6920", text("rfc6920")).page();
-    // `unreserved` belongs to RFC 3986; the rules that the grammar defines itself are found from there.
+    // The page contains rules of other documents: `unreserved` of RFC 3986, and the core rule `DIGIT`.
     for part in [
         "<h2>From RFC 3986</h2>",
         "id=\"rfc3986.unreserved\"",
@@ -118,11 +119,11 @@ fn names_of_other_documents_lead_to_their_rules() {
     ] {
         assert!(page.contains(part), "{part}");
     }
-    // RFC 3966 defines rules under names that RFC 3986 uses too.
+    // RFC 3966 defines rules with the same names as RFC 3986.
     let page = diagrams("rfc3966", text("rfc3966")).page();
     assert!(page.contains("id=\"unreserved\"") && !page.contains("rfc3986."));
     assert!(page.contains("start of tel") && page.contains("field ext"));
-    // The page has the source and the licence of the document.
+    // The page contains the source and the licence of the document.
     assert!(page.contains("The RFC is subject to the rights, licenses and restrictions contained in BCP 78"));
 }
 
@@ -192,7 +193,7 @@ fn the_deepest_grammar_is_drawn() {
 fn markup_in_a_grammar_is_text() {
     let abnf = "; <b> & \"quotes\"\n;! kind x<y>&\"z\"\n;! example <&'\"\n\
                 a = \"<\" / \"&\" / \"'\" / %x22 / \"<script>\" / <a, \"b\" & c> / %x3C.26.22.27\n";
-    // Prose must name a rule.
+    // A prose value is drawn only if it names a rule.
     let diagrams = diagrams("markup", &abnf.replace("<a, \"b\" & c>", "<b, \"c\" & d>\nb = \"b\""));
     for text in
         [diagrams.page(), diagrams.svg(RuleId(0)), diagrams.of_kind(&diagrams.grammar().sections[0], &[])]
@@ -209,7 +210,7 @@ fn markup_in_a_grammar_is_text() {
 
 #[test]
 fn types_show_the_way_to_their_fields() {
-    // Fields within rules that are too large to be drawn.
+    // These fields are within rules that are too large to be drawn.
     let hidden =
         [("urn-isbn", "registration_group"), ("urn-isbn", "registrant"), ("urn-isbn", "publication")];
     let (mut missing, mut size) = (Vec::new(), 0);
@@ -218,7 +219,7 @@ fn types_show_the_way_to_their_fields() {
         for section in &diagrams.grammar().sections {
             let members = members(name, section);
             let html = diagrams.of_kind(section, &members);
-            // One block of HTML to Markdown: it begins with a `<div>` and has no empty line.
+            // For Markdown, the HTML is one block: it begins with a `<div>` and has no empty line.
             assert!(html.starts_with("<div ") && html.ends_with("</div>\n"));
             assert!(html.lines().all(|line| !line.trim().is_empty()));
             assert_well_formed(&html);
@@ -230,7 +231,7 @@ fn types_show_the_way_to_their_fields() {
                 .collect();
             let known: BTreeSet<&str> = members.iter().flatten().map(String::as_str).collect();
             assert!(methods.is_subset(&known), "{}: {methods:?}", section.name);
-            // A grammar that is not reviewed may be larger, and have fields in rules that are not drawn.
+            // A grammar that was not reviewed may be larger, and have fields in rules that are not drawn.
             if !reviewed::is_reviewed(name) {
                 continue;
             }
@@ -256,8 +257,8 @@ fn types_show_these_rules() {
             .collect::<Vec<_>>()
     };
     assert_eq!(rules("rfc3986", "uri"), ["URI", "hier-part", "authority"]);
-    // The page distinguishes the document's own rules from imported ones; `authority` is RFC 3986's, referenced by
-    // prose.
+    // The page distinguishes the rules of the document from imported rules; `authority` belongs to RFC 3986, and is
+    // referenced by a prose value.
     assert_eq!(rules("rfc9110", "http"), ["http-URI", "authority"]);
     let ni = ["NI-URI", "ni-hier-part", "alg-val"];
     assert_eq!(rules("rfc6920", "ni"), ni);

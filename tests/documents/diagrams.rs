@@ -18,12 +18,12 @@ fn diagrams(name: &str, text: &str) -> Diagrams {
     Diagrams::read(&source, &BUILT_IN).unwrap_or_else(|found| panic!("{}", found.render(false)))
 }
 
-/// The names of all grammars that are built in.
+/// The names of all built-in grammars.
 fn names() -> impl Iterator<Item = &'static str> {
     virgule_compiler::builtin::GRAMMARS.iter().map(|(name, _)| *name)
 }
 
-/// The rules of one document, and the texts of their diagrams.
+/// Asserts that the diagrams of the given rules of a document have the given texts.
 fn assert_tracks(name: &str, abnf: &str, expected: &[(&str, &str)]) {
     let diagrams = diagrams(name, abnf);
     for (rule, track) in expected {
@@ -61,13 +61,13 @@ fn every_form_of_abnf_is_drawn() {
     let expected = [
         ("a", "(b | Ab | c␣d | CR LF | ‹CR HTAB› | AB | U+00A0–U+D7FF | (0\"n\"))"),
         ("b", "[{(x | {a; 2 times})}] {y; 3 or more times} {p q; 2 to 4 times} [z] w (\"\") a"),
-        // A separator that belongs to a group, or to a counted repetition, is drawn in place.
+        // A separator that belongs to a group, or to a bounded repetition, is drawn at its position.
         ("l", "{{a} / -} b [{,␣ x b}] b [{, b; up to 3 times}]"),
     ];
     assert_tracks("forms", abnf, &expected);
 }
 
-/// Names, literals and characters of a rule's right side, as its diagram must show them.
+/// Collects the names, literals and characters of the right side of a rule, as its diagram must show them.
 fn words_of(expr: &tree::ExprNode, words: &mut BTreeSet<String>) {
     let control = |value: u32| match value {
         0x09 => "HTAB".to_string(),
@@ -106,7 +106,7 @@ fn words_of(expr: &tree::ExprNode, words: &mut BTreeSet<String>) {
     }
 }
 
-/// All texts of an SVG except counts, with decoded entities.
+/// All texts of an SVG except counts, with character entities decoded.
 fn shown_in(svg: &str) -> BTreeSet<String> {
     let mut shown = BTreeSet::new();
     for (at, _) in svg.match_indices("<text") {
@@ -140,7 +140,7 @@ fn diagrams_have_all_words_of_their_rules_and_no_others() {
     assert!(rules > 500, "{rules}");
 }
 
-/// A diagram as an expression.
+/// Converts a diagram back to an expression.
 fn understood(track: &Track) -> Expr {
     let class = |c: u32| Expr::Class(vec![(c, c)].into());
     match track {
@@ -200,7 +200,7 @@ fn repeated(inner: Expr, min: u32, max: Option<u32>) -> Expr {
     Expr::Repeat { inner: Box::new(inner), min, max, span: Default::default() }
 }
 
-/// The grammar with its rules replaced by their diagrams.
+/// The grammar with the expression of each rule replaced by that of its diagram.
 fn reread(diagrams: &Diagrams) -> Grammar {
     let mut grammar = diagrams.grammar().clone();
     for (number, rule) in grammar.rules.iter_mut().enumerate() {
@@ -235,7 +235,7 @@ fn who_reads_a_diagram_reads_the_grammar() {
 fn examples_pass_through_the_diagrams_of_their_grammars() {
     let mut passed = 0;
     for name in names() {
-        // The rules of these documents are about octets; a directive makes them match characters.
+        // The rules of these documents match octets; a directive makes them match characters.
         if has_directive(name, &["utf-8", "percent-encoded"]) {
             continue;
         }

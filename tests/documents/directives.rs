@@ -1,4 +1,4 @@
-//! The example of each directive uses it, and compiles without diagnostics.
+//! The example of each directive contains the directive, and compiles without diagnostics.
 
 use virgule_ambiguity::ambiguities;
 use virgule_compiler::abnf;

@@ -7,7 +7,7 @@ use virgule_compiler::nfa::context::BuildContext;
 use virgule_tests::chart::Chart;
 use virgule_tests::errata::{ROWS, Reverse, RuleVariant, document};
 
-/// A language, and an oracle for it.
+/// The language of a variant of a rule, and an oracle for it.
 fn subject(side: &RuleVariant) -> (Language, Chart) {
     let checked = side.checked();
     let rule = checked.grammar.find(side.rule).expect("a rule of that name");
@@ -33,7 +33,7 @@ fn every_row_is_true() {
         let there = row.there.text().map(|text| (text, false, true));
         for (text, first, second) in here.into_iter().chain(there).chain(row.known) {
             assert_eq!((oracle.matches(text), beside.matches(text)), (first, second), "{}: {text}", row.what);
-            // The text from another source is not shorter than the computed one.
+            // A text from another source is not shorter than the computed shortest text.
             let shortest = if first { row.here } else { row.there.text() };
             assert!(first == second || shortest.is_some_and(|found| found.len() <= text.len()), "{text}");
         }

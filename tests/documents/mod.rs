@@ -1,4 +1,4 @@
-//! Messages, diagrams and tables that users read, compared with what the code computes.
+//! Messages, diagrams and tables in the documentation, compared with the output of the code.
 
 mod ambiguities;
 mod diagnostic_codes;

@@ -1,11 +1,12 @@
-//! Upper bounds of the sizes of tables, which programs pay for each kind. A change that exceeds one must change it here.
+//! Upper bounds of the sizes of tables, which are a cost of programs that use a kind. A change that exceeds a bound
+//! must change the bound here.
 
 use std::mem::size_of_val;
 use virgule::Kind;
 use virgule::parse::Table;
 use virgule_tests::reviewed;
 
-/// The number of bytes that a table adds to a program, without called tables.
+/// The number of bytes that a table adds to a program, without the tables that it calls.
 fn bytes(table: &Table<'_>) -> usize {
     let lists = size_of_val(table.cells) + size_of_val(table.bytes) + size_of_val(table.words);
     let fixed = size_of_val(table) + size_of_val(table.classes) + size_of_val(table.runs);
@@ -13,7 +14,7 @@ fn bytes(table: &Table<'_>) -> usize {
     fixed + lists + size_of_val(table.callees)
 }
 
-/// Total bytes of the tables of some kinds, with called tables, each counted once.
+/// The tables of some kinds, with called tables, each table once.
 fn tables(kinds: impl Iterator<Item = &'static Kind>) -> Vec<&'static Table<'static>> {
     let mut found: Vec<&Table<'_>> = Vec::new();
     for kind in kinds {
@@ -48,7 +49,8 @@ fn a_kind_adds_less_than_32_kibibytes_to_a_program_that_parses_uris() {
         println!("{}: {added} bytes", kind.name);
         let most = match kind.name {
             "ldap" | "ldaps" | "sip" | "sips" => 64,
-            // Most of the 150 to 600 states match one byte of a long keyword each. Their rows could be shared.
+            // Most of the 150 to 600 states match one byte of a long keyword each. They do not share rows, although
+            // they could.
             "at" | "ipns" => 40,
             "xri" => 36,
             "mysql" | "mysqlx" => 104,

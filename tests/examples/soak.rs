@@ -1,4 +1,4 @@
-//! Laws and oracles on new texts: `cargo xtask soak`.
+//! Checks laws and compares oracles on new texts: `cargo xtask soak`.
 //!
 //! ```text
 //! laws      `virgule_tests::laws`: properties of every text; a round checks eight texts
@@ -16,16 +16,16 @@ use virgule_tests::agreement::{self, Agreed};
 use virgule_tests::laws;
 use virgule_tests::sampled_inputs::SampledInputs;
 
-/// The texts of a round of the laws: a base, a reference and two targets, as URIs and as IRIs.
+/// The number of texts in a round of the laws: a base, a reference and two targets, as URIs and as IRIs.
 const TEXTS: u64 = 8;
 
-/// The default count for the laws.
+/// The default number of texts for the laws.
 const LAW_COUNT: u64 = 1_000_000;
 
-/// The default count for the oracles, which take ten times as long as the laws for a text.
+/// The default number of texts for the oracles, which take ten times as long as the laws for a text.
 const ORACLE_COUNT: u64 = 100_000;
 
-/// The run stops after this number of failures.
+/// The number of failures after which the run stops.
 const MAX_FAILURES: usize = 10;
 
 /// Checks laws and compares oracles on new texts.
@@ -74,7 +74,7 @@ fn main() -> ExitCode {
     if failures == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Checks the laws; returns the number of failed rounds.
+/// Checks the laws on `texts` texts, and returns the number of failed rounds.
 fn laws(seed: u64, texts: u64) -> usize {
     let rounds = texts.div_ceil(TEXTS);
     println!("{rounds} rounds, {texts} texts: cargo xtask soak --only laws --seed {seed} --count {texts}");
@@ -85,7 +85,8 @@ fn laws(seed: u64, texts: u64) -> usize {
     })
 }
 
-/// Compares the oracles of one kind or of all kinds in rotation; returns the number of failed rounds.
+/// Compares the oracles of `kind`, or of all kinds in rotation, on `texts` texts, and returns the number of failed
+/// rounds.
 fn oracles(kind: Option<&'static Kind>, seed: u64, texts: u64) -> usize {
     let chosen = kind.map(|kind| format!("--kind {} ", kind.name)).unwrap_or_default();
     println!("{texts} texts: cargo xtask soak --only oracles {chosen}--seed {seed} --count {texts}");
@@ -130,7 +131,7 @@ fn each(rounds: u64, run: &mut dyn FnMut(u64) -> Result<(), String>) -> usize {
     failures
 }
 
-/// A seed from the clock, short enough to be typed.
+/// A seed from the clock, short enough to be typed by hand.
 fn time_seed() -> u64 {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos());
     now as u64 % 1_000_000_000_000

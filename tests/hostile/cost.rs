@@ -1,7 +1,7 @@
-//! The cost of compiling a grammar in counters, which are the same on every machine.
+//! Measures the cost of compiling a grammar by counters, which are the same on every machine.
 //!
-//! Hostile grammars are compiled in a thread with a bounded stack. A stack overflow aborts the whole program; no test can
-//! catch that.
+//! Hostile grammars are compiled in a thread with a bounded stack. A stack overflow aborts the whole program, which no
+//! test can catch.
 
 use allocation_counter::measure;
 use std::thread;
@@ -13,28 +13,28 @@ use virgule_compiler::pipeline;
 use virgule_dynamic::{Library, LoadError};
 use virgule_tests::grammars::BUILT_IN;
 
-/// The peak memory that no compilation may exceed, as documented in `virgule_compiler::limits`.
+/// The memory in bytes that no compilation may exceed, as documented in `virgule_compiler::limits`.
 pub const PROMISED: u64 = 512 << 20;
 
-/// The default stack of threads.
+/// The default stack size of threads in bytes.
 const STACK: usize = 2 << 20;
 
 /// The cost of a compilation.
 #[derive(Debug, Clone, Copy)]
 pub struct Cost {
-    /// Steps of the compiler's budget.
+    /// The steps that the compiler counts against its budget.
     pub steps: u64,
     /// The number of visits of rules in fixpoint iterations.
     pub visits: u64,
-    /// How often memory was allocated.
+    /// The number of allocations.
     pub allocations: u64,
-    /// Bytes allocated, all together.
+    /// The total number of allocated bytes.
     pub bytes: u64,
-    /// Bytes allocated at once.
+    /// The maximal number of bytes allocated at the same time.
     pub peak: u64,
 }
 
-/// Compiles all kinds of a grammar; returns the codes of all diagnostics, and the cost.
+/// Compiles all kinds of a grammar. Returns the codes of all diagnostics, and the cost.
 pub fn cost(grammar: &str) -> (Vec<&'static str>, Cost) {
     let (mut found, mut steps, mut visits) = (Diagnostics::new(), 0, 0);
     let source = Source::new("test.abnf", grammar);
@@ -55,14 +55,15 @@ pub fn cost(grammar: &str) -> (Vec<&'static str>, Cost) {
     (codes, Cost { steps, visits, allocations, bytes, peak })
 }
 
-/// Checks that doubling the size of a grammar about doubles every counter: a quadratic algorithm would quadruple it.
-/// Returns the codes of the findings about the larger one.
+/// Checks that doubling the size of a grammar about doubles every counter: a quadratic algorithm would quadruple a
+/// counter. Returns the codes of the diagnostics of the larger grammar.
 pub fn in_proportion(grammar: impl Fn(usize) -> String, size: usize) -> Vec<&'static str> {
-    // Capacities are powers of two, so bytes may be up to twice as many for one more.
+    // Capacities are powers of two, so one more item may double the bytes again.
     at_most_times(3, grammar, size)
 }
 
-/// Checks that doubling the size of a grammar multiplies no counter by more than `factor`.
+/// Checks that doubling the size of a grammar multiplies no counter by more than `factor`. Returns the codes of the
+/// diagnostics of the larger grammar.
 pub fn at_most_times(factor: u64, grammar: impl Fn(usize) -> String, size: usize) -> Vec<&'static str> {
     let (_, half) = cost(&grammar(size / 2));
     let (codes, full) = cost(&grammar(size));
@@ -73,7 +74,7 @@ pub fn at_most_times(factor: u64, grammar: impl Fn(usize) -> String, size: usize
     codes
 }
 
-/// Compiles a grammar within the memory limit; returns the rendered error, or the `texts` that match.
+/// Compiles a grammar within the memory limit. Returns the rendered error, or for each of `texts` whether it matches.
 pub fn compile<const N: usize>(grammar: &str, texts: [&str; N]) -> Result<[bool; N], String> {
     let shown = grammar.get(..200).unwrap_or(grammar);
     let (result, peak) = thread::scope(|scope| {
@@ -101,7 +102,7 @@ fn matches<const N: usize>(grammar: &str, texts: [&str; N]) -> Result<[bool; N],
     }
 }
 
-/// Checks that a grammar is refused, by an error with all of `parts`.
+/// Checks that a grammar is refused, with an error that contains all of `parts`.
 pub fn refused(grammar: &str, parts: &[&str]) {
     let error = compile(grammar, []).expect_err("a grammar that must be refused");
     for part in parts {

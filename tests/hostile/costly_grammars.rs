@@ -1,4 +1,4 @@
-//! Grammars that are meant to exhaust time or memory: each compiles, or is refused by an error with the rule and the
+//! Grammars that could exhaust time or memory: each compiles, or is refused with an error that names the rule and the
 //! limit.
 
 use crate::hostile::cost::{compile, refused};
@@ -57,7 +57,7 @@ fn stars_over_stars() {
 
 #[test]
 fn exponential_automata() {
-    // The automaton must know which of the last twenty characters were "a": a million states.
+    // The states must distinguish which of the last twenty characters were "a": a million states.
     refused(
         "a = *(\"a\" / \"b\") \"a\" 20(\"a\" / \"b\")\n",
         &["`a` is too large", "more than 12000 automaton states"],
@@ -66,7 +66,7 @@ fn exponential_automata() {
         "a = x\nx = *(\"a\" / \"b\") \"a\" 30(\"a\" / \"b\")\n",
         &["`x` is too large", "more than 12000 automaton states"],
     );
-    // Five characters are cheap.
+    // With five characters instead of twenty the automaton is small.
     let small =
         compile("a = *(\"a\" / \"b\") \"a\" 5(\"a\" / \"b\")\n", ["abbbbb", "bbabbbbbb", "bbbbbb", "a"]);
     assert_eq!(small, Ok([true, false, false, false]));
@@ -92,14 +92,14 @@ fn chains_that_double() {
         rules.push_str("a40 = \"a\"\n");
         rules
     };
-    // Rules with fields cannot be called, so all of them are copied.
+    // Rules with fields cannot be called, so all these rules are copied.
     let tagged = |turns: &str| format!(";! fields a40\n{}", chain(turns));
     refused(&tagged("# #"), &["is too large", "more than "]);
     refused(&tagged("[\"x\"] # [\"y\"] #"), &["is too large", "more than "]);
-    // Large rules are called, not copied: the only text has 2^40 letters.
+    // Large rules are called, not copied. The only text of this language has 2^40 letters.
     assert_eq!(compile(&chain("# #"), ["a", "aa", ""]), Ok([false; 3]));
     refused(&chain("[\"x\"] # [\"y\"] #"), &["is too large", "more than "]);
-    // Rules without fields are minimized one by one, and each of these becomes a small automaton.
+    // Rules without fields are minimized one by one, and each becomes a small automaton.
     assert_eq!(compile(&chain("# / #"), ["a", "aa"]), Ok([true, false]));
     assert_eq!(compile(&chain("# / \"x\" #"), ["a", "xxa", "xax"]), Ok([true, true, false]));
 }
@@ -122,7 +122,7 @@ fn recursion_that_must_be_counted() {
     some("a = b \"x\" / \"y\"\nb = \"z\" a\n", ["y", "zzyxx", "zzyx", "zyxx"]);
     let mutual = "s = \"x\" a\na = *(b \"y\")\nb = \"z\" c / \"w\"\nc = a \"v\"\n";
     some(mutual, ["xwy", "xzzwyvyvywy", "xzwyv", "xzwyy"]);
-    // One byte of lookahead does not decide where these rules end.
+    // One byte of lookahead does not decide where texts of these rules end.
     refused("a = \"x\" / a a\n", &["lookahead", "`a`"]);
     refused("a = \"x\" a \"x\" / \"x\"\n", &["lookahead", "`a`"]);
 }
@@ -156,7 +156,7 @@ fn right_linear_recursion_is_a_loop() {
     same_language("l = i \",\" l / i\ni = \"a\" / \"b\"\n", "l = i *(\",\" i)\ni = \"a\" / \"b\"\n");
     same_language("s = \"a\" s / \"b\"\n", "s = *\"a\" \"b\"\n");
     same_language("s = [\"a\" s]\n", "s = *\"a\"\n");
-    // `s` is "a" followed by `s`, or "b" followed by `t`, or a comma. `t` is "a" followed by `s`, or empty.
+    // `s` is "a" followed by `s`, "b" followed by `t`, or a comma. `t` is "a" followed by `s`, or empty.
     same_language(
         "s = \"a\" (s / \"b\" t) / \",\"\nt = \"a\" s / \"\"\n",
         "s = *(\"a\" / \"aba\") (\",\" / \"ab\")\n",

@@ -1,12 +1,12 @@
 //! Inputs that fuzzers found, and seeds, as ordinary tests: every function of [`virgule_tests::fuzz`] runs on every
-//! file of `fuzz/corpus-kept/`. The name of a file is the reason to keep it.
+//! file of `fuzz/corpus-kept/`. The name of a file describes why it is kept.
 
 use std::collections::BTreeMap;
 use std::panic::catch_unwind;
 use std::path::{Path, PathBuf};
 use virgule_tests::fuzz::TARGETS;
 
-/// Upper bounds: the bytes of a kept input, and the files of a folder. People read the inputs, and every test run
+/// Upper bounds of the bytes of a kept input and of the files in a folder: inputs must be readable, and every run
 /// executes all of them.
 const MAX_LENGTH: usize = 1_000;
 const MAX_FILES: usize = 100;
@@ -15,7 +15,7 @@ fn fuzz() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz")
 }
 
-/// The kept files: folder, name and bytes, in the order of the names.
+/// The kept files, as folder, name and bytes, in the order of the names.
 fn kept() -> Vec<(String, String, Vec<u8>)> {
     let entries = |folder: &Path| {
         let entries = folder.read_dir().unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
@@ -52,7 +52,7 @@ fn every_target_has_inputs_with_a_reason_each() {
         let plain =
             name.chars().all(|char| char.is_ascii_lowercase() || char.is_ascii_digit() || char == '-');
         assert!(plain, "{folder}/{name}: small letters, digits and hyphens");
-        // Names that libFuzzer gives to its findings.
+        // libFuzzer names its findings by a hash.
         let hash = name.rsplit('-').next().is_some_and(|end| end.len() >= 32);
         assert!(!hash, "{folder}/{name} says no reason");
         assert!(bytes.len() <= MAX_LENGTH, "{folder}/{name} has {} bytes", bytes.len());

@@ -1,4 +1,4 @@
-//! Input that is meant to cause a panic, a stack overflow, or excessive time or memory.
+//! Inputs that could cause a panic, a stack overflow, or excessive time or memory.
 
 pub mod cost;
 mod costly_grammars;

@@ -1,7 +1,7 @@
-//! 10,000 mutated grammars: each compiles to a parser, or is refused by an error with a message; none causes a panic.
+//! 10,000 mutated grammars: each compiles to a parser, or is refused with an error message; none causes a panic.
 //!
-//! Most are small fixtures and excerpts of RFCs, because the compiler is not fully optimized here; some are whole documents.
-//! `costly_grammars.rs` has grammars written to do harm.
+//! Most grammars are small examples and excerpts of RFCs, because the compiler is not fully optimized in tests; some
+//! are whole documents. `costly_grammars.rs` contains grammars that are hostile by design.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use virgule_dynamic::{Library, LoadError};
@@ -21,7 +21,7 @@ const FIXTURES: &[&str] = &[
     ";! kind one\n;! start one\n;! fields x\n;! kind two\n;! start two\n;! fields x=two/x y\none = x\ntwo = x \":\" y\nx = *HEXDIG\ny = 0*1x \"!\"\n",
 ];
 
-/// Texts for the parsers of those mutants that compile.
+/// Texts for the parsers of the mutants that compile.
 const TEXTS: &[&str] = &[
     "",
     "a",
@@ -36,7 +36,7 @@ const TEXTS: &[&str] = &[
     "http://h/p?q#f",
 ];
 
-/// Rules of a document from the first line that begins with `first` to the one that begins with `last`.
+/// The rules of a document from the first line that begins with `first` to the line that begins with `last`.
 fn excerpt(document: &str, first: &str, last: &str) -> String {
     let lines: Vec<&str> = grammars::text(document).lines().map(str::trim_start).collect();
     let find = |rule: &str| {
@@ -149,7 +149,7 @@ fn mutate(random: &mut Random, text: &str) -> String {
             with_lines(&mut |lines| lines.swap(line, other))
         }
         7 => {
-            // Swap two words.
+            // Swaps two words.
             let mut words: Vec<&str> = text.split_inclusive(' ').collect();
             if words.is_empty() {
                 return text.to_string();
@@ -159,7 +159,7 @@ fn mutate(random: &mut Random, text: &str) -> String {
             words.concat()
         }
         _ => {
-            // Replace a digit by another number.
+            // Replaces a digit by another number.
             let digits: Vec<usize> = (0..chars.len()).filter(|&at| chars[at].is_ascii_digit()).collect();
             let Some(&digit) = digits.get(random.below(digits.len().max(1))) else { return text.to_string() };
             let number = *random.pick(&["0", "1", "2", "5", "17", "64", "999", "1000000000"]);
@@ -170,7 +170,7 @@ fn mutate(random: &mut Random, text: &str) -> String {
     }
 }
 
-/// Compiles a grammar and runs its parsers. True if it has any; the error is the violated property.
+/// Compiles a grammar and runs its parsers. Returns true if it has any; an error is a violated property.
 fn outcome(grammar: &str) -> Result<bool, String> {
     let run = || {
         let mut library = Library::new();
@@ -210,7 +210,7 @@ fn outcome(grammar: &str) -> Result<bool, String> {
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Err("panicked".into()))
 }
 
-/// Returns `count` mutants of `grammars`, most with one mistake, some with many.
+/// Compiles `count` mutants of `grammars`, most with one mutation, some with many.
 fn try_mutants(seed: u64, count: usize, grammars: &[String]) {
     let mut random = Random::new(seed);
     let (mut parsers, mut failures) = (0, Vec::new());
@@ -255,7 +255,7 @@ fn mutated_excerpts() {
 
 #[test]
 fn mutated_documents() {
-    // Mutations in the licence and the comments at the top test nothing.
+    // Mutations of the licence and the comments at the top would test nothing.
     let whole = |name: &str| {
         grammars::text(name).lines().filter(|line| !line.starts_with("; ")).collect::<Vec<_>>().join("\n")
             + "\n"

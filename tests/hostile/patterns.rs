@@ -1,11 +1,12 @@
-//! Templates and sets of patterns of strangers: matched, or refused with the limit named, within a bound of memory.
+//! Untrusted templates and sets of patterns: each is compiled, or refused with the name of the limit, within bounded
+//! memory.
 
 use crate::hostile::cost::PROMISED;
 use allocation_counter::measure;
 use virgule_patterns::{Pattern, PatternErrorKind, PatternSet, ValueKind};
 use virgule_tests::effort;
 
-/// Compiles a template; the limit that it exceeds, if it does.
+/// Compiles a template. Returns the name of the limit that it exceeds; `None` if it compiles.
 fn limit_of(template: &str) -> Option<&'static str> {
     let mut limit = None;
     let used = measure(|| {
@@ -51,7 +52,7 @@ fn one_name_ten_thousand_times() {
     assert!(!matcher.matches(&joined(200, "/", |index| if index == 199 { "b" } else { "a" }.to_string())));
 }
 
-/// A set of so many routes; the limit that it exceeds, if it does.
+/// Compiles a set of `count` routes. Returns the name of the limit that it exceeds; `None` if it compiles.
 fn limit_of_set(count: usize, route: impl Fn(usize) -> String) -> Option<&'static str> {
     let mut limit = None;
     let used = measure(|| {
@@ -74,7 +75,8 @@ fn limit_of_set(count: usize, route: impl Fn(usize) -> String) -> Option<&'stati
 #[test]
 fn many_patterns_are_bounded() {
     assert_eq!(limit_of_set(effort::of(10_000, 5), |index| format!("/service/{index}/items/{{item}}")), None);
-    // Each segment of a text decides for each pattern whether it still matches: the sets of patterns are many.
+    // Each segment of a text decides for each pattern whether it still matches, so the automaton needs states for many
+    // subsets of the patterns.
     let crossing = |index: usize| {
         let bits = index.wrapping_mul(2_654_435_761);
         (0..24)
@@ -99,7 +101,7 @@ fn kinds_that_differ_are_counted() {
     );
 }
 
-/// A match takes a bounded number of steps for each byte: no text makes it go back.
+/// A match needs a bounded number of steps for each byte, whatever the text: there is no backtracking.
 #[test]
 fn long_texts_match_in_bounded_memory() {
     let matcher =

@@ -1,8 +1,9 @@
-//! Long chains of rules that reference each other: compiled, or refused with the limit, without a stack overflow.
+//! Long chains of rules that reference each other are compiled, or refused with the name of the limit, without a stack
+//! overflow.
 
 use crate::hostile::cost::{compile, refused};
 
-/// `a0 = a1`, and so on; the last rule is a letter.
+/// The rules `a0 = a1`, `a1 = a2`, …; the last rule is defined as `last`.
 fn chain(length: usize, last: &str) -> String {
     let rules: String = (0..length).map(|n| format!("a{n} = a{}\n", n + 1)).collect();
     format!("{rules}a{length} = {last}\n")

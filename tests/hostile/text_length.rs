@@ -1,5 +1,5 @@
-//! Offsets are 32-bit: a text that is too long for them is an error, and an offset never wraps. Long texts below the
-//! limit parse as short ones do.
+//! Offsets are 32-bit numbers: a text that is too long for them is an error, and an offset never wraps. Long texts
+//! below the limit are parsed like short texts.
 
 use virgule::{MAX_LENGTH, Ni, Uri, UriRef};
 

@@ -1,5 +1,5 @@
 //! Builders of all kinds: a built text has exactly the fields that were set, a parsed text can be built again from its
-//! fields, and other values are refused.
+//! fields, and values that would change other fields are refused.
 
 use std::collections::{BTreeMap, BTreeSet};
 use virgule::builder::{
@@ -17,7 +17,7 @@ use virgule_tests::reviewed;
 /// The name of a field, with its value or the items of a list.
 type Given = (String, Vec<String>);
 
-/// The fields that occur in a text of a kind, with or without its lists.
+/// The fields that are present in a text, with or without its lists.
 fn fields(parser: &Parser<'_>, text: &str, lists: bool) -> Vec<Given> {
     let parsed = parser.parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let fields = parsed.fields().filter_map(|(name, part)| Some((name, vec![part?])));
@@ -26,7 +26,8 @@ fn fields(parser: &Parser<'_>, text: &str, lists: bool) -> Vec<Given> {
     fields.chain(lists).map(|(name, items)| (name.to_string(), owned(items))).collect()
 }
 
-/// True if no text of the kind can be built without its lists. In other kinds a list is optional, or part of a field.
+/// True if no text of the kind can be built without its lists. In other kinds each list is optional, or part of a
+/// field.
 fn needs_lists(library: &Library, kind: &str, texts: &[String]) -> bool {
     let parser = library.parser(kind).expect("a kind");
     texts.iter().all(|text| builder(library, kind, &fields(&parser, text, false)).build().is_err())
@@ -60,7 +61,7 @@ fn all_reviewed_kinds_but_these_have_a_builder() {
     assert!(error.starts_with("texts of `tel` cannot be built of their fields: "), "{error}");
 }
 
-/// A builder writes literals as the grammar spells them, so a rebuilt text may differ in their case.
+/// A builder writes literals as they are spelled in the grammar, so a rebuilt text may differ in their case.
 #[test]
 fn rebuilds_parsed_texts() {
     let (library, mut lose) = (Library::new(), BTreeSet::new());
@@ -71,9 +72,9 @@ fn rebuilds_parsed_texts() {
         let parser = library.parser(&kind).expect("a kind");
         let mut count = 0;
         for text in &texts {
-            // The template has no list that lies within a field.
+            // The template does not contain a list that lies within a field.
             let (all, bare) = (fields(&parser, text, true), fields(&parser, text, false));
-            // The template has no list that lies within the items of another list.
+            // The template does not contain a list that lies within the items of another list.
             let outer = [&bare[..], &all[bare.len()..(bare.len() + 1).min(all.len())]].concat();
             let built = [&all, &outer, &bare].map(|given| builder(&library, &kind, given).build());
             let is_whole = |built: &&Result<String, _>| {
@@ -99,7 +100,7 @@ fn rebuilds_parsed_texts() {
     );
 }
 
-/// Values are parts of samples, often of other fields, and delimiters.
+/// The values are parts of samples, often of other fields, and delimiters.
 #[test]
 fn random_values_are_kept_or_rejected() {
     let (library, mut random) = (Library::new(), Random::new(11));
@@ -140,7 +141,7 @@ fn random_values_are_kept_or_rejected() {
             for (name, value) in &given {
                 assert_eq!(found.get(name), Some(value), "{kind}: {name} of {text}, built of {given:?}");
             }
-            // A field that was not set must be empty, part of a set field, or composed of parameters.
+            // A field that was not set must be empty, a part of a set field, or composed of parameters.
             for (name, items) in found.iter().filter(|(name, _)| !given.contains_key(*name)) {
                 for item in items {
                     let related =
@@ -210,7 +211,7 @@ fn a_host_is_shown_as_it_stands_in_a_text() {
     }
 }
 
-/// Builders of grammars read at run time equal those of built-in kinds.
+/// A grammar that is read at run time has the same builders as a built-in kind.
 #[test]
 fn grammars_at_run_time_have_builders() {
     let mut library = Library::new();
@@ -229,7 +230,7 @@ fn grammars_at_run_time_have_builders() {
     assert_eq!(unknown, "there is no field `guest`; there are house, number");
 }
 
-/// Rules that reference the next rule twice each: the expanded expression has 2³⁰ parts.
+/// Each rule references the next rule twice: the expanded expression has 2³⁰ parts.
 #[test]
 fn a_template_that_would_be_large_is_refused() {
     let mut library = Library::new();
@@ -240,7 +241,7 @@ fn a_template_that_would_be_large_is_refused() {
     assert!(error.contains("in more than 20000 steps"), "{error}");
 }
 
-/// The typed builders and the builders by name return the same text, or the same error message, field by field.
+/// Typed builders and builders by name return the same text, or the same error message, field by field.
 #[test]
 fn typed_builders_equal_builders_by_name() {
     let library = Library::new();

@@ -1,4 +1,5 @@
-//! The component types and their shortcuts agree with the text, for all types, borrowed and owned.
+//! The component types and the accessors that combine components agree with the text, for all types, borrowed and
+//! owned.
 
 use std::collections::HashSet;
 use virgule::{
@@ -9,7 +10,7 @@ use virgule_tests::inputs::random_text;
 use virgule_tests::random::Random;
 use virgule_tests::{cases, data};
 
-/// All inputs: the texts of the case files, real URLs, and random ones.
+/// All inputs: the texts of the case files, real URLs, and random texts.
 fn texts() -> Vec<String> {
     let mut random = Random::new(20);
     let random: Vec<String> = (0..20_000).map(|_| random_text(&mut random)).collect();
@@ -17,7 +18,7 @@ fn texts() -> Vec<String> {
     cases::inputs().into_iter().chain(real).chain(random).collect()
 }
 
-/// Checks a text as each of the eight types; returns how many have an authority.
+/// Defines a function that checks a text as a type, and returns true if it has an authority.
 macro_rules! laws {
     ($($law:ident of $name:ident)*) => {$(
         fn $law(text: &str) -> bool {

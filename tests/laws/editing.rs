@@ -64,7 +64,7 @@ fn changes_one_component_or_none() {
     });
 }
 
-/// Texts that take every transition of the tables, each as all types that accept it, by every conversion between them.
+/// Texts that take every transition of the tables, converted from each type that accepts them to each other type.
 #[test]
 fn conversions_have_the_fields_of_a_parse() {
     for name in ["uri-reference", "iri-reference"] {
@@ -85,7 +85,7 @@ fn conversions_have_the_fields_of_a_parse() {
     });
 }
 
-/// Texts serialize as strings, and only valid ones deserialize.
+/// Texts serialize as strings, and only valid strings deserialize.
 #[test]
 fn serde_goes_both_ways() {
     fn of<V: UriType>(text: &str) -> Outcome

@@ -39,7 +39,7 @@ fn segments_are_those_between_slashes() {
     assert_eq!(copy.count(), 3);
 }
 
-/// A component that is made without validation equals the validated one.
+/// Checks that a component which was wrapped without validation equals the validated component.
 fn checked<'a, R: Rule>(part: Option<Encoded<'a, R>>, text: Option<&'a str>) {
     assert_eq!(part.map(|part| part.as_str()), text);
     if let Some(text) = text {
@@ -99,7 +99,7 @@ fn parts_of_what_was_parsed_match_their_rules() {
     assert!(uris > 1000 && iris > uris, "{uris} {iris}");
 }
 
-/// The query pairs as encoded text; both ends of the iterator give the same pairs.
+/// The query pairs as text; the pairs are the same from both ends of the iterator.
 fn texts(query: &str, separator: Separator) -> Vec<(&str, Option<&str>)> {
     let query = Encoded::<rule::Query>::new(query).expect("a query");
     let found: Vec<_> = pairs(query, separator).map(text).collect();

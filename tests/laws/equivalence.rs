@@ -1,5 +1,5 @@
-//! Equivalence: the comparison ladder of RFC 3986 section 6.2 and scheme-based additions, compared with normalized texts; and
-//! without allocations.
+//! Equivalence: the comparison ladder of RFC 3986 section 6.2 and additions by scheme, compared with normalized texts;
+//! and the absence of allocations.
 
 use allocation_counter::measure;
 use std::collections::{BTreeMap, HashMap};
@@ -8,7 +8,7 @@ use virgule::{Buffer, Equivalence, IriRef, Normalization, Uri, UriRef};
 use virgule_tests::laws::{comparison, of_numbers};
 use virgule_tests::{data, inputs, uri_inputs};
 
-/// A section, two URIs, and the lowest level of the ladder on which they are equivalent.
+/// Each case is a section, two URIs, and the strictest level of the ladder at which they are equivalent.
 const SECTIONS: [(&str, &str, &str, Option<Equivalence>); 41] = [
     ("6.2.1", "http://a/", "http://a/", Some(Equivalence::String)),
     ("6.2.2", "example://a/b/c/%7Bfoo%7D", "eXAMPLE://a/./b/../b/%63/%7bfoo%7d", Some(Equivalence::Syntax)),
@@ -89,8 +89,8 @@ fn references() {
     }
 }
 
-/// RFC 3987 section 5.3.2.3: in an IRI, encoded and literal characters are equivalent; case is significant beyond
-/// ASCII.
+/// RFC 3987 section 5.3.2.3: in an IRI, encoded and literal characters are equivalent; the case of characters beyond
+/// ASCII is significant.
 #[test]
 fn iris() {
     for (one, other, equivalence) in [
@@ -128,7 +128,7 @@ fn real_urls() {
     });
 }
 
-/// Maps distinguish equivalent texts that are different strings, and look up by string.
+/// Maps distinguish equivalent texts that are different strings, and can be searched with strings.
 #[test]
 fn maps_compare_bytes() {
     let texts = ["http://a/~b", "http://a/%7Eb", "http://A/~b", "HTTP://a/~b"];
@@ -142,7 +142,7 @@ fn maps_compare_bytes() {
 }
 
 /// Parsing, reading components, resolving and normalizing into a buffer, and comparing allocate nothing, for valid and
-/// invalid texts, equal and different ones.
+/// invalid texts, and for equal and different texts.
 #[test]
 fn nothing_is_allocated() {
     let texts: Vec<&str> = SECTIONS.iter().flat_map(|(_, one, other, _)| [*one, *other]).collect();
@@ -182,11 +182,11 @@ fn nothing_is_allocated() {
         }
     });
     assert_eq!(taken.count_total, 0, "{} bytes", taken.bytes_total);
-    // Proves that the counter sees allocations.
+    // This proves that the counter detects allocations.
     assert!(measure(|| drop(black_box(String::from("text")))).count_total > 0);
 }
 
-/// Normalization borrows normalized texts.
+/// Normalization borrows texts that are already normalized.
 #[test]
 fn borrows_normalized_texts() {
     let text = String::from("http://example.com/a/b?c=%2F#d");

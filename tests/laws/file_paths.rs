@@ -1,10 +1,11 @@
 //! Laws of file paths and file URIs.
 //!
-//! - A path converts to a URI, and back to the same path, if and only if it matches a plain description of paths.
-//! - The converted text is a URI, a file URI by RFC 8089, and normalized.
-//! - A path that a URI converts to converts to a URI again, and that URI converts to itself.
+//! - A path converts to a URI, and back to the same path, if and only if it matches an independent description of
+//!   paths.
+//! - The resulting text is a URI, a file URI by RFC 8089, and normalized.
+//! - If a URI converts to a path, the path converts to a URI, which converts to the same path.
 //!
-//! The oracle for encoding is the automaton of that grammar: a byte is literal if it is allowed.
+//! The oracle for encoding is the automaton of RFC 8089: a byte is literal if the automaton allows it.
 
 use virgule::Uri;
 use virgule::file::{PathError, unix, windows};
@@ -90,7 +91,7 @@ fn a_character_is_in_names_of_windows_unless_it_is_forbidden() {
     for character in (0..128u8).map(char::from) {
         let forbidden = FORBIDDEN.contains(character) || character.is_ascii_control() && character != '\x7F';
         let encoded = format!("%{:02X}", character as u32);
-        // The name of a file, and the name of a server.
+        // The character is in the name of a file, and in the name of a server.
         let places = [(r"C:\x\", "file:///C:/x/", ""), (r"\\", "file://", "/share")];
         for (before, uri_before, uri_behind) in places {
             let path = format!("{before}a{character}b{}", uri_behind.replace('/', "\\"));
@@ -98,7 +99,7 @@ fn a_character_is_in_names_of_windows_unless_it_is_forbidden() {
             let was_read = windows::to_path(parsed(&read));
             if forbidden {
                 assert!(was_read.is_err(), "{read}");
-                // Within a path the character is a separator.
+                // In these paths the character is a separator.
                 assert!("/\\".contains(character) || windows_uri(&path).is_err(), "{path}");
             } else {
                 assert_eq!(was_read.as_ref(), Ok(&path));
@@ -130,7 +131,7 @@ fn restores_windows_paths() {
     }
 }
 
-/// Converts a text to paths of both styles, and these to URIs again. Returns the number of paths.
+/// Converts a URI to paths of both styles, and the paths to URIs again. Returns the number of paths of each style.
 fn stable(text: &str) -> [usize; 2] {
     let Ok(uri) = Uri::parse(text) else { return [0, 0] };
     let of_unix = match unix::to_path(uri) {
@@ -202,7 +203,7 @@ fn rejects_mutated_texts_without_panic() {
             assert!(Uri::parse(&text).is_err(), "{text}");
             assert!(drive.is_err() || drive == Ok(Some(b':')), "{text}");
         }
-        // An arbitrary text either is a path, or is refused at an offset within it.
+        // An arbitrary text either is a valid path, or is refused at an offset within it.
         for result in [unix_uri(&text), windows_uri(&text)] {
             match result {
                 Ok(uri) => well_written(&uri),

@@ -1,4 +1,4 @@
-//! Helpers: queries as structs, SURT keys, registrable domains, zone identifiers.
+//! Properties of smaller modules: queries as structs, SURT keys, registrable domains, zone identifiers.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -45,7 +45,7 @@ fn a_struct_survives_its_query() {
     }
 }
 
-/// Any query is read as a map of lists, and written again with the same pairs of each key.
+/// Any query can be read as a map of lists, and is written with the same pairs for each key.
 #[test]
 fn a_map_of_lists_has_all_pairs() {
     let mut read = 0;
@@ -68,7 +68,8 @@ fn labels(host: &str) -> Vec<String> {
 
 #[test]
 fn surt_keys_group_by_domain() {
-    // Labels that hold a comma or begin with a byte below it would sort between: no host of the list has one.
+    // A label that contains a comma or begins with a byte below the comma would be sorted between others: no host of
+    // the list has such a label.
     let names: Vec<(String, Vec<String>)> = data::urls()
         .step_by(11)
         .filter_map(|url| Uri::parse(url).ok())
@@ -81,7 +82,7 @@ fn surt_keys_group_by_domain() {
     assert!(names.len() > 200);
     let mut by_key = names.clone();
     by_key.sort();
-    // All URIs of a domain are neighbours, whatever the domain: no other is between two of them.
+    // For any domain, all URIs of the domain are neighbours: no URI of another domain is between two of them.
     for depth in 1..4 {
         let domains: Vec<&[String]> = by_key.iter().filter_map(|(_, labels)| labels.get(..depth)).collect();
         let mut changes = domains.clone();
@@ -102,7 +103,7 @@ fn surt_keys_group_by_domain() {
     }
 }
 
-/// The key has the path, query and fragment as they are, and no authority but the one that is turned round.
+/// The key contains the path, query and fragment unchanged, and no authority except the reversed one.
 #[test]
 fn a_surt_key_keeps_what_is_no_host() {
     let mut random = Random::new(32);
@@ -116,14 +117,14 @@ fn a_surt_key_keeps_what_is_no_host() {
         assert!(key.starts_with(&uri.scheme().to_ascii_lowercase()));
         let again = uri.normalize(Normalization::CASE);
         let (before, after) = (Surt::of(uri).domain_prefix(), Surt::of(again.borrow()).domain_prefix());
-        // Case does not count, but for percent-encodings.
+        // Case is insignificant, except in percent-encodings.
         assert!(text.contains('%') || before == after, "{text}");
     }
 }
 
 const LIST: &str = "com\nnet\nuk\nco.uk\n*.ck\n!www.ck\njp\n*.kawasaki.jp\n!city.kawasaki.jp\na.b.c\n*.d\n";
 
-/// The public suffix by the algorithm as it is printed: all rules are compared, label by label from the right.
+/// The public suffix by the published algorithm: all rules are compared, label by label from the right.
 fn naive(list: &str, domain: &str) -> String {
     let labels: Vec<&str> = domain.split('.').collect();
     let matches = |rule: &str| {
@@ -159,7 +160,7 @@ fn suffixes_are_those_of_the_algorithm() {
     }
 }
 
-/// A zone that is put into a URI is split off again, and all other errors stay where they are.
+/// A zone identifier that was inserted into a URI is split off again, and all other errors keep their offsets.
 #[test]
 fn a_zone_is_split_off_where_it_was_put() {
     let mut random = Random::new(34);

@@ -1,5 +1,5 @@
-//! Conversions to and from `url::Url` and `http::Uri`: which texts convert, the reasons of errors, and the proof that
-//! no conversion changes the meaning.
+//! Conversions to and from `url::Url` and `http::Uri`: which texts are converted, the reasons of errors, and the proof
+//! that no conversion changes the meaning.
 //!
 //! The second implementation is a normal form by RFC 3986: a conversion succeeds if and only if the URI and the serialization
 //! of its URL have the same normal form.
@@ -13,7 +13,7 @@ use virgule_tests::data;
 use virgule_tests::inputs::{mutated, random_text};
 use virgule_tests::random::Random;
 
-/// Sections 6.2.2.1 and 6.2.2.2.
+/// The normal form of a component by sections 6.2.2.1 and 6.2.2.2.
 fn normal(text: &str) -> String {
     let mut result = String::new();
     let mut rest = text;
@@ -29,7 +29,7 @@ fn normal(text: &str) -> String {
     result + rest
 }
 
-/// Section 5.2.4; the comments have the letters of its steps.
+/// Removes dot segments by section 5.2.4; the comments name the steps.
 fn remove_dot_segments(path: &str) -> String {
     let (mut input, mut output) = (path.to_string(), String::new());
     while !input.is_empty() {
@@ -93,7 +93,7 @@ fn normal_form(uri: &Uri<'_>) -> [(Component, Option<String>); 7] {
 /// The expected result of the conversion to `url`, by the normal forms.
 fn expected(uri: &Uri<'_>) -> Result<(), ToUrlError> {
     let mut url = url::Url::parse(uri.as_str()).map_err(ToUrlError::Refused)?;
-    // `url` also decodes percent-encoded characters in hosts that URIs do not allow there.
+    // `url` also decodes percent-encoded characters in hosts, even if a host of a URI must not contain them.
     if Uri::parse(url.as_str()).is_err() {
         url.set_host(Some("another.example")).expect("a host");
     }
@@ -170,7 +170,7 @@ fn from_url() {
         let url = url::Url::parse(text).expect(text);
         assert_eq!(Uri::try_from(&url).expect(text), url.as_str());
     }
-    // The offset refers to the serialization.
+    // The offset of the error refers to the serialization.
     let refused = [
         ("http://h/a|b", 10),
         ("http://h/?a b^", 15),

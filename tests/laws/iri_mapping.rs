@@ -1,7 +1,7 @@
 //! IRIs to URIs and back: the examples of RFC 3987, a transliteration of its steps, and the laws.
 //!
-//! The transliteration of section 3.2 decodes all octets, then encodes them step by step; it asks the parser which characters
-//! are allowed in an IRI, one at a time. That of section 3.1 is one line.
+//! The transliteration of section 3.2 decodes all octets, then encodes them step by step; for each character it calls
+//! the parser, which decides whether an IRI may contain the character. The transliteration of section 3.1 is one line.
 
 use virgule::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 use virgule_tests::data;
@@ -9,13 +9,14 @@ use virgule_tests::effort;
 use virgule_tests::inputs::random_text;
 use virgule_tests::random::Random;
 
-/// Section 3.1, step 2.
+/// Maps an IRI to a URI by section 3.1, step 2.
 fn uri_by_the_steps(iri: &str) -> String {
     let octets = |c: char| c.to_string().bytes().map(|octet| format!("%{octet:02X}")).collect::<String>();
     iri.chars().map(|c| if c.is_ascii() { c.to_string() } else { octets(c) }).collect()
 }
 
-/// Section 3.2 for one component: the octets after step 2, each with the percent-encoding that it was decoded from.
+/// Maps a component of a URI by section 3.2. `octets` are those after step 2, each with the text from which it was
+/// decoded.
 fn iri_by_the_steps(component: &str, query: bool) -> String {
     let mut octets: Vec<(u8, &str)> = Vec::new();
     let mut rest = component;
@@ -33,7 +34,7 @@ fn iri_by_the_steps(component: &str, query: bool) -> String {
         }
         rest = &rest[triplet.map_or(1, str::len)..];
     }
-    // Steps 3 to 5: valid UTF-8 runs, and the octets between them.
+    // Steps 3 to 5: runs of valid UTF-8, and the octets between them.
     let mut iri = String::new();
     let bytes: Vec<u8> = octets.iter().map(|(octet, _)| *octet).collect();
     let mut at = 0;
@@ -54,13 +55,14 @@ fn is_decoded(c: char) -> bool {
     !"%:/?#[]@!$&'()*+,;=".contains(c) && UriRef::parse(&format!("./{c}")).is_ok()
 }
 
-/// Sections 2.2 and 4.1.
+/// True if sections 2.2 and 4.1 allow the character in an IRI.
 fn is_appropriate(c: char, query: bool) -> bool {
     let text = format!("{}{c}", if query { "?" } else { "./" });
     IriRef::parse(&text).is_ok() && !"\u{200E}\u{200F}\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}".contains(c)
 }
 
-/// The same for a whole text, which is split at the first `#` and the first `?` before it (RFC 3986 appendix B).
+/// Maps a whole text by section 3.2. The text is split at the first `#` and the first `?` before it (RFC 3986 appendix
+/// B).
 fn whole_by_the_steps(uri: &str) -> String {
     let (rest, fragment) = uri.split_once('#').map_or((uri, None), |(rest, fragment)| (rest, Some(fragment)));
     let (rest, query) = rest.split_once('?').map_or((rest, None), |(rest, query)| (rest, Some(query)));
@@ -70,8 +72,8 @@ fn whole_by_the_steps(uri: &str) -> String {
     format!("{}{query}{fragment}", iri_by_the_steps(rest, false))
 }
 
-/// A URI after the round trip: encoded unreserved characters are decoded, and the digits of encoded characters beyond ASCII are
-/// in upper case.
+/// A URI mapped to an IRI and back: encoded unreserved characters are decoded, and the digits of encoded characters
+/// beyond ASCII are in upper case.
 fn there_and_back(uri: &str, query: bool) -> String {
     uri_by_the_steps(&iri_by_the_steps(uri, query))
 }
@@ -160,7 +162,7 @@ fn the_examples() {
     }
 }
 
-/// The components that the types of URIs and of IRIs have in common.
+/// The components of a text, which the types of URIs and of IRIs have in common.
 macro_rules! components {
     ($text:expr) => {{
         let text = $text;
@@ -168,7 +170,8 @@ macro_rules! components {
     }};
 }
 
-/// Checks all laws of an IRI on a text as one type; true if the text is of that type.
+/// Defines a function that checks all laws of an IRI on a text as one type. It returns true if the text is of this
+/// type.
 macro_rules! iri_laws {
     ($name:ident: $iri:ident $uri:ident) => {
         fn $name(text: &str) -> bool {
@@ -194,7 +197,7 @@ macro_rules! iri_laws {
     };
 }
 
-/// Checks all laws of a URI on a text as one type; true if the text is of that type.
+/// Defines a function that checks all laws of a URI on a text as one type. It returns true if the text is of this type.
 macro_rules! uri_laws {
     ($name:ident: $uri:ident $iri:ident) => {
         fn $name(text: &str) -> bool {
@@ -278,7 +281,7 @@ const PIECES: &[&str] = &[
     "=",
 ];
 
-/// A text of a few parts, which often begins like an IRI.
+/// A text of a few random parts, which often begins like an IRI.
 fn hostile_text(random: &mut Random) -> String {
     let mut text = random.pick::<&str>(&["", "a:", "//", "a://", "a://h/", "?", "a:?"]).to_string();
     (0..random.below(10)).for_each(|_| text += random.pick::<&str>(PIECES));
@@ -310,7 +313,7 @@ fn laws_of_real_urls() {
 
 #[test]
 fn a_long_text_takes_no_longer_per_byte() {
-    // Up to a megabyte each.
+    // Texts of up to a megabyte.
     for piece in ["%C3", "%E2%80", "%C3%BC", "ü", "%"] {
         let text = format!("a:{}", piece.repeat(effort::of(1_000_000, 10) / piece.len()));
         assert_ne!(iri(&text) || uri(&text), piece == "%");

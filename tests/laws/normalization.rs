@@ -1,5 +1,5 @@
-//! Normalization: the examples of RFC 3986 section 6.2 and RFC 3987 section 5.3, cases from advisories of other libraries, and
-//! the laws over edge cases, texts that take every transition, and real URLs.
+//! Normalization: the examples of RFC 3986 section 6.2 and RFC 3987 section 5.3, cases from advisories of other
+//! libraries, and laws on edge cases, texts that take every transition, and real URLs.
 
 use std::net::Ipv6Addr;
 use virgule::{Iri, IriRef, Normalization, NormalizationStep, Uri, UriRef};
@@ -10,7 +10,7 @@ use virgule_tests::random::Random;
 use virgule_tests::transition_texts::TransitionTexts;
 use virgule_tests::{cases, data, uri_inputs};
 
-/// A section, a text, and its syntax-based and scheme-based normal forms.
+/// Each case is a section, a text, and its syntax-based and scheme-based normal forms.
 const SECTIONS: [(&str, &str, &str, &str); 30] = [
     ("6.2.2", "eXAMPLE://a/./b/../b/%63/%7bfoo%7d", "example://a/b/c/%7Bfoo%7D", "example://a/b/c/%7Bfoo%7D"),
     ("6.2.2.1", "HTTP://www.EXAMPLE.com/", "http://www.example.com/", "http://www.example.com/"),
@@ -54,7 +54,7 @@ fn examples_of_the_sections() {
     }
 }
 
-/// References without a scheme keep their dot segments (section 6.2.2.3 is about URIs), and scheme-based rules do not
+/// References without a scheme keep their dot segments (section 6.2.2.3 applies to URIs), and scheme-based rules do not
 /// apply to them.
 #[test]
 fn references_keep_their_dot_segments() {
@@ -70,7 +70,7 @@ fn references_keep_their_dot_segments() {
     }
 }
 
-/// Texts whose meaning another library changed: the advisory, the text, and its normal form.
+/// Texts whose meaning another library changed: each case is the advisory, the text, and its normal form.
 const ADVISORIES: [(&str, &str, &str); 13] = [
     // Decoding a delimiter of the authority would change the host.
     ("GHSA-v39h-62p7-jpjc", "http://trusted%40evil/", "http://trusted%40evil/"),
@@ -81,11 +81,11 @@ const ADVISORIES: [(&str, &str, &str); 13] = [
     ("GHSA-q3j6-qgpj-74h6", "http://h/public/%2e%2e%2fadmin", "http://h/public/..%2Fadmin"),
     ("GHSA-q3j6-qgpj-74h6", "http://h/public/%2e%2e/admin", "http://h/admin"),
     ("GHSA-q3j6-qgpj-74h6", "http://h/a%2Fb", "http://h/a%2Fb"),
-    // A dot segment of a literal and an encoded dot, and a text that is encoded twice.
+    // A dot segment with a literal and an encoded dot, and a text that is encoded twice.
     ("CVE-2021-41773", "http://h/cgi-bin/.%2e/%2e%2e/etc", "http://h/etc"),
     ("CVE-2021-42013", "http://h/cgi-bin/%252e%252e/etc", "http://h/cgi-bin/%252e%252e/etc"),
     ("CVE-2021-42013", "http://h/%25%32%65/etc", "http://h/%252e/etc"),
-    // Decoded letters are in lower case where case is insignificant.
+    // In a component whose case is insignificant, decoded letters are in lower case.
     ("GHSA-hrr3-gc8f-f4qj", "http://%45XAMPLE.%63om/", "http://example.com/"),
     // Removing dot segments must not turn a path into an authority.
     ("GHSA-jqff-g426-hqxp", "s:/.//evil/", "s:/.//evil/"),
@@ -103,7 +103,7 @@ fn never_changes_the_meaning_of_a_uri() {
     }
 }
 
-/// Invalid texts that another library accepted: the advisory, the text, the offset of the error.
+/// Invalid texts that another library accepted: each case is the advisory, the text, and the offset of the error.
 #[test]
 fn rejects_texts_that_other_libraries_accept() {
     for (advisory, text, offset) in [
@@ -132,16 +132,16 @@ fn iris_are_decoded_beyond_ascii() {
         ("http://h/%E2%88%9A?%e2%88%9a#%E2%88%9A", "http://h/√?√#√"),
         ("http://%c3%89.example/É", "http://É.example/É"),
         ("http://h/%F0%90%80%80%f3%a1%80%80", "http://h/\u{10000}\u{E1000}"),
-        // Two octets of a character of three, a continuation octet alone, an overlong encoding, half of a surrogate
+        // Two of the three octets of a character, a continuation octet alone, an overlong encoding, half of a surrogate
         // pair, a code point above U+10FFFF.
         ("http://h/%e2%88é", "http://h/%E2%88é"),
         ("http://h/%a9%c3", "http://h/%A9%C3"),
         ("http://h/%c0%ae%c1%81", "http://h/%C0%AE%C1%81"),
         ("http://h/%ed%a0%80", "http://h/%ED%A0%80"),
         ("http://h/%f4%90%80%80", "http://h/%F4%90%80%80"),
-        // The second octet is invalid; the third begins a character.
+        // The second octet is invalid; the third octet begins a character.
         ("http://h/%e2%c3%a9", "http://h/%E2é"),
-        // Not in `ucschar`: controls, private use characters even in a query, noncharacters, tags.
+        // Characters that are not in `ucschar`: controls, private use characters even in a query, noncharacters, tags.
         ("http://h/%c2%80", "http://h/%C2%80"),
         ("http://h/?%ee%80%80", "http://h/?%EE%80%80"),
         ("http://h/%ef%bf%bf", "http://h/%EF%BF%BF"),
@@ -154,7 +154,8 @@ fn iris_are_decoded_beyond_ascii() {
     }
 }
 
-/// All characters up to U+20FF and at the ends of ranges, encoded: the ABNF of `iunreserved` decides which are decoded.
+/// All characters up to U+20FF and at the ends of ranges, percent-encoded: the ABNF of `iunreserved` decides which are
+/// decoded.
 #[test]
 fn characters_encoded() {
     let edges = [0xD7FF, 0xE000, 0xF8FF, 0xF900, 0xFDCF, 0xFDD0, 0xFDEF, 0xFDF0, 0xFFEF, 0xFFF0];
@@ -173,7 +174,7 @@ fn characters_encoded() {
     assert!(decoded > 8_000 && kept > 100, "{decoded} and {kept}");
 }
 
-/// Encoded reserved octets and `%` stay encoded, even if encoded several times.
+/// Encoded reserved octets and `%` stay encoded, even if they are encoded several times.
 #[test]
 fn reserved_octets_stay_encoded_in_every_component() {
     for octet in 0..=255u8 {
@@ -190,7 +191,7 @@ fn reserved_octets_stay_encoded_in_every_component() {
     }
 }
 
-/// The standard library formats by RFC 5952, except for dotted decimals.
+/// The standard library formats addresses by RFC 5952, except for dotted decimals.
 #[test]
 fn addresses() {
     let mut random = Random::new(5952);

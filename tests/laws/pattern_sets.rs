@@ -1,10 +1,10 @@
-//! A set of patterns matches what its patterns match alone, in one order, and its report is exact.
+//! A set of patterns matches the same texts as its patterns do alone, in a defined order, and its report is exact.
 
 use std::collections::{BTreeMap, BTreeSet};
 use virgule_patterns::{Pattern, PatternSet, TemplateMatcher, ValueKind};
 use virgule_tests::random::Random;
 
-/// A random route, with a shape that other routes share.
+/// A random route, whose structure is likely to equal that of other routes.
 fn random_route(random: &mut Random) -> Pattern {
     let mut template = String::new();
     for _ in 0..1 + random.below(3) {
@@ -12,7 +12,7 @@ fn random_route(random: &mut Random) -> Pattern {
             *random.pick(&["/a", "/b", "/ab", "/{x}", "/{x}", "/{n}", "/a{x}", "/{x}.{n}", "{/o}", "{/l*}"]);
     }
     template += *random.pick(&["", "", "", "/", "/{+rest}", "{?q}"]);
-    // Each variable once, by number.
+    // The names of variables are made unique by numbers.
     let mut unique = String::new();
     for (index, c) in template.char_indices() {
         unique.push(c);
@@ -90,7 +90,7 @@ fn a_set_agrees_with_its_patterns() {
                 "the order of {first} and {second} is the same for all texts"
             );
         }
-        // The report has each overlap, with a text that both match in that order.
+        // The report contains each overlap, with a text that both patterns match in this order.
         assert!(report.is_complete());
         let reported: BTreeMap<(usize, usize), &str> = report
             .overlaps()
@@ -115,7 +115,7 @@ fn a_set_agrees_with_its_patterns() {
 fn the_more_specific_pattern_is_first() {
     let digits = || ValueKind::abnf("1*DIGIT").expect("an expression");
     let year = || ValueKind::abnf("4DIGIT").expect("an expression");
-    // In order; added the other way round.
+    // The expected order is that of the list; the patterns are added in reverse order.
     let patterns = || {
         vec![
             Pattern::route("/a/b"),

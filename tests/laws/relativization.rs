@@ -1,4 +1,5 @@
-//! Relativization: the reference resolves to the target, and no shorter reference does, by trying all short references.
+//! Relativization: the reference resolves to the target, and no shorter reference does, which is verified by trying all
+//! short references.
 
 use std::collections::BTreeMap;
 use virgule::{Iri, Uri};
@@ -8,7 +9,7 @@ use virgule_tests::naive::resolve::resolve;
 use virgule_tests::random::Random;
 use virgule_tests::{data, uri_inputs};
 
-/// Base, target and expected reference.
+/// Each case is a base, a target and the expected reference.
 const CASES: [(&str, &str, Option<&str>); 26] = [
     // The examples of section 5.4.1 for which the printed reference is the shortest, in the inverse direction.
     ("http://a/b/c/d;p?q", "g:h", Some("g:h")),
@@ -27,7 +28,7 @@ const CASES: [(&str, &str, Option<&str>); 26] = [
     // A target without the query of its base needs a path in the reference.
     ("http://a/b?q", "http://a/b", Some("b")),
     ("http://a/?q", "http://a/", Some(".")),
-    // The first segment of the path has a colon, or has none.
+    // A first segment with a colon, and a first segment without one.
     ("http://a/b", "http://a/c:d", Some("/c:d")),
     ("http://a/b/x", "http://a/b/c:d", Some("./c:d")),
     ("http://a/b/x", "http://a/b//c", Some(".//c")),
@@ -54,8 +55,8 @@ fn references_are_found() {
     }
 }
 
-/// All references of up to five characters, from a few bases without dot segments: relativizing their targets gives a
-/// reference to the same target, and no shorter reference has that target.
+/// For all references of up to five characters, from a few bases without dot segments: relativizing the target of a
+/// reference gives a reference to the same target, and no shorter reference has this target.
 #[test]
 fn no_shorter_reference_has_the_target() {
     let references = short_texts("ab./:?", 5);
@@ -88,7 +89,7 @@ fn no_shorter_reference_has_the_target() {
     assert!(asked > 10_000, "only {asked}");
 }
 
-/// Where relativization returns `None`, no short reference resolves to the target.
+/// If relativization returns `None`, no short reference resolves to the target.
 #[test]
 fn none_means_that_no_reference_exists() {
     let references = short_texts("ab./?", 5);
@@ -122,7 +123,7 @@ fn edge_cases() {
     });
 }
 
-/// Pairs of real URLs, at random and within one site.
+/// Pairs of real URLs, chosen at random and from one site.
 #[test]
 fn real_urls() {
     let urls: Vec<&str> = data::urls().filter(|url| Uri::parse(url).is_ok()).collect();

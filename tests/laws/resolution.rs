@@ -1,5 +1,5 @@
-//! Resolution: the examples of RFC 3986 section 5.4, decisions beyond them, and a transliteration of section 5.2 on edge cases,
-//! texts that take every transition, and real URLs.
+//! Resolution: the examples of RFC 3986 section 5.4, cases that the RFC leaves open, and a transliteration of section
+//! 5.2 on edge cases, texts that take every transition, and real URLs.
 
 use virgule::{
     BaseUriCandidates, BaseUriSource, Buffer, BufferFullError, Iri, IriRef, Resolver, Uri, UriRef,
@@ -12,7 +12,7 @@ use virgule_tests::{cases, data, inputs, uri_inputs};
 
 const BASE: &str = "http://a/b/c/d;p?q";
 
-/// Section 5.4.1.
+/// The references and targets of section 5.4.1.
 const NORMAL: [(&str, &str); 23] = [
     ("g:h", "g:h"),
     ("g", "http://a/b/c/g"),
@@ -39,7 +39,7 @@ const NORMAL: [(&str, &str); 23] = [
     ("../../g", "http://a/g"),
 ];
 
-/// Section 5.4.2, except for the last example, which depends on strictness.
+/// The references and targets of section 5.4.2, except for the last example, which depends on strictness.
 const ABNORMAL: [(&str, &str); 18] = [
     ("../../../g", "http://a/g"),
     ("../../../../g", "http://a/g"),
@@ -61,7 +61,7 @@ const ABNORMAL: [(&str, &str); 18] = [
     ("g#s/../x", "http://a/b/c/g#s/../x"),
 ];
 
-/// Bases without an authority, or with a rootless or empty path: base, reference, target.
+/// Bases without an authority, or with a rootless or empty path: each case is a base, a reference and the target.
 const OTHERS: [(&str, &str, &str); 22] = [
     // The resolved path must not be parsed as an authority.
     ("f:/a", ".//g", "f:/.//g"),
@@ -70,7 +70,7 @@ const OTHERS: [(&str, &str, &str); 22] = [
     ("f:/a", ".//g/..", "f:/.//"),
     ("f:/a", ".//../g", "f:/g"),
     ("f://h/a", ".//g", "f://h//g"),
-    // An existing `/.` prefix is kept, and removed by the next resolution.
+    // An existing prefix `/.` is kept, and removed by the next resolution.
     ("f:/.//a", "", "f:/.//a"),
     ("f:/.//a", "b", "f:/.//b"),
     ("f:/.//a", "..", "f:/"),
@@ -85,11 +85,11 @@ const OTHERS: [(&str, &str, &str); 22] = [
     ("urn:a/b", "../c", "urn:/c"),
     ("urn:a", "../c", "urn:c"),
     ("urn:a", "..", "urn:"),
-    // An empty path of the reference takes the path of the base, with its dot segments.
+    // For an empty path of the reference, the target has the path of the base, with its dot segments.
     ("http://h/a/../b?q", "", "http://h/a/../b?q"),
     ("http://h/a/../b?q", "?", "http://h/a/../b?"),
     ("http://h/a/../b?q#f", "#", "http://h/a/../b?q#"),
-    // Encoded dots are dots only once they are decoded (section 6.2.2.2).
+    // Encoded dots are not dots before they are decoded (section 6.2.2.2).
     ("http://h/a/b", "%2e%2E/c", "http://h/a/%2e%2E/c"),
 ];
 
@@ -133,7 +133,7 @@ fn decisions_beyond_the_section() {
     }
 }
 
-/// The two examples that section 5.2.4 prints step by step.
+/// The two examples of section 5.2.4, which the RFC prints step by step.
 #[test]
 fn the_oracle_removes_dot_segments_as_it_is_printed() {
     assert_eq!(remove_dot_segments("/a/b/c/./../../g"), "/a/g");
@@ -148,7 +148,7 @@ fn edge_cases() {
     });
 }
 
-/// All paths of up to seven characters, from bases of every form.
+/// All references with a path of up to seven characters, from bases of every form.
 #[test]
 fn all_short_paths() {
     let bases = ["s:", "s:a", "s:a/b", "s:/", "s:/a/b", "s://", "s://h/a/b", "s:/.//a", "s:a/../b"];
@@ -202,7 +202,7 @@ fn real_urls() {
     });
 }
 
-/// A buffer needs capacity for the path as it is before dot segments are removed.
+/// A buffer needs capacity for the path before dot segments are removed.
 #[test]
 fn a_buffer_of_the_length_of_both_texts_is_enough() {
     let (base, reference) = (Uri::parse("http://a/b/c/d").unwrap(), UriRef::parse("../e").unwrap());
@@ -213,7 +213,7 @@ fn a_buffer_of_the_length_of_both_texts_is_enough() {
     let mut buffer = Buffer::new(&mut long[.."http://a/b/c/d".len() + "../e".len() + 3]);
     assert_eq!(reference.resolve_into(base, &mut buffer), Ok(()));
     assert_eq!(buffer.as_str(), "http://a/b/e");
-    // Without dot segments, the length of the target is enough capacity, and the text is appended to the buffer.
+    // Without dot segments, the length of the target is sufficient capacity, and the text is appended to the buffer.
     let mut bytes = [0; 12 + 12];
     let mut buffer = Buffer::new(&mut bytes);
     let reference = UriRef::parse("/b/e").unwrap();
@@ -223,7 +223,7 @@ fn a_buffer_of_the_length_of_both_texts_is_enough() {
     assert_eq!(reference.resolve_into(base, &mut buffer), Err(BufferFullError));
 }
 
-/// Section 5.1: the base from embedded content, from the encapsulating entity, from retrieval, and by default.
+/// Section 5.1: the sources of a base are embedded content, the encapsulating entity, retrieval, and the default.
 #[test]
 fn the_first_base_that_is_known_counts() {
     let uris =
@@ -237,7 +237,7 @@ fn the_first_base_that_is_known_counts() {
     for known in 0..16 {
         let is_known = |number: usize| known >> number & 1 != 0;
         let mut bases = BaseUriCandidates::new();
-        // The order in which bases are set is irrelevant.
+        // The order in which the bases are set is irrelevant.
         for number in (0..4).rev().filter(|number| is_known(*number)) {
             bases = match order[number] {
                 BaseUriSource::Embedded => bases.embedded(uris[number]),

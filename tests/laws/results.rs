@@ -1,4 +1,4 @@
-//! Results of operations: appended segments, texts borrowed where nothing changed, templates, finding and repair.
+//! Results of operations: appended segments, results that borrow if nothing changed, templates, finding and repair.
 
 use virgule::find::{Finder, redact_in};
 use virgule::repair::repair;
@@ -9,7 +9,7 @@ use virgule_tests::inputs::random_text;
 use virgule_tests::random::Random;
 use virgule_tests::{cases, data};
 
-/// The texts of the case files, real URLs, and random ones.
+/// The texts of the case files, real URLs, and random texts.
 fn texts() -> Vec<String> {
     let mut random = Random::new(23);
     let random: Vec<String> = (0..10_000).map(|_| random_text(&mut random)).collect();
@@ -43,7 +43,7 @@ fn appended_segments_are_the_last_ones() {
     assert!(appended > 1000, "{appended} appended, {refused} refused");
 }
 
-/// `Display` of a borrowed result and of its owned copy writes the same text.
+/// Checks that a result is borrowed exactly if it equals the input, and that its owned copy writes the same text.
 fn is_its_text<'a, V: UriType>(result: MaybeOwned<'a, V>, input: &'a str) {
     let text = result.as_str().to_string();
     assert_eq!(result.is_borrowed(), result.as_str() == input, "{input}");
@@ -92,7 +92,7 @@ fn matches_are_disjoint_uris() {
     assert!(real.len() > 10_000);
 }
 
-/// A match at the start of a text is the longest prefix that parses, without trailing punctuation.
+/// A URI found at the start of a text is the longest prefix that parses, without trailing punctuation.
 #[test]
 fn a_find_is_the_longest_text_that_parses() {
     let mut random = Random::new(9);
@@ -158,7 +158,7 @@ fn repair_keeps_valid_texts_and_returns_valid_ones() {
                 );
                 assert_eq!(made.to_string(), made.text());
                 assert_eq!(made.value().as_str(), made.text());
-                // Repair drops only white space at the ends.
+                // Repair removes only white space at the ends.
                 let restored: Vec<u8> =
                     made.changes().iter().flat_map(|change| change.original.bytes()).collect();
                 assert!(restored.len() <= text.len(), "{text:?}");

@@ -1,5 +1,5 @@
-//! Matching is the inverse of expansion: the values come back where no text has two readings, and the compiler of patterns finds a text
-//! with two readings if and only if there is one.
+//! Matching is the inverse of expansion: it returns the original values if no text has two derivations, and the
+//! compiler of patterns reports a text with two derivations if and only if one exists.
 
 use std::collections::{BTreeMap, BTreeSet};
 use virgule::schemes::UriTemplate;
@@ -9,7 +9,7 @@ use virgule_tests::random::Random;
 
 type Values = BTreeMap<String, Value<'static>>;
 
-/// The operators, with those that write names.
+/// The operators, each with true if its expansion contains names.
 const OPERATORS: [(&str, bool); 8] = [
     ("", false),
     ("+", false),
@@ -21,7 +21,8 @@ const OPERATORS: [(&str, bool); 8] = [
     ("&", true),
 ];
 
-/// A kind, the characters of its values, and how many a value has at least.
+/// Value types: the ABNF of a value or `None` for any text, the characters of its values, and the minimal number of
+/// characters.
 const SORTS: [(Option<&str>, &[char], usize); 4] = [
     (None, &['a', 'B', '7', '-', '/', ',', '&', '=', ' ', 'é', '€'], 0),
     (Some("1*DIGIT"), &['0', '1', '9'], 1),
@@ -36,12 +37,12 @@ enum Shape {
     Map,
 }
 
-/// The kinds, compiled once.
+/// The value types of these expressions, each compiled once.
 fn kinds(expressions: impl Iterator<Item = &'static str>) -> BTreeMap<&'static str, ValueKind> {
     expressions.map(|kind| (kind, ValueKind::abnf(kind).expect("an expression"))).collect()
 }
 
-/// A random value of a shape.
+/// A random value of the given structure.
 fn random_value(
     random: &mut Random,
     shape: Shape,
@@ -64,7 +65,7 @@ fn random_value(
     }
 }
 
-/// A random pattern, and values of its variables that are in its domain.
+/// A random pattern, and values that its variables can have.
 fn random_pattern(random: &mut Random, kinds: &BTreeMap<&str, ValueKind>) -> (Pattern, Values) {
     let (mut template, mut values) = (String::new(), Values::new());
     let mut declared = Vec::new();
@@ -72,7 +73,7 @@ fn random_pattern(random: &mut Random, kinds: &BTreeMap<&str, ValueKind>) -> (Pa
         template += *random.pick(&["", "x", "/", "/é", "-", "?a=b", "a%2Fb"]);
         let (operator, named) = *random.pick(&OPERATORS);
         let count = 1 + random.below(3);
-        // Without names, undefined variables come last, and of `{var}` and `{+var}` none is undefined.
+        // Without names, only the last variables may be undefined, and those of `{var}` and `{+var}` may not.
         let always = operator.is_empty() || operator == "+";
         let defined = if always || named { count } else { random.below(count + 1) };
         template += &format!("{{{operator}");
@@ -136,7 +137,7 @@ fn expansion_and_match_give_the_values_back() {
                 };
                 let matcher = pattern.clone().allow_ambiguity().matcher().expect("ambiguous alone");
                 for text in [ambiguity.text(), &text] {
-                    // Of several readings each expands to the text.
+                    // Any result expands to the text, even if there are several derivations.
                     let found =
                         matcher.match_text(text).unwrap_or_else(|error| panic!("{}: {error}", context()));
                     assert_eq!(template.expand(&found).as_deref(), Ok(text), "{}", context());
@@ -149,7 +150,7 @@ fn expansion_and_match_give_the_values_back() {
     assert!(unambiguous > 300, "{unambiguous}");
 }
 
-/// Kinds with few values.
+/// Value types with few values, all of which are listed.
 const FINITE: [(&str, &[&str]); 5] = [
     (r#"%s"a" / %s"ab" / %s"b""#, &["a", "ab", "b"]),
     (r#"*2%s"a""#, &["", "a", "aa"]),
@@ -158,7 +159,7 @@ const FINITE: [(&str, &[&str]); 5] = [
     (r#"%s"/" / %s"%41" / """#, &["/", "%41", ""]),
 ];
 
-/// All assignments of values to the variables of a pattern over finite kinds.
+/// All assignments of values to the variables of a pattern whose value types are finite.
 fn assignments(variables: &[(String, Vec<Option<&'static str>>)]) -> Vec<BTreeMap<String, &'static str>> {
     let mut all = vec![BTreeMap::new()];
     for (name, values) in variables {
@@ -172,8 +173,8 @@ fn assignments(variables: &[(String, Vec<Option<&'static str>>)]) -> Vec<BTreeMa
     all
 }
 
-/// With finite kinds all expansions can be listed: two of them are equal if and only if the pattern is ambiguous, and no other text of
-/// their characters matches.
+/// With finite value types all expansions can be listed: two expansions are equal if and only if the pattern is
+/// ambiguous, and no other text of the same characters matches.
 #[test]
 fn ambiguities_are_exact() {
     let mut random = Random::new(42);
@@ -183,7 +184,8 @@ fn ambiguities_are_exact() {
         let (mut template, mut variables, mut kinds) = (String::new(), Vec::new(), Vec::new());
         for expression in 0..1 + random.below(3) {
             template += *random.pick(&["", "", "", "a", "b", "/", ","]);
-            // Values of `+` and `#` have no percent-encodings; those without names may be undefined from one on.
+            // Values of `+` and `#` have no percent-encodings; for operators without names, all variables after an
+            // undefined one are undefined.
             let (operator, named) =
                 *random.pick(&[("", false), ("", false), (";", true), ("&", true), ("/", false)]);
             let count = 1 + random.below(if operator == "/" { 1 } else { 2 });
@@ -223,7 +225,8 @@ fn ambiguities_are_exact() {
                 ambiguous += 1;
                 let shortest = twice.iter().map(|text| text.len()).min();
                 assert_eq!(shortest, Some(found.text().len()), "{} in {}", found, context());
-                // Percent-encodings of either case and of unreserved characters are texts too, but no shorter ones.
+                // Texts with percent-encodings in another case or of unreserved characters match too, but none is
+                // shorter.
                 assert!(
                     texts.get(found.text()).is_some_and(|count| *count > 1),
                     "{} in {}",
@@ -257,7 +260,8 @@ fn ambiguities_are_exact() {
     assert!(ambiguous > 20 && refused > 1_000, "{ambiguous} {refused}");
 }
 
-/// Examples of RFC 6570 section 3.2, backwards: template, expansion, what the variables are.
+/// Examples of RFC 6570 section 3.2 in the inverse direction: each case is a template, its expansion, the declared
+/// value types, and the variables.
 #[test]
 fn examples_of_the_rfc_match_back() {
     for (template, text, declared, expected) in [

@@ -1,14 +1,14 @@
 //! IP addresses: the typed host has the value that the standard library parses.
 //!
-//! The inputs are all addresses of the case files, 20,000 random ones in all forms of RFC 3986, and as many near misses:
-//! `FromStr` and the rules `IPv4address` and `IPv6address` have the same language.
+//! The inputs are all addresses of the case files, 20,000 random addresses in all forms of RFC 3986, and as many near
+//! misses: `FromStr` and the rules `IPv4address` and `IPv6address` have the same language.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use virgule::{Host, UriRef};
 use virgule_tests::cases;
 use virgule_tests::random::Random;
 
-/// The address that the typed host has.
+/// The address of the typed host; `None` if the host is not an address.
 fn address(host: &str) -> Option<IpAddr> {
     match UriRef::parse(&format!("//{host}")).ok()?.host_typed()? {
         Host::Ipv4(address) => Some(IpAddr::V4(address)),
@@ -17,14 +17,14 @@ fn address(host: &str) -> Option<IpAddr> {
     }
 }
 
-/// Compares both parsers on a possible IPv6 address.
+/// Compares both parsers on a text that may be an IPv6 address. Returns true if it is.
 fn same_v6(text: &str) -> bool {
     let standard = text.parse::<Ipv6Addr>().ok().map(IpAddr::V6);
     assert_eq!(address(&format!("[{text}]")), standard, "{text:?}");
     standard.is_some()
 }
 
-/// Compares both parsers on a possible IPv4 address.
+/// Compares both parsers on a text that may be an IPv4 address. Returns true if it is.
 fn same_v4(text: &str) -> bool {
     let standard = text.parse::<Ipv4Addr>().ok().map(IpAddr::V4);
     assert_eq!(address(text), standard, "{text:?}");
@@ -40,7 +40,8 @@ fn random_v4(random: &mut Random) -> String {
     octets.join(".")
 }
 
-/// Groups of any length and case, `::` anywhere or nowhere, an IPv4 address at the end or not.
+/// A random text with groups of any length and case, with or without `::`, and with or without an IPv4 address at the
+/// end.
 fn random_v6(random: &mut Random) -> String {
     let group = |random: &mut Random| {
         let digits = 1 + random.below(4);

@@ -1,4 +1,4 @@
-//! `virgule-ambiguity` on small random grammars and all short texts, compared with the enumeration of derivations.
+//! `virgule-ambiguity` on small random grammars and all short texts, compared with an enumeration of derivations.
 
 use virgule_ambiguity::{Ambiguity, Between, Part, Report, Wins, ambiguities};
 use virgule_compiler::abnf;
@@ -15,7 +15,8 @@ fn grammar_count() -> usize {
     effort::of(1_500, 6)
 }
 
-/// A checked grammar; true if it has an unbounded repetition of a nullable expression.
+/// A checked grammar, and true if it has an unbounded repetition of a nullable expression; `None` if the grammar has
+/// errors.
 fn read(text: &str) -> Option<(Checked, bool)> {
     let mut findings = Diagnostics::new();
     let checked = abnf::analyze(&Source::new("sketch.abnf", text), &BUILT_IN, &mut findings);
@@ -23,13 +24,14 @@ fn read(text: &str) -> Option<(Checked, bool)> {
     Some((checked?, empty_turns))
 }
 
-/// All derivations of the part of a finding's text that its rule matches; `None` if there are too many.
+/// All derivations of the part of an ambiguity's text that its rule matches; `None` if there are too many.
 fn of(checked: &Checked, found: &Ambiguity) -> Option<Vec<Tree>> {
     let text = &found.text[found.within.clone()];
     derivations(&checked.grammar, found.rule, text, 500).filter(|all| all.len() < 500)
 }
 
-/// True if a derivation has a reading of a finding, at the position and in the expression that the finding names.
+/// True if a derivation contains one of the derivations of an ambiguity, at the position and in the expression of the
+/// ambiguity.
 fn has(tree: &Tree, found: &Ambiguity, reading: &[Part]) -> bool {
     let begin = found.within.start;
     let parts: Vec<(usize, usize)> =
@@ -43,7 +45,7 @@ fn has(tree: &Tree, found: &Ambiguity, reading: &[Part]) -> bool {
             tree.inside.iter().map(|part| part.path.last().copied().unwrap_or_default()).collect();
         let all: Vec<(usize, (usize, usize))> = own.into_iter().zip(inside).collect();
         let shown: Vec<(usize, (usize, usize))> = children.iter().copied().zip(parts.clone()).collect();
-        // For a sequence, a reading lists only the parts that differ.
+        // For a sequence, a derivation lists only the parts that differ.
         if found.between == Between::Parts {
             shown.iter().all(|part| all.contains(part))
         } else {
@@ -52,7 +54,7 @@ fn has(tree: &Tree, found: &Ambiguity, reading: &[Part]) -> bool {
     })
 }
 
-/// Both readings of each finding are derivations of its text, and the first is the preferred one.
+/// Checks that both derivations of each ambiguity are derivations of its text, and that the first is the preferred one.
 fn holds(shown: &str, checked: &Checked, report: &Report) {
     for found in &report.found {
         let Some(trees) = of(checked, found) else { continue };
@@ -87,7 +89,7 @@ fn a_grammar_is_ambiguous_exactly_if_a_text_has_two_derivations() {
         for found in &report.found {
             assert!(count(&found.text).is_none_or(|count| count == 2), "{shown}{found:#?}");
         }
-        // The shortest finding is as short as the shortest text with two derivations.
+        // The shortest text of an ambiguity is as short as the shortest text with two derivations.
         let shortest = report.found.iter().map(|found| found.text.len()).min();
         let counted = texts.iter().find(|text| count(text) == Some(2)).map(String::len);
         match shortest {

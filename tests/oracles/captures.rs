@@ -1,8 +1,8 @@
-//! The fields of all kinds by three drivers (the parser by name, the type, and the `const` functions of the type),
-//! compared with an oracle.
+//! The fields of all kinds by three implementations (the parser by name, the type, and the `const` functions of the
+//! type), compared with an oracle.
 //!
-//! The inputs are the texts of the case files, texts that take every transition with their near misses, real URLs, and up to
-//! 120,000 random texts distributed over the kinds: half of them pieces of URIs, half mutations of valid texts.
+//! The inputs are the texts of the case files, texts that take every transition with their near misses, real URLs, and
+//! up to 120,000 random texts distributed over the kinds: half of them pieces of URIs, half mutations of valid texts.
 
 use virgule_tests::effort;
 use virgule_tests::random::Random;
@@ -48,7 +48,8 @@ fn case_files() {
     let texts = cases::inputs();
     let mut all = 0;
     for (number, mut subject) in subject::all().into_iter().enumerate() {
-        // All matching texts, and every third of the others: the case files of the kind have expectations for those.
+        // All matching texts, and every third of the other texts: the case files of the kind contain expectations for
+        // matching texts.
         let chosen = |(index, text): &(usize, &String)| {
             (index + number) % (3 * effort::every(12)) == 0 || subject.parsed(text).is_some()
         };
@@ -58,14 +59,14 @@ fn case_files() {
         assert!(some_fail, "{}: all cases match", subject.kind.name);
         all += accepted;
     }
-    // A grammar that was just added has no cases yet; the others have.
+    // A new grammar has no cases yet; the other grammars have.
     assert!(all > 400, "only {all} cases match");
 }
 
 #[test]
 fn samples_and_near_misses() {
     for mut subject in subject::all() {
-        // A sample: `transitions.rs` compares all of them.
+        // A sample of the texts: `transitions.rs` compares all of them.
         let samples: Vec<String> = subject.samples().into_iter().step_by(5 * effort::every(5)).collect();
         let misses: Vec<String> = subject.near_misses().into_iter().step_by(5 * effort::every(5)).collect();
         let accepted = compare(&mut subject, &samples);
@@ -80,14 +81,15 @@ fn samples_and_near_misses() {
 
 #[test]
 fn real_urls() {
-    // Every tenth text, because the PikeVM is slow.
+    // Only every tenth text, because the PikeVM is slow.
     let texts: Vec<&str> = data::urls().step_by(10 * effort::every(4)).collect();
     for mut subject in subject::all().into_iter().filter(|subject| subject.kind.name.starts_with("uri")) {
         assert!(compare(&mut subject, &texts) >= texts.len() - data::NOT_URIS.len());
     }
 }
 
-/// Compares the kinds with even or with odd index; returns the number of matching texts.
+/// Compares the kinds with an odd index if `odd` is 1, otherwise those with an even index. Returns the number of
+/// matching texts.
 fn compare_random(odd: usize) -> usize {
     let mut subjects = subject::all();
     // The number of texts of the existing kinds does not depend on the number of new grammars.
@@ -98,7 +100,7 @@ fn compare_random(odd: usize) -> usize {
         let mut random = Random::new(seed as u64);
         let mut samples = subject.samples();
         samples.extend(common.iter().filter(|text| subject.parsed(text).is_some()).cloned());
-        // The oracle of recursive rules is slower.
+        // The oracle of recursive rules is slower, so fewer texts are used.
         let share = if subject.needs_generalized_parser() { share / 4 } else { share };
         let texts = (0..share).map(|number| match number % 2 {
             0 => inputs::random_text(&mut random),
@@ -106,7 +108,7 @@ fn compare_random(odd: usize) -> usize {
         });
         let texts: Vec<String> = texts.collect();
         let accepted = compare(subject, &texts);
-        // In a quick run, random texts may match none of some kinds; the matching samples were compared above.
+        // In a quick run, all random texts of a kind may fail to match; the matching samples were compared above.
         let some_match = accepted > 0 || !effort::is_full() || !reviewed::is_reviewed(subject.kind.grammar);
         assert!(some_match, "{}: no text matches", subject.kind.name);
         all += accepted;
@@ -114,7 +116,7 @@ fn compare_random(odd: usize) -> usize {
     all
 }
 
-// Two tests, so that two processors share the work.
+// The kinds are divided into two tests, so that two processors share the work.
 
 #[test]
 fn random_texts_1() {

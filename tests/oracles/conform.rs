@@ -1,4 +1,4 @@
-//! `conform`: types that conform to their grammars, and the reports for types that do not.
+//! `conform`: types that conform to their grammars, and the reports for types that do not conform.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -93,7 +93,7 @@ fn a_language_has_the_fields_of_its_type() {
     assert_eq!(fields, [("userinfo", Some("me")), ("host", Some("localhost")), ("port", Some("80"))]);
 }
 
-/// A type whose parser belongs to another rule, or has another fault.
+/// Defines a type whose parser belongs to another rule, or has another fault.
 macro_rules! broken {
     ($name:ident, $origin:ident, |$text:ident, $see:ident| $read:expr) => {
         struct $name;

@@ -1,4 +1,4 @@
-//! The formats of the report for a subject with known faults.
+//! The formats of the report for a subject with known faults. A subject is a program whose answers are tested.
 
 #![cfg(unix)]
 
@@ -109,7 +109,7 @@ in all&#10;&quot;b0&quot;</failure>
     assert_eq!(xml, expected);
 }
 
-/// Any answers of a subject give well-formed XML: balanced tags, and only characters that XML allows.
+/// For any answers of a subject, the XML is well-formed: it has balanced tags, and only characters that XML allows.
 #[test]
 fn junit_is_well_formed() {
     let mut report = examined("");

@@ -1,4 +1,5 @@
-//! Subjects that misbehave: each fault is found, attributed to the right text, and takes bounded time.
+//! Subjects (programs whose answers are tested) that misbehave: each fault is detected, attributed to the right text,
+//! and takes bounded time.
 //!
 //! The subjects are shell scripts with a `case` for the faulty texts. They answer other texts correctly, by the rule
 //! `port = *DIGIT`.
@@ -8,13 +9,13 @@
 use std::time::Duration;
 use virgule_conformance::run::{Answer, Limits, Protocol, Question, Runner, StartError};
 
-/// A subject by lines: `faults` are branches of a `case`, `"$line"`.
+/// A subject with one text per line. `faults` are branches of a `case` of `"$line"`.
 fn by_lines(faults: &str) -> Vec<String> {
     let answers = "*[!0-9]*) echo no;; *) echo ok;;";
     shell(&format!("while IFS= read -r line; do case \"$line\" in {faults} {answers} esac; done"))
 }
 
-/// A subject by batch: a script of `sed` from requests to answers.
+/// A subject with JSON requests: a script of `sed` that converts requests to answers.
 fn by_batch(script: &str) -> Vec<String> {
     ["sed", "-u", "-E", script].map(str::to_string).to_vec()
 }
@@ -36,7 +37,7 @@ fn batch(command: &[String]) -> Runner {
     Runner::start(command, Protocol::Batch(question), limits()).expect("sed")
 }
 
-/// Answers of a subject to 300 texts, of which `odd` replace a few in the middle.
+/// The answers of a subject to 300 texts, in which the texts of `odd` replace those at the given indices.
 fn ask(runner: &mut Runner, odd: &[(usize, &str)]) -> Vec<Answer> {
     let mut texts: Vec<String> = (0..300).map(|number| (1000 + number).to_string()).collect();
     odd.iter().for_each(|&(at, text)| texts[at] = text.to_string());
@@ -44,13 +45,13 @@ fn ask(runner: &mut Runner, odd: &[(usize, &str)]) -> Vec<Answer> {
     runner.ask(&texts)
 }
 
-/// The answers other than "accepted", with the indices of their texts.
+/// The answers other than `Answer::Yes`, with the indices of their texts.
 fn others(answers: &[Answer]) -> Vec<(usize, &Answer)> {
     let yes = |answer: &Answer| matches!(answer, Answer::Yes(_));
     answers.iter().enumerate().filter(|(_, answer)| !yes(answer)).collect()
 }
 
-/// All cases run at once, because they wait for nearly all of their time.
+/// All cases run in parallel, because they spend nearly all of their time waiting.
 #[test]
 fn subjects_that_misbehave_are_blamed() {
     let checks: &[fn()] = &[
@@ -99,11 +100,11 @@ fn silence_is_blamed_on_its_text() {
     let mut runner = lines(&by_lines("hang) sleep 600;;"));
     let answers = ask(&mut runner, &[(7, "hang"), (200, "hang")]);
     assert_eq!(others(&answers), [(7, &Answer::Hang), (200, &Answer::Hang)]);
-    // Each silent text is met once within its block, and once alone.
+    // Each text without an answer is sent once within its block, and once alone.
     assert!(runner.restarts() <= 4, "{}", runner.restarts());
 }
 
-/// The process that hangs may be a child of the command; it must be ended too.
+/// The process that does not end may be a child of the command; it must be ended too.
 fn children_are_ended_too() {
     let mark = format!("600.{}", std::process::id());
     let mut runner = lines(&by_lines(&format!("hang) sleep {mark}; echo ok;;")));
@@ -119,13 +120,14 @@ fn garbage_is_blamed_on_its_text() {
     let answers = ask(&mut runner, &[(7, "odd"), (150, "none")]);
     let garbage = Answer::Garbage("who, me?".to_string());
     assert_eq!(others(&answers), [(7, &garbage), (150, &Answer::Hang)]);
-    // One surplus answer must not shift the following ones.
+    // An additional answer must not shift the following answers.
     let answers = ask(&mut runner, &[(7, "two"), (8, "x")]);
     let garbage = Answer::Garbage("after the answer: ok".to_string());
     assert_eq!(others(&answers), [(7, &garbage), (8, &Answer::No)]);
 }
 
-/// An unsolicited line after the last answer of a block, while the next block is in flight, or while idle.
+/// An unsolicited line after the last answer of a block, while the next block was sent already, or while the subject is
+/// idle.
 fn a_line_too_many_is_blamed_however_late() {
     let mut runner = lines(&by_lines("two) echo ok; echo ok;; late) sleep 0.1; echo ok;;"));
     let garbage = Answer::Garbage("after the answer: ok".to_string());
@@ -174,13 +176,13 @@ fn restarts_have_an_end() {
 }
 
 fn what_goes_wrong_together_only_is_said() {
-    // The subject exits at its hundredth text, whatever that is.
+    // The subject exits at its hundredth text, whatever the text is.
     let script = "n=0; while read -r line; do n=$((n + 1)); [ $n = 100 ] && exit 1; echo ok; done";
     let mut runner = Runner::start(&shell(script), Protocol::Lines, limits()).expect("a shell");
     let answers = ask(&mut runner, &[]);
     let lost = answers.iter().filter(|answer| answer.is_trouble()).count();
-    // Asked one by one, the subject may exit at the hundredth text again. That text is reported, because the real cause
-    // cannot be determined.
+    // If the texts are sent one by one, the subject may exit at the hundredth text again. This text is reported,
+    // because the real cause cannot be determined.
     assert!(lost > 0 || !runner.unsteady().is_empty());
 }
 

@@ -1,4 +1,5 @@
-//! Percent-encoding: the encode set of every rule, compared with the automaton of the rule, compiled in this process.
+//! Percent-encoding: the encode set of every rule, compared with the automaton of the rule, which is compiled in this
+//! process.
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -10,7 +11,7 @@ use virgule_tests::effort;
 use virgule_tests::inputs;
 use virgule_tests::random::Random;
 
-/// Calls `see` for every rule that has an encode set, with its parser.
+/// Calls `see` with every rule that has an encode set, with the set and the parser of the rule.
 fn each_rule(mut see: impl FnMut(&str, EncodeSet, &Parser<'_>)) {
     let mut library = Library::new();
     let mut seen = 0;
@@ -31,7 +32,7 @@ fn random_bytes(random: &mut Random) -> Vec<u8> {
     bytes
 }
 
-/// A percent-decoder as an oracle.
+/// Percent-decodes a text, by an independent implementation.
 fn decoded(text: &str) -> Vec<u8> {
     let mut pieces = text.split('%');
     let mut bytes = pieces.next().unwrap_or_default().as_bytes().to_vec();
@@ -67,7 +68,7 @@ fn sets_equal_the_characters_of_the_rule() {
 fn characters_beyond_ascii_are_those_that_the_rule_takes() {
     let mut random = Random::new(4);
     each_rule(|name, set, parser| {
-        // The characters on both sides of every bound of a range of RFC 3987, and some within.
+        // The characters next to every bound of a range of RFC 3987, and some characters within the ranges.
         let edges =
             [0x80, 0xA0, 0xD7FF, 0xE000, 0xF8FF, 0xF900, 0xFDCF, 0xFDD0, 0xFDEF, 0xFDF0, 0xFFEF, 0xFFFF];
         let planes = (1..=16u32).flat_map(|plane| [plane << 16, plane << 16 | 0x1000, plane << 16 | 0xFFFD]);
@@ -101,7 +102,7 @@ fn encoded_text_matches_and_decodes_to_the_original() {
     });
 }
 
-/// A set without some of its characters, perhaps without `%` or hexadecimal digits.
+/// A set without some of its characters, which may include hexadecimal digits.
 fn narrowed(set: EncodeSet, random: &mut Random) -> EncodeSet {
     let lost: Vec<u8> = (0..random.below(20)).map(|_| random.below(256) as u8).collect();
     let narrower = set.without_all(&lost);
@@ -123,8 +124,8 @@ fn borrows_text_without_changes() {
     assert!(matches!(text.decode_bytes(), Cow::Borrowed(b"a=b+c")));
 }
 
-/// A type of `virgule::rules`, the rule by name, and the automaton of the rule accept the same texts, with equal
-/// offsets and expected items.
+/// Checks that a type of `virgule::rules`, the rule by name, and the automaton of the rule accept the same texts, with
+/// equal offsets and expected items.
 fn like_its_automaton<R: Rule>(random: &mut Random, library: &mut Library) {
     assert_eq!(EncodeSet::of(R::GRAMMAR, R::NAME), Some(R::SET));
     assert_eq!(EncodeSet::of(&R::GRAMMAR.to_uppercase(), &R::NAME.to_uppercase()), Some(R::SET));
@@ -134,7 +135,7 @@ fn like_its_automaton<R: Rule>(random: &mut Random, library: &mut Library) {
     for _ in 0..effort::of(4_000, 5) {
         let mut text = inputs::random_text(random);
         if random.once_in(2) {
-            // Mostly valid texts, some with a truncated percent-encoding.
+            // Most texts are valid, some have a truncated percent-encoding.
             text = encode(&text, R::SET).to_string();
             text.truncate(text.len() - text.chars().next_back().map_or(0, char::len_utf8));
         }
@@ -200,7 +201,7 @@ fn constants_are_what_their_names_say() {
     ] {
         assert_eq!(EncodeSet::of(grammar, rule), Some(constant), "{rule}");
     }
-    // Values of RFC 3986 section 3, written by hand.
+    // The sets of RFC 3986 section 3, written by hand.
     let unreserved = "-._~abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
     for (set, marks) in [
         (encode::REG_NAME, "!$&'()*+,;="),

@@ -16,18 +16,19 @@ const RANDOM: usize = 5_000;
 /// The number of random texts for kinds whose grammar is not tested rule by rule.
 const FEWER: usize = 400;
 
-/// The grammar as the oracle takes it.
+/// The oracle for a grammar.
 fn oracle(name: &str) -> ExternalOracle {
     ExternalOracle::new(name).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Compares `rule` on `texts`: both decide each text alike, and some match, but not all.
+/// Checks that the oracle and the parser agree on whether `rule` matches each of `texts`, and that some texts match,
+/// but not all.
 fn compare(oracle: &ExternalOracle, grammar: &str, rule: &str, texts: &[String]) {
     let mut library = Library::new();
     let parser = library.rule(grammar, rule).unwrap_or_else(|error| panic!("{rule}: {error}"));
     let (mut accepted, mut undecided, mut failures) = (0, 0, Vec::new());
     for text in texts {
-        // The oracle gives up on longer texts.
+        // The oracle returns an error for longer texts.
         let Ok(expected) = oracle.accepts(rule, text) else {
             undecided += 1;
             continue;
@@ -46,8 +47,8 @@ fn compare(oracle: &ExternalOracle, grammar: &str, rule: &str, texts: &[String])
     assert!(accepted > 10 && accepted < texts.len() - 10, "{rule}: {accepted} of {} match", texts.len());
 }
 
-/// The texts of the case files, and random texts derived from those that `wanted` accepts; if it accepts none, from
-/// `others`.
+/// The texts of the case files, and random texts derived from those that `wanted` accepts, or from `others` if it
+/// accepts none.
 fn texts(seed: u64, count: usize, wanted: impl Fn(&str) -> bool, others: Vec<String>) -> Vec<String> {
     let mut texts = cases::inputs();
     let mut samples: Vec<String> = texts.iter().filter(|text| wanted(text)).cloned().collect();
@@ -65,7 +66,7 @@ fn texts(seed: u64, count: usize, wanted: impl Fn(&str) -> bool, others: Vec<Str
     texts
 }
 
-/// Compares the start rule of a kind, also on texts that take every transition of its table.
+/// Compares the start rule of a kind, also on every `every`th text of those that take every transition of its table.
 fn compare_kind(oracle: &ExternalOracle, subject: &Subject, count: usize, every: usize) {
     let all = texts(
         subject.kind.name.len() as u64,
@@ -73,7 +74,7 @@ fn compare_kind(oracle: &ExternalOracle, subject: &Subject, count: usize, every:
         |text| subject.parsed(text).is_some(),
         subject.samples(),
     );
-    // Most texts of other kinds are refused at an early byte, so a sample of the cases is enough.
+    // Most texts of other kinds are refused at an early byte, so a sample of the case files suffices.
     let mut all: Vec<String> = all
         .into_iter()
         .enumerate()
@@ -94,7 +95,7 @@ fn compare_document(name: &str, count: usize, every: usize) {
     }
 }
 
-/// Compares a rule that has no kind, on parts of addresses and paths.
+/// Compares a rule that is not the start rule of a kind, on parts of addresses and paths.
 fn compare_rule(oracle: &ExternalOracle, rule: &str) {
     let mut library = Library::new();
     let parser = library.rule("rfc3986", rule).expect("a rule");
@@ -127,7 +128,7 @@ fn ni_and_nih_names() {
     compare_document("rfc6920", effort::of(RANDOM, 6), 2 * effort::every(5));
 }
 
-/// Compares the documents with even or with odd index.
+/// Compares the documents with an odd index if `odd` is 1, otherwise those with an even index.
 fn compare_others(odd: usize) {
     let mut names: Vec<&str> = Kind::all().map(|kind| kind.grammar).collect();
     names.dedup();
@@ -139,7 +140,7 @@ fn compare_others(odd: usize) {
         .for_each(|name| compare_document(name, effort::of(FEWER, 8), 9 * effort::every(8)));
 }
 
-// Two, for two processors.
+// The documents are divided into two tests, for two processors.
 
 #[test]
 fn other_documents_1() {
@@ -151,8 +152,8 @@ fn other_documents_2() {
     compare_others(1);
 }
 
-/// The list of unsupported grammars: the oracle reads each, and contradicts the parser on the example. A line whose grammar
-/// becomes supported must be removed.
+/// The list of unsupported grammars: the oracle parses each grammar, but contradicts the parser on the example. If a
+/// grammar becomes supported, its line must be removed.
 #[test]
 fn unsupported_grammars_are_listed_with_a_reason() {
     for (name, reason, text) in external_oracle::UNSUPPORTED {
@@ -167,10 +168,10 @@ fn unsupported_grammars_are_listed_with_a_reason() {
     }
 }
 
-/// The nesting depth of filters, and of cross-references, at which the oracle gives up; the parsers support 128.
+/// The nesting depth of filters, and of cross-references, at which the oracle fails; the parsers support 128.
 const DEEPEST: [usize; 2] = [38, 14];
 
-/// The oracle decides long texts, but not deep ones, because it is recursive.
+/// The oracle decides long texts, but not deeply nested ones, because it is recursive.
 #[test]
 fn gives_up_on_deep_texts_but_not_on_long_ones() {
     let filter = |depth: usize| format!("{}(a=b){}", "(!".repeat(depth), ")".repeat(depth));

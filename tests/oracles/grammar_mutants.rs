@@ -1,7 +1,8 @@
-//! The covering set distinguishes a grammar from its mutants: one alternative removed, one bound changed by one.
+//! The covering set distinguishes a grammar from its mutants, in which one alternative is removed or one bound is
+//! changed by one.
 //!
-//! A mutant is caught if a text of the covering set is in exactly one of the two languages. A mutant that is not caught must
-//! have the same language, which the automata decide.
+//! A mutant is detected if a text of the covering set is in exactly one of the two languages. A mutant that is not
+//! detected must have the same language, which the automata decide.
 
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::check;
@@ -13,7 +14,7 @@ use virgule_conformance::{Language, Plan, candidates};
 use virgule_dynamic::Library;
 use virgule_tests::effort;
 
-/// Rules that are no start rules have no fields: only their language is compared.
+/// Grammars and rules. These rules are not start rules and have no fields, so only their language is compared.
 const RULES: &[(&str, &str)] = &[
     ("rfc6920", "ni-hier-part"),
     ("rfc3966", "telephone-subscriber"),
@@ -23,10 +24,10 @@ const RULES: &[(&str, &str)] = &[
     ("rfc8141", "assigned-name"),
 ];
 
-/// The mutants of these rules have automata that take long to compile.
+/// Rules that are not mutated, because the automata of their mutants take long to compile.
 const LEFT_OUT: &[&str] = &["IPv6address", "h16", "ls32"];
 
-/// All mutations of `expr` in one place, with a description.
+/// Calls `see` with each mutation of `expr` at one position, and a description.
 fn mutants(expr: &Expr, see: &mut dyn FnMut(Expr, String)) {
     match expr {
         Expr::Rule(_) => {}
@@ -83,7 +84,7 @@ fn each(parts: &[Expr], whole: &dyn Fn(Vec<Expr>) -> Expr, see: &mut dyn FnMut(E
     }
 }
 
-/// True if both rules have the same language, as their automata decide.
+/// True if the rule has the same language in both grammars, as the automata decide.
 fn same(one: &Checked, other: &Checked, rule: RuleId) -> bool {
     let language = |checked: &Checked| {
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
@@ -116,7 +117,7 @@ fn every_mutant_of_a_grammar_is_caught_or_the_same() {
                 let mut mutant = checked.clone();
                 mutant.grammar.rules[index].expr = expr;
                 mutant.facts = check::check(&mutant.grammar, &mut Diagnostics::new());
-                // Some mutants have automata that are too large.
+                // The automata of some mutants are too large.
                 let Ok(other) = Language::of_rule(&mutant, rule) else { return };
                 if texts.iter().any(|candidate| other.takes(&candidate.text) != candidate.inside) {
                     caught += 1;

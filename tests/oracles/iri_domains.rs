@@ -1,6 +1,6 @@
-//! Hosts of IRIs as domain names: the mapping, the errors with their offsets, and that only the host changes.
+//! Hosts of IRIs as domain names: the mapping, the errors with their offsets, and the proof that only the host changes.
 //!
-//! The second implementation is the crate `url`: both map a host that both accept to the same name.
+//! The second implementation is the crate `url`: if both accept a host, they map it to the same name.
 
 use virgule::iri::IdnaErrorKind::{self, Address, Label, Name, NotUtf8};
 use virgule::{Host, IriRef, UriRef};
@@ -120,7 +120,7 @@ fn maps_punycode_back() {
     }
 }
 
-/// Letters of several scripts, characters with a mapping, and invalid ones.
+/// Letters of several scripts, characters with a mapping, and invalid characters.
 const PIECES: &[&str] = &[
     "a",
     "B",

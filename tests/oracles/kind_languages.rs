@@ -1,4 +1,4 @@
-//! The languages of kinds, with checks beyond the rules, compared with the parsers.
+//! The languages of kinds, including checks beyond the rules, compared with the parsers.
 
 use virgule::{Kind, UriSubset};
 use virgule_compiler::abnf::Checked;
@@ -17,7 +17,7 @@ fn kind_language(kind: &Kind, checked: &Checked) -> Language {
     made.expect("within the limits")
 }
 
-/// The automaton has the checks of `;! validate`: it agrees with the parser on texts around them.
+/// The automaton contains the checks of `;! validate`: it agrees with the parser on texts that nearly satisfy them.
 #[test]
 fn kinds_with_checks() {
     let (mut taken, mut refused) = (0, 0);
@@ -43,7 +43,8 @@ fn kinds_with_checks() {
             refused += usize::from(candidate.inside && !accepted);
         }
     }
-    // ISBNs with every check digit, so that some are valid; those of ten digits with thirteen divisions into groups.
+    // ISBNs with every check digit, so that some are valid. Those of ten digits are divided into groups in thirteen
+    // ways.
     let isbn = Kind::find("urn-isbn").expect("a kind");
     let (language, parser) = (kind_language(isbn, &grammars::built_in(isbn.grammar)), Parser::built_in(isbn));
     let mut random = Random::new(56);
@@ -95,8 +96,8 @@ fn parameters_are_counted_by_the_automaton() {
     assert!(taken > 500 && refused > 50, "{taken} {refused}");
 }
 
-/// All pairs of built-in kinds, compared with their parsers. Only for reviewed grammars must every pair be decided within the
-/// limits.
+/// All pairs of built-in kinds, compared with their parsers. Every pair must be decided within the limits, but only for
+/// reviewed grammars.
 #[test]
 fn kinds_that_are_built_in() {
     let mut kinds: Vec<(&'static Kind, Language)> = Vec::new();
@@ -106,7 +107,7 @@ fn kinds_that_are_built_in() {
     }
     let takes = |kind: &'static Kind, text: &str| Parser::built_in(kind).accepts(text);
     for (number, (one, language)) in kinds.iter().enumerate() {
-        // All are compared with `uri`.
+        // All kinds are compared with `uri`.
         let chosen = |(place, (other, _)): &(usize, &(&'static Kind, Language))| {
             other.name == "uri" || (place + number) % effort::every(3) == 0
         };

@@ -1,5 +1,5 @@
-//! All built-in kinds by all implementations ([`virgule_tests::agreement`]): on the covering set, on near misses, and on random
-//! texts with fixed seeds. `cargo xtask soak --only oracles` uses new seeds.
+//! Compares all implementations of all built-in kinds ([`virgule_tests::agreement`]): on the covering set, on near
+//! misses, and on random texts with fixed seeds. `cargo xtask soak --only oracles` uses new seeds.
 
 use std::collections::BTreeMap;
 use virgule::Kind;
@@ -12,22 +12,22 @@ use virgule_tests::sampled_inputs::SampledInputs;
 /// The first seed.
 const SEED: u64 = 6_920;
 
-/// The number of random texts of a kind. Most texts that a grammar generates fail a check beyond it, so a kind with such a
-/// check gets the number of a full run: enough of them match.
+/// The number of random texts of a kind. Most texts that a grammar generates fail a check beyond it, so a kind with
+/// such a check gets as many as in a full run, and enough of them match.
 fn random_count(kind: &Kind) -> u64 {
     let part = if checks::is_checked(kind) { 1 } else { 6 };
     effort::of(120, part) as u64
 }
 
-/// The maximal number of texts of a kind that come from its covering set and its near misses. There are up to 16,000,
-/// and the oracles take a third of a millisecond for each. `every_transition_is_driven` compares all of them with fewer
-/// implementations.
+/// The maximal number of texts of a kind that come from its covering set and its near misses. There are up to 16,000
+/// such texts, and the oracles take a third of a millisecond for each. `every_transition_is_driven` compares all of
+/// them with fewer implementations.
 const FIXED: usize = 300;
 
-/// The same for kinds whose oracle is the chart, which is slower.
+/// The maximal number of these texts for kinds whose oracle is the chart, which is slower.
 const FIXED_BY_CHART: usize = 80;
 
-/// Compares the kinds with even or with odd index.
+/// Compares the kinds with an odd index if `odd` is 1, otherwise those with an even index.
 fn ask_every_other(odd: usize) {
     let names: Vec<&str> =
         Kind::all().map(|kind| kind.name).skip(odd).step_by(2 * effort::every(2)).collect();
@@ -43,7 +43,7 @@ fn ask_every_other(odd: usize) {
     assert!(wrong.is_empty(), "{} disagreements\n{}", wrong.len(), shown.join("\n"));
 }
 
-/// The disagreements on the texts of a kind, each with the command that repeats it.
+/// Compares the implementations of a kind, and returns the disagreements, each with the command that repeats it.
 fn ask(agreement: &mut Agreement, drawn: &SampledInputs) -> Vec<String> {
     let name = agreement.subject.kind.name;
     let fixed = if agreement.subject.needs_generalized_parser() { FIXED_BY_CHART } else { FIXED };
@@ -54,7 +54,7 @@ fn ask(agreement: &mut Agreement, drawn: &SampledInputs) -> Vec<String> {
     for candidate in fixed {
         let agreed = agreement.ask(&candidate.text);
         match &agreed {
-            // Checks beyond the rules are not in the automaton that the candidate was made from.
+            // The candidate was generated from an automaton without the checks beyond the rules.
             Ok(Agreed::Outside) if candidate.inside && !checks::is_checked(agreement.subject.kind) => {
                 wrong.push(format!("{name}: made to be inside: {candidate:?}"));
             }
@@ -90,7 +90,7 @@ fn ask(agreement: &mut Agreement, drawn: &SampledInputs) -> Vec<String> {
     wrong
 }
 
-// Two tests, for two processors.
+// The kinds are divided into two tests, for two processors.
 
 #[test]
 fn all_agree_1() {
@@ -102,11 +102,11 @@ fn all_agree_2() {
     ask_every_other(1);
 }
 
-/// A disagreement is found, and the message names the implementations.
+/// A disagreement is detected, and the message names the implementations.
 #[test]
 fn reports_a_disagreement() {
     let mut agreement = agreement::of("tag");
-    // The parser belongs to this kind, the oracles belong to another one.
+    // The parser belongs to this kind, the oracles belong to another kind.
     agreement.subject.kind = Kind::find("did").expect("a kind");
     let message = agreement.ask("tag:a.b,2004:c").expect_err("two languages").to_string();
     assert!(message.starts_with("did: \"tag:a.b,2004:c\"\n  the type       outside"), "{message}");

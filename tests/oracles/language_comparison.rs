@@ -20,7 +20,7 @@ struct Subject {
     oracle: Chart,
 }
 
-/// The rules with those names, except for rules that are not compiled because one byte of lookahead does not decide.
+/// The rules named `names`, except for rules that are not compiled because one byte of lookahead does not decide.
 fn subjects(checked: &Checked, names: &[&str]) -> Vec<Subject> {
     let grammar = Arc::new(checked.grammar.clone());
     let mut context = BuildContext::new(&checked.grammar, &checked.facts);
@@ -32,7 +32,7 @@ fn subjects(checked: &Checked, names: &[&str]) -> Vec<Subject> {
     names.iter().filter_map(subject).collect()
 }
 
-/// The number of answers of each sort.
+/// The number of answers of each type.
 #[derive(Debug, Default)]
 struct Seen {
     found: usize,
@@ -41,8 +41,8 @@ struct Seen {
     nested: usize,
 }
 
-/// Checks a comparison of two languages on texts. If `all`, `texts` has every text up to its longest, so no witness may
-/// be longer than the shortest one there.
+/// Checks a comparison of two languages on texts. If `all` is true, `texts` contains every text up to the length of its
+/// longest, so no witness may be longer than the shortest witness in it.
 fn compare(
     one: &Subject,
     other: &Subject,
@@ -87,12 +87,12 @@ fn compare(
     }
 }
 
-/// An upper bound of the nesting depth of a text: each level of these grammars takes at least one character.
+/// An upper bound of the nesting depth of a text: each level of these grammars needs at least one character.
 fn nesting(text: &str) -> usize {
     text.len()
 }
 
-/// All pairs of subjects over texts, which are ordered by length.
+/// Compares all pairs of subjects on texts, which are ordered by length.
 fn pairs(one: &[Subject], other: &[Subject], texts: &[String], all: bool, seen: &mut Seen, shown: &str) {
     let matching = |subjects: &[Subject]| -> Vec<Vec<bool>> {
         subjects
@@ -114,7 +114,7 @@ fn pairs(one: &[Subject], other: &[Subject], texts: &[String], all: bool, seen: 
     }
 }
 
-/// Laws of any two languages.
+/// Checks laws that hold for any two languages.
 fn laws(one: &Subject, other: &Subject) {
     let (one, other) = (&one.language, &other.language);
     let both = |a, b| compare::both(a, b).expect("within the limit");
@@ -124,14 +124,14 @@ fn laws(one: &Subject, other: &Subject) {
         assert_eq!(lengths(&both(one, other)), lengths(&both(other, one)));
     }
     assert_eq!(only(one, one), Answer { texts: Vec::new(), up_to: None });
-    // If one language is a subset of the other and not empty, they have a common text.
+    // If a language is not empty and a subset of another one, they have a common text.
     let inside = only(one, other);
     if inside.is_none() && inside.up_to.is_none() && !both(one, one).is_none() {
         assert!(!both(one, other).is_none());
     }
 }
 
-/// A parser and its rule alone have the same language, with shared rules called or inlined.
+/// A parser and its start rule have the same language, whether shared rules are called or inlined.
 #[test]
 fn languages_of_parsers_are_those_of_their_rules() {
     let mut calling = 0;
@@ -143,7 +143,7 @@ fn languages_of_parsers_are_those_of_their_rules() {
             for (kind, start) in family.starts().into_iter().enumerate() {
                 let parser = Language::compiled(&compiled.machines, kind);
                 let rule = Language::new(&checked, start, &mut context).expect("within the limits");
-                // Equality of two nested languages is undecidable in general.
+                // Equality of two recursive languages is undecidable in general.
                 if !rule.nests() {
                     equal(&parser, &rule, &format!("{name} {kind}"));
                     calling += usize::from(parser.nests());
@@ -154,7 +154,7 @@ fn languages_of_parsers_are_those_of_their_rules() {
     assert!(calling > 10, "{calling}");
 }
 
-/// The constant has the same language as the rule that it was generated from.
+/// The generated constants of a language have the same language as the rule from which they were generated.
 #[test]
 fn a_language_as_constants_is_the_same() {
     let checked = grammars::checked(grammars::text("rfc3986"));
@@ -164,7 +164,7 @@ fn a_language_as_constants_is_the_same() {
     equal(&builtin::URI.language(), &language, "URI");
 }
 
-/// The languages have no difference in either direction.
+/// Checks that neither language has a text that the other one lacks.
 fn equal(one: &Language, other: &Language, shown: &str) {
     for (one, other) in [(one, other), (other, one)] {
         let only = compare::only(one, other, 1).expect("within the limit");
@@ -187,7 +187,7 @@ fn regular_rules() {
     assert!(seen.found > enough(500) && seen.none > enough(200) && seen.bounded == 0, "{seen:?}");
 }
 
-/// The grammar with one literal replaced.
+/// A copy of the grammar in which one literal or operator is replaced.
 fn changed(random: &mut Random, text: &str) -> String {
     let from = *random.pick(&["\"a\"", "\"b\"", "\"(\"", "*", "1*"]);
     let to = *random.pick(&["\"ab\"", "[\"a\"]", "\"[\"", "\"b\"", "1*", "*"]);
@@ -216,7 +216,7 @@ fn rules_that_nest() {
     assert!(seen.found > enough && seen.none > enough && seen.nested > enough, "{seen:?}");
 }
 
-/// All concatenations of at most `most` of these parts, shortest first.
+/// All concatenations of at most `most` parts, the shortest first.
 fn composed(parts: &[&str], most: usize) -> Vec<String> {
     let mut texts = vec![String::new()];
     let mut begin = 0;
@@ -247,7 +247,7 @@ fn encoded(random: &mut Random) -> String {
     )
 }
 
-/// Rules that contain a percent-encoded rule, nested and not.
+/// Rules that contain a percent-encoded rule, recursive and not recursive.
 #[test]
 fn rules_that_are_encoded() {
     let mut seen = Seen::default();
@@ -269,7 +269,7 @@ fn escaped(random: &mut Random, text: &str) -> String {
     text.chars().map(escape).collect()
 }
 
-/// A text with a mistake, perhaps half of a percent-encoding.
+/// A text with a mistake, which may be half of a percent-encoding.
 fn mistaken(random: &mut Random, text: &str) -> String {
     let at = random.below(text.len() + 1);
     let part = *random
@@ -278,8 +278,8 @@ fn mistaken(random: &mut Random, text: &str) -> String {
     format!("{}{part}{}", &text[..at], &text[behind..])
 }
 
-/// Compares each text, as a language of one text, with the subject: it is either included or disjoint, so no text is
-/// hidden by a shorter witness. Returns the numbers of included and of disjoint texts.
+/// Compares each text, as a language of one text, with the subject: it is either a subset or disjoint, so that a
+/// shorter witness cannot hide it. Returns the numbers of texts that are subsets and that are disjoint.
 fn ask_each(subject: &Subject, texts: &[String], grammar: &str) -> (usize, usize) {
     let (mut right, mut wrong) = (0, 0);
     let rules: Vec<String> =
@@ -300,7 +300,7 @@ fn ask_each(subject: &Subject, texts: &[String], grammar: &str) -> (usize, usize
     (right, wrong)
 }
 
-/// Nested calls that return although the inner rule could continue, literal and decoded.
+/// Nested calls that return although the inner rule could continue, in literal and in decoded text.
 #[test]
 fn calls_that_end_together() {
     let nests = "m = 1*\"a\" / \"[\" m \"]\"\n";
@@ -326,25 +326,25 @@ fn calls_that_end_together() {
     }
 }
 
-/// The start rule of a grammar.
+/// The language of the start rule of a grammar.
 fn start(text: &str) -> Language {
     let checked = grammars::checked(text);
     let mut context = BuildContext::new(&checked.grammar, &checked.facts);
     Language::new(&checked, checked.grammar.sections[0].start, &mut context).expect("one byte decides")
 }
 
-/// If both are nested and no other method decides, the result has the depth of the search.
+/// If both languages are recursive and no other method decides, the result contains the depth of the search.
 #[test]
 fn reports_the_depth_of_an_incomplete_search() {
     let one = start(";! kind k\nn = \"(\" n \")\" / \"a\"\n");
-    // The two languages share only the text with `depth` brackets.
+    // The only text in both languages has `depth` brackets.
     let other =
         |depth: usize| start(&format!(";! kind k\nn = {depth}\"(\" \"a\" {depth}\")\" / \"[\" n \"]\"\n"));
     let found = compare::both(&one, &other(7)).expect("within the limit");
     assert_eq!(found, Answer { texts: vec!["(((((((a)))))))".into()], up_to: None });
     let missed = compare::both(&one, &other(8)).expect("within the limit");
     assert_eq!(missed, Answer { texts: vec![], up_to: Some(compare::DEPTH) });
-    // If one of the languages is not nested, the depth of the other is irrelevant.
+    // If one of the languages is not recursive, the depth of the other is irrelevant.
     let flat = start(&format!(
         ";! kind k\nn = {}\n",
         "\"(((((a)))))\" / \"((((((((((((((((((((a))))))))))))))))))))\""
@@ -352,7 +352,7 @@ fn reports_the_depth_of_an_incomplete_search() {
     assert!(compare::only(&flat, &one, 1).expect("within the limit").is_none());
 }
 
-/// Two percent-encoded rules with different sets of literal characters are different languages.
+/// Percent-encoded rules with different sets of literal characters have different languages.
 #[test]
 fn the_same_rule_encoded_otherwise() {
     let encoded = |plain: &str| {

@@ -1,4 +1,4 @@
-//! Answers compared with those of independent implementations, and with programs that decide by brute force.
+//! Answers compared with those of independent implementations, and of implementations that decide by exhaustive search.
 
 mod addresses;
 mod ambiguity_search;

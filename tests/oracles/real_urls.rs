@@ -1,14 +1,14 @@
 //! 25,000 real URLs: parsed, recomposed byte for byte, and split as in RFC 3986 appendix B.
 //!
-//! `recompose(parse(s)) == s` is a law; the regular expression of appendix B is a second implementation of the split. It
-//! accepts every text, so only the grammar refuses the four lines that are not URIs.
+//! `recompose(parse(s)) == s` is a law; the regular expression of appendix B is a second implementation of the split.
+//! It accepts every text, so only the grammar refuses the four lines that are not URIs.
 
 use regex_automata::Input;
 use regex_automata::nfa::thompson::pikevm::PikeVM;
 use virgule::{Uri, UriRef};
 use virgule_tests::data;
 
-/// Component recomposition as section 5.3 writes it down.
+/// Component recomposition as in section 5.3.
 fn recompose(uri: &UriRef<'_>) -> String {
     let mut result = String::new();
     if let Some(scheme) = uri.scheme() {
@@ -31,7 +31,7 @@ fn recompose(uri: &UriRef<'_>) -> String {
     result
 }
 
-/// An authority from its parts (section 3.2).
+/// Composes an authority of its parts (section 3.2); `None` if there is none.
 fn recompose_authority(uri: &UriRef<'_>) -> Option<String> {
     let userinfo = uri.userinfo().map(|userinfo| format!("{userinfo}@")).unwrap_or_default();
     let port = uri.port().map(|port| format!(":{port}")).unwrap_or_default();

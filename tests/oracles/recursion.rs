@@ -1,7 +1,7 @@
 //! Recursive rules, compared with a generalized parser: random grammars on short and long texts.
 //!
-//! If one byte of lookahead does not decide a call, the compiler refuses the grammar and names the two rules. The limit of
-//! the nesting depth is tested in `tests/semantics/nesting.rs`.
+//! If one byte of lookahead does not decide a call, the compiler refuses the grammar and names the two rules in
+//! conflict. The limit of the nesting depth is tested in `tests/semantics/nesting.rs`.
 
 use std::sync::Arc;
 use virgule_compiler::abnf::diagnose::Diagnostics;
@@ -12,7 +12,7 @@ use virgule_tests::random::Random;
 use virgule_tests::recursive_grammar::{self, LETTERS, RecursiveGrammar};
 use virgule_tests::{Spans, backtrack, random_grammar};
 
-/// The outcome of the comparison of a grammar.
+/// The result of comparing a grammar.
 #[derive(Debug)]
 enum Outcome {
     Same {
@@ -51,7 +51,7 @@ fn compare(sketch: &RecursiveGrammar, short: &[String], random: &mut Random) -> 
                 ["refused", "accepted"][usize::from(parsed.is_none())]
             ));
         }
-        // Only for a part of the texts, because it parses each again.
+        // Only for a part of the texts, because the text is parsed again.
         if let Some(error) = parser.parse(text).err().filter(|_| number % 9 == 0 || number >= short.len()) {
             let furthest = chart.furthest(text);
             if error.offset != furthest {
@@ -75,7 +75,7 @@ fn compare(sketch: &RecursiveGrammar, short: &[String], random: &mut Random) -> 
     Outcome::Same { matching, with_fields }
 }
 
-/// Checks that the error for a refused grammar names rules that conflict.
+/// Checks that the error of a refused grammar names rules that conflict.
 fn refused(found: &Diagnostics) -> Outcome {
     let errors: Vec<_> =
         found.iter().filter(|finding| ["lookahead", "limit"].contains(&finding.code)).collect();
@@ -86,14 +86,15 @@ fn refused(found: &Diagnostics) -> Outcome {
     }
 }
 
-/// The number of rules of a random grammar that an error names: the called rule, and the rule that may also continue.
+/// The number of rules of a random grammar that an error names: the called rule, and the rule that could continue
+/// instead.
 fn named(message: &str) -> usize {
     let names = ["s", "x", "y", "n", "m", "z"];
     names.iter().map(|name| message.matches(&format!("`{name}`")).count()).sum()
 }
 
 fn compare_random(seed: u64, count: usize) {
-    // All texts of up to four letters, and every third of five.
+    // All texts of up to four letters, and every third text of five letters.
     let mut short = random_grammar::texts(LETTERS, 5);
     short.sort_by_key(|text| text.len());
     let five = short.partition_point(|text| text.len() < 5);
@@ -123,7 +124,7 @@ fn compare_random(seed: u64, count: usize) {
     assert!(telling > count / 10 && fields > count / 5, "{telling} with many texts, {fields} with fields");
 }
 
-// Two tests, so that two processors share the work.
+// The grammars are divided into two tests, so that two processors share the work.
 
 #[test]
 fn random_nests_1() {

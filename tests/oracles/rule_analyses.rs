@@ -1,4 +1,5 @@
-//! `virgule_compiler::analysis` on small random grammars and all short texts, compared with a backtracking matcher.
+//! The analyses of `virgule_compiler::analysis` on small random grammars and all short texts, compared with a
+//! backtracking matcher.
 
 use std::collections::HashMap;
 use virgule::__derive as runtime;
@@ -24,7 +25,7 @@ fn grammar_count() -> usize {
     effort::of(1_500, 6)
 }
 
-/// Random grammars without repetitions of nullable expressions, which have no unique definition.
+/// Calls `see` with random grammars without repetitions of nullable expressions, whose fields are not uniquely defined.
 fn sketches(seed: u64, see: &mut dyn FnMut(&str, &Checked)) {
     let mut random = Random::new(seed);
     for _ in 0..grammar_count() {
@@ -52,7 +53,7 @@ fn presence_and_occurrences_hold_for_every_text() {
             let fields = std::slice::from_ref(field);
             let mut context = BuildContext::new(&checked.grammar, &checked.facts);
             let made = pipeline::compile_rules(checked, &[section.start], fields, &mut context);
-            // Some grammars are too large.
+            // The automata of some grammars are too large.
             let Ok(made) = made else { continue };
             let often = presence(&made.machines.main, 0, 0);
             let times = occurrence_count(&checked.grammar, &checked.facts, section.start, field);
@@ -78,7 +79,8 @@ fn occurrences<'t>(dfa: &OccurrenceDfa, text: &'t str) -> Vec<&'t str> {
     std::iter::from_fn(|| scan.next_span()).map(|(begin, end)| &text[begin..end]).collect()
 }
 
-/// The last occurrence equals the field that a parse captures; a field that occurs at most once has no other.
+/// The last occurrence equals the field that a parse captures; a field that occurs at most once has only this
+/// occurrence.
 #[test]
 fn occurrences_are_where_a_parse_finds_the_field() {
     let texts = random_grammar::texts("ab", 6);
@@ -124,7 +126,7 @@ fn occurrences_are_where_a_parse_finds_the_field() {
 
 #[test]
 fn inclusion_is_that_of_the_texts() {
-    // Literals are case-insensitive, ranges are not.
+    // Literals are case-insensitive, but ranges are not.
     let texts = random_grammar::texts("abAB", 4);
     let (mut inside, mut outside) = (0, 0);
     sketches(3, &mut |shown, checked| {

@@ -1,8 +1,8 @@
-//! Calls and inlining are equivalent: the same texts match with the same fields, and errors have the same offset and expected
-//! items.
+//! Calls and inlining are equivalent: the same texts match with the same fields, and errors have the same offset and
+//! expected items.
 //!
-//! On small random grammars nearly every rule is called, or inlined after a conflict; for built-in grammars, which call
-//! large rules, these tests inline the calls.
+//! In small random grammars nearly every rule is called, or inlined after a conflict. Built-in grammars call large
+//! rules; these tests inline those calls.
 
 use virgule::Uri;
 use virgule_compiler::abnf::Checked;
@@ -18,7 +18,7 @@ use virgule_tests::{Spans, grammars, inputs, random_grammar};
 /// In random grammars, a rule with at least this number of states is called.
 const SMALL: usize = 3;
 
-/// The automaton of a section, the index of the section in it, and the number of called rules.
+/// The automaton of a section, the index of the section in the automaton, and the number of called rules.
 fn automaton(
     checked: &Checked,
     section: &Section,
@@ -37,7 +37,7 @@ fn spans(parser: &Parser<'_>, text: &str) -> Spans {
     Some(parser.parse(text).ok()?.spans().map(|(_, span)| span).collect())
 }
 
-/// The offset of the error, and the expected items.
+/// The offset of the error and the expected items; `None` if the text matches.
 fn wrong(parser: &Parser<'_>, text: &str) -> Option<(usize, Vec<String>)> {
     let error = parser.parse(text).err()?;
     Some((error.offset, error.expected))
@@ -81,7 +81,7 @@ fn random_grammars_2() {
     compare_random(22, effort::of(300, 6));
 }
 
-/// Calls `see` with every regular kind with calls, its parser, and the parser with inlined calls.
+/// Calls `see` with every regular kind that has calls, its parser, and a parser in which the calls are inlined.
 fn each_that_calls(mut see: impl FnMut(&Subject, &Parser<'_>)) {
     let all = subject::all();
     let calling = all.iter().filter(|subject| !subject.kind.table.callees.is_empty());

@@ -1,4 +1,4 @@
-//! Texts of a language: counting, uniform drawing, and shrinking within the language.
+//! Random texts of a language: counting, uniform sampling, and shrinking within the language.
 
 use arbitrary::Unstructured;
 use proptest::strategy::{Strategy, ValueTree};
@@ -10,10 +10,10 @@ use virgule_conformance::{Language, Plan, Uniform, arbitrary_near, arbitrary_tex
 use virgule_tests::effort;
 use virgule_tests::reviewed;
 
-/// Small languages, with all their characters.
+/// Small grammars, each with all characters of its language.
 const SMALL: &[(&str, &[&str])] = &[
     ("s = 1*\"1\" *( %s\"a\" / \"b\" )", &["1", "a", "b", "B"]),
-    // A text with two derivations counts once.
+    // A text with two derivations is counted once.
     ("s = *%s\"a\" / 2%s\"a\" / [%s\"a\"] %s\"b\"", &["a", "b"]),
     // Characters of one, two, three and four bytes.
     ("s = *( %x61 / %xE9-EA / %x20AC %x2D / %x1F980 )", &["a", "é", "ê", "€", "-", "🦀"]),
@@ -31,7 +31,7 @@ const SMALL: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// All texts of at most `longest` bytes.
+/// All concatenations of `characters` of at most `longest` bytes.
 fn all(characters: &[&str], longest: usize) -> Vec<String> {
     let (mut all, mut begin) = (vec![String::new()], 0);
     while begin < all.len() {
@@ -64,8 +64,8 @@ fn counts_are_those_of_all_texts() {
     }
 }
 
-/// Pearson's test: the sum over all texts of (found - expected)² / expected has a mean of their number less one. With
-/// this number of samples it hardly ever exceeds the mean by five standard deviations.
+/// Pearson's test: the sum over all texts of (found - expected)² / expected has a mean of the number of texts minus
+/// one. With this number of samples the sum hardly ever exceeds the mean by five standard deviations.
 #[test]
 fn every_text_of_a_length_is_as_likely() {
     let mut tested = 0;
@@ -178,7 +178,7 @@ fn shrinks_within_the_language() {
     assert_eq!(tree.current(), "a:");
 }
 
-/// The rules match `http://`, but the parser refuses it by a check beyond them.
+/// The rule matches `http://`, but the parser refuses it by a check beyond the rule.
 #[test]
 fn never_draws_texts_that_a_check_rejects() {
     let http = Language::kind("http").expect("a kind");

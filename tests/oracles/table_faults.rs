@@ -1,4 +1,4 @@
-//! The covering set finds faults: copies of the tables of RFC 3986 with one fault each.
+//! The covering set detects faults: copies of the tables of RFC 3986 with one fault each.
 
 use virgule::Kind;
 use virgule::parse::Table;
@@ -9,7 +9,7 @@ use virgule_tests::table_faults::{FaultyTable, SORTS, spans};
 use virgule_tests::transition_texts::TransitionTexts;
 use virgule_tests::{Spans, effort};
 
-/// The inputs and the expected spans.
+/// The texts of the covering set and their expected spans.
 fn covering(kind: &Kind) -> Vec<(String, Spans)> {
     let language = Language::kind(kind.name).unwrap();
     let plan = Plan { random: 0, ..Plan::default() };
@@ -17,7 +17,7 @@ fn covering(kind: &Kind) -> Vec<(String, Spans)> {
     texts.map(|candidate| (candidate.text.clone(), language.spans(&candidate.text))).collect()
 }
 
-/// The first text whose result the fault changes.
+/// The first text whose result the fault changes; `None` if there is none.
 fn caught<'t>(faulty: &FaultyTable, kind: &Kind, texts: &'t [(String, Spans)]) -> Option<&'t str> {
     faulty.with_table(|table| {
         let mut texts = texts.iter();
@@ -39,7 +39,7 @@ fn changes(faulty: &FaultyTable, kind: &'static Kind) -> Verdict {
                 let whole = format!("//[{text}]");
                 match spans(main, kind.kind, &whole) == spans(table, kind.kind, &whole) {
                     false => Verdict::Differ(whole),
-                    // No transition on this text calls the rule.
+                    // No transition on the witness calls the rule.
                     true => Verdict::Undecided(whole),
                 }
             }
@@ -56,7 +56,7 @@ fn faults(seed: u64, count: usize, texts: &[(String, Spans)]) -> Vec<(FaultyTabl
     while found.len() < count {
         let faulty = FaultyTable::new(kind.table, SORTS[found.len() % SORTS.len()], &mut random);
         let by = caught(&faulty, kind, texts);
-        // A fault that no text shows may affect only other kinds of the table, or unreachable parts.
+        // A fault that no text detects may affect only other kinds of the table, or unreachable parts.
         if by.is_some() || changes(&faulty, kind) != Verdict::Same {
             found.push((faulty, by));
         }

@@ -1,8 +1,8 @@
 //! Every transition of every generated automaton is taken at least once, through the public API.
 //!
-//! The texts come from the tables. The expected results come from three others: the simulation of the automaton compiled in
-//! this process without calls where possible; the oracle; and the type of the kind at run time and by its `const` functions,
-//! which have another driver. Transitions of called tables count too.
+//! The texts are generated from the tables. The expected results come from three other implementations: the simulation
+//! of the automaton, compiled in this process, if possible without calls; the oracle; and the type of the kind, at run
+//! time and by its `const` functions, which have another search loop. Transitions of called tables count too.
 
 use std::collections::BTreeSet;
 use virgule::parse::Table;
@@ -40,7 +40,8 @@ fn every_transition_is_driven() {
         for subject in subjects.iter_mut().filter(|subject| std::ptr::eq(subject.kind.table, table)) {
             names.push(subject.kind.name);
             for (number, text) in subject.samples().into_iter().enumerate() {
-                // Every text is parsed by all drivers; the slower oracles run on a part.
+                // Every text is parsed by all implementations of the library; the slower oracles run on a part of the
+                // texts.
                 if number % effort::every(6) == 0 {
                     agree(subject, &text);
                     assert!(subject.matches_the_rules(&text), "{}: {text:?}", subject.kind.name);
@@ -63,8 +64,8 @@ fn every_missing_transition_is_missed() {
     for mut subject in subject::all() {
         let misses: Vec<String> = subject.near_misses().into_iter().step_by(effort::every(8)).collect();
         let accepted = misses.iter().filter(|text| agree(&mut subject, text)).count();
-        // Near misses include the texts that lead to a state, of which some match. For `spiffe`, about half of the
-        // changes in a path give another valid path.
+        // Near misses include the texts that lead to a state, some of which match. For `spiffe`, about half of the
+        // changes in a path result in another valid path.
         let most = if subject.kind.name == "spiffe" { misses.len() / 2 } else { misses.len() / 4 };
         let few = accepted < most || !reviewed::is_reviewed(subject.kind.grammar);
         assert!(few, "{}: {accepted} of {}", subject.kind.name, misses.len());

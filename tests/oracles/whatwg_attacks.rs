@@ -1,4 +1,4 @@
-//! Known attacks with URLs and the divergences reported for each; and properties of all reports.
+//! Known attacks with URLs, the divergences that are reported for each, and properties of all reports.
 //!
 //! `whatwg_divergences.rs` compares the reports with the crate `url`.
 
@@ -9,7 +9,7 @@ use virgule_tests::disagreements;
 use virgule_tests::effort;
 use virgule_tests::random::Random;
 
-/// A text, and the reported divergences: offset, length, kind.
+/// A text and its divergences: offset, length, kind.
 type Trick = (&'static str, &'static [(usize, usize, DivergenceKind)]);
 
 const TRICKS: &[Trick] = &[
@@ -119,7 +119,7 @@ const TRICKS: &[Trick] = &[
     ("foo:/é", &[(5, 2, DivergenceKind::NonAscii)]),
 ];
 
-/// The reports for references assume a base with the scheme http.
+/// References; their reports assume a base with the scheme http.
 const REFERENCES: &[Trick] = &[
     ("", &[]),
     ("../a/./b?c#d", &[]),
@@ -179,7 +179,7 @@ fn characters_of_iris_are_spelling_outside_of_hosts() {
     assert_eq!(kinds("http://é@a/é?é#é"), [DivergenceKind::IriCharacter; 4]);
     assert_eq!(kinds("foo://é"), [DivergenceKind::IriCharacter]);
     assert_eq!(kinds("http://é/"), [DivergenceKind::NonAsciiHost]);
-    // `iprivate` is allowed only in queries, U+FFFF nowhere.
+    // `iprivate` is allowed only in queries, and U+FFFF nowhere.
     assert_eq!(
         kinds("http://a/\u{e000}?\u{e000}#\u{ffff}"),
         [DivergenceKind::NonAscii, DivergenceKind::IriCharacter, DivergenceKind::NonAscii]
@@ -189,8 +189,8 @@ fn characters_of_iris_are_spelling_outside_of_hosts() {
         let text = disagreements::uri(random);
         let ascii_alike = !text.is_ascii() || divergences(&text).eq(iri_divergences(&text));
         assert!(ascii_alike, "{text:?}");
-        // A text that both parsers accept, and in which no host is mapped, differs at most in the serialization of such
-        // characters.
+        // A text that both parsers accept and in which no host is mapped has no divergence, except in the serialization
+        // of characters beyond ASCII.
         if IriRef::parse(&text).is_ok() {
             assert!(iri_divergences(&text).all(|found| found.kind != DivergenceKind::NonAscii), "{text:?}");
         }

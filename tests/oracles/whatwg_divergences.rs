@@ -1,7 +1,8 @@
-//! Divergences between RFC 3986 and the WHATWG URL standard, compared with the crate `url`, which implements that standard.
+//! Divergences between RFC 3986 and the WHATWG URL standard, compared with the crate `url`, which implements the
+//! standard.
 //!
-//! In both directions: if the two parsers differ in acceptance or components, a divergence must be reported; if they agree,
-//! none may be. Known exceptions are listed with reasons, and each must occur.
+//! The comparison has both directions: if the two parsers differ in acceptance or components, a divergence must be
+//! reported; if they agree, none may be reported. Known exceptions are listed with reasons, and each must occur.
 
 use url::Url;
 use virgule::whatwg::{Divergence, DivergenceKind, Severity, divergences};
@@ -77,7 +78,7 @@ impl Case<'_> {
         self.standard.as_ref().is_some_and(|standard| wanted.contains(&standard.scheme.as_str()))
     }
 
-    /// True if the report agrees with the difference, severity included.
+    /// True if the report agrees with the actual difference, including its severity.
     fn is_right(&self) -> bool {
         let means_other = self.has(|kind| kind.severity() == Severity::Meaning);
         self.found.is_empty() == (self.rfc == self.standard)
@@ -104,7 +105,7 @@ impl Components {
 
     fn named_user(&self) -> Option<Vec<u8>> {
         let userinfo = self.userinfo.as_deref()?;
-        // The standard drops the colon of an empty password.
+        // The standard removes the colon before an empty password.
         let is_empty = userinfo.find(':') == Some(userinfo.len().wrapping_sub(1));
         let userinfo = if is_empty { userinfo.trim_end_matches(':') } else { userinfo };
         (!userinfo.is_empty()).then(|| percent_decoded(userinfo))
@@ -129,7 +130,7 @@ impl Components {
             "ftp" => Some(21),
             _ => None,
         };
-        // The caller has already handled refused texts.
+        // Refused ports were handled by the caller.
         self.port.as_deref().and_then(|port| port.parse().ok()).filter(|&port| Some(port) != default)
     }
 }
@@ -183,7 +184,7 @@ const EXCEPTIONS: &[Exception] = &[
     }),
 ];
 
-/// Compares, and returns the index of the exception that applied.
+/// Compares the report with the parsers. Returns the index of the exception that applied, if one did.
 fn compare(text: &str) -> Option<usize> {
     let case = Case::new(text);
     let absolute = Url::parse(text) != Err(url::ParseError::RelativeUrlWithoutBase);
@@ -198,7 +199,7 @@ fn compare(text: &str) -> Option<usize> {
 #[test]
 fn real_urls_are_reported_where_they_differ() {
     let needed = data::urls().filter_map(compare).count();
-    // `file:` URLs with more than three slashes, and internationalized domain names.
+    // The exceptions are `file:` URLs with more than three slashes, and internationalized domain names.
     assert!(needed < 50, "{needed}");
 }
 
@@ -219,7 +220,7 @@ fn generated_texts_are_reported_where_they_differ() {
     }
 }
 
-/// Both parsers resolve a reference that RFC 3986 accepts to the same text, or a divergence is reported.
+/// For a reference that RFC 3986 accepts, both parsers resolve it to the same text, or a divergence is reported.
 #[test]
 fn references_are_reported_where_they_are_resolved_differently() {
     let base = Url::parse(BASE).expect("a URL");
@@ -229,21 +230,22 @@ fn references_are_reported_where_they_are_resolved_differently() {
         let text = disagreements::reference(random);
         let joined = base.join(&text);
         let found: Vec<_> = divergences(&text).collect();
-        // The report for a reference knows neither the tables of IDNA nor the base: whether a port is the default
+        // The report for a reference uses neither the tables of IDNA nor the base: whether a port is the default port
         // depends on the scheme of the base.
         let is_open = |kind| matches!(kind, DivergenceKind::NonAsciiHost | DivergenceKind::Punycode);
         if found.iter().any(|found| is_open(found.kind)) || text.contains(":80") || text.contains(":080") {
             continue;
         }
-        // url 2.5 refuses a third slash here (relative slash state, special authority ignore slashes state).
+        // url 2.5 refuses a third slash at this position (relative slash state, special authority ignore slashes
+        // state).
         if joined.is_err() && text.trim_start().replace('\\', "/").starts_with("///") {
             continue;
         }
-        // url 2.5 keeps drive letters though the scheme is http.
+        // url 2.5 keeps drive letters although the scheme is http.
         if text.contains(":/..") {
             continue;
         }
-        // With a scheme, the text is not a relative reference.
+        // If the text has a scheme, it is not a relative reference.
         if Url::parse(&text) != Err(url::ParseError::RelativeUrlWithoutBase) {
             continue;
         }
@@ -258,7 +260,7 @@ fn references_are_reported_where_they_are_resolved_differently() {
 
 const BASE: &str = "http://base.example/d/e/f?g";
 
-/// RFC 3986, section 5.2.2, for references without a scheme, and `BASE`.
+/// Resolves a reference without a scheme against `BASE` by RFC 3986, section 5.2.2.
 fn resolved(reference: &RelativeRef<'_>) -> String {
     let base = Uri::parse(BASE).expect("a URI");
     let query = reference.query();
@@ -272,7 +274,7 @@ fn resolved(reference: &RelativeRef<'_>) -> String {
     format!("http://{authority}{path}{}{}", part("?", query), part("#", reference.fragment()))
 }
 
-/// RFC 3986, section 5.2.4, for paths that begin with a slash or are empty.
+/// Removes dot segments by RFC 3986, section 5.2.4, from a path that is empty or begins with a slash.
 fn without_dots(path: &str) -> String {
     let mut kept: Vec<&str> = Vec::new();
     let mut segments = path.split('/').skip(1).peekable();

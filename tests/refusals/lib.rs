@@ -1,2 +1,2 @@
-//! Empty: a package needs a library or a program, and this one holds only the mistakes in `ui` and the test that
+//! Empty: a package needs a library or a program, but this package contains only the mistakes in `ui` and the test that
 //! compiles them.

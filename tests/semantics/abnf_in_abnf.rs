@@ -1,8 +1,8 @@
-//! The grammar of ABNF in ABNF (RFC 5234 section 4, and RFC 7405 section 2): it is recursive, and white space may belong to a
-//! rule or to its successor, so one byte of lookahead does not decide every call.
+//! The grammar of ABNF in ABNF (RFC 5234 section 4, and RFC 7405 section 2). The grammar is recursive, and white space
+//! may belong to a rule or to its successor, so one byte of lookahead does not decide every call.
 //!
-//! It is the published grammar with the verified errata 2968 and 3076 of RFC 5234: without them the white space after the
-//! elements of a rule is ambiguous.
+//! The grammar includes the verified errata 2968 and 3076 of RFC 5234: without them the white space after the elements
+//! of a rule is ambiguous.
 
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_dynamic::{Library, LoadError};
@@ -43,7 +43,7 @@ fn with_abnf(check: impl FnOnce(&virgule_dynamic::Parser<'_>)) {
     check(&library.parser("abnf").expect("the kind"));
 }
 
-/// Lines with the line terminators of the RFC.
+/// The text with the line terminators of the RFC.
 fn lines(text: &str) -> String {
     text.lines().map(|line| format!("{line}\r\n")).collect()
 }

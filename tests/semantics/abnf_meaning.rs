@@ -1,9 +1,9 @@
 //! The semantics of ABNF: alternatives are unordered for the language, repetition backtracks, and the fields of ambiguous texts
 //! follow one policy (earlier alternative, longer repetition).
 //!
-//! Small grammars are compared on every short text with a backtracking matcher and with a PikeVM. For unbounded repetitions of
-//! nullable expressions, of which the compiler warns, only the language is compared, because the three differ in the number
-//! of empty iterations.
+//! Small grammars are compared on every short text with a backtracking matcher and with a PikeVM. For unbounded
+//! repetitions of nullable expressions, about which the compiler warns, only the language is compared, because the
+//! three implementations differ in the number of empty iterations.
 
 use virgule_dynamic::Library;
 use virgule_tests::effort;
@@ -12,7 +12,7 @@ use virgule_tests::random::Random;
 use virgule_tests::regex_oracle::RegexOracle;
 use virgule_tests::{Spans, backtrack, random_grammar};
 
-/// The outcome of the comparison of a grammar.
+/// The result of comparing a grammar.
 #[derive(Debug, PartialEq)]
 enum Outcome {
     Same,
@@ -20,7 +20,7 @@ enum Outcome {
     SameLanguage,
     /// The compiler refuses the grammar because of its size.
     TooLarge,
-    /// The first difference.
+    /// The first difference, as a message.
     Different(String),
 }
 
@@ -40,7 +40,7 @@ fn compare(grammar: &str, texts: &[String]) -> Outcome {
         let defined = backtrack::spans(&checked.grammar, section.start, &section.fields, text);
         let same =
             |other: &Spans| if empty_turns { other.is_some() == parsed.is_some() } else { *other == parsed };
-        // The definition is too slow for some texts; only the PikeVM is compared there.
+        // The backtracking matcher is too slow for some texts; for those only the PikeVM is compared.
         if let Some(defined) = defined.filter(|defined| !same(defined)) {
             return Outcome::Different(format!("{text:?}: parsed {parsed:?}, by definition {defined:?}"));
         }
@@ -73,7 +73,7 @@ fn compare_random(seed: u64, count: usize) {
     assert!(with_fields > count / 3, "only the fields of {with_fields} of {count} grammars are compared");
 }
 
-// Several tests, for several processors.
+// The grammars are divided into several tests, for several processors.
 
 #[test]
 fn random_grammars_8() {
@@ -95,7 +95,7 @@ fn random_grammars_11() {
     compare_random(11, effort::of(500, 6));
 }
 
-/// The parser of a grammar that starts at its first rule.
+/// Calls `check` with the parser of a grammar whose start rule is its first rule.
 fn with_parser(fields: &str, rules: &str, check: impl FnOnce(virgule_dynamic::Parser<'_>)) {
     let fields = if fields.is_empty() { String::new() } else { format!(";! fields {fields}\n") };
     let grammar = format!(";! kind small\n{fields}{rules}\n");
@@ -107,14 +107,14 @@ fn with_parser(fields: &str, rules: &str, check: impl FnOnce(virgule_dynamic::Pa
     check(read.parser());
 }
 
-/// Those of `texts` that the rules match.
+/// The texts of `texts` that the rules match.
 fn matching<'t>(rules: &str, texts: &[&'t str]) -> Vec<&'t str> {
     let mut found = Vec::new();
     with_parser("", rules, |parser| found.extend(texts.iter().filter(|text| parser.matches(text))));
     found
 }
 
-/// The fields of `text`; `—` for a field that does not occur.
+/// The fields of `text`; `—` for an absent field.
 fn fields(names: &str, rules: &str, text: &str) -> Vec<String> {
     let mut found = Vec::new();
     with_parser(names, rules, |parser| {
@@ -126,7 +126,7 @@ fn fields(names: &str, rules: &str, text: &str) -> Vec<String> {
 
 #[test]
 fn alternatives_are_unordered() {
-    // A parser that never leaves the alternative "a" would refuse "abc".
+    // A parser that commits to the alternative "a" would refuse "abc".
     assert_eq!(matching("s = (\"a\" / \"ab\") \"c\"", &["ac", "abc", "c", "ab", "a", "abcc"]), ["ac", "abc"]);
     assert_eq!(matching("s = (\"\" / \"a\") \"b\"", &["b", "ab", "aab", "a", ""]), ["b", "ab"]);
     assert_eq!(matching("s = x \"b\"\nx = \"a\" / \"ab\"", &["ab", "abb", "abbb"]), ["ab", "abb"]);
@@ -166,7 +166,7 @@ fn the_earlier_alternative_is_preferred() {
     assert_eq!(fields("x y", "s = *(x / y)\nx = \"a\"\ny = \"aa\"", "aa"), ["a", "—"]);
 }
 
-/// Fields at a fixed distance from an end of the text need no registers, if the distance is small.
+/// Fields at a small fixed distance from an end of the text need no registers.
 #[test]
 fn fields_are_found_near_the_ends_and_far_from_them() {
     for length in [0, 1, 126, 127, 128, 129, 255, 256, 400] {
@@ -183,7 +183,7 @@ fn no_optional_iteration_is_empty() {
     assert_eq!(fields("x", "s = *x\nx = *\"a\"", ""), ["—"]);
     assert_eq!(fields("x", "s = *x\nx = *\"a\"", "aa"), ["aa"]);
     assert_eq!(fields("x", "s = *x\nx = \"\" / \"a\"", "aa"), ["a"]);
-    // A required iteration may be empty.
+    // A required iteration of a repetition may be empty.
     assert_eq!(fields("x", "s = 1*x\nx = *\"a\"", ""), [""]);
 }
 
@@ -213,7 +213,7 @@ fn characters_beyond_ascii_are_code_points() {
 
 #[test]
 fn utf_8_ranges_are_those_of_the_standard_library() {
-    // The characters around every change of the number of UTF-8 bytes, or of the first byte.
+    // The characters next to every change of the number of UTF-8 bytes, or of the first byte.
     let edges = [
         0x7F, 0x80, 0x7FF, 0x800, 0xFFF, 0x1000, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x3FFFF, 0x40000, 0x10FFFF,
     ];

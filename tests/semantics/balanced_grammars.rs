@@ -1,10 +1,11 @@
-//! Well-known recursive grammars: the languages of those that work, and the errors of those that are refused.
+//! Well-known recursive grammars: the languages of those that compile, and the errors of those that are refused.
 
 use virgule_dynamic::{Library, LoadError, Parser};
 use virgule_tests::chart::Chart;
 use virgule_tests::{grammars, random_grammar};
 
-/// The parser of a grammar that starts at its first rule; checks that it decides all short texts as the oracle does.
+/// Calls `check` with the parser of a grammar whose start rule is its first rule, after comparing the parser with the
+/// oracle on all short texts.
 fn with_parser(rules: &str, letters: &str, check: impl FnOnce(&Parser<'_>)) {
     let grammar = format!(";! kind small\n{rules}\n");
     let mut library = Library::new();
@@ -18,14 +19,14 @@ fn with_parser(rules: &str, letters: &str, check: impl FnOnce(&Parser<'_>)) {
     check(&parser);
 }
 
-/// Those of `texts` that the rules match.
+/// The texts of `texts` that the rules match.
 fn matching<'t>(rules: &str, letters: &str, texts: &[&'t str]) -> Vec<&'t str> {
     let mut found = Vec::new();
     with_parser(rules, letters, |parser| found.extend(texts.iter().filter(|text| parser.matches(text))));
     found
 }
 
-/// The error for rules that the compiler refuses.
+/// The error of rules that the compiler refuses.
 fn refused(rules: &str) -> String {
     let Err(LoadError::Grammar(found)) = Library::new().add("small.abnf", rules) else {
         panic!("accepted: {rules}")
@@ -94,14 +95,14 @@ fn palindromes_with_a_middle_of_their_own() {
 
 #[test]
 fn palindromes_without_one_are_refused() {
-    // Only the end of the text decides whether an "a" is the middle or precedes it.
+    // Only the end of the text decides whether an "a" is the middle or in the first half.
     let message = refused("p = \"a\" p \"a\" / \"a\"\n");
     assert!(
         message.contains("`p`") && message.contains("at `A` the recursive rule `p` could end or go on"),
         "{message}"
     );
     refused("p = \"a\" p \"a\" / \"\"\n");
-    // Here the two alternatives are separate rules.
+    // In this grammar the two alternatives are separate rules.
     let message = refused("s = p q\np = \"(\" [p] \")\" [r]\nr = \"b\" \"d\"\nq = \"b\" \"c\"\n");
     assert!(["`p`", "`r`", "`q`"].iter().all(|rule| message.contains(rule)), "{message}");
 }

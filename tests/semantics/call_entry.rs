@@ -1,10 +1,10 @@
-//! Entry of called rules: beside nullable rules, among kinds of one family, and in decoded text; and the cost of the
-//! decision, for any grammar.
+//! Calls of rules: beside nullable rules, in kinds that share an automaton, and in decoded text; and the cost of
+//! deciding which rule to call, for any grammar.
 
 use crate::hostile::cost::{at_most_times, compile, in_proportion, refused};
 use virgule_dynamic::Library;
 
-/// The field `ff` of `text`.
+/// The field `ff` of `text`; `None` if it is absent or the text does not match.
 fn field(rules: &str, text: &str) -> Option<String> {
     let mut library = Library::new();
     let grammar = format!(";! kind foo\n;! start top\n;! fields ff\n{rules}");
@@ -56,7 +56,7 @@ fn what_is_expected_in_decoded_text_may_stand_there() {
     assert_eq!((error.offset, error.expected), (4, vec!["\"%\"".to_string()]));
 }
 
-/// Called rules that end together, so that the follow set of one is part of that of others.
+/// Called rules that end together, so that the follow set of one rule is a subset of those of others.
 fn rules_in_a_row(many: usize) -> String {
     let rule = |number: usize| {
         let before = if number > 0 { format!("\"-\" xr{} / ", number - 1) } else { String::new() };
@@ -69,14 +69,14 @@ fn rules_in_a_row(many: usize) -> String {
 
 #[test]
 fn rules_that_end_at_the_ends_of_one_another() {
-    // The follow set of a rule depends on all others, so quadratic cost is acceptable; an earlier implementation with
-    // lists took exponential time.
+    // The follow set of a rule depends on all other rules, so quadratic cost is acceptable; an earlier implementation
+    // with lists took exponential time.
     assert_eq!(at_most_times(6, rules_in_a_row, 40), [""; 0]);
     let matched = compile(&rules_in_a_row(40), ["+-.", "(+(.1)0)", "+(.0"]);
     assert_eq!(matched, Ok([true, false, false]));
 }
 
-/// The number of pairs of rules that nest in one another.
+/// A grammar with `count` pairs of mutually recursive rules.
 fn pairs(count: usize) -> String {
     let pair = |n: usize| format!("y{n}a = \"(\" y{n}b \")\" / \"a\"\ny{n}b = \"[\" y{n}a \"]\" / \"b\"\n");
     let rules: String = (0..count).map(pair).collect();

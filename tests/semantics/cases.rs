@@ -1,7 +1,7 @@
-//! The case files with `virgule_dynamic`: `[[parse]]` and `[[reject]]` must agree with the types of `virgule`, `[[match]]` uses
-//! the automaton of a single rule.
+//! The case files with `virgule_dynamic`: for `[[parse]]` and `[[reject]]`, the parser must agree with the types of
+//! `virgule`; `[[match]]` uses the automaton of a single rule.
 //!
-//! `tests/portable/tests/cases.rs` compares the types with the cases, `[[resolve]]` included, on every target.
+//! `tests/portable/tests/cases.rs` compares the types with the cases, including `[[resolve]]`, on every target.
 
 use std::collections::BTreeMap;
 use virgule::Kind;
@@ -60,7 +60,7 @@ fn single_rules_match_what_they_must() {
     );
 }
 
-/// The minimal number of explained cases of each sort for kinds of reviewed grammars.
+/// The minimal number of explained cases of each type for kinds of reviewed grammars.
 const ENOUGH: usize = 12;
 
 #[test]

@@ -1,5 +1,5 @@
-//! Const evaluation and formatting: parsing works in constants, `Debug` and errors never show passwords, and `Display` gives the
-//! text.
+//! Constant evaluation and formatting: parsing works in constants, `Debug` and errors never show passwords, and
+//! `Display` writes the text.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 use virgule::{AbsoluteUri, Host, Kind, Ni, Nih, PortError, RelativeRef, Uri, UriRef};
@@ -149,7 +149,7 @@ const SECRETS: &[&str] = &[
     "[http://anna:passw0rd@example.com/]",
 ];
 
-/// True if the text begins with the scheme of that name.
+/// True if the text begins with the scheme `kind`.
 fn own(kind: &str, text: &str) -> bool {
     text.strip_prefix(kind).is_some_and(|rest| rest.starts_with(':'))
 }
@@ -161,7 +161,7 @@ fn passwords_are_not_shown() {
         match typed::parse(kind.name, text) {
             Ok(typed) => {
                 shown += 1;
-                // As a `Uri`, this text has a path or a query, because only `//` begins an authority.
+                // As a `Uri`, this text has its password in a path or a query, because only `//` begins an authority.
                 if (!text.contains("//") || text.contains("=pass")) && !own(kind.name, text) {
                     continue;
                 }
@@ -195,7 +195,7 @@ fn every_reviewed_scheme_with_a_userinfo_has_a_secret() {
     for kind in reviewed::kinds() {
         assert_eq!(!kind.secrets.is_empty(), with_userinfo.contains(kind.name), "{}", kind.name);
     }
-    // Every one of these fields occurs in the texts.
+    // For each of these kinds, a password occurs in some text.
     for kind in with_userinfo {
         let masked = SECRETS.iter().filter_map(|text| typed::parse(kind, text).ok());
         assert!(masked.filter(|typed| typed.debugged.contains("***")).count() > 0, "{kind}");
@@ -208,7 +208,8 @@ fn only_the_password_is_masked() {
     assert_eq!(debug("http://anna:secret@h/"), r#"UriRef("http://anna:***@h/")"#);
     assert_eq!(debug("http://anna:a:b@h/"), r#"UriRef("http://anna:***@h/")"#);
     assert_eq!(debug("http://:a@h/"), r#"UriRef("http://:***@h/")"#);
-    // An empty password is none (RFC 3986 section 3.2.1), and a colon elsewhere is no password.
+    // An empty password is not masked (RFC 3986 section 3.2.1), and neither is the text after a colon outside of a
+    // userinfo.
     assert_eq!(debug("http://anna:@h/"), r#"UriRef("http://anna:@h/")"#);
     assert_eq!(debug("http://anna@h:80/a:b@c"), r#"UriRef("http://anna@h:80/a:b@c")"#);
     assert_eq!(debug("a:b:c@d"), r#"UriRef("a:b:c@d")"#);

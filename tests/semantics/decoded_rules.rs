@@ -1,7 +1,7 @@
 //! Percent-encoded rules: the filters of LDAP in URLs (RFC 4516 section 2.1), and the offsets of errors.
 //!
-//! In an escape that does not match, the offset is that of the first byte after which no escape matches: the first `z` of
-//! `%zz`, the second zero of `%00`. The oracles test what matches.
+//! In a percent-encoding that does not match, the offset is that of the first byte after which no encoding matches: the
+//! first `z` of `%zz`, the second zero of `%00`. The oracles test which texts match.
 
 use virgule::Kind;
 use virgule_dynamic::Parser;

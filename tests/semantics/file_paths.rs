@@ -1,4 +1,4 @@
-//! File paths and their URIs, case by case by RFC 8089: results, and errors with offset and reason.
+//! File paths and their URIs, with the section of RFC 8089 for each case: results, and errors with offset and reason.
 //!
 //! The laws for all paths are in `tests/laws/file_paths.rs`.
 
@@ -10,7 +10,7 @@ fn parsed(text: &str) -> Uri<'_> {
     Uri::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// Unix paths, their URIs, and the reason.
+/// Each case is a Unix path, its URI, and the reason.
 const UNIX: &[(&[u8], &str, &str)] = &[
     (b"/path/to/file", "file:///path/to/file", "RFC 8089, appendix B"),
     (b"/", "file:///", "the root"),
@@ -31,7 +31,7 @@ const UNIX: &[(&[u8], &str, &str)] = &[
     (b"/localhost", "file:///localhost", "a name like any other"),
 ];
 
-/// Unix paths of URIs that are not canonical.
+/// Each case is a URI that is not canonical, its Unix path, and the reason.
 const UNIX_READ: &[(&str, &[u8], &str)] = &[
     ("file:/path/to/file", b"/path/to/file", "RFC 8089, appendix B: the minimal form"),
     ("file://localhost/path", b"/path", "RFC 8089, section 2: this machine"),
@@ -85,7 +85,7 @@ const UNIX_URIS_REFUSED: &[(&str, usize, FileUriErrorKind)] = &[
     ("file:/.", 6, FileUriErrorKind::Name(NameFault::DotSegment)),
 ];
 
-/// Windows paths, their URIs, and the reason.
+/// Each case is a Windows path, its URI, and the reason.
 const WINDOWS: &[(&str, &str, &str)] = &[
     (r"C:\dir\file", "file:///C:/dir/file", "RFC 8089, appendix E.2"),
     (r"c:\", "file:///c:/", "RFC 8089, appendix E.2: the letter keeps its case"),
@@ -116,7 +116,7 @@ const WINDOWS: &[(&str, &str, &str)] = &[
     (r"\\prn\prn\a", "file://prn/prn/a", "servers and shares are no devices"),
 ];
 
-/// Paths that change in a round trip: the path, its URI, and the path of that URI.
+/// Paths that change in a round trip: each case is a path, its URI, and the path of the URI.
 const WINDOWS_SPELLED: &[(&str, &str, &str)] = &[
     ("C:/dir/file", "file:///C:/dir/file", r"C:\dir\file"),
     (r"C:\a/b", "file:///C:/a/b", r"C:\a\b"),
@@ -127,7 +127,7 @@ const WINDOWS_SPELLED: &[(&str, &str, &str)] = &[
     (r"\\?\unc\server\share", "file://server/share", r"\\server\share"),
 ];
 
-/// Windows paths of URIs that are not canonical.
+/// Each case is a URI that is not canonical, its Windows path, and the reason.
 const WINDOWS_READ: &[(&str, &str, &str)] = &[
     ("file:/c:/path", r"c:\path", "RFC 8089, appendix E.2"),
     ("file:c:/path", r"c:\path", "RFC 8089, appendix E.2: without a slash in front"),
@@ -246,14 +246,14 @@ const WINDOWS_URIS_REFUSED: &[(&str, usize, FileUriErrorKind)] = &[
     ("file://%FF/share", 7, FileUriErrorKind::NotUtf8),
 ];
 
-/// Obsolete forms, and their results (RFC 8089 appendix E.2.2).
+/// Each case is an obsolete form, and the updated text (RFC 8089 appendix E.2.2).
 const OLD: &[(&str, &str)] = &[
     ("file:///c|/path/to/file", "file:///c:/path/to/file"),
     ("file:/c|/path/to/file", "file:/c:/path/to/file"),
     ("file:c|/path/to/file", "file:c:/path/to/file"),
     ("file://localhost/c|/", "file://localhost/c:/"),
     ("FILE:///C|/a|b c", "FILE:///C:/a|b c"),
-    // Texts without a drive, or without the root of one.
+    // Texts without a drive, or without the root of a drive are unchanged.
     ("file:///c|", "file:///c|"),
     ("file:///c|file", "file:///c|file"),
     ("file:///cc|/", "file:///cc|/"),
@@ -264,7 +264,7 @@ const OLD: &[(&str, &str)] = &[
     ("file:///c:/d|/path", "file:///c:/d|/path"),
     ("http:///c|/path", "http:///c|/path"),
     ("c|/path", "c|/path"),
-    // Valid texts, and texts without a repair.
+    // Valid texts, and texts that cannot be updated are unchanged.
     ("file:///c:/path", "file:///c:/path"),
     ("", ""),
     ("|", "|"),

@@ -50,7 +50,7 @@ fn all_occurrences_are_found_in_order() {
     assert_eq!(parsed.get("name"), Some("n"));
 }
 
-/// `tr` and `xt.` may be the beginning of a known parameter, or of an unknown one.
+/// `tr` and `xt.` are a prefix of a declared parameter, or of an undeclared one; the end of the name decides.
 #[test]
 fn a_known_parameter_is_known_by_its_end() {
     let library = library(MAGNET);

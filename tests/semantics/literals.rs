@@ -1,4 +1,4 @@
-//! Literals: constants with the same value as parsing at run time.
+//! Literals: constants whose value is the same as that of parsing at run time.
 
 use virgule::{AbsoluteUri, RelativeRef, Uri, UriRef, UriScheme};
 use virgule::{absolute_uri, literal, relative_ref, uri, uri_ref};

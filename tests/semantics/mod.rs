@@ -1,4 +1,4 @@
-//! What grammars, kinds and directives mean, case by case.
+//! The meaning of grammars, kinds and directives, case by case.
 
 mod abnf_in_abnf;
 mod abnf_meaning;

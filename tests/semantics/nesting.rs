@@ -1,20 +1,20 @@
-//! The limit of the nesting depth: as the grammar sets it, with an error at the byte that opens the first level beyond it.
+//! The limit of the nesting depth: the grammar sets it, and the error is at the byte that opens the first level beyond
+//! it.
 
 use virgule::Kind;
 use virgule_dynamic::{Library, LoadError, Parser};
 
-/// A grammar of nested brackets with that depth limit.
+/// A grammar of nested brackets with the directive `nesting`.
 fn brackets(nesting: &str) -> String {
     format!("{nesting};! kind brackets\n;! start nest\nnest = \"(\" nest \")\" / \"a\"\n")
 }
 
-/// A text with `depth` nested brackets, as `(((a)))`: the rule `nest` is one level, and each bracket within it one
-/// more.
+/// A text with `levels` levels, such as `(((a)))`: the rule `nest` is one level, and each bracket is a further level.
 fn nested(levels: usize) -> String {
     format!("{}a{}", "(".repeat(levels - 1), ")".repeat(levels - 1))
 }
 
-/// An LDAP filter with `depth` levels.
+/// An LDAP filter with `levels` levels.
 fn filter(levels: usize) -> String {
     format!("{}(a=b){}", "(!".repeat(levels - 1), ")".repeat(levels - 1))
 }
@@ -23,8 +23,8 @@ fn built_in(kind: &str) -> Parser<'static> {
     Parser::built_in(Kind::find(kind).expect("a kind"))
 }
 
-/// Calls `see` with a parser, its depth limit, a function from a depth to a text, and a function from the limit to the
-/// offset at which the first level beyond it begins.
+/// Calls `see` with a parser, its depth limit, a function from a depth to a text, and the offset at which the first
+/// level beyond the limit begins.
 fn each(see: impl Fn(&Parser<'_>, usize, &dyn Fn(usize) -> String, usize)) {
     let mut library = Library::new();
     for (directive, depth) in
@@ -33,18 +33,19 @@ fn each(see: impl Fn(&Parser<'_>, usize, &dyn Fn(usize) -> String, usize)) {
         library.add("brackets.abnf", &brackets(directive)).unwrap_or_else(|error| panic!("{error}"));
         see(&library.parser("brackets").expect("the kind"), depth, &nested, depth);
     }
-    // Each level but the last is "(!", so the bracket of level 129 follows 128 of them.
+    // Each level except the last begins with "(!", so 128 such prefixes precede the bracket of level 129.
     see(&built_in("ldap-filter"), 128, &filter, 2 * 128);
     let url = |filter: String| format!("ldap:///??sub?{filter}");
     let parser = built_in("ldap");
     see(&parser, 128, &|levels| url(filter(levels)), 14 + 2 * 128);
-    // The same percent-encoded: `(!` is six bytes, or four with a literal exclamation mark.
+    // The same filter percent-encoded: `(!` is six bytes, or four bytes with a literal exclamation mark.
     let encoded = |text: String| text.bytes().map(|byte| format!("%{byte:02x}")).collect::<String>();
     see(&parser, 128, &|levels| url(encoded(filter(levels))), 14 + 6 * 128);
     see(&parser, 128, &|levels| url(filter(levels).replace('(', "%28")), 14 + 4 * 128);
 }
 
-/// Checks that `text` is refused for its nesting depth at `offset`, with that message.
+/// Checks that `text` is refused because of its nesting depth, at `offset`, and that the message contains the limit
+/// `depth`.
 fn too_deep(parser: &Parser<'_>, text: &str, depth: usize, offset: usize) {
     let Err(error) = parser.parse(text) else { panic!("{text} is not too deep") };
     assert_eq!(error.offset, offset, "{error}");

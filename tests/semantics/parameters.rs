@@ -150,11 +150,11 @@ fn a_builder_takes_parameters() {
     parts.set_all("tr", ["x", "y"]).expect("a list");
     assert_eq!(parts.build().as_deref(), Ok("mint:a?amount=1&tr=x&tr=y"));
     assert!(parts.is_list("tr") && !parts.is_list("amount"));
-    // A value that would be parsed as another parameter.
+    // The value would be parsed as another parameter.
     parts.set("amount", "1&label=2").expect("a field");
     let error = parts.build().expect_err("another parameter");
     assert_eq!(error.field.as_deref(), Some("amount"));
-    // Parameters are found only in the field that contains them.
+    // Parameters are searched for only in the field that contains them.
     let mut both = builder();
     both.set("address", "a").and_then(|()| both.set("query", "x&%61mount=1")).expect("two fields");
     both.set("amount", "1").expect("a field");

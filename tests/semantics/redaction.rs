@@ -6,7 +6,7 @@ use virgule_dynamic::Library;
 use virgule_tests::data;
 use virgule_tests::random::Random;
 
-/// A text, the text with `token` redacted, and the text with all values redacted.
+/// Each case is a text, the text with `token` redacted, and the text with all values redacted.
 const SHOWN: &[(&str, &str, &str)] = &[
     ("http://a", "http://a", "http://a"),
     ("http://a?", "http://a?", "http://a?"),
@@ -63,7 +63,7 @@ fn fragments_are_hidden_if_asked_for() {
     assert_eq!(hidden.in_fragment_too().to_string(), "https://a/#access_token=***&state=c");
     let all = uri.redacted().hiding_all_values().in_fragment_too();
     assert_eq!(all.to_string(), "https://a/#access_token=***&state=***");
-    // A route with a query inside.
+    // The fragment is a route with a query.
     let uri = Uri::parse("https://a/?b=c?code=d#/e?code=f").expect("a URI");
     let hidden = uri.redacted().hiding_values(|name| name.is_one_of(&["code"])).in_fragment_too();
     assert_eq!(hidden.to_string(), "https://a/?b=c?code=d#/e?code=***");
@@ -80,7 +80,7 @@ fn every_type_with_a_query_has_values() {
     assert!(ni.redacted().hiding_values(hides).to_string().ends_with("GBSKHWXfwtSx-j1ncoSt3SABJtkGk?k=***"));
     let iri = Iri::parse("http://é/?k=é&é=k").expect("an IRI");
     assert_eq!(iri.redacted().hiding_values(hides).to_string(), "http://é/?k=***&é=k");
-    // The field with that name is no query.
+    // This type has no field named `query`.
     let mailto = Mailto::parse("mailto:a@b?k=c").expect("a URI");
     assert_eq!(mailto.redacted().hiding_all_values().to_string(), "mailto:a@b?k=c");
 }
@@ -133,12 +133,12 @@ fn real_queries_keep_their_names() {
     assert!(hidden > 500, "{hidden}");
 }
 
-/// The names in a query.
+/// The names of the values in a query.
 fn names(query: &str) -> Vec<&str> {
     query.split(['&', ';']).filter_map(|pair| Some(pair.split_once('=')?.0)).collect()
 }
 
-/// Fields of grammars read at run time, in every output of a text or a builder.
+/// Fields of grammars read at run time are redacted in every output of a text or a builder.
 #[test]
 fn hides_fields_that_a_grammar_marks() {
     let mut library = Library::new();

@@ -1,6 +1,6 @@
-//! Semantics of schemes beyond the syntax: equivalence and normalization by kind.
+//! Semantics of schemes beyond the syntax: equivalence and normalization for each kind.
 //!
-//! Each case names the section that decides.
+//! Each case contains the section that decides.
 
 use virgule::{Equivalence, Kind, Normalization};
 
@@ -8,7 +8,7 @@ fn kind(name: &str) -> &'static Kind {
     Kind::find(name).unwrap_or_else(|| panic!("there is a kind {name}"))
 }
 
-/// Kind, two texts, the lowest level at which they are equivalent, and the reason.
+/// Each case is a kind, two texts, the strictest level at which they are equivalent, and the reason.
 const EQUALITY: &[(&str, &str, &str, Option<Equivalence>, &str)] = &[
     // Only algorithm and digest are significant.
     (
@@ -35,7 +35,7 @@ const EQUALITY: &[(&str, &str, &str, Option<Equivalence>, &str)] = &[
         Some(Equivalence::Scheme),
         "hexadecimal digits have no case",
     ),
-    // RFC 8141 section 3.2: the first three are equivalent, the others are not.
+    // RFC 8141 section 3.2: the first three URNs are equivalent, the others are not.
     (
         "urn",
         "urn:example:a123,z456",
@@ -192,7 +192,7 @@ fn equivalence_follows_the_scheme() {
     }
 }
 
-/// Kind, text, and its scheme-based normal form.
+/// Each case is a kind, a text, and its scheme-based normal form.
 const NORMALIZED: &[(&str, &str, &str)] = &[
     ("ni", "NI://Example.com:/sha-256;abc", "ni://example.com/sha-256;abc"),
     ("nih", "nih:3;5326-90AB;b", "nih:3;532690ab;b"),
@@ -202,17 +202,17 @@ const NORMALIZED: &[(&str, &str, &str)] = &[
     ("mailto", "MAILTO:Anna@EXAMPLE.com?SUBJECT=Hi", "mailto:Anna@example.com?subject=Hi"),
     ("http", "HTTP://a:80", "http://a/"),
     ("ftp", "ftp://a:21/b/../c", "ftp://a/c"),
-    // Dot segments stay where removing them would change the fields: they are data.
+    // Dot segments are data, and kept, if removing them would change the fields.
     ("data", "DATA:text/plain,a/../b", "data:text/plain,a/../b"),
     ("data", "data:Text/Plain,/../x", "data:text/plain,/../x"),
     ("urn", "urn:example:a/../b", "urn:example:a/../b"),
     ("urn", "URN:example:%7e%2f", "urn:example:%7E%2F"),
     ("tag", "TAG:a.com,2001:%7e", "TAG:a.com,2001:%7e"),
-    // They also stay where the fields would not change.
+    // Dot segments of these kinds are kept even if the fields would not change.
     ("data", "data:,a/./b", "data:,a/./b"),
     ("sip", "sip:a/./b@H", "sip:a/./b@h"),
     ("tag", "tag:a.com,2001:x/./b", "tag:a.com,2001:x/./b"),
-    // A text that is no URI has no scheme, and other escapes.
+    // A text that is not a URI has no scheme, and percent-encodings may have another meaning in it.
     ("curie", "FOAF:a/../b", "FOAF:a/../b"),
     ("ldap-filter", "(cn=a%41)", "(cn=a%41)"),
 ];
@@ -226,7 +226,8 @@ fn normalization_follows_the_scheme() {
     }
 }
 
-/// Normalization of all valid texts of the case files is idempotent, keeps the kind and the fields, and is equivalent.
+/// Normalization of all valid texts of the case files is idempotent, and its result is of the same kind, has the same
+/// fields, and is equivalent.
 #[test]
 fn normalization_keeps_the_kind_and_is_idempotent() {
     let mut count = 0;
@@ -253,7 +254,7 @@ fn normalization_keeps_the_kind_and_is_idempotent() {
     assert!(count > 500, "{count}");
 }
 
-/// The directives give a grammar read at run time the same semantics.
+/// With the same directives, a grammar read at run time has the same semantics.
 #[test]
 fn a_loaded_scheme_limits_its_steps() {
     let compared = |steps: &str| {

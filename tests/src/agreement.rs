@@ -2,15 +2,15 @@
 //!
 //! ```text
 //! the type         the generated code and tables, as a program uses them
-//! the constant     the same tables, driven by the `const` functions
+//! the constant     the same tables, read by the `const` functions
 //! the automaton    the grammar compiled in this process by `virgule-dynamic`
 //! PikeVM           the rule as a regular expression, by regex-automata
 //! the chart        instead of PikeVM, if the rule is recursive or percent-decoded
 //! abnf-oracle      an independent matcher for ABNF: only the language
 //! ```
 //!
-//! The first two share the tables, the first three the compiler and the driver, all but the last the reader of grammars;
-//! the last shares nothing with the others.
+//! The first two implementations share the tables, the first three share the compiler and the search loop, and all
+//! except the last share the reader of grammars; the last shares nothing with the others.
 
 use crate::external_oracle::{self, ExternalOracle};
 use crate::sampled_inputs::SampledInputs;
@@ -26,22 +26,22 @@ use virgule_dynamic::Library;
 pub struct Agreement {
     /// The kind, its generated parser, and its oracle.
     pub subject: Subject,
-    /// Its grammar, compiled in this process.
+    /// The grammar of the kind, compiled in this process.
     library: Rc<Library>,
-    /// `abnf-oracle` for the same grammar, if it supports it.
+    /// `abnf-oracle` for the same grammar; `None` if it does not support the grammar.
     external: Option<ExternalOracle>,
 }
 
-/// The common answer.
+/// The answer on which all implementations agree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Agreed {
-    /// The text matches, with the same fields for all.
+    /// The text matches, with the same fields in all implementations.
     Inside,
     /// The text does not match.
     Outside,
-    /// `abnf-oracle` gave up, and all others agree.
+    /// `abnf-oracle` gave no answer, and all others agree.
     Undecided,
-    /// The parsers refuse it for its nesting depth; the oracles have no such limit, and were not asked.
+    /// The parsers refuse the text because of its nesting depth; the oracles have no such limit, and were not called.
     TooDeep,
 }
 
@@ -49,16 +49,17 @@ pub enum Agreed {
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Answer {
     Outside,
-    /// Inside, with the spans of the exposed fields.
+    /// The text matches, with the spans of the exposed fields. `None` is an absent field.
     Fields(Vec<Option<(usize, usize)>>),
-    /// Inside, without fields.
+    /// The text matches; this implementation reports no fields.
     Inside,
-    /// Outside by the rules; or outside by checks beyond the rules, which this implementation does not make.
+    /// The text does not match the rules, or it violates checks beyond the rules, which this implementation does not
+    /// evaluate.
     OutsideRules,
     Undecided(String),
 }
 
-/// Different answers for a text.
+/// The different answers of the implementations for a text.
 #[derive(Debug, Clone)]
 pub struct Disagreement {
     kind: &'static Kind,
@@ -66,18 +67,19 @@ pub struct Disagreement {
     answers: Vec<(&'static str, Answer)>,
 }
 
-/// All built-in kinds.
+/// The implementations of all built-in kinds.
 pub fn all() -> Vec<Agreement> {
     let mut known = HashMap::new();
     subject::all().into_iter().map(|subject| Agreement::new(subject, &mut known)).collect()
 }
 
-/// The kind with that name.
+/// The implementations of the kind named `kind`.
 pub fn of(kind: &str) -> Agreement {
     Agreement::new(subject::of(kind), &mut HashMap::new())
 }
 
-/// Compares the answers for the text of that seed. An error lists the answers and the command that repeats it.
+/// Compares the answers for text number `number` of the sampled texts. An error lists the answers, and the command that
+/// repeats the comparison.
 pub fn round(agreement: &mut Agreement, drawn: &SampledInputs, number: u64) -> Result<Agreed, String> {
     let kind = agreement.subject.kind.name;
     agreement.ask(&drawn.text(number)).map_err(|disagreement| {
@@ -87,7 +89,7 @@ pub fn round(agreement: &mut Agreement, drawn: &SampledInputs, number: u64) -> R
 }
 
 impl Agreement {
-    /// `known` caches grammars.
+    /// Collects the implementations of a kind; `known` caches grammars.
     fn new(
         subject: Subject,
         known: &mut HashMap<&'static str, (Rc<Library>, Option<ExternalOracle>)>,
@@ -104,7 +106,7 @@ impl Agreement {
         Agreement { library: library.clone(), external: external.clone(), subject }
     }
 
-    /// Compares all implementations.
+    /// Compares all implementations on a text.
     pub fn ask(&mut self, text: &str) -> Result<Agreed, Box<Disagreement>> {
         let mut answers = self.compiled(text);
         let too_deep = self.subject.nests_too_deep(text);
@@ -115,7 +117,7 @@ impl Agreement {
         Ok(if too_deep { Agreed::TooDeep } else { agreed })
     }
 
-    /// Compares the implementations that take linear time: the type, its `const` functions and the automaton.
+    /// Compares the implementations that are linear: the type, its `const` functions and the automaton.
     pub fn ask_compiled(&self, text: &str) -> Result<Agreed, Box<Disagreement>> {
         self.judge(text, self.compiled(text))
     }
@@ -133,7 +135,7 @@ impl Agreement {
 
     fn others(&mut self, text: &str) -> Vec<(&'static str, Answer)> {
         let expected = self.subject.expected(text);
-        // `abnf-oracle` does not know the checks beyond the rules.
+        // `abnf-oracle` does not evaluate the checks beyond the rules.
         let beyond = expected.is_none() && self.subject.matches_the_rules(text);
         let second = if self.subject.needs_generalized_parser() { "the chart" } else { "PikeVM" };
         let mut answers = vec![(second, Answer::of(expected))];
@@ -172,7 +174,7 @@ impl Answer {
         spans.map_or(Answer::Outside, Answer::Fields)
     }
 
-    /// True if it is consistent with `first`, the answer that has the fields.
+    /// True if the answer is consistent with `first`, which has the fields.
     fn fits(&self, first: &Answer) -> bool {
         match self {
             Answer::Inside => matches!(first, Answer::Fields(_)),
@@ -182,7 +184,7 @@ impl Answer {
     }
 }
 
-/// The kind, the text, and all answers.
+/// Writes the kind, the text, and all answers.
 impl fmt::Display for Disagreement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<&str> = self.kind.fields.iter().copied().filter(|name| !name.is_empty()).collect();

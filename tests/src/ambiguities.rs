@@ -1,7 +1,7 @@
 //! The ambiguities of the reviewed grammars.
 //!
-//! A test compares them with those that `virgule-ambiguity` finds. `reviewed.toml` comments on each, and `cargo xtask gen`
-//! writes those of all grammars to `docs/ambiguities.md`.
+//! A test compares them with the ambiguities that `virgule-ambiguity` finds. `reviewed.toml` has a comment for each,
+//! and `cargo xtask gen` writes the ambiguities of all grammars to `docs/ambiguities.md`.
 
 use crate::grammars;
 use virgule_ambiguity::{Report, ambiguities};
@@ -13,7 +13,7 @@ use virgule_compiler::builtin::GRAMMARS;
 pub struct Ambiguity<'t> {
     /// The grammar that defines the rule.
     pub grammar: &'t str,
-    /// The rule.
+    /// The rule that has two derivations.
     pub rule: &'t str,
     /// The shortest text of a start rule that has both derivations.
     pub text: &'t str,
@@ -26,11 +26,11 @@ pub struct Ambiguity<'t> {
 /// A grammar with its ambiguities.
 #[derive(Debug)]
 pub struct Analyzed {
-    /// Its name.
+    /// The name of the grammar.
     pub name: &'static str,
-    /// Its rules.
+    /// The rules of the grammar.
     pub checked: Checked,
-    /// Its ambiguities, with those of imported rules.
+    /// The ambiguities of the grammar and of imported rules.
     pub report: Report,
 }
 
@@ -45,7 +45,7 @@ pub fn analyze_all() -> Vec<Analyzed> {
 }
 
 impl Analyzed {
-    /// The ambiguities of its own rules.
+    /// The rows of the ambiguities of the grammar's own rules.
     pub fn rows(&self) -> Vec<[String; 5]> {
         let grammar = &self.checked.grammar;
         let own = self.report.found.iter().filter(|found| grammar.rule(found.rule).document == self.name);

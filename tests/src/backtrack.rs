@@ -1,8 +1,9 @@
-//! A backtracking matcher that defines which fields the library must find.
+//! A backtracking matcher, which defines the fields that the library must return.
 //!
-//! Earlier alternatives first, one more iteration of a repetition before leaving it, and no empty iteration of an unbounded
-//! repetition. The first match of the whole text counts. It takes exponential time, so it is for tiny grammars and texts,
-//! and gives up after `STEPS` steps. It does not terminate on left recursion.
+//! It tries earlier alternatives first, tries one more iteration of a repetition before it leaves the repetition, and
+//! allows no empty iteration of an unbounded repetition. The first match of the whole text counts. It takes exponential
+//! time, so it is only for tiny grammars and texts, and stops after `STEPS` steps. It does not terminate on left
+//! recursion.
 
 use crate::{Spans, grammars};
 use std::cell::Cell;
@@ -11,7 +12,7 @@ use virgule_compiler::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 /// The maximal number of steps.
 const STEPS: u32 = 50_000;
 
-/// The spans of the fields; `None` if the search takes too long.
+/// The spans of the fields, or `Some(None)` if the text does not match; `None` if the search takes too long.
 pub fn spans(grammar: &Grammar, rule: RuleId, fields: &[Field], text: &str) -> Option<Spans> {
     let search = Backtracker { grammar, fields, text, left: Cell::new(STEPS) };
     let mut found = None;
@@ -33,14 +34,14 @@ struct Prefix {
     spans: Vec<Option<(usize, usize)>>,
 }
 
-/// Matches the rest; returns true if it reaches the end.
+/// Matches the rest of the text; returns true if it matches up to the end.
 type Continuation<'r> = &'r mut dyn FnMut(Prefix) -> bool;
 
 /// The context of an expression.
 #[derive(Clone, Copy)]
 struct Scope<'p> {
     rule: RuleId,
-    /// The fields being read: a field within itself is not captured.
+    /// The fields whose rules are being matched: a field within itself is not captured.
     open: &'p [usize],
 }
 

@@ -1,11 +1,11 @@
-//! Case files (`tests/cases/*.toml`): the requirements of specifications on single texts. The README there explains the
-//! format. Unknown keys are errors, so that misspelled ones are detected.
+//! Case files (`tests/cases/*.toml`): the requirements of specifications on single texts. `tests/cases/README.md`
+//! explains the format. Unknown keys are errors, so that misspelled keys are detected.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// One file.
+/// A case file.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -22,7 +22,7 @@ pub struct Cases {
     pub resolve: Vec<Resolve>,
 }
 
-/// A text that must be accepted, with exactly these parts.
+/// A text that must be accepted, with exactly these fields and components.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -49,7 +49,7 @@ pub enum Value {
 }
 
 impl Value {
-    /// The value of a field.
+    /// The value of a field; `None` for a list.
     pub fn one(&self) -> Option<&str> {
         match self {
             Value::One(text) => Some(text),
@@ -58,7 +58,7 @@ impl Value {
     }
 }
 
-/// The components of RFC 3986; an omitted one is undefined.
+/// The components by RFC 3986; an omitted component must be absent.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -73,7 +73,7 @@ pub struct Components {
 }
 
 impl Components {
-    /// Name and text of each component.
+    /// The name and the text of each component.
     pub fn list(&self) -> [(&'static str, Option<&str>); 7] {
         [
             ("scheme", self.scheme.as_deref()),
@@ -143,12 +143,12 @@ fn strict() -> bool {
     true
 }
 
-/// Reads a file.
+/// Parses the text of a case file.
 pub fn read(text: &str) -> Result<Cases, toml::de::Error> {
     toml::from_str(text)
 }
 
-/// All files with their names, sorted by name.
+/// All case files with their names, sorted by name.
 pub fn all() -> Vec<(String, Cases)> {
     let entries = Path::new(crate::CASES)
         .read_dir()
@@ -166,7 +166,7 @@ pub fn all() -> Vec<(String, Cases)> {
     paths.iter().map(load).collect()
 }
 
-/// All texts of all cases, sorted, without duplicates.
+/// The input texts of all cases, sorted, without duplicates.
 pub fn inputs() -> Vec<String> {
     let mut inputs = Vec::new();
     for (_, file) in all() {
@@ -180,7 +180,7 @@ pub fn inputs() -> Vec<String> {
     inputs
 }
 
-/// Runs `check` for each case of one array of all files, and prints their number.
+/// Runs `check` for each case of one array of all files, and prints the number of cases.
 ///
 /// # Panics
 ///
@@ -205,7 +205,7 @@ pub fn each<T>(
     println!("{count} cases");
 }
 
-/// `Ok` if `got` equals `wanted`, else an error with both.
+/// `Ok` if `got` equals `wanted`, otherwise an error with both.
 pub fn same<T: PartialEq + std::fmt::Debug>(what: &str, got: T, wanted: T) -> Result<(), String> {
     if got == wanted { Ok(()) } else { Err(format!("{what} is {got:?}, not {wanted:?}")) }
 }

@@ -1,8 +1,9 @@
 //! A generalized parser: an oracle for recursive and for percent-decoded rules.
 //!
-//! It shares with the library only the output of `lower` (expressions over code points). A rule at a position is one
-//! *frame*, shared by all callers; at each end of the frame all callers continue (Scott and Johnstone, "GLL parsing",
-//! 2010, without the trees). It decides any grammar, with left recursion and nullable rules, in cubic time.
+//! The chart shares with the library only the output of `lower` (expressions over code points). A rule at a position is
+//! one *frame*, shared by all callers; at each end of the frame all callers continue (Scott and Johnstone, "GLL
+//! parsing", 2010, without the trees). The chart decides any grammar, including left recursion and nullable rules, in
+//! cubic time.
 //!
 //! ```text
 //! nest = "(" nest ")" / "a"          ((a))
@@ -26,11 +27,12 @@ pub struct Chart {
     start: RuleId,
     fields: Vec<Field>,
     nodes: Vec<Node>,
-    /// By rule: its first node, if it is reachable.
+    /// For each rule its first node; `None` if the rule is not reachable.
     entries: Vec<Option<usize>>,
 }
 
-/// A rule, its begin, and the percent-encoded rule whose decoded text contains that begin, if any.
+/// A rule, its begin, and the percent-encoded rule whose decoded text contains the begin; `None` if the text is not
+/// decoded.
 pub type Key = (RuleId, usize, Option<RuleId>);
 
 /// The ends of each rule at each reachable begin.
@@ -103,7 +105,8 @@ impl Chart {
         self.accepts(&self.ends(text), text)
     }
 
-    /// The length of the longest viable prefix of `text`. Not for decoded rules, in which it may end within an escape.
+    /// The length of the longest viable prefix of `text`. Not for decoded rules, whose longest prefix may end within an
+    /// encoding.
     pub fn furthest(&self, text: &str) -> usize {
         let mut search = Recognizer::new(self, text.as_bytes());
         search.enter((self.start, 0, None));
@@ -111,7 +114,8 @@ impl Chart {
         search.seen.iter().map(|&(_, at, _)| at).max().unwrap_or(0)
     }
 
-    /// `Some(None)` if `text` does not match, else the spans of the fields. `None` if the preferred derivation is infinite.
+    /// The spans of the fields, or `Some(None)` if `text` does not match; `None` if the preferred derivation is
+    /// infinite.
     pub fn spans(&self, text: &str) -> Option<Spans> {
         let ends = self.ends(text);
         if !self.accepts(&ends, text) {
@@ -129,7 +133,7 @@ impl Chart {
         ends.get(&(self.start, 0, None)).is_some_and(|ends| ends.contains(&text.len()))
     }
 
-    /// The ends of rules in `text`.
+    /// The ends of rules in `text`, for each rule and begin.
     fn ends(&self, text: &str) -> Ends {
         let mut search = Recognizer::new(self, text.as_bytes());
         search.enter((self.start, 0, None));
@@ -142,7 +146,7 @@ impl Chart {
 struct Frame {
     key: Key,
     ends: Vec<usize>,
-    /// The callers: a node to continue at, and its frame.
+    /// The callers of the frame: a node at which to continue, and the frame of the caller.
     waiting: Vec<(usize, usize)>,
 }
 
@@ -151,7 +155,7 @@ struct Recognizer<'c> {
     text: &'c [u8],
     frames: Vec<Frame>,
     known: HashMap<Key, usize>,
-    /// Node, position, frame.
+    /// The items that were not processed yet: node, position, frame.
     open: Vec<(usize, usize, usize)>,
     seen: HashSet<(usize, usize, usize)>,
 }
@@ -209,12 +213,12 @@ impl<'c> Recognizer<'c> {
     }
 }
 
-/// The innermost rule within `rule` whose text is percent-decoded.
+/// The rule whose percent-decoded text contains `rule`: `rule` itself, or the rule `outside`.
 pub fn decoding(grammar: &Grammar, rule: RuleId, outside: Option<RuleId>) -> Option<RuleId> {
     if grammar.rule(rule).decoded.is_some() { Some(rule) } else { outside }
 }
 
-/// The length of the character at `at`, if it is in `ranges`.
+/// The length of the character at `at`; `None` if it is not in `ranges`.
 pub fn read(
     grammar: &Grammar,
     text: &[u8],

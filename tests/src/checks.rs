@@ -3,8 +3,9 @@
 use virgule::__derive::{ParameterTable, second};
 use virgule::Kind;
 
-/// True if the field `part` of `text` passes the check of that name. The check that a field occurs once has a second
-/// implementation only for `tel`; other kinds use the runtime's automaton, which `rule_analyses` compares with an oracle.
+/// True if the field `part` of `text` passes the check named `check`. The check that a field occurs once has a second
+/// implementation only for `tel`; other kinds use the automaton of the runtime, which `rule_analyses` compares with an
+/// oracle.
 ///
 /// # Panics
 ///
@@ -27,13 +28,13 @@ pub fn passes(check: &str, (kind, field): (&Kind, usize), part: &str, text: &str
     }
 }
 
-/// True if a parse refuses some texts of a kind that its rule matches.
+/// True if the parser refuses some texts that the rule of the kind matches.
 pub fn is_checked(kind: &Kind) -> bool {
     let once = |table: &&ParameterTable<'_>| table.once().next().is_some();
     !kind.checks.is_empty() || kind.parameters.as_ref().is_some_and(once)
 }
 
-/// RFC 3966 section 3: the values of the parameters with that prefix, case-insensitively.
+/// The values of the parameters with the prefix `name`, ignoring case (RFC 3966 section 3).
 fn tel_parameters<'t>(text: &'t str, name: &'static str) -> impl Iterator<Item = &'t str> {
     let begins = move |parameter: &&str| {
         parameter.get(..name.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(name))
@@ -41,8 +42,8 @@ fn tel_parameters<'t>(text: &'t str, name: &'static str) -> impl Iterator<Item =
     text.split(';').skip(1).filter(begins).map(|parameter| &parameter[name.len()..])
 }
 
-/// ISO 2108: the sum of ten digits with weights 10 to 1 is a multiple of 11, where X is ten; that of thirteen digits with
-/// alternating weights 1 and 3 is a multiple of 10.
+/// True if the check digit of an ISBN is correct (ISO 2108). The sum of ten digits with weights 10 to 1, where X is
+/// ten, must be a multiple of 11; the sum of thirteen digits with alternating weights 1 and 3 must be a multiple of 10.
 fn is_isbn(text: &str) -> bool {
     let value = |digit: char| digit.to_digit(10).unwrap_or(10);
     let digits: Vec<u32> = text.chars().filter(|&character| character != '-').map(value).collect();

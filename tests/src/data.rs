@@ -1,6 +1,6 @@
 //! `tests/data/urls.txt`: 25,000 real URLs (its README names the source).
 
-/// All lines.
+/// All lines of `urls.txt`.
 pub fn urls() -> impl Iterator<Item = &'static str> {
     include_str!("../data/urls.txt").lines()
 }

@@ -1,21 +1,22 @@
-//! All derivations of a text: the definition of ambiguity and of the preferred derivation.
+//! Enumerates all derivations of a text, which defines ambiguity and the preferred derivation.
 //!
-//! A derivation is a tree of the chosen alternatives, the iterations, and the spans of parts and rules. Derivations are in
-//! order of preference, earlier alternatives and more iterations first. It takes exponential time, so it is for tiny
-//! grammars and texts, without unbounded repetition of nullable expressions and without rules that derive themselves.
+//! A derivation is a tree of the chosen alternatives, the iterations, and the spans of parts and rules. Derivations are
+//! in order of preference: earlier alternatives and more iterations first. The enumeration takes exponential time, so
+//! it is only for tiny grammars and texts, without unbounded repetition of nullable expressions and without rules that
+//! derive themselves.
 
 use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
 
 /// A part of a derivation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tree {
-    /// The rule that it belongs to.
+    /// The rule to which the part belongs.
     pub rule: RuleId,
     /// The path of child indices in the expression of the rule.
     pub path: Vec<usize>,
     /// The matched span.
     pub span: (usize, usize),
-    /// The children: the expression of a rule, the parts, the alternative, or the iterations.
+    /// The children: the expression of a rule, the parts of a sequence, the chosen alternative, or the iterations.
     pub inside: Vec<Tree>,
 }
 
@@ -27,7 +28,7 @@ impl Tree {
     }
 }
 
-/// At most `most` derivations of `text` from `rule`, in order of preference; `None` if that takes too long.
+/// At most `most` derivations of `text` from `rule`, in order of preference; `None` if the enumeration takes too long.
 pub fn derivations(grammar: &Grammar, rule: RuleId, text: &str, most: usize) -> Option<Vec<Tree>> {
     let mut search = Enumeration { grammar, text, left: 200_000, most, found: Vec::new() };
     search.rule(rule, 0, 0, &mut |search, tree| {
@@ -46,13 +47,13 @@ struct Enumeration<'g> {
     found: Vec<Tree>,
 }
 
-/// Continues with a tree.
+/// The continuation of the search after a tree.
 type OnTree<'g, 't> = &'t mut dyn FnMut(&mut Enumeration<'g>, Tree);
 
-/// Continues with several trees.
+/// The continuation of the search after several trees.
 type OnTrees<'g, 't> = &'t mut dyn FnMut(&mut Enumeration<'g>, Vec<Tree>);
 
-/// Rules nest deeper than this only if they derive themselves without consuming a character.
+/// A depth that is exceeded only by rules which derive themselves without consuming a character.
 const DEEP: usize = 60;
 
 impl<'g> Enumeration<'g> {

@@ -182,7 +182,7 @@ const QUERIES: &[&str] = &[
 const FRAGMENTS: &[&str] =
     &["", "", "", "#", "#a", "#a#b", "#a b", "#`", "#'\"<>", "#^|{}\\", "#%z", "#é", "#/?", "#[", "#\n"];
 
-/// The same text without its scheme: from the first slash on, or after the colon.
+/// A random text as [`uri`] returns, without its scheme: from the first slash on, or after the colon.
 pub fn reference(random: &mut Random) -> String {
     let text = uri(random);
     let begin = if random.once_in(3) { text.find(':').map(|at| at + 1) } else { text.find(['/', '\\']) };

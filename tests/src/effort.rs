@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo test                        a part of the inputs, so that a change is tested in minutes
-//! cargo xtask soak --only tests     all inputs, by VIRGULE_TESTS=full; .ci/run does that
+//! cargo xtask soak --only tests     all inputs, by VIRGULE_TESTS=full, as in .ci/run
 //! ```
 //!
 //! A quick run uses a subset of the inputs of a full run.
@@ -12,12 +12,12 @@ pub fn is_full() -> bool {
     std::env::var_os("VIRGULE_TESTS").is_some_and(|value| value == "full")
 }
 
-/// The number of inputs: `full`, or one in `part`.
+/// The number of inputs: `full` in a full run, otherwise `full` divided by `part`, rounded up.
 pub fn of(full: usize, part: usize) -> usize {
     if is_full() { full } else { full.div_ceil(part) }
 }
 
-/// The step through a list: 1, or `part`.
+/// The interval at which a list is sampled: 1 in a full run, otherwise `part`.
 pub fn every(part: usize) -> usize {
     if is_full() { 1 } else { part }
 }

@@ -1,54 +1,54 @@
-//! The effect of errata on languages, and which schemes are within RFC 3986: a table that `tests/documents/errata.rs`
-//! recomputes.
+//! The effect of errata on languages, and the schemes whose texts are URIs by RFC 3986: a table that
+//! `tests/documents/errata.rs` recomputes.
 //!
-//! A row compares two rules, with textual changes, and gives a shortest text of each difference. `docs/languages.md` is
-//! written from it.
+//! A row compares two rules, which may be changed, and contains a shortest text of each difference. `docs/languages.md`
+//! is generated from the table.
 
 use crate::grammars;
 use std::fmt::Write;
 use virgule_compiler::abnf::Checked;
 
-/// A rule of a grammar, perhaps changed.
+/// A rule of a grammar, with textual changes of the grammar.
 #[derive(Debug, Clone, Copy)]
 pub struct RuleVariant {
-    /// The built-in grammar.
+    /// The name of a built-in grammar.
     pub grammar: &'static str,
-    /// The rule.
+    /// The name of the rule.
     pub rule: &'static str,
-    /// Texts with their replacements; a sequence of white space counts as one space.
+    /// Parts of the grammar with their replacements; a sequence of white space counts as one space.
     pub changes: &'static [(&'static str, &'static str)],
 }
 
-/// A comparison, and its result.
+/// A comparison of two rules, and the result.
 #[derive(Debug, Clone, Copy)]
 pub struct Comparison {
-    /// The title.
+    /// The title of the row.
     pub what: &'static str,
-    /// The rule.
+    /// The first rule.
     pub one: RuleVariant,
-    /// The other rule.
+    /// The second rule.
     pub other: RuleVariant,
-    /// A shortest text of `one` that `other` does not match.
+    /// A shortest text of `one` that `other` does not match; `None` if there is none.
     pub here: Option<&'static str>,
-    /// The same in the other direction.
+    /// A shortest text of `other` that `one` does not match.
     pub there: Reverse,
-    /// A text from another source, and whether `one` and `other` match it.
+    /// A text from another source, true if `one` matches it, and true if `other` matches it.
     pub known: Option<(&'static str, bool, bool)>,
-    /// The conclusion.
+    /// The conclusion from the comparison.
     pub says: &'static str,
 }
 
-/// The result of the other direction.
+/// The result of a comparison in the other direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reverse {
-    /// Not computed, because the comparison is about inclusion.
+    /// The direction was not compared, because the row is about inclusion.
     NotComputed,
-    /// A shortest text of `other` that `one` does not match, if any.
+    /// A shortest text of `other` that `one` does not match; `None` if there is none.
     Asked(Option<&'static str>),
 }
 
 impl Reverse {
-    /// The text, if it was computed and exists.
+    /// The text; `None` if the direction was not compared or there is no such text.
     pub fn text(self) -> Option<&'static str> {
         match self {
             Reverse::NotComputed => None,
@@ -260,7 +260,7 @@ pub const ROWS: &[Comparison] = &[
 ];
 
 impl RuleVariant {
-    /// The grammar with its changes; a changed text must occur exactly once.
+    /// The grammar with its changes. A replaced part must occur exactly once.
     pub fn checked(&self) -> Checked {
         let mut text = grammars::text(self.grammar).to_string();
         for (from, to) in self.changes {
@@ -272,7 +272,7 @@ impl RuleVariant {
     }
 }
 
-/// The first occurrence of those words in sequence outside of comment lines.
+/// The range of the first occurrence of `words` in sequence outside of comment lines.
 fn find(text: &str, words: &[&str]) -> Option<std::ops::Range<usize>> {
     let behind = |begin: usize| {
         let mut at = begin;
@@ -289,7 +289,7 @@ fn find(text: &str, words: &[&str]) -> Option<std::ops::Range<usize>> {
     places.filter_map(|begin| Some(begin..behind(begin)?)).next()
 }
 
-/// `docs/languages.md`.
+/// The text of `docs/languages.md`.
 pub fn document() -> String {
     let mut text = String::from(
         "# What errata do to languages\n\n\

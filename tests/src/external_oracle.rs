@@ -1,12 +1,12 @@
-//! `abnf-oracle`, an independent backtracking matcher for ABNF. It shares no code with this project, not even the reader
-//! of ABNF.
+//! `abnf-oracle`, an independent backtracking matcher for ABNF. It shares no code with this project, not even the
+//! reader of ABNF.
 //!
-//! It needs a grammar without imports, which [`crate::merged_grammar`] makes. It ignores directives, so it has no fields, and
-//! does not support percent-decoded rules: [`UNSUPPORTED`] lists such grammars.
+//! `abnf-oracle` needs a grammar without imports, which [`crate::merged_grammar`] generates. It ignores directives, so
+//! it has no fields, and does not support percent-decoded rules: [`UNSUPPORTED`] lists such grammars.
 //!
-//! It is recursive, one level for each rule, repetition and alternative, and gives up at [`DEPTH`] levels or [`STEPS`]
-//! steps. The length of a text costs no depth; a level of an LDAP filter costs nearly seven, so that 38 levels are decided,
-//! a cross-reference of an XRI eighteen.
+//! `abnf-oracle` is recursive, with one level for each rule, repetition and alternative, and returns an error at
+//! [`DEPTH`] levels or [`STEPS`] steps. The depth does not depend on the length of a text. A level of an LDAP filter
+//! needs nearly seven levels, so that filters of 38 levels are decided; a cross-reference of an XRI needs eighteen.
 
 use crate::grammars;
 use crate::merged_grammar::{merged, name_in};
@@ -21,7 +21,7 @@ pub const UNSUPPORTED: &[(&str, &str, &str)] = &[(
     ":///??sub?(cn=a%2ab%29)",
 )];
 
-/// True if the oracle supports the language of a built-in grammar. Of the reviewed grammars it supports all but
+/// True if the oracle supports the language of a built-in grammar. It supports all reviewed grammars except
 /// [`UNSUPPORTED`].
 pub fn supports(name: &str) -> bool {
     if reviewed::is_reviewed(name) {
@@ -30,10 +30,10 @@ pub fn supports(name: &str) -> bool {
     !grammars::has_directive(name, &["percent-encoded"]) && ExternalOracle::new(name).is_ok()
 }
 
-/// The maximal depth that the documentation of the oracle calls safe on any stack.
+/// The maximal depth, which the documentation of the oracle calls safe on any stack.
 pub const DEPTH: usize = abnf_oracle::DEFAULT_MAX_DEPTH;
 
-/// The maximal number of steps, which take a tenth of a second. A text of a kilobyte takes a hundredth of them.
+/// The maximal number of steps, which take a tenth of a second. A text of a kilobyte needs a hundredth of them.
 pub const STEPS: u64 = 1 << 22;
 
 /// The oracle for one grammar.
@@ -44,7 +44,7 @@ pub struct ExternalOracle {
 }
 
 impl ExternalOracle {
-    /// The oracle for a built-in grammar with its imports. An error comes from the reader of `abnf-oracle`.
+    /// The oracle for a built-in grammar with its imports. An error is that of the reader of `abnf-oracle`.
     pub fn new(name: &str) -> Result<Self, String> {
         let text = merged(name);
         let grammar = Grammar::parse(&text).map_err(|error| format!("{name}: {}", error.render(&text)))?;
@@ -52,7 +52,8 @@ impl ExternalOracle {
         Ok(ExternalOracle { grammar: Rc::new(grammar), text: text.into() })
     }
 
-    /// True if `rule`, spelled as in the grammar, matches all of `text`; an error if the oracle gives up.
+    /// True if `rule`, spelled as in the grammar, matches all of `text`; an error if the depth or the number of steps
+    /// is exceeded.
     pub fn accepts(&self, rule: &str, text: &str) -> Result<bool, MatchError> {
         let options = MatchOptions { max_steps: Some(STEPS), max_depth: Some(DEPTH) };
         Recognizer::new(&self.grammar, text).with_options(options).accepts(&name_in(&self.text, rule))

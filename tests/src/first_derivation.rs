@@ -1,9 +1,9 @@
 //! The fields of the preferred derivation of a text that is known to match.
 //!
-//! Earlier alternatives are preferred, one more iteration of a repetition before leaving it, and no empty iteration of an
-//! unbounded repetition. [`crate::backtrack`] finds that derivation by trying; here no step is undone, because
-//! [`crate::chart`] knows where every rule can end. A step is taken only if it leads to a *goal*, a position from which the
-//! rest matches.
+//! Preferred are earlier alternatives, one more iteration of a repetition before leaving the repetition, and no empty
+//! iteration of an unbounded repetition. [`crate::backtrack`] finds this derivation by backtracking. This module needs
+//! no backtracking, because [`crate::chart`] has computed where every rule can end: a step is taken only if it leads to
+//! a *goal*, a position from which the rest matches.
 
 use crate::chart::{self, Ends, Key};
 use crate::grammars;
@@ -18,25 +18,26 @@ pub type FieldSpans = Vec<Option<(usize, usize)>>;
 /// True for positions from which the rest matches.
 type Goal<'g> = &'g dyn Fn(usize) -> bool;
 
-/// The rule that an expression belongs to, and the percent-encoded rule whose decoded text contains it, if any.
+/// The rule to which an expression belongs, and the percent-encoded rule whose decoded text contains it; `None` if the
+/// text is not decoded.
 type Context = (RuleId, Option<RuleId>);
 
-/// Ends of expressions, by address, begin and decoded rule.
+/// The ends of expressions, by address of the expression, begin and decoded rule.
 type EndCache = HashMap<(*const Expr, usize, Option<RuleId>), Rc<Vec<usize>>>;
 
-/// The search in one text.
+/// The search for the preferred derivation of one text.
 pub struct FirstDerivation<'c> {
     grammar: &'c Grammar,
     fields: &'c [Field],
     text: &'c str,
     ends: &'c Ends,
-    /// By rule: true if a field may be in it or below.
+    /// For each rule, true if it or a rule below it may contain a field.
     holds: Vec<bool>,
     known: RefCell<EndCache>,
     found: FieldSpans,
-    /// The fields being read: a field within itself is not captured.
+    /// The fields whose rules are being matched: a field within itself is not captured.
     open: Vec<usize>,
-    /// The stack of rules being read, with their begins.
+    /// The stack of rules that are being matched, with their begins.
     reading: Vec<Key>,
     endless: bool,
 }
@@ -62,14 +63,14 @@ impl<'c> FirstDerivation<'c> {
         FirstDerivation { grammar, fields, text, ends, holds, known, found, open, reading, endless: false }
     }
 
-    /// The fields of the preferred derivation of the whole text; `None` if it is infinite.
+    /// The fields of the preferred derivation of the whole text; `None` if the derivation is infinite.
     pub fn whole(&mut self, start: RuleId) -> Option<FieldSpans> {
         let end = self.text.len();
         self.rule(start, None, (0, None), &|at| at == end);
         (!self.endless).then(|| self.found.clone())
     }
 
-    /// Follows the preferred derivation of `rule`, referenced by `from`, to a goal, and returns that goal.
+    /// Follows the preferred derivation of `rule`, referenced by `from`, to a goal, and returns the goal.
     fn rule(
         &mut self,
         rule: RuleId,
@@ -135,7 +136,7 @@ impl<'c> FirstDerivation<'c> {
         goal: Goal<'_>,
     ) -> usize {
         let iterations = self.matcher().iterations(inner, (min, max), context, begin);
-        // The states from which a goal is reachable, in reverse order, because an iteration never moves back.
+        // The states from which a goal is reachable, computed in reverse order, because an iteration never moves back.
         let mut leads: BTreeSet<(usize, u32)> = BTreeSet::new();
         for (&(at, count), next) in iterations.iter().rev() {
             if count >= min && goal(at) || next.iter().any(|next| leads.contains(next)) {
@@ -161,7 +162,7 @@ impl<'c> FirstDerivation<'c> {
     }
 }
 
-/// Computes where expressions can end.
+/// Computes the positions at which expressions can end.
 struct Matcher<'w> {
     grammar: &'w Grammar,
     text: &'w str,
@@ -208,8 +209,8 @@ impl Matcher<'_> {
         })
     }
 
-    /// The states between iterations, a position and a count (up to `min` if unbounded), and the states after one more
-    /// iteration.
+    /// The states between iterations, which are a position and a count (at most `min` if unbounded), each with the
+    /// states after one more iteration.
     fn iterations(
         &self,
         inner: &Expr,

@@ -1,4 +1,4 @@
-//! The text of a grammar → checked grammar, parser, automaton.
+//! Converts the text of a grammar to a checked grammar, a parser or an automaton.
 
 use std::collections::BTreeSet;
 use virgule_compiler::abnf;
@@ -24,7 +24,7 @@ pub fn text(name: &str) -> &'static str {
     GRAMMARS.iter().find(|(known, _)| *known == name).unwrap_or_else(|| panic!("no grammar {name}")).1
 }
 
-/// The built-in grammar with that name, checked.
+/// The built-in grammar named `name`, checked.
 pub fn built_in(name: &str) -> Checked {
     let source = BUILT_IN.load(name).unwrap_or_else(|_| panic!("no grammar {name}"));
     let mut findings = Diagnostics::new();
@@ -48,17 +48,18 @@ pub fn check(text: &str) -> Result<Checked, Diagnostics> {
     abnf::analyze(&source, &BUILT_IN, &mut diagnostics).ok_or(diagnostics)
 }
 
-/// Checks a grammar without errors.
+/// Checks a grammar that must have no errors.
 pub fn checked(text: &str) -> Checked {
     check(text).unwrap_or_else(|diagnostics| panic!("{}", diagnostics.render(false)))
 }
 
-/// A grammar with one section. Its fields may repeat, which `Library` refuses: a parse finds the last occurrence.
+/// A grammar with one section. Its fields may repeat, which `Library` does not allow: a parse returns the last
+/// occurrence.
 #[derive(Debug)]
 pub struct OneSection {
     /// The grammar.
     pub checked: Checked,
-    /// True if it repeats a nullable expression.
+    /// True if the grammar has an unbounded repetition of a nullable expression.
     pub empty_turns: bool,
     automaton: Automaton,
     kind: usize,
@@ -82,25 +83,26 @@ impl OneSection {
         }
     }
 
-    /// The section.
+    /// The only section of the grammar.
     pub fn section(&self) -> &Section {
         &self.checked.grammar.sections[0]
     }
 
-    /// Its parser.
+    /// The parser of the section.
     pub fn parser(&self) -> Parser<'_> {
         let names = self.section().fields.iter().map(|field| field.name.as_str()).collect();
         Parser::new(&self.automaton, self.kind, names)
     }
 }
 
-/// The automaton of a section's family, with calls only for recursive and percent-decoded rules, and the index of the section
-/// in the family.
+/// The automaton of the family of a section (start rules that share one automaton), with calls only for recursive and
+/// percent-decoded rules, and the index of the section in the family.
 pub fn machine(checked: &Checked, section: &Section) -> (Compiled, usize) {
     compiled(checked, section, |calls| calls.share_nothing()).expect("within the limits")
 }
 
-/// The automaton of a section's family, with calls configured by a function, and the index of the section in the family.
+/// The automaton of the family of a section, with calls as `configure` sets them, and the index of the section in the
+/// family.
 pub fn compiled(
     checked: &Checked,
     section: &Section,
@@ -132,7 +134,8 @@ pub fn needs_generalized_parser(grammar: &Grammar, start: RuleId) -> bool {
     more(start) || below(start).into_iter().any(more)
 }
 
-/// The field of `rule` referenced by `from`; a field that is bound to `from` comes before an unbound one.
+/// The field of `rule` if it is referenced by `from`. A field that is bound to `from` has priority over an unbound
+/// field.
 pub fn field_of(fields: &[Field], rule: RuleId, from: Option<RuleId>) -> Option<usize> {
     let bound = |within: Option<RuleId>| {
         fields.iter().position(|field| field.within == within && field.rules.contains(&rule))

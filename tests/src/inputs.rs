@@ -1,4 +1,4 @@
-//! Random texts, and mutations of valid ones.
+//! Random texts, and mutations of valid texts.
 
 use crate::random::Random;
 
@@ -88,7 +88,7 @@ const PIECES: &[&str] = &[
 /// A text of at most 60 bytes, mostly of URI characters.
 pub fn random_text(random: &mut Random) -> String {
     let length = random.below(61);
-    // The second half of the pieces is invalid in most places, so it is used less often.
+    // The second half of the pieces is invalid at most positions, so it is used less often.
     let strange = random.once_in(4);
     let usual = PIECES.iter().position(|piece| *piece == " ").expect("a first strange piece");
     let pieces = if strange { PIECES } else { &PIECES[..usual] };
@@ -99,7 +99,7 @@ pub fn random_text(random: &mut Random) -> String {
     cut(text, length)
 }
 
-/// One of `samples` with one to three mutations.
+/// One of `samples`, with one to three mutations.
 pub fn mutated(random: &mut Random, samples: &[String]) -> String {
     let mut text = random.pick(samples).clone();
     for _ in 0..1 + random.below(3) {
@@ -131,7 +131,7 @@ fn mistake(random: &mut Random, text: &str, samples: &[String]) -> String {
     }
 }
 
-/// A character boundary.
+/// A random offset that is a character boundary.
 fn place(random: &mut Random, text: &str) -> usize {
     let mut place = random.below(text.len() + 1);
     while !text.is_char_boundary(place) {
@@ -140,7 +140,7 @@ fn place(random: &mut Random, text: &str) -> usize {
     place
 }
 
-/// At most `length` bytes of `text`.
+/// The longest prefix of `text` that has at most `length` bytes and ends at a character boundary.
 fn cut(mut text: String, length: usize) -> String {
     let mut end = text.len().min(length);
     while !text.is_char_boundary(end) {

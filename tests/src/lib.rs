@@ -9,7 +9,7 @@
 //!   uri_inputs          valid URIs and references with edge cases
 //!   path_inputs         file paths, and texts that resemble file URIs
 //!   sampled_inputs      texts of a kind by seed
-//!   disagreements       texts that parsers of two standards read differently
+//!   disagreements       texts that RFC 3986 and the WHATWG URL standard parse differently
 //!   random_grammar      small random grammars without recursion, and all short texts
 //!   recursive_grammar   small random recursive grammars, and texts of them
 //! grammars
@@ -27,12 +27,12 @@
 //!   external_oracle     `abnf-oracle`, an independent matcher for ABNF
 //!   checks, parameters  second implementations of `;! validate` and `;! parameters`
 //!   naive               second implementations of resolution and normalization, from the text of the RFCs
-//!   machine_simulation  the automaton without tables and driver
+//!   machine_simulation  the automaton without tables and search loop
 //!   product             decides whether two tables are equivalent
 //!   table_faults        tables with one fault
 //! subjects
 //!   typed, types        uniform access to the public types by the name of a kind; `types` is generated
-//!   subject             for one kind: the parser under test, and its oracles
+//!   subject             the parser of a kind, and its oracles
 //!   agreement           compares all implementations of a kind on a text
 //!   laws                properties of every text: tests try a few thousand, `cargo xtask soak` a million
 //!   fuzz                fuzz targets as functions
@@ -76,7 +76,7 @@ pub mod typed;
 mod types;
 pub mod uri_inputs;
 
-/// Pseudo-random numbers, and the structure of tables.
+/// Pseudo-random numbers, and access to the structure of tables.
 pub use virgule_conformance::random;
 pub use virgule_conformance::tables::{octets, steps, transition_texts};
 

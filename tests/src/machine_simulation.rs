@@ -1,6 +1,6 @@
-//! Simulates the automaton that the compiler makes, without tables and driver.
+//! Simulates the automaton that the compiler constructs, without tables and without the search loop of the runtime.
 //!
-//! Called automata are simulated too, without the limit of nesting depth, which belongs to the driver.
+//! Called automata are simulated too, without a limit of the nesting depth, which is a property of the runtime.
 
 use crate::{Spans, octets};
 use virgule_compiler::abnf::lower::grammar::RuleId;
@@ -47,7 +47,8 @@ pub fn spans(compiled: &Compiled, kind: usize, text: &str) -> Spans {
     Some(layout.iter().map(place).collect())
 }
 
-/// The end of the longest match of `rule` at `at`. One byte of lookahead decides calls, so the longest match is the only one.
+/// The end of the longest text of `rule` at `at`; `None` if there is none. One byte of lookahead decides calls, so no
+/// shorter text needs to be tried.
 fn end_of_call(
     compiled: &Compiled,
     rule: RuleId,
@@ -75,7 +76,7 @@ fn transition<'m>(machine: &Machine, state: &'m State, byte: u8) -> Option<&'m E
     state.edges.iter().find(|edge| edge.class == class)
 }
 
-/// The rule that a lookahead byte calls, the bytes that are literal if its text is percent-decoded, and the edge.
+/// The rule that a lookahead byte calls, the literal bytes if the rule is percent-decoded, and the edge after the call.
 fn call<'m>(
     machine: &'m Machine,
     state: &'m State,

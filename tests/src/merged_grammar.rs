@@ -1,8 +1,8 @@
-//! A grammar with its imports as one text without comments, one rule a line, for ABNF readers that support neither
-//! imports nor continuation lines nor characters beyond ASCII.
+//! Merges a grammar and its imports into one text without comments, with one rule per line, for ABNF readers that do
+//! not support imports, continuation lines or characters beyond ASCII.
 //!
-//! A rule whose name an import defines too is renamed to `own-…`. A rule that `;! utf-8` names, which spells out the octets of
-//! characters, becomes the code points, because these readers match code points.
+//! A rule whose name is also defined by an import is renamed to `own-…`. A rule with `;! utf-8`, which spells out the
+//! octets of characters, is replaced by the code points, because these readers match code points.
 
 use crate::grammars;
 use std::collections::BTreeSet;
@@ -22,7 +22,7 @@ pub fn merged(name: &str) -> String {
     }
     let mut known = BTreeSet::new();
     let mut text = String::new();
-    // Imports first, so that name collisions are known.
+    // The imports come first, so that name collisions are detected.
     for document in documents.iter().rev() {
         let rules = as_code_points(rules(grammars::text(document)), grammars::text(document));
         let own: BTreeSet<String> = rules.iter().map(|rule| defined(rule)).collect();
@@ -37,7 +37,7 @@ pub fn merged(name: &str) -> String {
     text
 }
 
-/// The name of a rule of the document in the merged text.
+/// The name that a rule of the document has in the merged text.
 pub fn name_in(merged: &str, rule: &str) -> String {
     let own = format!("own-{rule}");
     if merged.lines().any(|line| defined(line) == own.to_ascii_lowercase()) { own } else { rule.to_string() }
@@ -59,7 +59,7 @@ fn rules(text: &str) -> Vec<String> {
     rules
 }
 
-/// Replaces the rules that `;! utf-8` names.
+/// Replaces the rules with `;! utf-8`.
 fn as_code_points(mut rules: Vec<String>, text: &str) -> Vec<String> {
     let named =
         text.lines().filter_map(|line| line.strip_prefix(";! utf-8 ")).flat_map(str::split_whitespace);
@@ -72,7 +72,7 @@ fn as_code_points(mut rules: Vec<String>, text: &str) -> Vec<String> {
     rules
 }
 
-/// The offset at which the comment of a line begins.
+/// The offset at which the comment of a line begins; the length of the line if it has none.
 fn comment(line: &str) -> usize {
     let mut quoted = false;
     let begins = |character: char| {
@@ -91,7 +91,7 @@ fn is_name_part(character: char) -> bool {
     character.is_ascii_alphanumeric() || character == '-'
 }
 
-/// Replaces the names of rules, but nothing within quotes or numbers.
+/// Replaces the names of rules by `change`, except within quotes or numbers.
 fn each_name(rule: &str, change: impl Fn(&str) -> String) -> String {
     let mut result = String::new();
     for (index, part) in rule.split('"').enumerate() {
@@ -110,7 +110,7 @@ fn each_name(rule: &str, change: impl Fn(&str) -> String) -> String {
                 continue;
             }
             let name = rest.split(|character| !is_name_part(character)).next().unwrap_or_default();
-            // A number, or the value behind `%`: `%x41-5A`.
+            // A number, or the value after `%`: `%x41-5A`.
             let value = result.ends_with('%') || name.is_empty() || !character.is_ascii_alphabetic();
             let taken = if value { &rest[..name.len().max(character.len_utf8())] } else { name };
             // A repetition count precedes its rule without a space: `3DIGIT`.

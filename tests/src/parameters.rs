@@ -1,21 +1,22 @@
-//! A second implementation of the parameters of a field (`;! parameters`): splits first, then decodes.
+//! A second implementation of the parameters of a field (`;! parameters`). It splits the field into parameters first,
+//! and decodes names afterwards.
 
 use virgule::Kind;
 
 /// A byte range of a text.
 type Span = (usize, usize);
 
-/// True if no unique parameter repeats; `spans` are those of the automaton's fields.
+/// True if no parameter that may occur once occurs twice. `spans` are the fields that the automaton captured.
 pub fn pass(kind: &Kind, text: &str, spans: &[Option<Span>]) -> bool {
     values(kind, text, spans).iter().all(|values| values.len() < 2)
 }
 
-/// The values of the unique parameters, which are the last fields of a kind.
+/// The spans of the values of the parameters that may occur once. They are the last fields of a kind.
 pub fn fields(kind: &Kind, text: &str, spans: &[Option<Span>]) -> Vec<Option<Span>> {
     values(kind, text, spans).into_iter().map(|values| values.first().copied()).collect()
 }
 
-/// All values of each unique parameter.
+/// The spans of all values of each parameter that may occur once.
 fn values(kind: &Kind, text: &str, spans: &[Option<Span>]) -> Vec<Vec<Span>> {
     let Some(table) = kind.parameters else { return Vec::new() };
     let pieces = spans[table.field].map_or(Vec::new(), |span| pieces(text, span, table.separator));
@@ -31,7 +32,7 @@ fn values(kind: &Kind, text: &str, spans: &[Option<Span>]) -> Vec<Vec<Span>> {
     once.map(|known| of(known.key)).collect()
 }
 
-/// The decoded name and the span of the value of each parameter.
+/// The decoded name of each parameter, and the span of its value.
 fn pieces(text: &str, (begin, end): Span, separator: u8) -> Vec<(Vec<u8>, Span)> {
     let mut at = begin;
     let mut pieces = Vec::new();

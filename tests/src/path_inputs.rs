@@ -1,11 +1,11 @@
-//! Random file paths and file URIs, and the properties of the URI of a path.
+//! Random file paths and file URIs, and a check of the URI of a path.
 
 use crate::random::Random;
 use virgule::Uri;
 use virgule::schemes::File;
 
-/// Asserts that a text is a URI and a file URI that syntax-based normalization (RFC 3986 section 6.2.2) does not change, except
-/// for the case of the host.
+/// Asserts that `uri` is a URI (RFC 3986) and a file URI (RFC 8089), and that syntax-based normalization (RFC 3986
+/// section 6.2.2) would change nothing except the case of the host.
 pub fn well_written(uri: &str) {
     let path = File::parse(uri).unwrap_or_else(|error| panic!("{uri}: {error}")).path();
     assert_eq!(Uri::parse(uri).map(|uri| uri.path()), Ok(path), "{uri}");
@@ -17,7 +17,7 @@ pub fn well_written(uri: &str) {
     }
 }
 
-/// A path of up to five names, with an increased share of special ones.
+/// A random Unix path of up to five names, many of which are special cases.
 pub fn random_unix(random: &mut Random) -> Vec<u8> {
     let pieces: [&[u8]; 16] = [
         b"a",
@@ -52,38 +52,38 @@ pub fn random_unix(random: &mut Random) -> Vec<u8> {
     path
 }
 
-/// A Windows path.
+/// A Windows path and the expected result of its conversion.
 #[derive(Debug)]
 pub struct WindowsPath {
-    /// The input.
+    /// The path that is converted to a URI.
     pub path: String,
-    /// The path that its URI converts back to.
+    /// The path to which the URI converts back.
     pub read: String,
-    /// True if it has a URI.
+    /// True if the path can be converted to a URI.
     pub is_fine: bool,
 }
 
-/// A valid name.
+/// A random valid name.
 fn random_name(random: &mut Random) -> String {
     const PIECES: &[&str] = &[
         "a", "B", " ", ".", "..", "%", "%5C", "%2e", "#", "[x]", "é", "日", "🦀", "\u{7F}", "~1", "com",
         "nul",
     ];
     let mut name: String = (0..random.below(5)).map(|_| *random.pick(PIECES)).collect();
-    // Windows interprets some ends, and some parts before a full stop.
+    // Windows interprets some endings of names, and some parts before a full stop, so they are changed.
     name.push_str(random.pick::<&str>(&["z", "é", "_"]));
     format!("x{name}")
 }
 
-/// Invalid names on Windows.
+/// Names that are invalid on Windows.
 const BAD_NAMES: &[&str] = &[
     ".", "..", "a.", "a ", "...", "a:b", "a?", "*", "\0", "a\tb", "<", "nul", "NUL.txt", "Com9", "LPT³.a",
     "aux ", "CONOUT$",
 ];
 
-/// A path with up to four names after the root, sometimes with an invalid one.
+/// A random path with up to four names after the root, one of which may be invalid.
 pub fn random_windows(random: &mut Random) -> WindowsPath {
-    // The root, and true if it has the prefix `\\?\`.
+    // True if the root has the prefix `\\?\`, and the root.
     let (verbatim, root) = *random.pick(&[
         (false, "C:\\"),
         (false, "z:/"),

@@ -1,46 +1,47 @@
-//! The product of two tables: decides whether they give the same answer and the same fields for every text.
+//! The product of two tables: decides whether they return the same answer and the same fields for every text.
 //!
-//! A state of the product is a pair of states with the positions in the registers, because fields depend on nothing else.
-//! Positions near the current one are kept, because fields may begin a fixed number of bytes before it. All others are
-//! moved far apart, so that two are equal only if they are the same position, not because the text is short.
+//! A state of the product is a pair of states with the positions in the registers, because fields depend on nothing
+//! else. Positions near the current position are kept, because a field may begin a fixed number of bytes before it. All
+//! other positions are moved far apart, so that two positions are equal only if they are the same, not because the text
+//! is short.
 //!
 //! ```text
 //! state, state', [register, …], [register', …], position     ── byte ──►     …     until no state is new
 //! ```
 //!
-//! A difference at an accepting state is confirmed by running the text that leads there. So a difference always has a text as
-//! witness, and equality holds for all texts.
+//! A difference at an accepting state is confirmed by matching the text that leads there. So a difference always has a
+//! text as witness, and equality holds for all texts.
 
 use crate::table_faults::spans;
 use std::collections::{HashSet, VecDeque};
 use virgule::parse::{self, Cell, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};
 
-/// The distance to which positions are moved apart, larger than that of any field from a register.
+/// The distance between positions that are moved apart, which is larger than that of any field from a register.
 const APART: u32 = 1 << 12;
 
-/// The value that represents the current position, larger than all moved ones.
+/// The value that represents the current position. It is larger than all positions that are moved apart.
 const FAR: u32 = APART * (2 * MAX_REGISTERS as u32 + 2);
 
 /// The result of a comparison.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
-    /// Equal for every text.
+    /// The tables are equal for every text.
     Same,
-    /// Different for this text.
+    /// The tables differ for this text.
     Differ(String),
-    /// The states differ, but not for the text that leads there.
+    /// The states differ, but not for this text, which leads there.
     Undecided(String),
 }
 
-/// The state of one table.
+/// A state of one table, with the registers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct TableState {
-    /// 0 after a refusal.
+    /// The state; 0 after a mismatch.
     state: usize,
     registers: [u32; MAX_REGISTERS],
 }
 
-/// Compares tables that call the same rules; `called` holds a text of each called rule.
+/// Compares two tables that call the same rules. `called` contains a text of each called rule.
 pub fn compare(one: &Table<'_>, other: &Table<'_>, kind: usize, called: &[String]) -> Verdict {
     let start =
         |table: &Table<'_>| TableState { state: table.start(kind), registers: [UNWRITTEN; MAX_REGISTERS] };
@@ -85,7 +86,7 @@ fn reach(table: &Table<'_>) -> u32 {
     offsets.map(|offset| u32::from(offset.unsigned_abs())).max().unwrap_or(0)
 }
 
-/// The same states, with positions more than `near` bytes before `at` moved apart.
+/// Moves positions more than `near` bytes before `at` apart. Returns the states and the new current position.
 fn apart(mut sides: [TableState; 2], at: u32, near: u32) -> ([TableState; 2], u32) {
     if at <= near {
         return (sides, at);
@@ -103,7 +104,7 @@ fn apart(mut sides: [TableState; 2], at: u32, near: u32) -> ([TableState; 2], u3
     (sides, FAR)
 }
 
-/// The span of each field, if the state accepts.
+/// The span of each field; `None` if the state does not accept.
 fn ended(table: &Table<'_>, side: TableState, kind: usize, at: u32) -> crate::Spans {
     if side.state == 0 {
         return None;
@@ -129,7 +130,7 @@ fn calls(table: &Table<'_>, side: TableState, callee: usize, text: &str, at: u32
     behind(table, side, call.cell, at)
 }
 
-/// The state after a transition: copies, then positions, by its list of operations.
+/// The state after a transition, whose operation list is executed: copies, then positions. `None` without a transition.
 fn behind(table: &Table<'_>, mut side: TableState, cell: Cell, at: u32) -> Option<TableState> {
     if !cell.is_some() {
         return None;
@@ -147,7 +148,7 @@ fn behind(table: &Table<'_>, mut side: TableState, cell: Cell, at: u32) -> Optio
             side.registers[usize::from(pair[0])] = side.registers[usize::from(pair[1])];
         }
     }
-    // Operations of runs do not occur, because this simulation reads bytes one by one.
+    // Operations on the position before a run do not occur, because this simulation reads bytes one by one.
     for (index, set) in table.words[begin + 1..=begin + words].iter().enumerate() {
         for bit in (0..16).filter(|bit| set >> bit & 1 != 0) {
             side.registers[16 * index + bit] = at;

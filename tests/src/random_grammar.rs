@@ -6,13 +6,14 @@
 
 use crate::random::Random;
 
-/// The rules, the start rule first; each may reference later ones.
+/// The names of the rules, the start rule first. A rule may reference only later ones.
 const RULES: [&str; 4] = ["s", "x", "y", "z"];
 
 /// The maximal number of options and repetitions.
 const REPETITIONS: usize = 12;
 
-/// A grammar with start rule `s` whose expressions nest at most `depth` deep. Some of the other rules are fields.
+/// A random grammar with the start rule `s` whose expressions nest at most `depth` deep. Some of the other rules are
+/// fields.
 pub fn grammar(random: &mut Random, depth: usize) -> String {
     loop {
         let grammar = any_grammar(random, depth);
@@ -41,7 +42,7 @@ fn any_grammar(random: &mut Random, depth: usize) -> String {
     let used = generator.used;
     let fields: Vec<usize> = (1..RULES.len()).filter(|&rule| used[rule] && !random.once_in(5)).collect();
     let mut field = |rule: usize| {
-        // Binds the field at every reference, or only at those within `outer`.
+        // The field is bound to every reference, or only to those within `outer`.
         let outer = random.below(rule);
         let bound = random.once_in(3) && names(&lines, RULES[outer], RULES[rule]);
         let bound = if bound { format!("={}/{}", RULES[outer], RULES[rule]) } else { String::new() };
@@ -55,7 +56,7 @@ fn any_grammar(random: &mut Random, depth: usize) -> String {
 
 struct Generator<'r> {
     random: &'r mut Random,
-    /// By rule: true if it is referenced.
+    /// For each rule, true if it is referenced.
     used: [bool; 4],
     /// The number of parts that may still be added to the rule.
     left: usize,

@@ -1,12 +1,12 @@
-//! Small random recursive grammars, and texts of them.
+//! Small random recursive grammars, and random texts of their languages.
 //!
 //! ```text
 //! s       the start: references x, y, n, m     x, y   rules without recursion, fields
 //! n, m    recursive or mutually recursive      z      a leaf, perhaps nullable
 //! ```
 //!
-//! Most recursion is in brackets, so that one byte of lookahead decides it; the compiler must refuse most of the rest. Fields
-//! are outside of the recursion, because recursive rules have none.
+//! Most recursion is within brackets, so that one byte of lookahead decides it; the compiler must refuse most other
+//! grammars. Fields are outside of the recursion, because recursive rules have no fields.
 
 use crate::random::Random;
 use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
@@ -14,16 +14,16 @@ use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
 /// The alphabet of these grammars.
 pub const LETTERS: &str = "()[]ab";
 
-/// A grammar.
+/// A random grammar with recursive rules.
 #[derive(Debug, Clone)]
 pub struct RecursiveGrammar {
-    /// Its ABNF, with the start rule `s`.
+    /// The ABNF of the grammar, with the start rule `s`.
     pub text: String,
     /// True if a rule may be left-recursive.
     pub left: bool,
 }
 
-/// A random grammar.
+/// Generates a random grammar.
 pub fn grammar(random: &mut Random) -> RecursiveGrammar {
     let left = random.once_in(10);
     let is_bracketed = !random.once_in(3);
@@ -70,13 +70,14 @@ pub fn grammar(random: &mut Random) -> RecursiveGrammar {
     RecursiveGrammar { text: format!(";! kind sketch\n;! start s\n{directive}{}\n", lines.join("\n")), left }
 }
 
-/// A part of the start rule.
+/// A random part of the start rule.
 fn part(random: &mut Random) -> String {
     let parts = ["x", "x", "y", "y", "*y", "[x]", "\"b\"", "\"a\"", "n", "(n / x)", "[\"(\" y \")\"]"];
     (*random.pick(&parts)).into()
 }
 
-/// An alternative that references one of `names`, between brackets if `is_bracketed`.
+/// A random alternative that references one of `names`, between brackets if `is_bracketed`, which are square if
+/// `square`.
 fn bracketed(random: &mut Random, names: &[&str], (is_bracketed, square): (bool, bool)) -> String {
     let mut name = || (*random.pick(names)).to_string();
     let (one, two) = (name(), name());
@@ -101,7 +102,7 @@ fn bracketed(random: &mut Random, names: &[&str], (is_bracketed, square): (bool,
     }
 }
 
-/// A random text of `rule`. After `budget` choices the shortest alternatives are taken.
+/// A random text of `rule`. After `budget` random choices, only the shortest alternatives are chosen.
 pub fn sentence(random: &mut Random, grammar: &Grammar, rule: RuleId, budget: usize) -> String {
     let shortest = shortest(grammar);
     let mut writer = Writer { random, grammar, shortest: &shortest, budget, text: String::new() };
@@ -113,7 +114,7 @@ struct Writer<'w> {
     random: &'w mut Random,
     grammar: &'w Grammar,
     shortest: &'w [usize],
-    /// The number of choices that are still random.
+    /// The number of remaining random choices.
     budget: usize,
     text: String,
 }
@@ -161,7 +162,7 @@ fn shortest(grammar: &Grammar) -> Vec<usize> {
     }
 }
 
-/// The length of the shortest text of an expression, given those of rules.
+/// The length of the shortest text of an expression, if `known` are the lengths of the shortest texts of rules.
 fn length(expr: &Expr, known: &[usize]) -> usize {
     match expr {
         Expr::Class(_) => 1,

@@ -1,12 +1,12 @@
 //! An oracle for language and fields: the rule as a regular expression, run by the PikeVM of regex-automata.
 //!
-//! It shares with the library only the output of `lower` (expressions over code points). Every reference is expanded in
-//! place, with a capture group for each possible occurrence of a field; if several groups of one field participate, the
-//! last one counts. Leftmost-first semantics is the policy of this project for ambiguous rules.
+//! The oracle shares with the library only the output of `lower` (expressions over code points). Every reference is
+//! expanded in place, with a capture group for each possible occurrence of a field; if several groups of one field
+//! participate, the last one counts. Leftmost-first semantics is the policy of this project for ambiguous rules.
 //!
-//! It supports neither recursive rules, which have no finite expansion, nor percent-decoded rules; [`crate::chart`]
-//! supports both. It does not support fields in a repetition of a nullable expression either: regular expressions
-//! iterate once on the empty text, this project does not ([`crate::backtrack`]).
+//! The oracle supports neither recursive rules, which have no finite expansion, nor percent-decoded rules;
+//! [`crate::chart`] supports both. It does not support fields in a repetition of a nullable expression either: regular
+//! expressions iterate once on the empty text, which this project does not ([`crate::backtrack`]).
 
 use crate::{Spans, grammars};
 use regex_automata::nfa::thompson::pikevm::{Cache, PikeVM};
@@ -23,7 +23,7 @@ pub struct RegexOracle {
     cache: Cache,
     slots: Vec<Option<NonMaxUsize>>,
     fields: usize,
-    /// The field of each group, from group 1 on.
+    /// The field of each capture group, from group 1 on.
     field_of: Vec<Option<usize>>,
 }
 
@@ -65,7 +65,7 @@ struct Translation<'g> {
     grammar: &'g Grammar,
     fields: &'g [Field],
     field_of: Vec<Option<usize>>,
-    /// The fields being translated: a field within itself is not captured.
+    /// The fields whose rules are being translated: a field within itself is not captured.
     open: Vec<usize>,
 }
 
@@ -106,7 +106,7 @@ impl Translation<'_> {
                 Hir::alternation(ways)
             }
             Expr::Repeat { inner, min, max, .. } => {
-                // regex-syntax drops groups that are repeated zero times.
+                // regex-syntax removes groups that are repeated zero times.
                 if *max == Some(0) {
                     return Hir::empty();
                 }
@@ -127,9 +127,9 @@ fn captured(group: u32, inner: Hir) -> Hir {
     Hir::capture(Capture { index: group, name: None, sub: Box::new(inner) })
 }
 
-/// True if regex-syntax would factor out a common prefix of the alternatives. regex-syntax does so even if that changes
-/// the preferred match: in `a*x|a*y` the first `a*` backtracks for `x`, in `a*(x|y)` it does not if `y` matches. A
-/// group around the first alternative prevents it.
+/// True if regex-syntax would factor out a common prefix of the alternatives, even if this changes the preferred match:
+/// in `a*x|a*y` the first `a*` backtracks to match `x`, but in `a*(x|y)` it does not if `y` matches. A group around the
+/// first alternative prevents the factoring.
 fn same_beginning(ways: &[Hir]) -> bool {
     let first = |way: &Hir| match way.kind() {
         HirKind::Concat(parts) => parts.first().cloned(),

@@ -1,7 +1,7 @@
-//! Texts of a kind by seed: the same seed gives the same text on every run, so kind and seed identify a failure.
+//! Texts of a kind by seed: a seed always selects the same text, so that kind and seed identify a failure.
 //!
 //! ```text
-//! of eight   2   a uniformly drawn text of the kind of a random length
+//! of eight   2   a uniformly sampled text of the kind with a random length
 //!            1   such a text with one to three mutations
 //!            2   a text of the covering set, or a near miss
 //!            2   such a text with one to three mutations
@@ -12,13 +12,13 @@ use crate::inputs;
 use crate::random::Random;
 use virgule_conformance::{Candidate, Language, LanguageError, Plan, Uniform, candidates};
 
-/// The maximal length of uniformly drawn texts: enough for all components of a URI and for some nesting.
+/// The maximal length of uniformly sampled texts: enough for all components of a URI and for some nesting.
 pub const LONGEST: usize = 48;
 
 /// Texts of one kind.
 #[derive(Debug)]
 pub struct SampledInputs {
-    /// The covering set of the grammar and near misses.
+    /// The covering set of the grammar, and near misses.
     pub fixed: Vec<Candidate>,
     /// The texts of `fixed` that match.
     inside: Vec<String>,
@@ -35,7 +35,7 @@ impl SampledInputs {
         Ok(SampledInputs { fixed, inside, uniform: Uniform::new(&language, LONGEST) })
     }
 
-    /// The text of a seed.
+    /// The text that the seed selects.
     pub fn text(&self, seed: u64) -> String {
         let mut random = Random::new(seed);
         match random.below(8) {
@@ -50,7 +50,7 @@ impl SampledInputs {
         }
     }
 
-    /// A uniformly drawn text; the empty text if the language has none that short.
+    /// A uniformly sampled text; the empty text if the language has no text of at most this length.
     fn uniform(&self, random: &mut Random) -> String {
         self.uniform.draw_any(random).unwrap_or_default()
     }

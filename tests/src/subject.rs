@@ -1,4 +1,4 @@
-//! For one kind: the parser under test, and the implementations that it is compared with.
+//! A subject: the parser of a kind, and the implementations with which it is compared.
 
 use crate::chart::Chart;
 use crate::regex_oracle::RegexOracle;
@@ -11,17 +11,17 @@ use virgule_compiler::abnf::lower::grammar::Field;
 use virgule_compiler::codegen::unit::Compiled;
 use virgule_dynamic::Parser;
 
-/// A built-in kind.
+/// A built-in kind with its implementations.
 #[derive(Debug, Clone)]
 pub struct Subject {
     /// The kind.
     pub kind: &'static Kind,
-    /// Its parser over the generated tables.
+    /// The parser of the kind, over the generated tables.
     pub parser: Parser<'static>,
     oracle: Oracle,
-    /// By field: true if the API exposes it.
+    /// For each field, true if the API exposes it.
     exposed: Vec<bool>,
-    /// Its automaton, compiled in this process.
+    /// The automaton of the kind, compiled in this process.
     machine: Arc<Compiled>,
     number: usize,
 }
@@ -29,13 +29,13 @@ pub struct Subject {
 /// The oracle of a kind.
 #[derive(Debug, Clone)]
 enum Oracle {
-    /// For regular rules.
+    /// The oracle for regular rules.
     Regular(Box<RegexOracle>),
-    /// For recursive or percent-decoded rules, which no regular expression describes.
+    /// The oracle for recursive or percent-decoded rules, which no regular expression describes.
     Chart(Chart),
 }
 
-/// All built-in kinds.
+/// The subjects of all built-in kinds.
 pub fn all() -> Vec<Subject> {
     static ALL: OnceLock<Vec<Subject>> = OnceLock::new();
     let made = || {
@@ -46,7 +46,7 @@ pub fn all() -> Vec<Subject> {
     ALL.get_or_init(made).clone()
 }
 
-/// The kind with that name.
+/// The subject of the kind named `kind`.
 pub fn of(kind: &str) -> Subject {
     let kind = Kind::find(kind).expect("a kind");
     of_grammar(kind.grammar).into_iter().find(|subject| subject.kind.name == kind.name).expect("its section")
@@ -59,11 +59,11 @@ fn of_grammar(name: &str) -> Vec<Subject> {
     let mut subjects = Vec::new();
     for section in &checked.grammar.sections {
         let kind = Kind::find(&section.name).expect("a kind for every section");
-        // Sections without fields have no shared automaton.
+        // The automaton of a section without fields is not shared.
         let shared = |(fields, _): &&(&[Field], _)| !fields.is_empty() && *fields == section.fields;
         let machine = match machines.iter().find(shared) {
             Some((_, machine)) => machine.clone(),
-            // A grammar that is not reviewed may exceed the limits if all calls are inlined.
+            // A grammar that was not reviewed may exceed the limits if all calls are inlined.
             None if !reviewed::is_reviewed(name) => Arc::new(
                 grammars::compiled(&checked, section, |calls| calls.share_nothing())
                     .or_else(|_| grammars::compiled(&checked, section, |_| ()))
@@ -91,12 +91,12 @@ fn of_grammar(name: &str) -> Vec<Subject> {
 }
 
 impl Subject {
-    /// True if its rule is recursive or percent-decoded; the oracle is slower then.
+    /// True if the rule of the kind is recursive or percent-decoded, for which the oracle is slower.
     pub fn needs_generalized_parser(&self) -> bool {
         matches!(self.oracle, Oracle::Chart(_))
     }
 
-    /// True if the parser refuses a text for its nesting depth, which no oracle limits.
+    /// True if the parser refuses a text because of its nesting depth, which no oracle limits.
     pub fn nests_too_deep(&self, text: &str) -> bool {
         let refused = self.parser.parse(text).is_err();
         refused && parse::explain(self.kind.table, text, self.kind.kind).too_deep
@@ -112,23 +112,23 @@ impl Subject {
         TransitionTexts::new(self.kind.table, self.kind.kind).near_misses()
     }
 
-    /// The exposed fields by the parser.
+    /// The spans of the exposed fields by the parser.
     pub fn parsed(&self, text: &str) -> Spans {
         let parsed = self.parser.parse(text).ok()?;
         Some(parsed.spans().map(|(_, span)| span).collect())
     }
 
-    /// The fields that the kind's type returns.
+    /// The spans of the fields that the type of the kind returns.
     pub fn typed(&self, text: &str) -> Spans {
         typed::parse(self.kind.name, text).ok().map(|typed| self.places(&typed, text))
     }
 
-    /// The fields that the `const` functions of the kind's type return.
+    /// The spans of the fields that the `const` functions of the type return.
     pub fn constant(&self, text: &str) -> Spans {
         typed::parse_const(self.kind.name, text).ok().map(|typed| self.places(&typed, text))
     }
 
-    /// The byte ranges of the fields, computed from their addresses in `text`.
+    /// The spans of the fields, computed from their addresses in `text`.
     fn places(&self, typed: &UriType<'_>, text: &str) -> Vec<Option<(usize, usize)>> {
         let place = |part: &str| {
             let begin = part.as_ptr() as usize - text.as_ptr() as usize;
@@ -138,7 +138,7 @@ impl Subject {
         names.map(|name| typed.get(name).map(place)).collect()
     }
 
-    /// The exposed fields by the oracle.
+    /// The spans of the exposed fields by the oracle.
     pub fn expected(&mut self, text: &str) -> Spans {
         let spans = self.by_the_rules(text).filter(|spans| self.passes(text, spans));
         self.shown(text, spans)
@@ -156,7 +156,7 @@ impl Subject {
         }
     }
 
-    /// The exposed fields by simulation of the automaton.
+    /// The spans of the exposed fields by simulation of the automaton.
     pub fn simulated(&self, text: &str) -> Spans {
         let spans = machine_simulation::spans(&self.machine, self.number, text);
         self.shown(text, spans.filter(|spans| self.passes(text, spans)))

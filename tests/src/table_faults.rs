@@ -7,7 +7,7 @@
 //! layout      the registers of two fields are swapped
 //! ```
 //!
-//! Some faults do not change the parser; [`crate::product`] decides that.
+//! Some faults do not change the result for any text; [`crate::product`] decides whether they do.
 
 use crate::random::Random;
 use virgule::parse::{self, Captures, MAX_CAPTURE_WORDS, Table};
@@ -21,30 +21,30 @@ pub struct FaultyTable {
     ends: Vec<[[u8; 16]; 3]>,
     bytes: Vec<u8>,
     words: Vec<u16>,
-    /// The index of the called table with the fault.
+    /// The index of the called table with the fault; `None` if the fault is in the main table.
     pub callee: Option<usize>,
-    /// A description.
+    /// The description of the fault.
     pub fault: String,
 }
 
-/// The sort of a fault.
+/// The type of a fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sort {
     /// A byte has the class of its neighbour.
     Class,
     /// A transition is missing.
     Transition,
-    /// A position is stored in another register.
+    /// The position is stored in another register.
     Register,
     /// Two fields are swapped.
     Layout,
 }
 
-/// All sorts.
+/// All types of faults.
 pub const SORTS: [Sort; 4] = [Sort::Class, Sort::Transition, Sort::Register, Sort::Layout];
 
 impl FaultyTable {
-    /// A copy of `main` with a fault of the given sort, in the table or in a called one.
+    /// A copy of `main` with a fault of the given type, in the table or in a called table.
     pub fn new(main: &'static Table<'static>, sort: Sort, random: &mut Random) -> Self {
         let deep = matches!(sort, Sort::Class | Sort::Transition) && random.once_in(3);
         let callee = deep.then(|| random.below(main.callees.len()));
@@ -135,12 +135,12 @@ impl FaultyTable {
     }
 }
 
-/// The same table with a shorter lifetime.
+/// A copy of the table with a shorter lifetime.
 fn shorter<'t>(table: &Table<'t>) -> Table<'t> {
     *table
 }
 
-/// The operation lists of transitions and calls.
+/// The operation lists of all transitions and calls.
 fn reached(table: &Table<'_>) -> Vec<usize> {
     let steps = (1..table.states as usize)
         .flat_map(|state| (0..=255).map(move |byte| table.step(table.row(state), byte)));
@@ -148,7 +148,7 @@ fn reached(table: &Table<'_>) -> Vec<usize> {
     steps.chain(calls).map(|cell| cell.operations()).filter(|&list| list != 0).collect()
 }
 
-/// The span of each field; `None` if the table refuses the text.
+/// The span of each field; `None` if the table does not match the text.
 pub fn spans(table: &Table<'_>, kind: usize, text: &str) -> crate::Spans {
     let Captures(kept): Captures<MAX_CAPTURE_WORDS> = parse::run_const(table, text.as_bytes(), kind)?;
     Some((0..table.fields as usize).map(|field| parse::span(table, &kept, text.len(), field)).collect())

@@ -1,4 +1,4 @@
-//! Uniform access to the public types by the name of a kind.
+//! Uniform access to the public types, by the name of a kind.
 
 use crate::types;
 use virgule::{AbsoluteIri, AbsoluteUri, Host, Iri, IriRef, IriRelativeRef, Kind, Ni, Nih, ParseError};
@@ -7,7 +7,7 @@ use virgule::{PortError, RelativeRef, Uri, UriRef};
 /// The results of a type for a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UriType<'t> {
-    /// Name and text of each exposed field, in the order of the grammar.
+    /// The name and the text of each exposed field, in the order of the grammar.
     pub fields: Vec<(&'static str, Option<&'t str>)>,
     /// The typed host.
     pub host: Option<Host<'t>>,
@@ -20,7 +20,7 @@ pub struct UriType<'t> {
 }
 
 impl<'t> UriType<'t> {
-    /// The text of a field; `None` if it does not occur or is not known.
+    /// The text of a field; `None` if it is absent or unknown.
     pub fn get(&self, name: &str) -> Option<&'t str> {
         self.fields.iter().find(|(known, _)| *known == name)?.1
     }
@@ -72,7 +72,7 @@ pub fn parse<'t>(kind: &str, text: &'t str) -> Result<UriType<'t>, ParseError> {
     }
 }
 
-/// The same with the `const` functions, which are another driver.
+/// As [`parse`], with the `const` functions of the type, which have another search loop.
 ///
 /// # Panics
 ///
@@ -93,7 +93,7 @@ pub fn parse_const<'t>(kind: &str, text: &'t str) -> Result<UriType<'t>, ParseEr
     }
 }
 
-/// `is_valid` of the type of `kind`.
+/// Calls `is_valid` of the type of `kind`.
 ///
 /// # Panics
 ///
@@ -114,7 +114,7 @@ pub fn is_valid(kind: &str, text: &str) -> bool {
     }
 }
 
-/// The fields of a type that needs no special case here, with its `Display` and `Debug` output.
+/// The fields of a type that needs no special case, with its `Display` and `Debug` output.
 fn dropped_in<'t>(kind: &str, text: &'t str, constant: bool) -> Result<UriType<'t>, ParseError> {
     let kind = Kind::find(kind).unwrap_or_else(|| panic!("no type has the kind {kind}"));
     let (fields, shown, debugged) = types::parsed(kind.name, text, constant)?;
@@ -122,7 +122,8 @@ fn dropped_in<'t>(kind: &str, text: &'t str, constant: bool) -> Result<UriType<'
     Ok(UriType { fields, host: None, port: Ok(None), shown, debugged })
 }
 
-/// Defines functions over all types: the fields of a text by index with the output of `Display` and `Debug`, and validity.
+/// Defines functions that cover all types: the fields of a text by index with the output of `Display` and `Debug`, and
+/// validity.
 macro_rules! each_type {
     ($($kind:literal => $name:ident { $($field:ident = $index:literal),* })*) => {
         pub(crate) fn parsed<'t>(

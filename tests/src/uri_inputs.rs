@@ -77,18 +77,18 @@ const TAILS: &[&str] =
 /// Parts that are valid only in IRIs.
 const BEYOND: &[&str] = &["é", "日本", "%C3%A9é", "\u{a0}", "\u{10000}", "É.", "%c3é"];
 
-/// A URI, or an IRI.
+/// A random URI, or an IRI if `iri`.
 pub fn uri(random: &mut Random, iri: bool) -> String {
     made(random, iri, true)
 }
 
-/// A reference, mostly without a scheme.
+/// A random reference, which usually has no scheme.
 pub fn reference(random: &mut Random, iri: bool) -> String {
     let scheme = random.once_in(5);
     made(random, iri, scheme)
 }
 
-/// A value for a component, valid or not.
+/// A random value for a component, valid or invalid.
 pub fn value(random: &mut Random) -> String {
     const WRONG: &[&str] =
         &["//x", "a b", "a#b", "a?b", "h/..", "a@b", "a]", "[::1", "%zz", "%", "8x", "\u{e000}"];
@@ -139,8 +139,8 @@ fn authority(random: &mut Random, iri: bool) -> String {
     text
 }
 
-/// A path. If `alone`, no authority precedes, so the path must not begin with `//`; if `first`, nothing precedes, so
-/// the first segment must not contain a colon (section 3.3).
+/// A random path. If `alone`, no authority precedes the path, so it must not begin with `//`; if `first`, nothing
+/// precedes the path, so its first segment must not contain a colon (section 3.3).
 fn path(random: &mut Random, iri: bool, alone: bool, first: bool) -> String {
     let mut segments: Vec<&str> = Vec::new();
     for _ in 0..random.below(7) {

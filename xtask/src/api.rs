@@ -4,11 +4,12 @@
 //! virgule-core   rustdoc → JSON   xtask-api → lines   docs/public-api.txt
 //! ```
 //!
-//! rustdoc's JSON is unstable: `RUSTC_BOOTSTRAP` enables it in the compiler of this workspace, and only `xtask/api` reads it.
+//! rustdoc's JSON is unstable: `RUSTC_BOOTSTRAP` enables it in the compiler of this workspace, and only `xtask/api`
+//! reads it.
 
 use crate::{grammars, outside};
 
-/// The list, below the root.
+/// The path of the list, below the root.
 const LIST: &str = "docs/public-api.txt";
 
 /// Writes the list.
@@ -37,7 +38,7 @@ pub fn check() -> Result<(), String> {
 
 /// The list of the current code.
 fn listed() -> Result<String, String> {
-    // A separate folder: the variable would invalidate the other builds.
+    // A separate target folder, because `RUSTC_BOOTSTRAP` would invalidate the other builds.
     let folder = grammars::root().join("target/api");
     let mut rustdoc = outside::cargo();
     rustdoc.args([

@@ -3,26 +3,27 @@
 //! ```text
 //! nothing              a program without dependencies: cargo and the linker
 //! virgule              parses a URI
-//! feature derive       the same, with the macro built and not used
-//! one derive           a type for all of RFC 3986's URI
-//! ten derives          the same ten times, each compiled anew
+//! feature derive       parses a URI; the macro is built, but not used
+//! one derive           derives a type for all of RFC 3986's URI
+//! ten derives          derives that type ten times, compiling the grammar each time
 //! fluent-uri, iref     parse a URI
 //! ```
 //!
-//! It also builds the libraries alone, with their dependencies and without a program: virgule must take no longer than
+//! The libraries are also built alone, with their dependencies and without a program: virgule must not take longer than
 //! fluent-uri.
 //!
-//! Each is built in its own empty folder, in rounds, so that noise affects all alike. Downloads come first.
+//! Each program is built in its own empty folder, in rounds, so that noise affects all programs alike. Dependencies are
+//! downloaded before.
 
 use crate::derive_cost::{GENERIC, generic};
 use crate::grammars;
 use crate::outside::{Outside, median};
 use std::time::Duration;
 
-/// The number of builds of each.
+/// Number of builds of each program.
 const TURNS: usize = 5;
 
-/// A program, and what it depends on.
+/// A program and its dependencies.
 struct Program {
     name: &'static str,
     dependencies: String,
@@ -34,9 +35,9 @@ struct Program {
 /// The measurements of a program.
 struct Built {
     name: &'static str,
-    /// Debug and release builds; then of the library alone, in the same order.
+    /// The times of debug builds, of release builds, and of release builds of the library alone.
     times: [Vec<Duration>; 3],
-    /// The optimized program, stripped.
+    /// Size in bytes of the optimized, stripped program.
     size: u64,
 }
 
@@ -64,7 +65,7 @@ pub fn bench() -> Result<(), String> {
     budget(&built)
 }
 
-/// True if building virgule alone takes no longer than building fluent-uri alone.
+/// An error if building virgule alone takes longer than building fluent-uri alone.
 fn budget(all: &[Built]) -> Result<(), String> {
     let alone = |name: &str| {
         let built = all.iter().find(|built| built.name == name);
@@ -78,7 +79,7 @@ fn budget(all: &[Built]) -> Result<(), String> {
     }
 }
 
-/// The medians, a row for each program.
+/// The medians as a table, a row for each program.
 fn table(all: &[Built]) -> String {
     let mut text = format!(
         "{:16}{:>10}{:>12}{:>18}{:>18}\n",

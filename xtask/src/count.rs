@@ -1,12 +1,12 @@
 //! `bench count`: instructions per text, which are free of noise, compared with the recorded counts.
 //!
 //! ```text
-//! callgrind   the bench, one pass of each work, counted
-//! baseline    crates/virgule-bench/counts.txt, and how counts differ from it
+//! callgrind   runs one pass of each work of the bench, and counts its instructions
+//! baseline    crates/virgule-bench/counts.txt, and differences of counts from it
 //! ```
 //!
-//! Instruction counts ignore cache misses and mispredicted branches. They tell whether something changed; times tell how
-//! much it matters.
+//! Instruction counts ignore cache misses and mispredicted branches. They show whether something changed; times show
+//! how much the change matters.
 
 mod baseline;
 mod callgrind;
@@ -17,10 +17,11 @@ use std::process::Command;
 
 const USAGE: &str = "usage: cargo xtask bench count [--check | --write | --peers]";
 
-/// The recorded counts, below the root.
+/// The path of the recorded counts, below the root.
 const FILE: &str = "crates/virgule-bench/counts.txt";
 
-/// Counts and prints; `--check` fails if a count differs, `--write` records all, `--peers` counts the other libraries too.
+/// Counts and prints; `--check` fails if a count differs, `--write` records all, `--peers` counts the other libraries
+/// too.
 pub fn bench(arguments: &[&str]) -> Result<(), String> {
     match arguments {
         [] => compare().map(|_| ()),
@@ -31,7 +32,7 @@ pub fn bench(arguments: &[&str]) -> Result<(), String> {
     }
 }
 
-/// The reason why counts cannot be compared here, if there is one.
+/// The reason why counts cannot be compared on this machine, if there is one.
 fn elsewhere(known: &Baseline, here: &str) -> Option<String> {
     if known.compiler != here {
         return Some(format!("not compared: {FILE} is of {}, this is {here}", known.compiler));
@@ -43,7 +44,8 @@ fn elsewhere(known: &Baseline, here: &str) -> Option<String> {
     (!same).then(|| format!("not compared: {FILE} is of x86-64 with AVX2 under Linux"))
 }
 
-/// Prints counts beside the recorded ones; true if they agree, or cannot be compared here.
+/// Prints counts beside the recorded ones. `Some(true)` if they agree, `Some(false)` if not, `None` if they cannot be
+/// compared on this machine.
 fn compare() -> Result<Option<bool>, String> {
     let path = grammars::root().join(FILE);
     let text = std::fs::read_to_string(path).map_err(|error| format!("{FILE}: {error}"))?;
@@ -73,13 +75,13 @@ fn write() -> Result<(), String> {
     std::fs::write(grammars::root().join(FILE), baseline.text()).map_err(|error| format!("{FILE}: {error}"))
 }
 
-/// virgule alone, in the order of the works.
+/// The counts of virgule, in the order of the works.
 fn counts() -> Result<Vec<Count>, String> {
     let lines = callgrind::run("simd", &["--library", "virgule"])?;
     lines.iter().map(|line| Ok(count(line)?.1)).collect()
 }
 
-/// All libraries, without a comparison.
+/// Prints the counts of all libraries, without a comparison to recorded counts.
 fn peers() -> Result<(), String> {
     let mut before = None;
     for line in &callgrind::run("simd,peers", &[])? {
@@ -94,7 +96,7 @@ fn peers() -> Result<(), String> {
     Ok(())
 }
 
-/// A line of the bench: library and count for one text.
+/// Parses a line of the bench: the library, and the count for one text.
 fn count((line, total): &callgrind::Line) -> Result<(&str, Count), String> {
     let cells: Vec<&str> = line.split('\t').collect();
     let parsed = match cells[..] {

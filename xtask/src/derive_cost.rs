@@ -1,15 +1,15 @@
 //! `bench derive`: what `#[derive(UriScheme)]` adds to a debug build of the crate that uses it.
 //!
-//! A crate outside of the workspace is rebuilt alternately with the derive and without, so that noise affects both alike.
-//! The macro is not optimized, as cargo builds it there by default.
+//! A crate outside of the workspace is rebuilt alternately with the derive and without, so that noise affects both
+//! alike. The macro is not optimized, as in the default profile of cargo.
 
 use crate::grammars;
 use crate::outside::{Outside, median};
 use std::time::Duration;
 
-/// The number of builds of each.
+/// Number of builds with the derive, and of builds without.
 const TURNS: usize = 9;
-/// The budget (RFC 3986's URI from a file, all components).
+/// Maximum additional time for RFC 3986's URI from a file, with all components.
 const BUDGET: Duration = Duration::from_millis(300);
 
 /// A type with all fields of RFC 3986's URI.
@@ -56,7 +56,7 @@ pub fn bench() -> Result<(), String> {
     if added <= BUDGET { Ok(()) } else { Err(format!("the budget is {BUDGET:.0?}")) }
 }
 
-/// The grammar that [`GENERIC`] is derived from, without directives, as a user would have it: the macro has no built-in
+/// The grammar that [`GENERIC`] is derived from, without directives, as in a user's crate: the macro has no built-in
 /// tables for it.
 pub fn generic() -> Result<String, String> {
     let text = grammars::read("rfc3986")?.text.clone();

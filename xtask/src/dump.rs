@@ -23,7 +23,7 @@ pub fn dump(stage: &str, grammar: &str, rule: Option<&str>) -> Result<String, St
     dumped.collect::<Result<_, _>>().map_err(|error| error.diagnostic(&checked.grammar).render(false))
 }
 
-/// Start rules and fields.
+/// The start rules and fields of a family.
 type Subject<'g> = (Vec<RuleId>, &'g [Field]);
 
 /// The rules to show: one rule, or the families of the grammar with their fields.

@@ -3,7 +3,7 @@
 //! ```text
 //! part       one grammar → automata, tables, diagrams, sets        all grammars at once
 //! written    shared parts, and lists of all grammars → files        in order
-//! summary    what was generated for a grammar, and what was not     for people
+//! summary    what was generated for a grammar, and what was not     printed
 //! documents  tables in README.md and tests/cases/README.md; `ambiguities`: docs/ambiguities.md
 //! ```
 
@@ -33,7 +33,7 @@ const GENERATED: &str = "crates/virgule-core/src/generated";
 const DIAGRAMS: &str = "diagrams";
 /// Copies of the grammars: a published crate holds only the files of its own folder.
 const COPIES: &str = "crates/virgule-grammars/grammars";
-/// The reference of directives.
+/// The path of the reference of directives, below the root.
 const DIRECTIVES: &str = "docs/directives.md";
 
 /// Writes all files whose contents differ from the generated ones, and prints a summary of each new or changed grammar.

@@ -8,7 +8,7 @@ use virgule_compiler::abnf::lower::{ImportError, Loader};
 
 /// The root of the workspace.
 pub fn root() -> PathBuf {
-    // This crate is in the folder `xtask` below it.
+    // This crate is in the folder `xtask` below the root.
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
 }
 

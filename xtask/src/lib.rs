@@ -1,4 +1,4 @@
-//! The chores of the workspace, as functions, so that tests can call them too.
+//! The chores of the workspace, as functions that tests can also call.
 
 #![forbid(unsafe_code)]
 

@@ -1,6 +1,6 @@
 //! `cargo xtask CHORE`: the chores of the workspace.
 //!
-//! A `match` over the words reads the arguments: a library would take more lines, since most chores pass their arguments on.
+//! A `match` parses the arguments, because most chores pass them on: with a library the code would be longer.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -95,7 +95,7 @@ fn show(text: &str) -> Result<(), String> {
     }
 }
 
-/// Builds the bench with optimizations, and runs it. `--without-simd` selects features of the build.
+/// Builds the bench with optimizations, and runs it. `--without-simd` builds it without the feature `simd`.
 fn bench(arguments: &[&str]) -> Result<(), String> {
     let (features, arguments): (Vec<&str>, Vec<&str>) =
         arguments.iter().partition(|argument| **argument == "--without-simd");
@@ -104,7 +104,7 @@ fn bench(arguments: &[&str]) -> Result<(), String> {
     run(&program, &arguments)
 }
 
-/// The same with the feature `compiler` instead of the other libraries.
+/// Builds the bench with the feature `compiler` instead of the other libraries, and runs it.
 fn bench_compiler(arguments: &[&str]) -> Result<(), String> {
     let program = ["--package", "virgule-bench", "--no-default-features", "--features", "compiler,simd"];
     run(&program, arguments)
@@ -115,7 +115,7 @@ fn soak(arguments: &[&str]) -> Result<(), String> {
     if arguments != ["--only", "tests"] {
         run(&["--package", "virgule-tests", "--example", "soak"], arguments)?;
     }
-    // By default the heavy tests take a sample of their texts: `tests/src/effort.rs`.
+    // By default the heavy tests use a sample of their texts: `tests/src/effort.rs`.
     match arguments {
         [] | ["--only", "tests"] => {
             let mut command = outside::cargo();

@@ -1,8 +1,8 @@
-//! `mutants`: mutation testing. Each mistake of `tests/mutants.toml` is made in a copy of the sources, where `cargo test` must
-//! fail.
+//! `mutants`: mutation testing. Each mistake of `tests/mutants.toml` is made in a copy of the sources, in which `cargo
+//! test` must then fail.
 //!
-//! A mutant rebuilds the dependents of its file, a minute or two: run this after a change of how much is tested, not for
-//! every change.
+//! For each mutant the dependents of the changed file are rebuilt, which takes a minute or two. So this is run after
+//! changes of how much is tested, not after every change.
 
 use crate::grammars;
 use crate::outside;
@@ -10,7 +10,7 @@ use serde::Deserialize;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// The list, below the root.
+/// The path of the list of mistakes, below the root.
 const LIST: &str = "tests/mutants.toml";
 
 #[derive(Deserialize)]
@@ -19,7 +19,7 @@ struct List {
     mutant: Vec<Mutant>,
 }
 
-/// A mistake: a text of a file and its replacement.
+/// A mistake: a text in a file, and its replacement.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Mutant {
@@ -30,7 +30,7 @@ struct Mutant {
     why: String,
 }
 
-/// Makes the mistakes whose file or reason contains `only`, one at a time, and lists those that no test detects.
+/// Makes the mistakes whose file or reason contains `only`, one at a time, and lists the mistakes that no test detects.
 pub fn run(only: &str) -> Result<(), String> {
     let root = grammars::root();
     let text = std::fs::read_to_string(root.join(LIST)).map_err(|error| format!("{LIST}: {error}"))?;
@@ -68,7 +68,7 @@ fn changed(text: &str, mutant: &Mutant) -> Result<String, String> {
     }
 }
 
-/// Copies all files that git tracks, in their present state, into a new repository, because some tests list the files
+/// Copies all files that git tracks, with uncommitted changes, into a new repository, because some tests list the files
 /// with git.
 fn fresh_copy(root: &Path, copy: &Path) -> Result<(), String> {
     if copy.exists() {
@@ -90,7 +90,7 @@ fn fresh_copy(root: &Path, copy: &Path) -> Result<(), String> {
     }
 }
 
-/// True if the tests pass in the copy: first those of the changed crate, which build fastest, then all.
+/// True if the tests pass in the copy: first the tests of the changed crate, which are built fastest, then all tests.
 fn tests_pass(copy: &Path, changed: Option<&str>) -> Result<bool, String> {
     let cargo = |arguments: &[&str]| {
         let mut command = outside::cargo();

@@ -1,6 +1,6 @@
 //! `new-scheme NAME`: a grammar and a case file to fill in.
 //!
-//! Both are complete: `gen`, the tests and `tidy` pass before they are edited.
+//! Both files are complete: `gen`, the tests and `tidy` pass before the files are edited.
 
 use crate::grammars;
 use std::path::Path;
@@ -36,7 +36,7 @@ pub fn write(name: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// True if a grammar has a section of that name.
+/// True if a grammar has a section called `name`.
 fn opens(grammar: &str, name: &str) -> bool {
     let sections = grammar.lines().filter_map(|line| line.trim_start().strip_prefix(";!"));
     let words = sections.map(|line| line.split_whitespace().collect::<Vec<_>>());

@@ -13,7 +13,7 @@ pub struct Outside {
 }
 
 impl Outside {
-    /// A crate of that name; `manifest` follows `[package]` in its `Cargo.toml`.
+    /// Creates a crate called `name`; `manifest` is the part of its `Cargo.toml` after `[package]`.
     pub fn new(name: &str, manifest: &str) -> Result<Self, String> {
         let outside = Outside { folder: grammars::root().join("target").join(name) };
         let package = "version = \"0.0.0\"\nedition = \"2024\"";
@@ -46,7 +46,7 @@ impl Outside {
         timed(&mut self.command(arguments))
     }
 
-    /// The same from an empty build folder, and not incremental.
+    /// Runs cargo in the crate with an empty build folder, not incrementally, and measures the time.
     pub fn cargo_from_nothing(&self, arguments: &[&str]) -> Result<Duration, String> {
         match std::fs::remove_dir_all(self.folder.join("target")) {
             Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
@@ -56,7 +56,7 @@ impl Outside {
         }
     }
 
-    /// The output with that extension that the release build wrote for a library.
+    /// The contents of the file with the extension `ending` that the release build wrote for a library.
     pub fn written(&self, library: &str, ending: &str) -> Result<String, String> {
         let folder = self.folder.join("target/release/deps");
         let wrong = |error: std::io::Error| format!("{}: {error}", folder.display());
@@ -77,7 +77,7 @@ impl Outside {
         command
     }
 
-    /// The size of an executable of the release build.
+    /// The size in bytes of an executable of the release build.
     pub fn size(&self, program: &str) -> Result<u64, String> {
         let name = format!("{program}{}", std::env::consts::EXE_SUFFIX);
         let file = self.folder.join("target/release").join(name);
@@ -106,7 +106,7 @@ fn timed(command: &mut Command) -> Result<Duration, String> {
     run(command).map(|()| begun.elapsed())
 }
 
-/// The median.
+/// The median; zero if there are no times.
 pub fn median(mut times: Vec<Duration>) -> Duration {
     times.sort_unstable();
     times.get(times.len() / 2).copied().unwrap_or_default()

@@ -1,7 +1,7 @@
-//! Checks the reader against an independent one, the crate `abnf`.
+//! Checks the reader against an independent reader, that of the crate `abnf`.
 //!
-//! Both trees are converted to one normal form and compared rule by rule, without spans, comments and layout, which the
-//! other crate does not keep.
+//! The trees of both readers are converted to one normal form and compared rule by rule, without spans, comments and
+//! layout, which the other crate does not keep.
 
 mod form;
 mod prepare;

@@ -1,17 +1,17 @@
-//! `bench size`: the size that parsing URIs adds to a program, the size that each kind adds to that, and the part of the library
-//! that every program compiles.
+//! `bench size`: the size that parsing URIs adds to a program, the size that each further kind adds, and the part of
+//! the library that every program compiles.
 //!
-//! A crate outside of the workspace has a program for each, optimized and stripped. A file grows by tables, code, and their
-//! relocations.
+//! A crate outside of the workspace has a program for each of them, optimized and stripped. A program grows by tables,
+//! code, and their relocations.
 //!
-//! Before that the library is built alone. Functions that are neither generic nor inlined are compiled even if no program
+//! Before, the library is built alone. Functions that are neither generic nor inlined are compiled even if no program
 //! calls them: their lines of LLVM IR, before optimization, are counted.
 
 use crate::outside::Outside;
 
-/// The budget for URIs in KiB. The aim was 64: docs/performance.md explains the rest.
+/// Maximum size in KiB that parsing URIs adds. The aim was 64: docs/performance.md explains the difference.
 const URIS: u64 = 92;
-/// Kinds with tables of different sizes, and the budget of each in KiB.
+/// Kinds with tables of different sizes, each with the maximum size in KiB that it adds.
 const KINDS: &[(&str, u64)] = &[
     ("Ni", 32),
     ("Mailto", 32),
@@ -25,13 +25,13 @@ const KINDS: &[(&str, u64)] = &[
     ("Xri", 56),
     ("MySql", 112),
 ];
-/// A larger number of lines shows that an `#[inline]` is missing (see
+/// Maximum number of lines of LLVM IR. More lines mean that an `#[inline]` is missing (see
 /// docs/design/018-unused-types-are-not-compiled.md).
 const LINES: usize = 34_000;
 
 /// Prints the growth; fails above a budget.
 pub fn bench() -> Result<(), String> {
-    // Modules that features enable count too.
+    // Modules that features enable are counted too.
     let library = Outside::virgule(&["curie", "file", "whatwg"]);
     let manifest = format!("[dependencies]\n{library}\n[profile.release]\nstrip = true\n");
     let outside = Outside::new("bench-size", &manifest)?;
@@ -59,7 +59,7 @@ pub fn bench() -> Result<(), String> {
     }
 }
 
-/// A program that parses its argument as each of some types.
+/// The source of a program that parses its argument as each of `types`.
 fn main(types: &[&str]) -> String {
     let parse = |name: &&str| {
         format!("    matches += usize::from(virgule::schemes::{name}::parse(&text).is_ok());\n")

@@ -9,11 +9,11 @@
 //! grammars   every reviewed grammar names its source
 //! layers     imports between the folders of a crate
 //! types      no two types of a crate share a name
-//! words      words that comments do not use
+//! words      words that comments must not use
 //! ```
 //!
-//! Every check is a function from texts to findings; only `tree` reads files. All findings are shown, not only the first.
-//! Nothing here repeats rustfmt, clippy or `cargo xtask gen --check`.
+//! Every check is a function from texts to findings; only `tree` reads files. All findings are shown, not only the
+//! first. No check repeats rustfmt, clippy or `cargo xtask gen --check`.
 
 mod documents;
 pub(crate) mod grammars;
@@ -34,7 +34,7 @@ use tree::File;
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Finding {
     path: String,
-    /// Counted from 1.
+    /// The number of the line, from 1.
     line: usize,
     message: String,
 }
@@ -51,7 +51,7 @@ impl fmt::Display for Finding {
     }
 }
 
-/// Checks the whole project; the error is all findings, one a line.
+/// Checks the whole project; the error lists all findings, one on each line.
 pub fn tidy() -> Result<(), String> {
     let findings = findings(&tree::files(&crate::grammars::root())?);
     if findings.is_empty() {

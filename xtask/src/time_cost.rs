@@ -1,7 +1,8 @@
 //! `bench build`: the time of the README's two commands from a clean state, by crate and test program.
 //!
-//! Cargo runs this program in the place of `rustc` (`RUSTC_WRAPPER`) and around every test program (`runner`). Each run adds
-//! a line to a file, which is summed up at the end. Compilations run in parallel, so the parts add up to more than the whole.
+//! Cargo runs this program instead of `rustc` (`RUSTC_WRAPPER`) and instead of every test program (`runner`); it runs
+//! the requested command and adds a line with its time to a file. The lines are summed up at the end. Compilations run
+//! in parallel, so the sum exceeds the total time.
 
 use crate::grammars;
 use crate::outside;
@@ -10,13 +11,13 @@ use std::io::Write as _;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-/// The variable that names the file with the times; set if Cargo runs this program in place of another one.
+/// The environment variable with the path of the file for times; set if Cargo runs this program instead of another one.
 const TIMES: &str = "VIRGULE_BUILD_TIMES";
 
-/// The number of crates and test programs that are shown for each command.
+/// Maximum number of crates and test programs that are shown for each command.
 const SHOWN: usize = 15;
 
-/// Runs the command that Cargo requested, if Cargo called this program in its place.
+/// Runs the command that Cargo requested, if Cargo runs this program instead of that command; otherwise `None`.
 pub fn stand_in(arguments: &[&str]) -> Option<ExitCode> {
     let times = std::env::var_os(TIMES)?;
     let (program, rest) = arguments.split_first()?;
@@ -74,7 +75,7 @@ pub fn bench() -> Result<(), String> {
     Ok(())
 }
 
-/// The first command of the README that runs the program, and the first that runs tests.
+/// The first command of the README that runs the program, and the first command that runs tests.
 fn commands(readme: &str) -> Result<[&str; 2], String> {
     let find = |begin: &str| {
         let line = readme.lines().find(|line| line.starts_with(begin));
@@ -83,7 +84,7 @@ fn commands(readme: &str) -> Result<[&str; 2], String> {
     Ok([find("cargo run")?, find("cargo test")?])
 }
 
-/// The host's target triple, as it is spelled in the name of an environment variable.
+/// The host's target triple, in the spelling of an environment variable.
 fn host() -> Result<String, String> {
     let output = Command::new("rustc").arg("-vV").output().map_err(|error| format!("rustc: {error}"))?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -92,7 +93,7 @@ fn host() -> Result<String, String> {
         .ok_or_else(|| "rustc -vV names no host".to_string())
 }
 
-/// Formats the total, and the longest parts first.
+/// Formats the total time and the times of the parts, the longest first.
 fn table(command: &str, total: f64, lines: &str) -> String {
     let part = |line: &str| {
         let (seconds, label) = line.split_once('\t')?;

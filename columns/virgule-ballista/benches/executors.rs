@@ -1,8 +1,9 @@
-//! One query over four million URLs on a cluster of one executor, and on one of two: how many times as fast two are.
+//! Measures one query over four million URLs on a cluster with one executor and with two, and the speedup.
 //!
 //! `cargo bench -p virgule-ballista`, in the folder `columns`
 //!
-//! Each executor has one task at a time, so that two of them use two cores. Medians of several runs in turns.
+//! Each executor runs one task at a time, so that two executors use two cores. The results are medians of several
+//! alternating runs.
 
 #[path = "../tests/support/mod.rs"]
 mod support;
@@ -13,7 +14,7 @@ use std::time::Instant;
 use support::{Cluster, read_urls};
 
 const RUNS: usize = 7;
-/// How often the URLs of the file are repeated.
+/// The number of copies of each URL in the file.
 const COPIES: usize = 160;
 const QUERY: &str =
     "SELECT uri_host(u) AS host, count(*) AS n, count(uri_normalize(u)) AS valid, min(uri_key(u)) AS first
@@ -34,7 +35,7 @@ async fn main() {
         client.register_parquet("urls", file, ParquetReadOptions::default()).await.unwrap();
         clients.push(client);
     }
-    // Until all executors have work behind them: one may have registered late.
+    // Runs queries until all executors have executed tasks: an executor may have registered late.
     while !folders
         .iter()
         .all(|work| std::fs::read_dir(work).is_ok_and(|mut entries| entries.next().is_some()))
@@ -53,7 +54,7 @@ async fn main() {
     println!("one executor: {one:.2} s; two: {two:.2} s, {:.2} times as fast", one / two);
 }
 
-/// The URLs, repeated, as a Parquet file of many groups of rows.
+/// Writes the URLs, repeated, to a Parquet file with many row groups.
 async fn write_urls(path: &Path) {
     let context = SessionContext::new();
     read_urls(&context).await;

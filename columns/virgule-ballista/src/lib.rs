@@ -1,8 +1,8 @@
-//! Ballista with the URI functions: what its scheduler, its executors and its clients need to know of them.
+//! Ballista with the URI functions: the configurations of its scheduler, its executors and its clients.
 //!
-//! Ballista sends plans that name functions; each process looks them up in a registry of its own. The scheduler finds them in the
-//! state of its sessions, executors in a function registry, clients in their session. All three must read the same grammar
-//! files.
+//! Ballista sends plans that refer to functions by name; each process looks the names up in its own registry. The
+//! registry of the scheduler is the state of its sessions, that of an executor is a function registry, and that of a
+//! client is its session. All three must read the same grammar files.
 
 #![forbid(unsafe_code)]
 
@@ -22,7 +22,7 @@ use datafusion::prelude::{SessionConfig, SessionContext};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// The functions of all built-in kinds, Spark's, and those of grammar files.
+/// The functions of all built-in kinds, the functions of Spark, and those of grammar files.
 ///
 /// # Errors
 ///
@@ -51,7 +51,7 @@ pub fn scheduler(functions: Vec<Arc<ScalarUDF>>) -> SchedulerConfig {
         .with_override_session_builder(Arc::new(move |config| state(config, &functions)))
 }
 
-/// An executor that has these functions.
+/// An executor whose registry has these functions.
 pub fn executor(functions: &[Arc<ScalarUDF>]) -> ExecutorProcessConfig {
     let mut registry = BallistaFunctionRegistry::default();
     for function in functions {

@@ -1,13 +1,13 @@
-//! The options of the three programs: `--name value`.
+//! Parses the options of the three programs: `--name value`.
 
 use std::path::PathBuf;
 use std::str::FromStr;
 
-/// Options by name, and other arguments.
+/// The options with their values, and the other arguments.
 #[derive(Debug, Default)]
 pub struct Options {
     named: Vec<(String, String)>,
-    /// The arguments that are no options.
+    /// The arguments that are not options.
     pub others: Vec<String>,
 }
 
@@ -42,11 +42,11 @@ impl Options {
         Ok(options)
     }
 
-    /// The value of an option, or that if it is not given.
+    /// The value of an option, or `otherwise` if it is not given.
     ///
     /// # Errors
     ///
-    /// If the value cannot be read.
+    /// If the value cannot be parsed.
     pub fn get<T: FromStr>(&self, name: &str, otherwise: T) -> Result<T, String> {
         match self.named.iter().rev().find(|(known, _)| known == name) {
             Some((_, value)) => value.parse().map_err(|_| format!("--{name} cannot be `{value}`")),
@@ -54,7 +54,7 @@ impl Options {
         }
     }
 
-    /// The grammar files: `--grammar FILE`, as often as there are files.
+    /// The grammar files: the values of all options `--grammar FILE`.
     pub fn grammars(&self) -> Vec<PathBuf> {
         let named = self.named.iter().filter(|(name, _)| name == "grammar");
         named.map(|(_, value)| PathBuf::from(value)).collect()

@@ -1,4 +1,4 @@
-//! One scheduler, two executors and a client on loopback: the answers are those of one process.
+//! One scheduler, two executors and a client on loopback: the results are those of a single process.
 
 mod support;
 
@@ -7,7 +7,7 @@ use datafusion::prelude::{ParquetReadOptions, SessionContext};
 use std::path::{Path, PathBuf};
 use support::{Cluster, read_urls};
 
-/// The URLs of tests/data as a Parquet file of several groups of rows, among them rows that are none.
+/// Writes the URLs of tests/data, with some NULL rows, to a Parquet file with several row groups.
 async fn write_urls(path: &Path) {
     let context = SessionContext::new();
     read_urls(&context).await;
@@ -51,7 +51,7 @@ async fn a_cluster_answers_as_one_process_does() {
     let mut processes = Cluster::start(&works);
     let cluster = processes.client(&functions).await;
     cluster.register_parquet("urls", file, ParquetReadOptions::default()).await.unwrap();
-    // Until both executors have work behind them: one may have registered late.
+    // Runs queries until both executors have executed tasks: one may have registered late.
     let worked = |work: &PathBuf| std::fs::read_dir(work).is_ok_and(|mut entries| entries.next().is_some());
     let mut rounds = 0;
     while rounds == 0 || !works.iter().all(worked) {
@@ -62,12 +62,12 @@ async fn a_cluster_answers_as_one_process_does() {
         assert!(rounds < 30, "one of the executors has no work");
     }
 
-    // An error of a function is an error of the query, and no answer.
+    // An error of a function is an error of the query, not a result.
     let error =
         cluster.sql("SELECT strict_uri_host(u) FROM urls").await.unwrap().collect().await.unwrap_err();
     assert!(error.to_string().contains("strict_uri_host"), "{error}");
 
-    // An executor that ends in the middle: the answer is the same, or the query fails.
+    // If an executor ends during a query, the result is the same, or the query fails.
     let pending: Vec<_> = QUERIES
         .iter()
         .map(|sql| {
@@ -89,7 +89,7 @@ async fn a_cluster_answers_as_one_process_does() {
     }
     println!("{answered} of {} queries were answered although an executor ended", QUERIES.len());
 
-    // One that was started afterwards finds one executor.
+    // Queries that start afterwards run on the remaining executor.
     for sql in QUERIES {
         assert_eq!(answer(&cluster, sql).await, answer(&alone, sql).await, "{sql}");
     }

@@ -1,4 +1,5 @@
-//! What a kernel costs beside the parse of the same rows: medians of several runs over a million URLs, and their ratios.
+//! Measures the cost of kernels relative to parsing the same rows: medians of several runs over a million URLs, and
+//! ratios.
 //!
 //! `cargo bench -p virgule-columns`, in the folder `columns`
 
@@ -12,10 +13,10 @@ use virgule_columns::{Equivalence, Kernel, Operand, Operation, Syntax};
 
 const ROWS: usize = 1_000_000;
 const RUNS: usize = 7;
-/// As many rows as DataFusion has in a batch.
+/// The number of rows of a batch of DataFusion.
 const BATCH: usize = 8192;
 
-/// Columns of one type: the batches, and a parse of each row of one.
+/// The URLs as columns of one type, in batches, and a function that parses each row of a batch.
 struct Columns {
     name: &'static str,
     batches: Vec<ArrayRef>,
@@ -56,7 +57,7 @@ fn main() {
     ];
     let mut parses = vec![Vec::new(); types.len()];
     let mut times = vec![vec![Vec::new(); types.len()]; operations.len()];
-    // Interleaved, so that all see the same machine.
+    // The runs are interleaved, so that a slow phase of the machine affects all of them.
     for _ in 0..RUNS {
         for (columns, times) in types.iter().zip(&mut parses) {
             times.push(nanoseconds(|| columns.batches.iter().for_each(columns.parse)));
@@ -84,7 +85,7 @@ fn main() {
     }
 }
 
-/// Parses rows, and reads the host of each.
+/// Parses each row, and reads its host.
 fn parse<'t>(rows: impl Iterator<Item = Option<&'t str>>) {
     for url in rows.flatten() {
         black_box(Uri::parse(black_box(url)).ok().and_then(|uri| uri.host()));

@@ -11,7 +11,7 @@ use arrow_buffer::{BooleanBuffer, NullBuffer};
 use arrow_schema::{DataType, Fields};
 use std::sync::Arc;
 
-/// Runs a kernel over the values of a dictionary that rows refer to.
+/// Runs a kernel over the values of a dictionary to which rows refer.
 pub(crate) fn run(
     dictionary: &dyn AnyDictionaryArray,
     kernel: impl Fn(&dyn Array) -> Result<ArrayRef, ColumnError>,
@@ -51,7 +51,7 @@ pub(crate) fn run(
     }
 }
 
-/// The type of the result for a dictionary, if that for its values is `values`.
+/// The type of the result for a dictionary, if the result for its values has the type `values`.
 pub(crate) fn result_type(dictionary: &DataType, values: &DataType) -> DataType {
     let DataType::Dictionary(key, _) = dictionary else { return values.clone() };
     match values {
@@ -64,7 +64,7 @@ pub(crate) fn result_type(dictionary: &DataType, values: &DataType) -> DataType 
     }
 }
 
-/// The error of the first row that has one: values are in another order than rows.
+/// The error of the first row that has one. The order of values differs from that of rows.
 #[cold]
 fn first_error(
     keys: &[Option<usize>],
@@ -86,12 +86,13 @@ fn first_error(
     error
 }
 
-/// The key of each row that has a value in `values`.
+/// The key of each row, or `None` if its value in `values` is NULL.
 fn present<'k>(keys: &'k [Option<usize>], values: &'k dyn Array) -> impl Iterator<Item = Option<usize>> + 'k {
     keys.iter().map(|key| key.filter(|&key| values.is_valid(key)))
 }
 
-/// The values, with NULL where no row refers to one: slices share all values, and one that no row has is no error.
+/// The values, with NULL for each value to which no row refers: slices share all values, and an unused value must not
+/// cause an error.
 fn referred(values: &ArrayRef, keys: &[Option<usize>]) -> Result<ArrayRef, ColumnError> {
     let mut used = vec![false; values.len()];
     for &key in keys.iter().flatten() {
@@ -105,7 +106,8 @@ fn referred(values: &ArrayRef, keys: &[Option<usize>]) -> Result<ArrayRef, Colum
     Ok(make_array(values.to_data().into_builder().nulls(nulls).build()?))
 }
 
-/// The dictionary with other values of the same number. The rows of a NULL have a NULL as key, as engines expect.
+/// The dictionary with its values replaced by as many others. If the new value of a row is NULL, its key becomes NULL,
+/// as engines expect.
 fn with_values(
     dictionary: &dyn AnyDictionaryArray,
     keys: &[Option<usize>],

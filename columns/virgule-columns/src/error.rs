@@ -1,66 +1,66 @@
-//! What a kernel refuses, and what to do about it.
+//! The error of a kernel.
 
 use arrow_schema::{ArrowError, DataType};
 use std::fmt;
 
-/// Why a kernel has no result.
+/// The reason why a kernel returns no result.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ColumnError {
-    /// An array is not one of texts: binary columns, for example, may hold bytes that are no UTF-8.
+    /// An array does not contain texts. For example, binary columns may contain bytes that are not UTF-8.
     NotText {
-        /// Its type.
+        /// The type of the array.
         data_type: DataType,
     },
-    /// There is no kind of that name.
+    /// There is no kind with this name.
     UnknownSyntax {
         /// The name.
         name: String,
     },
     /// The syntax has no such field.
     UnknownComponent {
-        /// The name that was asked for.
+        /// The requested name.
         component: String,
         /// The name of the syntax.
         syntax: String,
-        /// The fields that it has.
+        /// The fields of the syntax.
         known: Vec<String>,
     },
-    /// The operation is defined for other syntaxes only.
+    /// The operation is not defined for this syntax.
     Unsupported {
-        /// The operation.
+        /// The name of the operation.
         operation: &'static str,
         /// The name of the syntax.
         syntax: String,
-        /// The syntaxes that it is defined for.
+        /// The syntaxes for which the operation is defined.
         expected: &'static str,
     },
-    /// A text is not of the syntax, and [`Invalid::Error`](crate::Invalid::Error) was chosen.
+    /// A text is not valid by the syntax, and the kernel was created with [`Invalid::Error`](crate::Invalid::Error).
     InvalidText {
         /// The row, counted from 0.
         row: usize,
-        /// Which argument: `text`, `base` or `query`.
+        /// The name of the argument with the text: `text`, `base` or `query`.
         argument: &'static str,
         /// The byte offset of the error in the text.
         offset: usize,
-        /// The error, without any part of the text.
+        /// The message of the error, without any part of the text.
         message: String,
     },
-    /// The second argument is missing, or there is one too many.
+    /// The second argument is missing, or there is one although the operation has none.
     Operand {
-        /// What the operation needs.
+        /// The second argument that the operation requires.
         expected: &'static str,
     },
     /// Two columns have different numbers of rows.
     Length {
-        /// The rows of the texts.
+        /// The number of rows of the texts.
         texts: usize,
-        /// The rows of the second argument.
+        /// The number of rows of the second argument.
         operand: usize,
     },
-    /// The texts of the result are longer than the offsets of its type can say: `LargeUtf8` and `Utf8View` hold more.
+    /// The texts of the result exceed the offsets of its type: `LargeUtf8` and `Utf8View` have no such limit.
     TooLong,
-    /// Arrow refused the arrays that a kernel made.
+    /// Arrow refused the arrays of the result.
     Arrow(ArrowError),
 }
 

@@ -14,45 +14,46 @@ use arrow_schema::{DataType, Field, Fields};
 use std::marker::PhantomData;
 use virgule::{Equivalence, Iri, IriRef, Uri, UriRef};
 
-/// What becomes of a text that is not of the syntax.
+/// The result for a text that is not valid by the syntax.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Invalid {
     /// The result is NULL.
     #[default]
     Null,
-    /// The kernel ends with [`ColumnError::InvalidText`].
+    /// The kernel returns [`ColumnError::InvalidText`].
     Error,
 }
 
-/// What a kernel does with each text.
+/// The operation of a kernel on each text.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {
-    /// All fields of the syntax, as a struct; the field of a component that a text has not is NULL.
+    /// All fields of the syntax as a struct; a field that is absent in the text is NULL.
     Components,
-    /// One field, by its name in the grammar.
+    /// The field with this name in the grammar.
     Component(String),
-    /// Whether the text is of the syntax.
+    /// True for a valid text, false for an invalid one.
     IsValid,
-    /// The byte offset of the error; NULL for a text of the syntax.
+    /// The byte offset of the error; NULL for a valid text.
     ErrorOffset,
-    /// The error in words, without any part of the text; NULL for a text of the syntax.
+    /// The message of the error, without any part of the text; NULL for a valid text.
     ErrorMessage,
-    /// The text as the steps of an equivalence normalize it (RFC 3986 section 6.2).
+    /// The text after the normalization of an equivalence (RFC 3986 section 6.2).
     Normalize(Equivalence),
-    /// A text that two rows share exactly if they are equivalent: what to group and join by.
+    /// A key that two rows have in common exactly if they are equivalent, for grouping and joins.
     EquivalenceKey(Equivalence),
-    /// The reference, resolved against a base (RFC 3986 section 5): for `uri-reference` and `iri-reference`.
+    /// The target of the reference against a base (RFC 3986 section 5). For `uri-reference` and `iri-reference`.
     Resolve,
-    /// The shortest reference that leads from a base to the text, NULL if none does: for `uri` and `iri`.
+    /// The shortest reference that resolves to the text from a base; NULL if there is none. For `uri` and `iri`.
     Relativize,
-    /// The decoded value of the first pair of the query that has a name (`name=value`, divided by `&`); `+` stays `+`. NULL if
-    /// there is none, or if it has no `=`. For `uri`, `uri-reference`, `iri` and `iri-reference`.
+    /// The decoded value of the first pair of the query with a given name (`name=value`, separated by `&`); `+` is not
+    /// decoded. NULL if there is no such pair, or if it has no `=`. For `uri`, `uri-reference`, `iri` and
+    /// `iri-reference`.
     QueryValue,
 }
 
 impl Operation {
-    /// The second argument, if it needs one.
+    /// A description of the second argument; `None` if the operation has none.
     fn operand(&self) -> Option<&'static str> {
         match self {
             Operation::Resolve | Operation::Relativize => Some("a base URI as second argument"),
@@ -68,11 +69,12 @@ pub struct Kernel {
     operation: Operation,
     syntax: Syntax,
     invalid: Invalid,
-    /// The number of the field of a component.
+    /// The number of the field, for `Operation::Component`.
     field: usize,
 }
 
-/// Calls an expression with the matcher of a syntax: compiled for each of the common types, and once for all others.
+/// Evaluates an expression with the matcher of a syntax: compiled for each of the common types, and once for all other
+/// syntaxes.
 macro_rules! with_matcher {
     ($syntax:expr, $matcher:ident => $call:expr) => {
         match &$syntax.0 {
@@ -101,7 +103,7 @@ macro_rules! with_matcher {
     };
 }
 
-/// Calls an expression with an array as its own type; `None` for a type without texts.
+/// Evaluates an expression with an array as its own type; `None` for an array that does not contain texts.
 macro_rules! with_texts {
     ($array:expr, $texts:ident => $call:expr) => {{
         let array: &dyn Array = $array;
@@ -124,11 +126,11 @@ macro_rules! with_texts {
 }
 
 impl Kernel {
-    /// The kernel of an operation. Texts that are not of the syntax become NULL.
+    /// A kernel for an operation. The result for an invalid text is NULL.
     ///
     /// # Errors
     ///
-    /// If the syntax has no such field, or if the operation is not defined for it.
+    /// If the syntax does not have the field, or if the operation is not defined for the syntax.
     pub fn new(operation: Operation, syntax: Syntax) -> Result<Self, ColumnError> {
         let field = match &operation {
             Operation::Component(name) => {
@@ -163,7 +165,7 @@ impl Kernel {
         Ok(Kernel { operation, syntax, invalid: Invalid::Null, field })
     }
 
-    /// The same kernel, with that for texts that are not of the syntax.
+    /// Sets the result for invalid texts.
     #[must_use]
     pub fn invalid(self, invalid: Invalid) -> Self {
         Kernel { invalid, ..self }
@@ -179,18 +181,19 @@ impl Kernel {
         &self.syntax
     }
 
-    /// Whether it takes a second argument: a base, or the name of a query pair.
+    /// True if the operation has a second argument: a base, or the name of a query pair.
     pub fn has_operand(&self) -> bool {
         self.operation.operand().is_some()
     }
 
-    /// The type of the result for texts of that type.
+    /// The type of the result for texts of the type `texts`.
     ///
-    /// Operations with a second argument give plain texts for a dictionary, because they look at each row.
+    /// For a dictionary, the result of an operation with a second argument is a plain array, because it is computed for
+    /// each row.
     ///
     /// # Errors
     ///
-    /// [`ColumnError::NotText`] if it is no type of texts.
+    /// [`ColumnError::NotText`] if arrays of this type do not contain texts.
     pub fn result_type(&self, texts: &DataType) -> Result<DataType, ColumnError> {
         let not_text = || ColumnError::NotText { data_type: texts.clone() };
         let plain = match texts {
@@ -214,12 +217,12 @@ impl Kernel {
         names.map(|name| Field::new(name, texts.clone(), true)).collect()
     }
 
-    /// The result for each row.
+    /// Computes the result for each row.
     ///
     /// # Errors
     ///
-    /// If an array is not one of texts, if the second argument is missing or has other rows, if the result is too long for its
-    /// type, and as [`Invalid`] says.
+    /// If an array does not contain texts, if the second argument is missing or has another number of rows, if the
+    /// result is too long for its type, and for invalid texts with [`Invalid::Error`].
     pub fn run(&self, texts: &dyn Array, operand: Operand<'_>) -> Result<ArrayRef, ColumnError> {
         let not_text = || ColumnError::NotText { data_type: texts.data_type().clone() };
         let Some(expected) = self.operation.operand() else {
@@ -243,7 +246,7 @@ impl Kernel {
         result.ok_or_else(not_text)?
     }
 
-    /// An operation without a second argument; `None` if the array has no texts.
+    /// The result of an operation without a second argument; `None` if the array does not contain texts.
     fn plain(&self, texts: &dyn Array) -> Option<Result<ArrayRef, ColumnError>> {
         with_texts!(texts, texts => self.one(texts, texts.data_type()))
     }

@@ -1,8 +1,9 @@
 //! URIs in Arrow columns: kernels over arrays of texts.
 //!
-//! A [`Kernel`] is an [`Operation`] on texts of one [`Syntax`]. It takes an array of `Utf8`, `LargeUtf8` or `Utf8View`, or a
-//! dictionary of these, and gives an array of as many rows. A NULL stays NULL. A text that is not of the syntax becomes NULL,
-//! or ends the batch with an error that names the row, as [`Invalid`] says.
+//! A [`Kernel`] is an [`Operation`] on texts of one [`Syntax`]. Its input is an array of `Utf8`, `LargeUtf8` or
+//! `Utf8View`, or a dictionary of these, and its result is an array with as many rows. The result for NULL is NULL. The
+//! result for a text that is not valid by the syntax is NULL, or an error with the number of the row, as selected by
+//! [`Invalid`].
 //!
 //! ```
 //! use arrow_array::cast::AsArray;
@@ -29,13 +30,13 @@
 //! # Layout
 //!
 //! ```text
-//! error       what a kernel refuses
+//! error       the errors of a kernel
 //! matcher     text → byte ranges of fields, by type, by built-in kind
 //! syntax      kinds by name
 //! library     grammars read at run time (feature `dynamic`)
 //! texts       arrays of texts, row by row
-//! output      arrays of texts that are made, or that are parts of the input's
-//! operand     the second argument: a base, or a key
+//! output      arrays of new texts, or of parts of the input's texts
+//! operand     the second argument: a base, or the name of a query pair
 //! rows        the loops over rows
 //! references  resolution and relativization
 //! dictionary  kernels over the values of a dictionary

@@ -8,14 +8,14 @@ use std::sync::Arc;
 use virgule::Equivalence;
 use virgule_dynamic::{Library, Meaning, Parser};
 
-/// A kind of a library of grammars.
+/// A kind of a library as a syntax.
 pub struct LibrarySyntax {
     library: Arc<Library>,
     kind: String,
 }
 
 impl LibrarySyntax {
-    /// The syntax of a kind of `library`; `None` if it has no such kind.
+    /// The syntax of a kind of `library`; `None` if the library has no such kind.
     ///
     /// ```
     /// use arrow_array::cast::AsArray;
@@ -69,7 +69,7 @@ impl SyntaxSource for LibrarySyntax {
     }
 }
 
-/// The parser of a batch. `new` checked that the library has the kind; without it no text would be of the syntax.
+/// The parser for a batch. `new` has checked that the library has the kind; without a parser no text would be valid.
 struct LibraryMatcher<'l> {
     parser: Option<Parser<'l>>,
     meaning: Option<Meaning<'l>>,

@@ -1,6 +1,6 @@
-//! Text → byte ranges of its fields: by the types of RFC 3986 and RFC 3987, and by built-in kinds.
+//! Computes the byte ranges of the fields of a text, by the types of RFC 3986 and RFC 3987, and by built-in kinds.
 //!
-//! The loops over rows are compiled once for each type that is common, and once for all other matchers together.
+//! The loops over rows are compiled once for each common type, and once for all other matchers together.
 
 use std::borrow::Cow;
 use std::marker::PhantomData;
@@ -9,71 +9,72 @@ use virgule::{
     UriRef, UriType,
 };
 
-/// The byte range of a field: begin and end.
+/// The byte range of a field: its begin and its end.
 pub type Span = (usize, usize);
 
-/// The text is not of the syntax. [`Matcher::refusal`] says why.
+/// The text is not valid by the syntax. [`Matcher::refusal`] returns the reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotOfSyntax;
 
-/// Where and why a text is not of a syntax.
+/// The offset and the reason of an error in a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
-    /// The byte offset of the error; the length of the text if it ends too early.
+    /// The byte offset of the error; the length of the text if the text ends too early.
     pub offset: usize,
-    /// The error, without any part of the text.
+    /// The message of the error, without any part of the text.
     pub message: String,
 }
 
-/// Parses texts of one syntax. All operations take time linear in the length of the text, and none panics.
+/// Parses texts of one syntax. All operations are linear in the length of the text, and none panics.
 pub trait Matcher {
-    /// Stores the byte range of each field by its number. After an error `spans` holds no meaning.
+    /// Stores the byte range of each field at the index of the field. After an error the contents of `spans` are
+    /// unspecified.
     ///
     /// # Errors
     ///
-    /// If the text is not of the syntax.
+    /// If the text is not valid.
     fn spans(&self, text: &str, spans: &mut [Option<Span>]) -> Result<(), NotOfSyntax>;
 
-    /// The byte range of one field.
+    /// The byte range of one field; `None` if the field is absent.
     ///
     /// # Errors
     ///
-    /// If the text is not of the syntax.
+    /// If the text is not valid.
     fn span(&self, text: &str, field: usize) -> Result<Option<Span>, NotOfSyntax>;
 
-    /// Whether the text is of the syntax.
+    /// True if the text is valid.
     fn is_valid(&self, text: &str) -> bool;
 
-    /// Where and why it is not; `None` if it is.
+    /// The error of an invalid text; `None` for a valid text.
     fn refusal(&self, text: &str) -> Option<Refusal>;
 
-    /// The text as the steps of an equivalence normalize it, borrowed where nothing changes.
+    /// The text after the normalization of an equivalence, borrowed if nothing changes.
     ///
     /// # Errors
     ///
-    /// If the text is not of the syntax.
+    /// If the text is not valid.
     fn normalized<'t>(&self, text: &'t str, level: Equivalence) -> Result<Cow<'t, str>, NotOfSyntax>;
 
-    /// A text that two texts of the syntax share exactly if they are equivalent.
+    /// A key that two valid texts have in common exactly if they are equivalent.
     ///
     /// # Errors
     ///
-    /// If the text is not of the syntax.
+    /// If the text is not valid.
     fn key<'t>(&self, text: &'t str, level: Equivalence) -> Result<Cow<'t, str>, NotOfSyntax>;
 }
 
-/// The refusal of a parse.
+/// Converts the error of the parser.
 pub(crate) fn refusal_of(error: &ParseError) -> Refusal {
     Refusal { offset: error.offset(), message: error.to_string() }
 }
 
 /// A type of RFC 3986 or RFC 3987, which share their fields.
 pub(crate) trait Generic: UriType {
-    /// The text of these captures, normalized.
+    /// Normalizes a text with these captures.
     fn normalized(text: &str, captures: Self::Captures, level: Equivalence) -> Cow<'_, str>;
 
-    /// The decoded value of the first pair of the query that has the name `key`; `None` if there is no such pair, or if it has
-    /// no `=`. The error is the offset in the text at which the value is no UTF-8.
+    /// The decoded value of the first pair of the query with the name `key`; `None` if there is no such pair, or if it
+    /// has no `=`. The error is the offset in the text at which the value is not UTF-8.
     fn query_value<'t>(
         text: &'t str,
         captures: Self::Captures,
@@ -94,7 +95,7 @@ macro_rules! generic {
                 captures: Self::Captures,
                 key: &str,
             ) -> Result<Option<Cow<'t, str>>, usize> {
-                // Names are compared decoded: `%61=1` is the pair `a`.
+                // Names are compared after decoding: the name of `%61=1` is `a`.
                 let mut pairs = Self::at(text, captures).query_pairs();
                 let found = pairs.find(|(name, _)| name.decoded().eq(key.bytes()));
                 let Some((_, Some(found))) = found else { return Ok(None) };
@@ -107,7 +108,7 @@ macro_rules! generic {
 
 generic! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 
-/// Texts of a type.
+/// The matcher of a type of RFC 3986 or RFC 3987.
 pub(crate) struct Typed<V>(pub PhantomData<V>);
 
 impl<V: Generic> Matcher for Typed<V> {
@@ -147,7 +148,7 @@ impl<V: Generic> Matcher for Typed<V> {
     }
 }
 
-/// Texts of a built-in kind.
+/// The matcher of a built-in kind.
 pub(crate) struct BuiltIn(pub &'static Kind);
 
 impl BuiltIn {

@@ -1,4 +1,4 @@
-//! The second argument of a kernel: a base, or the name of a query pair; one for all rows, or a column of them.
+//! The second argument of a kernel: a base, or the name of a query pair. It is one text for all rows, or a column.
 
 use crate::ColumnError;
 use crate::texts::{DictionaryRows, Texts};
@@ -9,15 +9,15 @@ use arrow_schema::DataType;
 /// The second argument of a kernel.
 #[derive(Debug, Clone, Copy)]
 pub enum Operand<'a> {
-    /// There is none.
+    /// The kernel has no second argument.
     None,
-    /// One text for all rows; `None` is a NULL.
+    /// The same text for all rows; `None` is a NULL.
     Scalar(Option<&'a str>),
     /// A text for each row.
     Column(&'a dyn Array),
 }
 
-/// The same, of a type that was checked.
+/// The second argument, after its type was checked.
 pub(crate) enum Operands<'a> {
     Scalar(Option<&'a str>),
     Column(Box<dyn Column + 'a>),
@@ -34,7 +34,7 @@ impl<T: Texts> Column for T {
     }
 }
 
-/// A reference is a column too.
+/// A reference to a column, as a column.
 struct Borrowed<'a, T>(&'a T);
 
 impl<T: Texts> Column for Borrowed<'_, T> {
@@ -44,7 +44,7 @@ impl<T: Texts> Column for Borrowed<'_, T> {
 }
 
 impl<'a> Operands<'a> {
-    /// Checks the type of an operand for a kernel of that many rows.
+    /// Checks the type of an operand for a kernel over `rows` rows.
     pub(crate) fn of(operand: Operand<'a>, rows: usize, expected: &'static str) -> Result<Self, ColumnError> {
         match operand {
             Operand::None => Err(ColumnError::Operand { expected }),

@@ -1,4 +1,4 @@
-//! Arrays of texts that a kernel makes: parts of the input's texts, or texts of their own.
+//! Arrays of texts as results of a kernel: parts of the input's texts, or new texts.
 //!
 //! ```text
 //! input   view  length prefix buffer offset ─┐
@@ -13,20 +13,20 @@ use arrow_array::{ArrayRef, OffsetSizeTrait, StringViewArray};
 use arrow_data::ByteView;
 use std::sync::Arc;
 
-/// An array that grows by one row at a time.
+/// An array that is built row by row.
 pub(crate) trait Output {
     fn null(&mut self);
 
-    /// A part of the input's value of that index, whose text is `text`.
+    /// Appends a part of a text of the input: `value` is the index of the text, `text` the text, and `span` the part.
     fn part(&mut self, value: usize, text: &str, span: Span) -> Result<(), ColumnError>;
 
-    /// A text that the input does not have.
+    /// Appends a text that is not a part of the input.
     fn made(&mut self, text: &str) -> Result<(), ColumnError>;
 
     fn finish(self) -> Result<ArrayRef, ColumnError>;
 }
 
-/// Texts with offsets: all are copied.
+/// An array with offsets, for which all texts are copied.
 pub(crate) struct StringOutput<O: OffsetSizeTrait> {
     builder: GenericStringBuilder<O>,
     bytes: usize,
@@ -51,7 +51,7 @@ impl<O: OffsetSizeTrait> Output for StringOutput<O> {
 
     #[inline]
     fn made(&mut self, text: &str) -> Result<(), ColumnError> {
-        // The builder panics where offsets overflow.
+        // The builder panics if offsets overflow.
         self.bytes = self.bytes.saturating_add(text.len());
         if self.bytes > O::MAX_OFFSET {
             return Err(ColumnError::TooLong);

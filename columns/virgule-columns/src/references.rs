@@ -11,10 +11,10 @@ use arrow_array::ArrayRef;
 use std::borrow::Cow;
 use virgule::{Iri, IriRef, ParseError, Resolver, Uri, UriRef};
 
-/// A text made of two, or a part of the first; or why there is none.
+/// The result for a row: a new text, or a part of the first text, or `None` for NULL; or an error.
 type Made<'t> = Result<Option<Cow<'t, str>>, Fault>;
 
-/// Which argument was refused.
+/// An error in one of the arguments.
 struct Fault {
     argument: &'static str,
     refusal: Refusal,
@@ -26,7 +26,7 @@ impl Fault {
     }
 }
 
-/// The loop: `work` on each row that has both texts.
+/// Calls `work` for each row that has both texts.
 fn each<T: Texts>(
     texts: &T,
     operands: &Operands<'_>,
@@ -83,7 +83,7 @@ macro_rules! references {
             })
         }
 
-        /// The shortest reference that leads from the base to each text.
+        /// Computes the shortest reference that resolves to each text from the base.
         pub(crate) fn $relativize<T: Texts>(
             texts: &T,
             operands: &Operands<'_>,
@@ -101,7 +101,7 @@ macro_rules! references {
 references!(resolve_uris, relativize_uris, Uri, UriRef);
 references!(resolve_iris, relativize_iris, Iri, IriRef);
 
-/// The decoded value of the query pair of a name.
+/// Computes the decoded value of the query pair with a given name.
 pub(crate) fn query_values<T: Texts, V: Generic>(
     texts: &T,
     operands: &Operands<'_>,

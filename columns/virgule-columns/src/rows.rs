@@ -12,7 +12,7 @@ use arrow_schema::Fields;
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// What a loop does where a text is not of the syntax: nothing, or the error.
+/// The result for an invalid text: `Ok`, which means NULL, or the error, as selected by `invalid`.
 #[cold]
 pub(crate) fn refuse(
     invalid: Invalid,
@@ -28,7 +28,7 @@ pub(crate) fn refuse(
     }
 }
 
-/// One field of each text.
+/// Computes one field of each text.
 pub(crate) fn component<T: Texts, M: Matcher + ?Sized>(
     texts: &T,
     matcher: &M,
@@ -53,7 +53,7 @@ pub(crate) fn component<T: Texts, M: Matcher + ?Sized>(
     output.finish()
 }
 
-/// All fields of each text, which have these numbers: a column for each.
+/// Computes the fields with the given numbers of each text, as one column for each field.
 pub(crate) fn components<T: Texts, M: Matcher + ?Sized>(
     texts: &T,
     matcher: &M,
@@ -87,7 +87,7 @@ pub(crate) fn components<T: Texts, M: Matcher + ?Sized>(
     Ok(Arc::new(StructArray::try_new_with_length(fields, columns, nulls.finish(), rows)?))
 }
 
-/// Whether each text is of the syntax.
+/// Computes for each text whether it is valid.
 pub(crate) fn is_valid<T: Texts, M: Matcher + ?Sized>(texts: &T, matcher: &M) -> ArrayRef {
     let mut output = BooleanBuilder::with_capacity(texts.rows());
     for row in 0..texts.rows() {
@@ -96,7 +96,7 @@ pub(crate) fn is_valid<T: Texts, M: Matcher + ?Sized>(texts: &T, matcher: &M) ->
     Arc::new(output.finish())
 }
 
-/// The offset of the error of each text that is not of the syntax.
+/// Computes the offset of the error of each invalid text.
 pub(crate) fn error_offsets<T: Texts>(texts: &T, matcher: &dyn Matcher) -> ArrayRef {
     let mut output = Int64Builder::with_capacity(texts.rows());
     for row in 0..texts.rows() {
@@ -106,7 +106,7 @@ pub(crate) fn error_offsets<T: Texts>(texts: &T, matcher: &dyn Matcher) -> Array
     Arc::new(output.finish())
 }
 
-/// The error of each text that is not of the syntax.
+/// Computes the message of the error of each invalid text.
 pub(crate) fn error_messages<T: Texts>(texts: &T, matcher: &dyn Matcher) -> Result<ArrayRef, ColumnError> {
     let mut output = texts.output(texts.rows());
     for row in 0..texts.rows() {
@@ -118,7 +118,7 @@ pub(crate) fn error_messages<T: Texts>(texts: &T, matcher: &dyn Matcher) -> Resu
     output.finish()
 }
 
-/// Each text as `change` makes it.
+/// Applies `change` to each text.
 pub(crate) fn changed<T: Texts>(
     texts: &T,
     matcher: &dyn Matcher,

@@ -1,4 +1,4 @@
-//! Kinds of text by name: those of RFC 3986 and RFC 3987, built-in schemes, and grammars of one's own.
+//! Syntaxes of texts by name: those of RFC 3986 and RFC 3987, built-in kinds, and other grammars.
 
 use crate::ColumnError;
 use crate::matcher::{BuiltIn, Matcher, Typed};
@@ -10,15 +10,15 @@ use virgule::{AbsoluteIri, AbsoluteUri, IriRelativeRef, Kind, RelativeRef};
 
 /// A syntax that is not built in, such as a grammar that is read at run time.
 pub trait SyntaxSource: fmt::Debug + Send + Sync {
-    /// Its name, for errors.
+    /// The name of the syntax, for errors.
     fn name(&self) -> &str;
-    /// The names of its fields by number; those of hidden fields are empty.
+    /// The names of the fields by number; a hidden field has an empty name.
     fn fields(&self) -> Vec<String>;
-    /// What parses the texts of a batch.
+    /// A matcher for the texts of a batch.
     fn matcher(&self) -> Box<dyn Matcher + '_>;
 }
 
-/// What the texts of a column should be. Cheap to clone.
+/// The syntax of the texts of a column. Cheap to clone.
 #[derive(Debug, Clone)]
 pub struct Syntax(pub(crate) Source);
 
@@ -33,27 +33,27 @@ pub(crate) enum Source {
 }
 
 impl Syntax {
-    /// RFC 3986, `URI`.
+    /// The syntax of `URI` in RFC 3986.
     pub fn uri() -> Self {
         Syntax(Source::Uri)
     }
 
-    /// RFC 3986, `URI-reference`.
+    /// The syntax of `URI-reference` in RFC 3986.
     pub fn uri_reference() -> Self {
         Syntax(Source::UriReference)
     }
 
-    /// RFC 3987, `IRI`.
+    /// The syntax of `IRI` in RFC 3987.
     pub fn iri() -> Self {
         Syntax(Source::Iri)
     }
 
-    /// RFC 3987, `IRI-reference`.
+    /// The syntax of `IRI-reference` in RFC 3987.
     pub fn iri_reference() -> Self {
         Syntax(Source::IriReference)
     }
 
-    /// The built-in kind of that name, such as `uri`, `iri-reference`, `https`, `mailto` or `ni`.
+    /// The built-in kind named `name`, such as `uri`, `iri-reference`, `https`, `mailto` or `ni`.
     ///
     /// ```
     /// use virgule_columns::Syntax;
@@ -65,7 +65,7 @@ impl Syntax {
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If there is no such kind.
     pub fn find(name: &str) -> Result<Self, ColumnError> {
         let unknown = || ColumnError::UnknownSyntax { name: name.into() };
         Ok(match name {
@@ -87,7 +87,7 @@ impl Syntax {
         Kind::all().map(|kind| kind.name)
     }
 
-    /// Its name.
+    /// The name of the syntax.
     pub fn name(&self) -> &str {
         match &self.0 {
             Source::Uri => "uri",
@@ -99,12 +99,12 @@ impl Syntax {
         }
     }
 
-    /// The names of its fields, in the order of the grammar.
+    /// The names of the fields, in the order of the grammar.
     pub fn fields(&self) -> Vec<String> {
         self.numbered_fields().into_iter().map(|(_, name)| name).collect()
     }
 
-    /// The fields that are shown, each with its number.
+    /// The fields that are not hidden, each with its number.
     pub(crate) fn numbered_fields(&self) -> Vec<(usize, String)> {
         let all = match &self.0 {
             Source::Own(source) => source.fields(),
@@ -116,14 +116,15 @@ impl Syntax {
         all.into_iter().enumerate().filter(|(_, name)| !name.is_empty()).collect()
     }
 
-    /// What parses the texts of a batch, for kernels that are not compiled for each type.
+    /// A matcher for the texts of a batch, for kernels that are not compiled for each type.
     pub(crate) fn matcher(&self) -> Box<dyn Matcher + '_> {
         match &self.0 {
             Source::Uri => Box::new(Typed::<virgule::Uri<'static>>(PhantomData)),
             Source::UriReference => Box::new(Typed::<virgule::UriRef<'static>>(PhantomData)),
             Source::Iri => Box::new(Typed::<virgule::Iri<'static>>(PhantomData)),
             Source::IriReference => Box::new(Typed::<virgule::IriRef<'static>>(PhantomData)),
-            // Their normal forms are those of the scheme that a text has, which only their types look up.
+            // The normal form of these kinds depends on the scheme of the text, which only their types take into
+            // account.
             Source::Kind(kind) => match kind.name {
                 "absolute-uri" => Box::new(Typed::<AbsoluteUri<'static>>(PhantomData)),
                 "relative-ref" => Box::new(Typed::<RelativeRef<'static>>(PhantomData)),

@@ -1,4 +1,4 @@
-//! Arrays of texts, row by row, and the output that fits each.
+//! Arrays of texts, read row by row, each with the output of the same type.
 
 use crate::output::{Output, StringOutput, ViewOutput};
 use arrow_array::array::AnyDictionaryArray;
@@ -6,14 +6,14 @@ use arrow_array::{Array, GenericStringArray, OffsetSizeTrait, StringViewArray};
 
 /// An array of texts.
 pub(crate) trait Texts {
-    /// An array of texts that are parts of these, or are made.
+    /// An array of parts of these texts and of new texts.
     type Output<'a>: Output
     where
         Self: 'a;
 
     fn rows(&self) -> usize;
 
-    /// The index of the value of a row, and the value; `None` for a NULL.
+    /// The index of the value of a row, and the text; `None` for a NULL.
     fn text(&self, row: usize) -> Option<(usize, &str)>;
 
     fn output(&self, rows: usize) -> Self::Output<'_>;
@@ -55,7 +55,7 @@ impl Texts for StringViewArray {
     }
 }
 
-/// The rows of a dictionary, for kernels that look at a second column.
+/// The rows of a dictionary, for kernels with a second column.
 pub(crate) struct DictionaryRows<'d, T> {
     values: &'d T,
     keys: Vec<Option<usize>>,

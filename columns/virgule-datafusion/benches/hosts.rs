@@ -1,9 +1,10 @@
-//! The hosts of a million real URLs in SQL: `uri_host` beside `parse_url` of datafusion-spark, and beside a split by hand.
+//! Measures the time of reading the hosts of a million real URLs in SQL: `uri_host`, `parse_url` of datafusion-spark,
+//! and string functions.
 //!
 //! `cargo bench -p virgule-datafusion`, in the folder `columns`
 //!
-//! Medians of several runs of each query in turns, on the type of column that DataFusion makes of Parquet (`Utf8View`). A scan
-//! without a function is a row of its own, and is not subtracted from the others.
+//! The results are medians of several alternating runs of each query, on the column type that DataFusion reads from
+//! Parquet (`Utf8View`). A scan without a function is a row of its own, and is not subtracted from the others.
 
 use datafusion::arrow::array::{ArrayRef, RecordBatch, StringViewArray};
 use datafusion::common::Result;
@@ -16,14 +17,14 @@ const ROWS: usize = 1_000_000;
 const RUNS: usize = 7;
 const BATCH: usize = 8192;
 
-/// Whose functions a query calls.
+/// The library whose functions a query calls.
 #[derive(Clone, Copy, PartialEq)]
 enum Functions {
     Virgule,
     DatafusionSpark,
 }
 
-/// What is asked of each row, by name; the first is what others are compared with.
+/// The queries by name. The ratios refer to the first.
 const QUERIES: &[(&str, Functions, &str)] = &[
     ("uri_host", Functions::Virgule, "count(uri_host(u))"),
     ("try_parse_url of datafusion-spark", Functions::DatafusionSpark, "count(try_parse_url(u, 'HOST'))"),
@@ -33,8 +34,8 @@ const QUERIES: &[(&str, Functions, &str)] = &[
     ("no function", Functions::Virgule, "count(u)"),
 ];
 
-/// The authority without userinfo and port, by functions that are no regular expressions. Unlike two splits it is right for
-/// userinfo, and for an authority that a query or a fragment follows; both cut addresses in brackets.
+/// The authority without userinfo and port, by functions that are not regular expressions. Unlike two splits, these are
+/// correct for userinfo, and for an authority before a query or a fragment; both are wrong for addresses in brackets.
 const SIX_SPLITS: &str = "count(split_part(split_part(split_part(split_part(split_part(split_part(
     u, '://', 2), '/', 1), '?', 1), '#', 1), '@', -1), ':', 1))";
 
@@ -74,7 +75,7 @@ async fn main() -> Result<()> {
     Ok(())
 }
 
-/// One partition, so that what is measured is one core.
+/// A session with one partition, so that queries run on one core.
 fn session() -> SessionContext {
     SessionContext::new_with_config(SessionConfig::new().with_target_partitions(1))
 }

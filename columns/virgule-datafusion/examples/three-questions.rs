@@ -1,9 +1,11 @@
-//! Three questions about a file of URLs: which hosts it has most, which links lead out of their site, which rows are no URI.
+//! Answers three questions about a file of URLs: which hosts are the most frequent, which links lead to another site,
+//! and which rows are not URIs.
 //!
 //! `cargo run -p virgule-datafusion --example three-questions -- FILE [COLUMN [PAGE-COLUMN]]`
 //!
-//! FILE is Parquet, CSV with a header, or a text with one URL a line. COLUMN has the URLs or references, `u` by default;
-//! PAGE-COLUMN the page on which each stands. Without it, links are resolved against the first URI of the file.
+//! FILE is Parquet, CSV with a header, or a text with one URL per line. COLUMN contains the URLs or references, `u` by
+//! default; PAGE-COLUMN contains the page of each. Without PAGE-COLUMN, references are resolved against the first URI
+//! of the file.
 
 use datafusion::arrow::datatypes::{DataType, Field, Schema};
 use datafusion::common::Result;
@@ -50,7 +52,7 @@ async fn main() -> Result<()> {
     Ok(())
 }
 
-/// The file as the table `file`.
+/// Registers the file as the table `file`.
 async fn register(context: &SessionContext, file: &str) -> Result<()> {
     if file.ends_with(".parquet") {
         return context.register_parquet("file", file, ParquetReadOptions::default()).await;
@@ -58,14 +60,14 @@ async fn register(context: &SessionContext, file: &str) -> Result<()> {
     if file.ends_with(".csv") {
         return context.register_csv("file", file, CsvReadOptions::new()).await;
     }
-    // One text a line: a CSV of one column, with a delimiter and a quote that no URL has.
+    // One text per line is read as a CSV of one column, with a delimiter and a quote that no URL contains.
     let schema = Schema::new(vec![Field::new("u", DataType::Utf8, true)]);
     let extension = file.rsplit_once('.').map_or("", |(_, extension)| extension);
     let lines = CsvReadOptions::new().has_header(false).delimiter(b'\t').quote(b'\0').schema(&schema);
     context.register_csv("file", file, lines.file_extension(extension)).await
 }
 
-/// A name of a column in SQL.
+/// Quotes the name of a column for SQL.
 fn quoted(name: &str) -> String {
     format!("\"{}\"", name.replace('"', "\"\""))
 }

@@ -5,7 +5,8 @@ use datafusion::arrow::datatypes::DataType;
 use datafusion::common::{Result, ScalarValue, exec_err, plan_err};
 use datafusion::logical_expr::ColumnarValue;
 
-/// Checks that arguments are texts; an untyped NULL becomes one. `counts` are the least and the greatest number of arguments.
+/// Checks that arguments are texts; an untyped NULL becomes a text. `counts` are the minimal and the maximal number of
+/// arguments.
 pub(crate) fn coerce(name: &str, counts: (usize, usize), types: &[DataType]) -> Result<Vec<DataType>> {
     if types.len() < counts.0 || types.len() > counts.1 {
         let expected =
@@ -29,7 +30,7 @@ fn is_text(data_type: &DataType) -> bool {
     matches!(data_type, DataType::Utf8 | DataType::LargeUtf8 | DataType::Utf8View)
 }
 
-/// The text of a literal; `None` for a NULL. For an argument that is no literal there is an error.
+/// The text of a literal; `None` for a NULL. An argument that is not a literal is an error.
 pub(crate) fn literal<'a>(name: &str, argument: &'a ColumnarValue) -> Result<Option<&'a str>> {
     match argument {
         ColumnarValue::Scalar(value) => scalar(name, value),
@@ -37,7 +38,7 @@ pub(crate) fn literal<'a>(name: &str, argument: &'a ColumnarValue) -> Result<Opt
     }
 }
 
-/// The text of a scalar.
+/// The text of a scalar; `None` for a NULL.
 pub(crate) fn scalar<'a>(name: &str, value: &'a ScalarValue) -> Result<Option<&'a str>> {
     match value.try_as_str() {
         Some(text) => Ok(text),
@@ -45,7 +46,7 @@ pub(crate) fn scalar<'a>(name: &str, value: &'a ScalarValue) -> Result<Option<&'
     }
 }
 
-/// Calls a function of arrays. If all arguments are scalars, the result is one.
+/// Calls a function of arrays. If all arguments are scalars, the result is a scalar.
 pub(crate) fn over_arrays(
     arguments: &[ColumnarValue],
     rows: usize,

@@ -1,4 +1,4 @@
-//! The functions of one syntax, by a prefix.
+//! The functions of one syntax, whose names have a common prefix.
 
 use crate::function::{Task, UriFunction};
 use datafusion::common::{Result, plan_err};
@@ -7,10 +7,11 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use virgule_columns::{Invalid, Kernel, Operation, Syntax};
 
-/// The functions of a syntax, whose names begin with `prefix`, and once more with `strict_` before it.
+/// The functions of a syntax. Their names begin with `prefix`, and each function exists a second time with `strict_`
+/// before its name.
 ///
-/// Names are in lower case, with `_` for `-`: the field `NID` of `urn` is `urn_nid`. A field whose function would have the name of
-/// another one has `_field` behind it.
+/// Names are in lower case, with `_` for `-`: the function of the field `NID` of `urn` is `urn_nid`. If the function of
+/// a field would have the name of another function, `_field` is appended.
 ///
 /// ```
 /// use virgule_columns::Syntax;
@@ -23,7 +24,7 @@ use virgule_columns::{Invalid, Kernel, Operation, Syntax};
 ///
 /// # Errors
 ///
-/// If two fields would have the same name.
+/// If two fields would have the same function name.
 pub fn functions_of(prefix: &str, syntax: &Syntax) -> Result<Vec<Arc<ScalarUDF>>> {
     let prefix = sql_name(prefix);
     let fixed = [
@@ -35,7 +36,7 @@ pub fn functions_of(prefix: &str, syntax: &Syntax) -> Result<Vec<Arc<ScalarUDF>>
         ("relative_to", Operation::Relativize),
         ("resolve", Operation::Resolve),
     ];
-    // Only those that the syntax has.
+    // Only the operations that are defined for the syntax.
     let fixed =
         fixed.into_iter().filter(|(_, operation)| Kernel::new(operation.clone(), syntax.clone()).is_ok());
     let mut tasks: Vec<(String, Task)> =
@@ -73,7 +74,7 @@ pub fn functions_of(prefix: &str, syntax: &Syntax) -> Result<Vec<Arc<ScalarUDF>>
     Ok(functions)
 }
 
-/// A name that SQL takes without quotes.
+/// A name that SQL accepts without quotes.
 fn sql_name(name: &str) -> String {
     name.to_ascii_lowercase().replace('-', "_")
 }

@@ -13,11 +13,11 @@ use virgule_columns::{ColumnError, Equivalence, Invalid, Kernel, Operand, Operat
 /// The operation of a function.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) enum Task {
-    /// One argument, or a text and a base, or a text and a name.
+    /// An operation. The arguments are a text, a text and a base, or a text and a name.
     Fixed(Operation),
-    /// A text, and the level as an optional literal.
+    /// Normalization. The arguments are a text and optionally the level, a literal.
     Normalize,
-    /// The same.
+    /// The equivalence key. The arguments are a text and optionally the level, a literal.
     Key,
 }
 
@@ -26,7 +26,7 @@ pub(crate) enum Task {
 pub(crate) struct UriFunction {
     name: String,
     task: Task,
-    /// The kernel, with the level that is the default where there is one.
+    /// The kernel; for normalization and keys, that of the default level.
     kernel: Kernel,
     invalid: Invalid,
     signature: Signature,
@@ -45,7 +45,7 @@ impl UriFunction {
         Ok(Arc::new(ScalarUDF::new_from_impl(UriFunction { name, task, kernel, invalid, signature })))
     }
 
-    /// The kernel for the level that a call names.
+    /// The kernel for the level in a call.
     fn leveled(&self, level: Option<&str>) -> Result<Kernel> {
         let level = match level {
             Some("string") => Equivalence::String,
@@ -68,7 +68,7 @@ impl UriFunction {
     }
 }
 
-/// An error of a kernel, with the name of the function.
+/// An error of a kernel, with the name of the function as context.
 fn external(name: &str, error: ColumnError) -> DataFusionError {
     DataFusionError::External(Box::new(error)).context(name)
 }

@@ -19,8 +19,9 @@
 //!
 //! # Functions
 //!
-//! `register_all` registers these with the prefixes `uri`, `uri_reference`, `iri` and `iri_reference`; the syntax is that of RFC
-//! 3986 or RFC 3987 by that name. [`register_kind`] does so for a built-in kind, [`register_grammar`] for one of your own.
+//! `register_all` registers these functions with the prefixes `uri`, `uri_reference`, `iri` and `iri_reference`; the
+//! syntax is the rule of RFC 3986 or RFC 3987 with this name. [`register_kind`] does so for a built-in kind, and
+//! [`register_grammar`] for the kinds of a grammar file.
 //!
 //! | function | result |
 //! |---|---|
@@ -34,10 +35,10 @@
 //! | `uri_relative_to(u, base)`, `iri_relative_to` | the shortest reference from the base to the text |
 //! | `uri_reference_resolve(r, base)`, `iri_reference_resolve` | the reference, resolved against the base: RFC 3986 section 5 |
 //!
-//! A text that is no URI gives NULL. With the prefix `strict_`, such as `strict_uri_host(u)`, it is an error that names the row
-//! of the batch, the offset and the reason, without the text. A level is a literal.
+//! The result for a text that is not a URI is NULL. A function with the prefix `strict_`, such as `strict_uri_host(u)`,
+//! returns an error with the row of the batch, the offset and the reason, without the text. A level must be a literal.
 //!
-//! Spark's functions are in [`spark`]: `parse_url`, `try_parse_url`, `url_encode`, `url_decode`, `try_url_decode`.
+//! The functions of Spark are in [`spark`]: `parse_url`, `try_parse_url`, `url_encode`, `url_decode`, `try_url_decode`.
 //!
 //! All functions are immutable and strict: the engine may fold them, and moves filters on other columns below them. Results
 //! have the type of the argument; for `Utf8View`, which DataFusion reads from Parquet, long components are views into the buffers

@@ -1,4 +1,4 @@
-//! Functions into a session.
+//! Registers functions in a session.
 
 use crate::family::functions_of;
 use crate::spark;
@@ -14,7 +14,7 @@ use virgule_dynamic::Library;
 ///
 /// # Errors
 ///
-/// If a function cannot be made, which no built-in one does.
+/// If a function cannot be created; this does not happen for built-in functions.
 pub fn functions() -> Result<Vec<Arc<ScalarUDF>>> {
     let mut functions = spark::functions();
     for (prefix, syntax) in [
@@ -28,7 +28,7 @@ pub fn functions() -> Result<Vec<Arc<ScalarUDF>>> {
     Ok(functions)
 }
 
-/// The functions of all built-in kinds, each with the name of its kind as prefix: some three thousand.
+/// The functions of all built-in kinds, each with the name of its kind as prefix: about three thousand.
 ///
 /// # Errors
 ///
@@ -41,7 +41,7 @@ pub fn functions_of_kinds() -> Result<Vec<Arc<ScalarUDF>>> {
     Ok(functions)
 }
 
-/// Registers the functions for RFC 3986 and RFC 3987, and Spark's.
+/// Registers the functions for RFC 3986 and RFC 3987, and the functions of Spark.
 ///
 /// # Errors
 ///
@@ -51,7 +51,8 @@ pub fn register_all(context: &SessionContext) -> Result<()> {
     Ok(())
 }
 
-/// Registers the functions of a built-in kind, such as `ni`, with its name as prefix; gives their names.
+/// Registers the functions of a built-in kind, such as `ni`, with its name as prefix. Returns the names of the
+/// functions.
 ///
 /// # Errors
 ///
@@ -60,7 +61,8 @@ pub fn register_kind(context: &SessionContext, name: &str) -> Result<Vec<String>
     Ok(register(context, functions_of(name, &kind(name)?)?))
 }
 
-/// Registers the functions of all kinds of a grammar file, each with the name of its kind as prefix; gives their names.
+/// Registers the functions of all kinds of a grammar file, each with the name of its kind as prefix. Returns the names
+/// of the functions.
 ///
 /// ```
 /// use datafusion::prelude::SessionContext;
@@ -81,7 +83,7 @@ pub fn register_kind(context: &SessionContext, name: &str) -> Result<Vec<String>
 ///
 /// # Errors
 ///
-/// If the file cannot be read, or the grammar has errors; they are drawn with their places.
+/// If the file cannot be read, or the grammar has errors; the message shows their positions.
 pub fn register_grammar(context: &SessionContext, path: &Path) -> Result<Vec<String>> {
     Ok(register(context, load_grammar(path)?))
 }

@@ -1,12 +1,12 @@
 //! Tools for authors of ABNF, behind `virgule grammar fmt`, `extract` and `export`.
 //!
 //! ```text
-//! format     text → text: layout alone, proven to read back to the same rules
-//! extract    an RFC as text or XML → its ABNF, and what was left out
+//! format     text → text with another layout, checked to read back to the same rules
+//! extract    an RFC as text or XML → its ABNF, and the text that was not extracted
 //! export     a rule → a regular expression, or a grammar of another notation
 //! ```
 //!
-//! All of it works on what the compiler's reader and its checks give; no module makes an automaton.
+//! The tools use the compiler's reader and checks; none of them builds an automaton.
 
 #![forbid(unsafe_code)]
 

@@ -6,13 +6,14 @@ use virgule_compiler::abnf::lower::grammar::Expr;
 /// The derivation of a part of an expression.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Derivation {
-    /// Its index in the enclosing expression; 0 for the whole and for each iteration of a repetition.
+    /// Index of the part in the enclosing expression; 0 for the whole text and for each iteration of a repetition.
     pub child: usize,
-    /// The begin of its span.
+    /// Start offset of the part in the text.
     pub start: usize,
-    /// The end of its span.
+    /// End offset of the part in the text.
     pub end: usize,
-    /// The parts of a sequence, the chosen alternative, the iterations of a repetition; empty for references and literals.
+    /// The parts of a sequence, the chosen alternative, the iterations of a repetition; empty for references and
+    /// literals.
     pub inside: Vec<Derivation>,
 }
 
@@ -34,14 +35,14 @@ impl Derivation {
         open.swap_remove(0)
     }
 
-    /// True for the same part with the same span, whatever its children.
+    /// True if both are derivations of the same part with the same span, independent of their children.
     pub fn is_alike(&self, other: &Derivation) -> bool {
         (self.child, self.start, self.end) == (other.child, other.start, other.end)
     }
 }
 
-/// The innermost expression with the same span in two derivations and different children: its path, and both derivations of
-/// it.
+/// The innermost expression that has the same span, but different children, in two derivations: its path, and its two
+/// derivations.
 pub fn difference<'r>(one: &'r Derivation, other: &'r Derivation) -> (Path, &'r Derivation, &'r Derivation) {
     let (mut path, mut one, mut other) = (Path::new(), one, other);
     loop {

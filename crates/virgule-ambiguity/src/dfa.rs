@@ -1,6 +1,6 @@
 //! The language of a rule as a minimal DFA over byte classes, without dead states.
 //!
-//! It replaces references to the rule, and holds no fields and no preferences.
+//! The DFA replaces references to the rule; it has neither fields nor preferences.
 
 use super::graph::Graph;
 use std::collections::HashMap;
@@ -18,8 +18,8 @@ pub struct Dfa {
 }
 
 impl Dfa {
-    /// The language of a graph, with at most `most` states. A subset construction of its own, because the vertices are those of
-    /// a derivation graph, and not of an NFA: no preferences, no tags, and DFAs of other rules as vertices.
+    /// The language of a graph as a DFA with at most `most` states. This subset construction differs from those of the
+    /// compiler: there are no preferences and no tags, and a vertex may be a state of the DFA of another rule.
     pub fn of(graph: &Graph, classes: usize, most: usize, budget: &mut Budget) -> Result<Dfa, Exceeded> {
         let mut made = Dfa { width: classes, next: Vec::new(), accepts: Vec::new() };
         let mut known: HashMap<Vec<u32>, u32> = HashMap::new();
@@ -81,7 +81,7 @@ impl Dfa {
         self.accepts.len()
     }
 
-    /// The transitions of a state.
+    /// The target of a state on a byte class; `None` if there is no transition.
     pub fn step(&self, state: u32, class: u8) -> Option<u32> {
         self.next.get(state as usize * self.width + class as usize).copied().flatten()
     }

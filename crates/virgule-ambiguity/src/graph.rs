@@ -8,11 +8,12 @@
 //!            └─► [ reg-name    ] ─┘      within a reference, because a DFA has one path for a text
 //! ```
 //!
-//! So the rule itself is ambiguous if two paths have the same text. `Open` and `Close` delimit the parts of the expression
-//! on a path, from which a [`Derivation`](super::derivation::Derivation) is built.
+//! So the rule itself is ambiguous if two paths have the same text. `Open` and `Close` delimit the parts of the
+//! expression on a path, from which a [`Derivation`](super::derivation::Derivation) is built.
 //!
 //! An unbounded repetition of a nullable expression has infinitely many empty derivations, of which `check` warns
-//! (`nullable-loop`). It is one DFA here, like a reference; the repeated expression is analyzed separately.
+//! (`nullable-loop`). Here such a repetition is one DFA, like a reference; the repeated expression is analyzed
+//! separately.
 
 use super::dfa::Dfa;
 use std::collections::{BTreeSet, HashMap};
@@ -31,22 +32,23 @@ pub type Path = Vec<usize>;
 /// Delimits a part of an expression on a path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tag {
-    /// The begin of the child with that index; every iteration of a repetition is child 0.
+    /// The start of the child with that index; every iteration of a repetition is child 0.
     Open(usize),
-    /// Its end.
+    /// The end of the innermost open child.
     Close,
 }
 
 /// A vertex of the graph.
 #[derive(Debug, Clone)]
 pub enum Vertex {
-    /// Epsilon transitions in order of preference; with the path of the choice or repetition.
+    /// Epsilon transitions in order of preference; the second part is the index in [`Graph::paths`] of the choice or
+    /// repetition, `None` if the vertex belongs to neither.
     Split(Vec<u32>, Option<usize>),
     /// One epsilon transition.
     Tag(Tag, u32),
-    /// Consumes a byte of these classes.
+    /// Matches a byte of these classes.
     Read(ByteSet, u32),
-    /// A state of the DFA with that index.
+    /// A state of the DFA with that index in [`Graph::atoms`]: the DFA, then the state.
     Inside(usize, u32),
     /// The end.
     Accept,
@@ -55,26 +57,26 @@ pub enum Vertex {
 /// A DFA in place of a reference or of a repetition of a nullable expression.
 #[derive(Debug, Clone)]
 pub struct Atom {
-    /// Its language.
+    /// The language of the reference or repetition.
     pub dfa: Rc<Dfa>,
-    /// The vertex of its first state; the others follow.
+    /// The vertex of the DFA's state 0; those of the other states follow.
     first: u32,
-    /// The vertex after it.
+    /// The vertex after a match of the DFA.
     pub next: u32,
-    /// Its path.
+    /// Index in [`Graph::paths`] of the reference or repetition.
     pub path: usize,
 }
 
 /// The graph.
 #[derive(Debug, Clone, Default)]
 pub struct Graph {
-    /// Its vertices.
+    /// The vertices.
     pub vertices: Vec<Vertex>,
-    /// Its automata.
+    /// The DFAs in place of references and repetitions.
     pub atoms: Vec<Atom>,
     /// The paths of splits and automata.
     pub paths: Vec<Path>,
-    /// Its first vertex.
+    /// The start vertex.
     pub start: u32,
 }
 
@@ -93,8 +95,8 @@ pub trait Automata {
 }
 
 impl Graph {
-    /// The graph of the expression at `path` in a rule. A repetition of a nullable expression is one DFA, or with `looping`
-    /// a loop with an epsilon cycle.
+    /// The graph of the expression at `path` in a rule. A repetition of a nullable expression is one DFA, or with
+    /// `looping` a loop with an epsilon cycle.
     pub fn of(
         expr: &Expr,
         path: &[usize],
@@ -142,7 +144,7 @@ impl Graph {
         }
     }
 
-    /// The transition of a vertex on a class.
+    /// The target of a vertex on a class; `None` if there is no transition.
     pub fn step(&self, vertex: u32, class: u8) -> Option<u32> {
         match &self.vertices[vertex as usize] {
             Vertex::Read(set, next) => bytes::contains(set, class).then_some(*next),
@@ -154,7 +156,7 @@ impl Graph {
         }
     }
 
-    /// True for vertices that consume a byte or accept.
+    /// True for vertices that match a byte or accept, which are called stops.
     pub fn is_stop(&self, vertex: u32) -> bool {
         match &self.vertices[vertex as usize] {
             Vertex::Read(..) | Vertex::Accept => true,
@@ -196,7 +198,7 @@ struct GraphBuilder<'a> {
     /// Indices of paths.
     known: HashMap<Path, usize>,
     automata: &'a mut dyn Automata,
-    /// The length of the path of the repetition that becomes a loop even if it repeats a nullable expression.
+    /// The length of the path of the repetition that becomes a loop although it repeats a nullable expression.
     looping: Option<usize>,
 }
 
@@ -247,7 +249,7 @@ impl GraphBuilder<'_> {
         }
     }
 
-    /// A part between its tags.
+    /// A part of an expression between its `Open` and `Close` tags, before `next`.
     fn child(&mut self, part: &Expr, number: usize, next: u32) -> Result<u32, BuildError> {
         self.path.push(number);
         let close = self.add(Vertex::Tag(Tag::Close, next))?;

@@ -1,14 +1,14 @@
-//! The language of each rule as a DFA, which replaces references to it.
+//! The language of each rule as a DFA, which replaces references to the rule.
 //!
 //! ```text
-//! not recursive           its graph, determinized
+//! not recursive           the graph of the rule, determinized
 //! left- or right-linear   the compiler's automaton, in which the reference is a jump
 //! nested                  unrolled: at depth 0 an approximation, at depth n the rule with its references at depth n - 1
 //! percent-encoded         the automaton of the decoded rule, each octet literal or as "%" and two digits
 //! ```
 //!
-//! The approximation at depth 0 is the empty language, so that every finding is true; or all texts with the same first bytes,
-//! so that the absence of findings is proven.
+//! The approximation at depth 0 is the empty language, so that every finding is true; or all texts with the same first
+//! bytes, so that the absence of findings is proven.
 
 use super::derivation;
 use super::dfa::Dfa;
@@ -37,7 +37,7 @@ const WAITING: usize = 250;
 pub struct Unrolled {
     /// The number of unrolled levels.
     pub depth: usize,
-    /// The approximation below them.
+    /// The approximation of the calls below the unrolled levels.
     pub below: CallApproximation,
 }
 
@@ -60,7 +60,7 @@ pub struct Languages<'c> {
 }
 
 impl<'c> Languages<'c> {
-    /// An empty cache.
+    /// An empty cache of DFAs for the rules of `checked` that are reachable from `starts`.
     pub fn new(checked: &'c Checked, starts: &[RuleId], unrolled: Unrolled, budget: Budget) -> Self {
         let (grammar, facts) = (&checked.grammar, &checked.facts);
         let nests = |rule: RuleId| match facts.recursion[rule.index()] {

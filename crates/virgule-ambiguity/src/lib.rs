@@ -1,16 +1,16 @@
 //! Finds ambiguities of a grammar: the rule, a shortest text with two derivations, and the preferred derivation.
 //!
-//! Two derivations of a text differ in some rule that divides the same bytes differently. So each rule is analyzed alone,
-//! with references replaced by the language of their rules, and the result is exact: a start rule is ambiguous if and only
-//! if some rule that it reaches is.
+//! Two derivations of a text differ in some rule that divides the same bytes differently. So each rule is analyzed
+//! alone, with references replaced by the language of their rules, and the result is exact: a start rule is ambiguous
+//! if and only if some rule that it reaches is.
 //!
 //! ```text
 //! symbols           byte classes, and a readable byte for each
 //! dfa               the language of a rule
 //! languages         the languages of all rules, with nested ones unrolled
 //! graph             one rule as a graph, with references as automata
-//! shortest_paths    shortest paths through it
-//! self_product      pairs of paths with the same text: where they diverge, and a shortest text for each divergence
+//! shortest_paths    shortest paths through the graph
+//! self_product      pairs of paths with the same text: their divergences, and a shortest text for each divergence
 //! derivation        a path as a tree, and the difference of two trees
 //! shortest_context  the shortest text of a start rule around a rule
 //! preference        the end of a match that a rule prefers
@@ -19,12 +19,12 @@
 //! report            findings as diagnostics
 //! ```
 //!
-//! Ambiguity of context-free grammars is undecidable (Cantor 1962; Chomsky and Schützenberger 1963). So nested rules are
-//! first over-approximated: if the approximation is unambiguous, so is the rule. The others are analyzed up to a depth of
-//! nesting, and [`Report::open`] lists those without a finding.
+//! Ambiguity of context-free grammars is undecidable (Cantor 1962; Chomsky and Schützenberger 1963). So nested rules
+//! are first over-approximated: if the approximation is unambiguous, so is the rule. The others are analyzed up to a
+//! depth of nesting, and [`Report::open`] lists those without a finding.
 //!
 //! An unbounded repetition of a nullable expression (`nullable-loop`, of which `check` warns) has infinitely many empty
-//! derivations. Its division of the text is not analyzed; the repeated expression is.
+//! derivations. How such a repetition divides the text is not analyzed; the repeated expression is.
 
 #![forbid(unsafe_code)]
 
@@ -60,42 +60,42 @@ pub struct Ambiguity {
     pub span: Range<usize>,
     /// A shortest text of the start rule with both derivations.
     pub text: String,
-    /// The bytes that the rule matches.
+    /// The bytes of the text that the rule matches.
     pub within: Range<usize>,
     /// The references from the start rule to the rule, both included.
     pub chain: Vec<RuleId>,
-    /// The parts of both derivations; the first is preferred, unless [`Self::wins`] is [`Wins::Open`].
+    /// The parts of both derivations; the first derivation is preferred, unless [`Self::wins`] is [`Wins::Open`].
     pub readings: [Vec<Part>; 2],
-    /// Why the first is preferred, which is the one that a parser reports.
+    /// Why the first derivation is preferred, which is the one that a parser reports.
     pub wins: Wins,
-    /// Where they diverge: the two alternatives, or twice the repetition or part that continues in one derivation and ends in
-    /// the other.
+    /// The paths of the expressions at which the derivations diverge: the two alternatives, or twice the repetition or
+    /// part that continues in one derivation and ends in the other.
     pub partings: [Vec<usize>; 2],
 }
 
 /// How two derivations of the same bytes differ.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Between {
-    /// They choose different alternatives.
+    /// The derivations choose different alternatives.
     Alternatives,
-    /// They divide the bytes differently among the parts of a sequence.
+    /// The derivations divide the bytes differently among the parts of a sequence.
     Parts,
-    /// They divide the bytes differently among the iterations of a repetition, or differ in the number of iterations.
+    /// The derivations divide the bytes differently among the iterations of a repetition, or differ in their number.
     Iterations,
 }
 
 /// Why one derivation is preferred to the other.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Wins {
-    /// Its alternative is earlier.
+    /// The preferred derivation has an earlier alternative.
     Earlier,
-    /// It has one more iteration.
+    /// The preferred derivation has one more iteration.
     Longer,
-    /// A part of both prefers the end that it has in this derivation.
+    /// A part that is in both derivations prefers the end that it has in the preferred one.
     Part {
-        /// The part.
+        /// The part as ABNF.
         shown: String,
-        /// True if it is longer than in the other derivation.
+        /// True if the part is longer than in the other derivation.
         longer: bool,
     },
     /// Unknown: the rule is left-recursive or decoded.
@@ -105,11 +105,11 @@ pub enum Wins {
 /// A part of a derivation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// Its index among the parts of the sequence or the alternatives; 0 for an iteration.
+    /// Index of the part in the sequence or choice; 0 for an iteration.
     pub child: usize,
     /// The part as ABNF.
     pub shown: String,
-    /// The span that it matches.
+    /// The bytes of the text that the part matches.
     pub span: Range<usize>,
 }
 

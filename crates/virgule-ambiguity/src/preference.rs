@@ -1,7 +1,7 @@
-//! The end that a rule prefers if it can end at several positions.
+//! The end that a rule prefers if it can end at several offsets.
 //!
-//! A parser reports the derivation with earlier alternatives, and with one more iteration of a repetition before leaving it.
-//! The next choice depends only on possible ends, which the automata know:
+//! A parser reports the derivation with earlier alternatives, and with one more iteration of a repetition before
+//! leaving it. Each choice depends only on the possible ends, which the automata determine:
 //!
 //! ```text
 //! x = "a" / "ab"     prefers to end after "a"
@@ -14,11 +14,12 @@ use std::rc::Rc;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::Expr;
 
-/// The maximal number of steps and of nested rules; only left-recursive rules, which have no preferred derivation, exceed it.
+/// The maximal number of steps and of nested rules; only left-recursive rules, which have no preferred derivation,
+/// exceed it.
 const STEPS: usize = 100_000;
 const DEEP: usize = 200;
 
-/// The preferred end among `goals` of `expr` at `from`; `None` if it is unknown.
+/// The end among `goals` that `expr` prefers if its match starts at `from`; `None` if it is unknown.
 pub fn preferred<'c>(
     checked: &'c Checked,
     languages: &mut Languages<'c>,
@@ -34,7 +35,7 @@ struct Walk<'w, 'c> {
     checked: &'c Checked,
     languages: &'w mut Languages<'c>,
     text: &'w [u8],
-    /// Ends by address and begin of an expression.
+    /// The ends of an expression, by its address and the start of its match.
     known: HashMap<(*const Expr, usize), Rc<BTreeSet<usize>>>,
     left: usize,
     /// The current depth of rules.
@@ -65,7 +66,7 @@ impl Walk<'_, '_> {
             Expr::Rule(rule) => {
                 let checked = self.checked;
                 let rule = checked.grammar.rule(*rule);
-                // Decoded rules have other offsets.
+                // Offsets in decoded text are not offsets in `text`.
                 if rule.decoded.is_some() {
                     return None;
                 }
@@ -96,7 +97,8 @@ impl Walk<'_, '_> {
         Some(at)
     }
 
-    /// One more iteration as long as a goal is reachable. Unbounded repetitions have no empty iterations.
+    /// The preferred end of a repetition: one more iteration as long as a goal is reachable. Unbounded repetitions have
+    /// no empty iterations.
     fn repeat(
         &mut self,
         inner: &Expr,
@@ -125,7 +127,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// The ends of an expression at `at`.
+    /// The possible ends of an expression whose match starts at `at`; `None` if a limit is exceeded.
     fn ends(&mut self, expr: &Expr, at: usize) -> Option<Rc<BTreeSet<usize>>> {
         self.left = self.left.checked_sub(1)?;
         let key = (std::ptr::from_ref(expr), at);
@@ -171,7 +173,7 @@ impl Walk<'_, '_> {
         Some(ends)
     }
 
-    /// The ends of a number of iterations.
+    /// The possible ends of `min` to `max` iterations that start at `at`.
     fn turns(&mut self, inner: &Expr, (min, max): (u32, Option<u32>), at: usize) -> Option<BTreeSet<usize>> {
         let mut now = BTreeSet::from([at]);
         for _ in 0..min {
@@ -190,7 +192,7 @@ impl Walk<'_, '_> {
     }
 }
 
-/// The character at an offset, and its length.
+/// The character at an offset, and its length in bytes.
 fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
     let lengths = (1..=4).filter_map(|length| text.get(at..at + length));
     let mut read = lengths.filter_map(|bytes| std::str::from_utf8(bytes).ok());

@@ -1,4 +1,4 @@
-//! Ambiguities as diagnostics: the two parts of the rule, the text, and the preferred derivation.
+//! Reports ambiguities as diagnostics, which show the text, both derivations and their parts in the grammar.
 
 use super::source_span;
 use super::{Ambiguity, Between, Part, Report, Wins};
@@ -46,13 +46,13 @@ impl Ambiguity {
         .help(format!("if that is as it should be, say so: `;! ambiguous {} REASON…`", rule.name))
     }
 
-    /// The references to it: `URI-reference › relative-ref › … › host`.
+    /// The references from the start rule to the ambiguous rule: `URI-reference › relative-ref › … › host`.
     pub fn way(&self, grammar: &Grammar) -> String {
         let names: Vec<&str> = self.chain.iter().map(|&rule| grammar.rule(rule).name.as_str()).collect();
         names.join(" › ")
     }
 
-    /// A derivation in words: `"a" as x, "" as y`.
+    /// The first (0) or second (1) derivation as text: `"a" as x, "" as y`.
     pub fn reading(&self, number: usize) -> String {
         let Some(parts) = self.readings.get(number).filter(|parts| !parts.is_empty()) else {
             return "left out".to_string();
@@ -66,7 +66,7 @@ impl Ambiguity {
 }
 
 impl Wins {
-    /// The reason, in one line.
+    /// The reason for the preference, in one line.
     pub fn why(&self) -> String {
         match self {
             Wins::Earlier => "the earlier alternative is preferred".to_string(),

@@ -1,4 +1,4 @@
-//! The search, rule by rule, from divergences to findings.
+//! The search for ambiguities, rule by rule.
 
 use super::derivation::{self, Derivation, at};
 use super::languages::{Languages, Unrolled};
@@ -92,7 +92,7 @@ impl<'c> AmbiguitySearch<'c> {
         for path in self.levels(rule) {
             let Some(expr) = at(&self.checked.grammar.rule(rule).expr, &path) else { continue };
             let graph = languages.level(rule, &path, expr)?;
-            // The context is too long, so the rule is shown without.
+            // If the context is too long, the text is that of the rule alone.
             let around = self.contexts.within(rule, &path).unwrap_or_else(|| ShortestContext::none(rule));
             let symbols = around.writing.symbols(&languages.classes);
             let paths = ShortestPaths::new(&graph, &symbols);
@@ -146,7 +146,7 @@ impl<'c> AmbiguitySearch<'c> {
         let (inner, one, other) = derivation::difference(one, other);
         let differing = at(expr, &inner).unwrap_or(expr);
         let (wins, turned) = self.wins(rule, (differing, &divergence.octets), [one, other], languages);
-        // Only the parts of a sequence with different spans.
+        // Of a sequence, only the parts with different spans are reported.
         let sequence = matches!(differing, Expr::Sequence(_));
         let same = |derivation: &Derivation, part: &Derivation| {
             sequence && derivation.inside.iter().any(|p| p.is_alike(part))
@@ -190,8 +190,8 @@ impl<'c> AmbiguitySearch<'c> {
         }
     }
 
-    /// Why one of two derivations of an expression is preferred, and whether it is the second. The first different part
-    /// decides.
+    /// Why one of two derivations of an expression is preferred; true if that is the second derivation. The first part
+    /// in which they differ decides.
     fn wins(
         &self,
         rule: RuleId,
@@ -203,7 +203,7 @@ impl<'c> AmbiguitySearch<'c> {
         let same =
             one.inside.iter().zip(&other.inside).take_while(|(one, other)| one.is_alike(other)).count();
         let (one, other) = (one.inside.get(same), other.inside.get(same));
-        // Left recursion is as long as possible, whatever the order of its alternatives.
+        // Left recursion prefers more repetitions, independent of the order of alternatives.
         if matches!(facts.recursion[rule.index()], Recursion::Left(_)) {
             return (Wins::Open, false);
         }

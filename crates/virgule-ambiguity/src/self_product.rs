@@ -1,8 +1,8 @@
-//! The product of a graph with itself: pairs of derivations of the same text, and where they diverge.
+//! The product of a graph with itself: pairs of derivations of the same text, and their divergences.
 //!
-//! Two paths through a [`Graph`] with the same text share a prefix up to a *fork*, a vertex with two epsilon transitions: a
-//! choice, a repetition that may continue or stop, a DFA that may be left or not. So a rule is ambiguous if and only if some
-//! text leads from both branches of a reachable fork to the end:
+//! Two paths through a [`Graph`] with the same text share a prefix up to a *fork*, a vertex with two epsilon
+//! transitions: a choice, a repetition that may continue or stop, a DFA that may be left or not. So a rule is ambiguous
+//! if and only if some text leads from both branches of a reachable fork to the end:
 //!
 //! ```text
 //!                 ┌─► stop p ──0──► p' ──.──► …  ─┐     pairs of stops reachable by a text from the two branches of
@@ -11,7 +11,7 @@
 //! ```
 //!
 //! (The product of an automaton with itself: Book, Even, Greibach, Ott, "Ambiguity in graphs and expressions", 1971.)
-//! All forks share the pairs, so the shortest texts of all cost little more than that of one.
+//! All forks share the pairs, so finding the shortest texts of all forks costs little more than that of one.
 
 use super::derivation::Derivation;
 use super::graph::{Graph, Path, Vertex};
@@ -35,11 +35,11 @@ const STEPS: usize = 4_000_000;
 pub struct Divergence {
     /// The path of the choice, repetition or reference.
     pub path: Path,
-    /// The branches of a choice or repetition; for a reference, to continue or to leave it.
+    /// The indices of the two branches of a choice or repetition; for a reference, of continuing and leaving its DFA.
     pub branches: [usize; 2],
-    /// The text.
+    /// The text, as octets.
     pub octets: Vec<u8>,
-    /// Its derivations, in the order of the branches.
+    /// The derivations of the text, in the order of the branches.
     pub derivations: [Derivation; 2],
 }
 
@@ -55,7 +55,7 @@ pub fn divergences(paths: &ShortestPaths<'_>, budget: &mut Budget) -> Result<Vec
     let forks = pairs.forks(budget)?;
     let toward = pairs.explore(&forks, budget)?;
     let far = pairs.distances(&toward);
-    // Of forks with equal keys (repetitions are copied), the one with the shortest text.
+    // Copies of a repetition have forks with equal keys; the fork with the shortest text is reported.
     let mut best: BTreeMap<ForkKey, (Rank, &Fork)> = BTreeMap::new();
     for fork in &forks {
         let Some((rest, _)) = pairs.nearest(fork, &far).filter(|(rest, _)| *rest != UNREACHABLE) else {
@@ -77,20 +77,20 @@ struct Fork {
     path: usize,
     /// Indices of the branches.
     branches: [usize; 2],
-    /// True if one branch leaves the DFA of a fragment and the other stays in it.
+    /// True if one branch leaves the DFA of a reference or repetition and the other stays in it.
     end: bool,
     /// The first vertices of the branches; the vertex itself if the DFA is not left.
     begin: [u32; 2],
 }
 
-/// The possible next symbols.
+/// The byte classes that may be next, and whether the text may end.
 struct Lookahead {
     classes: ByteSet,
     end: bool,
 }
 
 impl Lookahead {
-    /// True if both have a next symbol in common.
+    /// True if both have a byte class in common, or both may end.
     fn meets(&self, other: &Lookahead) -> bool {
         self.end && other.end || bytes::intersection(&self.classes, &other.classes) != ByteSet::default()
     }
@@ -150,7 +150,7 @@ impl<'g> Pairs<'_, 'g> {
         Ok(forks)
     }
 
-    /// The lookahead of a vertex.
+    /// The lookahead of a vertex: its FIRST set.
     fn first(&mut self, vertex: u32) -> Lookahead {
         let mut first = Lookahead { classes: ByteSet::default(), end: false };
         for &stop in self.closure(vertex).iter() {
@@ -181,7 +181,7 @@ impl<'g> Pairs<'_, 'g> {
         stops
     }
 
-    /// Indexes all pairs reachable from the forks; returns the predecessors of each with the cost of the byte.
+    /// Indexes all pairs reachable from the forks; returns, by pair, its predecessors with the cost of the byte.
     fn explore(&mut self, forks: &[Fork], budget: &mut Budget) -> Result<Vec<Vec<Edge>>, Exceeded> {
         let mut before: Vec<Vec<Edge>> = Vec::new();
         let mut open = VecDeque::new();
@@ -209,7 +209,7 @@ impl<'g> Pairs<'_, 'g> {
             limits::within(self.list.len(), PAIRS, "pairs of states, of a rule with itself")?;
             budget.spend(self.paths.symbols.len())?;
             let (p, q) = self.list[number as usize];
-            // Equal vertices have a known distance.
+            // From a pair of equal vertices the distance is known.
             if p == q {
                 continue;
             }
@@ -253,7 +253,7 @@ impl<'g> Pairs<'_, 'g> {
         self.number.get(&sorted(pair)).map_or(UNREACHABLE, |&number| far[number as usize])
     }
 
-    /// The pair of a fork that is nearest to the end.
+    /// The pair of stops of a fork that is nearest to the end, and its distance.
     fn nearest(&mut self, fork: &Fork, far: &[usize]) -> Option<(usize, Pair)> {
         let (one, other) = (self.stops(fork, 0), self.stops(fork, 1));
         let all = one.iter().flat_map(|&p| other.iter().map(move |&q| (p, q)));

@@ -1,7 +1,7 @@
 //! The shortest context of a rule: a text of a start rule around a match of the rule.
 //!
-//! The context does not depend on the match. So a shortest text with an ambiguity is a shortest ambiguous text of the rule
-//! within the shortest context.
+//! The context does not depend on the match. So a shortest text with an ambiguity is a shortest ambiguous text of the
+//! rule within the shortest context.
 //!
 //! ```text
 //! authority = [ userinfo "@" ] host [ ":" port ]       of relative-ref:  "//" host ""
@@ -32,11 +32,11 @@ type Mode = Option<RuleId>;
 pub struct ShortestContext {
     /// The references from the start rule to the rule, both included.
     pub chain: Vec<RuleId>,
-    /// The text before it.
+    /// The text before the rule.
     pub left: Vec<u8>,
-    /// The text after it.
+    /// The text after the rule.
     pub right: Vec<u8>,
-    /// The encoding of its bytes.
+    /// The encoding of the rule's bytes in the text.
     pub writing: Encoding,
     mode: Mode,
 }
@@ -60,7 +60,7 @@ pub struct ShortestContexts<'c> {
 }
 
 impl<'c> ShortestContexts<'c> {
-    /// The contexts of rules reachable from `starts`, and then of those reachable from each of `others`.
+    /// The contexts of the rules reachable from `starts`, and then of the rules reachable from each of `others`.
     pub fn new(checked: &'c Checked, starts: &[RuleId], others: &[RuleId]) -> Self {
         let mut made = ShortestContexts {
             checked,

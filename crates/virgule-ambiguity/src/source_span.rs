@@ -1,13 +1,13 @@
 //! The span of a part of a rule in its file.
 //!
-//! Lowered expressions have no spans, except for repetitions. The surface tree has spans and the same shape, except for
-//! groups, which `lower` drops, and for definitions with `=/`, which become alternatives of one rule.
+//! Lowered expressions have no spans, except for repetitions. The surface tree has spans and the same structure, except
+//! for groups, which `lower` drops, and for definitions with `=/`, which become alternatives of one rule.
 
 use virgule_compiler::abnf::diagnose::Span;
 use virgule_compiler::abnf::lower::grammar::{Grammar, RuleId};
 use virgule_compiler::abnf::read::tree::{self, ExprKind};
 
-/// The span of a part of a rule; of the rule's name where the shapes differ (rules that `;! utf-8` changes).
+/// The span of a part of a rule; the span of the rule's name if the structures differ (rules that `;! utf-8` changes).
 pub fn span(grammar: &Grammar, rule: RuleId, path: &[usize]) -> Span {
     let rule = grammar.rule(rule);
     let written: Vec<&tree::ExprNode> =

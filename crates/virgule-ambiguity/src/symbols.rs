@@ -1,7 +1,8 @@
 //! The input alphabet: byte classes, a representative of each, and its encoding in a text.
 //!
-//! Witnesses are short and readable. So every class is represented by its most readable byte; within a percent-encoded rule
-//! (`;! percent-encoded`) by one that needs no escape, if the class has one, because an escape takes three characters.
+//! Witnesses should be short and readable. So every class is represented by its most readable byte; within a
+//! percent-encoded rule (`;! percent-encoded`) by a byte that needs no escape, if the class has one, because an escape
+//! has three characters.
 
 use std::cmp::Ordering;
 use virgule_compiler::abnf::check;
@@ -52,7 +53,7 @@ pub fn order(one: &[u8], other: &[u8]) -> Ordering {
     one.len().cmp(&other.len()).then_with(ranks)
 }
 
-/// The encoding of bytes within a rule: literal, or percent-encoded except for some.
+/// The encoding of bytes within a rule: literal, or percent-encoded except for the bytes in `plain`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Encoding {
     /// The characters that are not encoded; `None` for all.
@@ -77,7 +78,7 @@ impl Encoding {
         text
     }
 
-    /// The code point with the shortest encoding, of those the most readable.
+    /// The code point with the shortest encoding, as bytes; of several the most readable.
     pub fn best(&self, ranges: &[(u32, u32)]) -> Option<Vec<u8>> {
         let inside =
             |byte: &u8| ranges.iter().any(|&(first, last)| (first..=last).contains(&u32::from(*byte)));
@@ -109,7 +110,7 @@ impl Encoding {
 pub struct Symbol {
     /// The class.
     pub class: u8,
-    /// The byte.
+    /// The representative of the class.
     pub byte: u8,
     /// The length of the encoded byte.
     pub cost: usize,

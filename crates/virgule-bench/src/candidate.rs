@@ -1,4 +1,4 @@
-//! A library, a work and the items of one input.
+//! A candidate: a library that does a work over the items of one input.
 
 use crate::sink::Sink;
 use std::hint::black_box;
@@ -6,20 +6,20 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A library with a work to measure.
 pub struct Candidate<'a> {
-    /// Library and version.
+    /// The name of the library, with its version.
     pub name: String,
-    /// How the operation deviates from the work.
+    /// A note about how the operation deviates from the work.
     pub note: &'static str,
-    /// True for baselines that are not libraries; ratios ignore them.
+    /// True for a baseline, which is not a library; ratios ignore it.
     pub baseline: bool,
     run: Box<Run<'a>>,
 }
 
-/// Runs over items by their indices and returns the number of accepted ones.
+/// Runs the operation on the items with the given indices, and returns the number of accepted items.
 type Run<'a> = dyn Fn(&[usize], &mut Sink) -> usize + 'a;
 
 impl<'a> Candidate<'a> {
-    /// A candidate that calls `run` for each of the items.
+    /// A candidate that calls `run` for each item.
     ///
     /// The loop is generic over `run`, so that no indirect call per item is measured.
     pub fn new<I>(
@@ -39,13 +39,13 @@ impl<'a> Candidate<'a> {
         Candidate { name, baseline: self.baseline || baseline, ..self }
     }
 
-    /// Runs over those items.
+    /// Runs the operation on the items with the indices `which`.
     #[inline]
     pub fn pass(&self, which: &[usize], sink: &mut Sink) {
         black_box((self.run)(which, sink));
     }
 
-    /// The answer for one item.
+    /// The answer for the item with the index `at`.
     pub fn answer(&self, at: usize) -> Answer {
         let mut sink = Sink::keeping();
         let run = AssertUnwindSafe(|| (self.run)(&[at], &mut sink) == 1);
@@ -60,10 +60,10 @@ impl<'a> Candidate<'a> {
 /// The answer of a library for an item.
 #[derive(PartialEq, Eq)]
 pub enum Answer {
-    /// The result.
+    /// The sum of lengths and the kept text of the result.
     Accepted((usize, Option<String>)),
-    /// An error, or two texts that are not equivalent.
+    /// An error, or for a comparison, two texts that are not equivalent.
     Refused,
-    /// A bug of that library; the measurement continues.
+    /// The library panicked, which is a bug of the library; the measurement continues.
     Panicked,
 }

@@ -18,21 +18,21 @@ pub struct Input<'n> {
     pub bytes: &'n dyn Fn(usize) -> usize,
 }
 
-/// The result.
+/// The measurements of one work over one input.
 pub struct Cell {
-    /// The work.
+    /// The name of the work.
     pub work: &'static str,
-    /// The input.
+    /// The name of the input.
     pub input: String,
     /// The number of measured items.
     pub items: usize,
-    /// The number of items that a participant refuses.
+    /// The number of items that any participant refuses.
     pub dropped: usize,
-    /// The mean length of an item.
+    /// The mean length of an item in bytes.
     pub bytes: f64,
-    /// The participants, virgule first if it can do the work.
+    /// The rows of the participants. Virgule is first if it has the operation.
     pub rows: Vec<Row>,
-    /// The excluded libraries, with the reason.
+    /// The names of the excluded libraries, each with the reason.
     pub excluded: Vec<(String, String)>,
     /// The minimal ratio of the fastest other library to virgule.
     pub budget: Option<f64>,
@@ -40,22 +40,22 @@ pub struct Cell {
 
 /// The measurement of a library.
 pub struct Row {
-    /// Library and version.
+    /// The name of the library, with its version.
     pub name: String,
-    /// True for baselines that are not libraries; ratios ignore them.
+    /// True for a baseline, which is not a library; ratios ignore it.
     pub baseline: bool,
     /// Nanoseconds per item.
     pub times: Times,
     /// The number of items with the same result as the first row.
     pub same: usize,
-    /// The number of items on which it panics; they are not measured.
+    /// The number of items on which the library panics; they are not measured.
     pub panics: usize,
-    /// How the operation deviates from the work.
+    /// A note about how the operation deviates from the work.
     pub note: &'static str,
 }
 
 impl Cell {
-    /// Measures; `None` without candidates or items.
+    /// Measures the candidates; `None` without candidates or items.
     pub fn measure(input: Input<'_>, candidates: &[Candidate<'_>]) -> Option<Cell> {
         if candidates.is_empty() {
             return None;
@@ -88,7 +88,7 @@ impl Cell {
         })
     }
 
-    /// The row of virgule, if it can do the work.
+    /// The row of virgule; `None` if virgule does not have the operation.
     pub fn own(&self) -> Option<&Row> {
         self.rows.first().filter(|row| row.name.starts_with("virgule "))
     }

@@ -12,10 +12,10 @@ use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::error::BuildError;
 use virgule_compiler::pipeline;
 
-/// The grammars that come with virgule.
+/// A loader of the built-in grammars.
 pub const BUILT_IN: TextLoader<'_> = TextLoader(&[GRAMMARS]);
 
-/// Bytes of the tables of rule `start`, with those of the rules that it calls.
+/// The size in bytes of the tables of the rule `start` and of the rules that it calls.
 pub fn size(text: &str) -> Result<usize, String> {
     let source = Source::new("start.abnf", text.to_string());
     let mut diagnostics = Diagnostics::new();
@@ -27,13 +27,13 @@ pub fn size(text: &str) -> Result<usize, String> {
     Ok(bytes(&compiled.map_err(|error| refusal(&checked, &error))?))
 }
 
-/// Bytes of all tables.
+/// The size in bytes of all tables of a compiled grammar.
 pub fn bytes(compiled: &Compiled) -> usize {
     let size = |tables: &Tables| layout(tables).size();
     size(&compiled.tables) + compiled.called.iter().map(size).sum::<usize>()
 }
 
-/// The message for a grammar without automaton.
+/// The message for a grammar that has no automaton.
 pub fn refusal(checked: &Checked, error: &BuildError) -> String {
     error.diagnostic(&checked.grammar).render(false)
 }

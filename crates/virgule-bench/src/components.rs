@@ -2,27 +2,27 @@
 
 /// Components that are not validated.
 pub struct Components {
-    /// Without the colon.
+    /// The scheme, without the colon.
     pub scheme: String,
-    /// The whole authority, for builders that do not take its parts.
+    /// The whole authority, for builders whose argument it is.
     #[cfg(feature = "peers")]
     pub authority: Option<String>,
-    /// Without the at sign.
+    /// The userinfo, without the at sign.
     pub userinfo: Option<String>,
-    /// With the brackets of an IP literal.
+    /// The host, with the brackets of an IP literal.
     pub host: Option<String>,
-    /// Without the colon; perhaps empty.
+    /// The port, without the colon; may be empty.
     pub port: Option<String>,
-    /// Perhaps empty.
+    /// The path; may be empty.
     pub path: String,
-    /// Without the question mark.
+    /// The query, without the question mark.
     pub query: Option<String>,
-    /// Without the number sign.
+    /// The fragment, without the number sign.
     pub fragment: Option<String>,
 }
 
 impl Components {
-    /// The components of a URI.
+    /// The components of a URI; `None` if the text is not a URI.
     pub fn of(text: &str) -> Option<Self> {
         let uri = virgule::Uri::parse(text).ok()?;
         let own = |part: Option<&str>| part.map(str::to_string);

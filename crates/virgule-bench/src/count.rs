@@ -1,7 +1,7 @@
 //! One pass of each candidate over each input, for `cargo xtask bench count`.
 //!
-//! `xtask` runs the program under callgrind, which counts the instructions within [`counted`] and writes a file at each
-//! return of [`noted`]. The program prints a line for each file:
+//! `xtask` runs the program under callgrind, which counts the instructions within [`counted`] and writes a file
+//! whenever [`noted`] returns. The program prints a line for each file:
 //!
 //! ```text
 //! parse → urls.txt → virgule 0.1.0 → 1000          line 1        file 1
@@ -29,7 +29,7 @@ pub fn count(input: &Input<'_>, candidates: &[Candidate<'_>]) -> Vec<String> {
     counts.collect()
 }
 
-/// Capacity for the result of any resolution, so that no reallocation is counted.
+/// Capacity in bytes for the result of any resolution, so that no reallocation is counted.
 const ROOM: usize = 1 << 12;
 
 /// Callgrind writes a file when this function returns.

@@ -1,4 +1,4 @@
-//! Inputs: files with one text a line, or two separated by a tab.
+//! Inputs: files with one text per line, or with two texts separated by a tab.
 //!
 //! `data/README.md` describes the files of `data/`.
 
@@ -8,18 +8,18 @@ use std::path::Path;
 pub struct Texts {
     /// The name of the file.
     pub name: String,
-    /// One a line.
+    /// The texts, one per line of the file.
     pub lines: Vec<String>,
-    /// True for IRIs.
+    /// True if the texts are IRIs.
     pub iri: bool,
-    /// True for URLs from the wild, which budgets apply to.
+    /// True for collected URLs, to which budgets apply.
     pub real: bool,
 }
 
 /// URLs from packages of a distribution.
 const URLS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/urls.txt");
 
-/// Lists of one sort each.
+/// Lists of one type of text each: the name of the file, its text, and true for IRIs.
 const KINDS: &[(&str, &str, bool)] = &[
     ("queries.txt", include_str!("../data/queries.txt"), false),
     ("hosts.txt", include_str!("../data/hosts.txt"), false),
@@ -27,10 +27,10 @@ const KINDS: &[(&str, &str, bool)] = &[
     ("iris.txt", include_str!("../data/iris.txt"), true),
 ];
 
-/// Name of a kind, tab, text.
+/// The name of a kind, a tab and a text of the kind in each line.
 const OF_KINDS: &str = include_str!("../data/kinds.txt");
 
-/// Lists of texts that are not URIs, one sort each.
+/// Lists of texts that are not URIs, one type of text each.
 const OTHERS: &[(&str, &str)] = &[
     ("prose.txt", include_str!("../data/prose.txt")),
     ("addresses.txt", include_str!("../data/addresses.txt")),
@@ -39,18 +39,18 @@ const OTHERS: &[(&str, &str)] = &[
 /// Bases, and references to resolve against them.
 pub const REFERENCES: &str = include_str!("../data/references.txt");
 
-/// Normalized URIs, and equivalent ones that are not normalized.
+/// Pairs of a normalized URI and an equivalent URI that is not normalized.
 pub const SPELLED: &str = include_str!("../data/spelled.txt");
 
-/// Every `SAMPLE`th real text is enough for counts of instructions.
+/// The interval at which real texts are selected for counts of instructions.
 pub const SAMPLE: usize = 25;
 
-/// Texts up to this length are short: a fifth of `urls.txt`.
+/// The maximal length of a short text: a fifth of `urls.txt` are short.
 const SHORT: usize = 32;
-/// Texts from this length on are long: an eighth of `urls.txt`.
+/// The minimal length of a long text: an eighth of `urls.txt` are long.
 const LONG: usize = 80;
 
-/// Every `every`th text of those files, or of the URLs that ship with the project.
+/// Every `every`th text of the given files, or of the URLs of the project if there are no files.
 pub fn real(files: &[String], every: usize) -> Result<Vec<Texts>, String> {
     let files = if files.is_empty() { &[URLS.to_string()] } else { files };
     files.iter().map(|file| read(file, every)).collect()
@@ -67,7 +67,7 @@ pub fn by_length(texts: &Texts) -> [Texts; 2] {
     [part("short", |length| length <= SHORT), part("long", |length| length >= LONG)]
 }
 
-/// The lists of one sort each.
+/// The lists of [`KINDS`].
 pub fn kinds() -> Vec<Texts> {
     let texts = |&(name, text, iri): &(&str, &str, bool)| {
         let lines = text.lines().map(str::to_string).collect();
@@ -97,7 +97,7 @@ pub fn spoiled(texts: &Texts, every: usize) -> Texts {
     }
 }
 
-/// Lines of prose with a URL in every second one, as people write it: behind a word, in parentheses, in angle brackets.
+/// Lines of prose with a URL in every second line: after a word, in parentheses, in angle brackets.
 pub fn running(texts: &Texts, prose: &Texts) -> Texts {
     let urls = texts.lines.iter().step_by((texts.lines.len() / prose.lines.len()).max(1));
     let line = |(number, (line, url)): (usize, (&String, &String))| match number % 6 {
@@ -114,7 +114,7 @@ pub fn running(texts: &Texts, prose: &Texts) -> Texts {
     }
 }
 
-/// Lists of texts that are not URIs.
+/// The lists of [`OTHERS`].
 pub fn others() -> impl Iterator<Item = Texts> {
     OTHERS.iter().map(|&(name, text)| Texts {
         name: name.to_string(),
@@ -124,7 +124,7 @@ pub fn others() -> impl Iterator<Item = Texts> {
     })
 }
 
-/// Both parts of each line.
+/// The two texts of each line.
 pub fn pairs(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
     text.lines().filter_map(|line| line.split_once('\t'))
 }

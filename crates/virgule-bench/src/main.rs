@@ -1,4 +1,4 @@
-//! virgule beside other URI libraries: nanoseconds for a text, ratios, and different answers.
+//! Compares virgule with other URI libraries: nanoseconds for a text, ratios, and different results.
 //!
 //! Timings on shared machines are noisy. So all candidates run interleaved in one process, one pass of each over all texts
 //! per round, and the median pass counts. Only ratios of one run are comparable.
@@ -7,21 +7,21 @@
 //! arguments     the command line
 //! environment   date, processor, vector level, compiler
 //! inputs        files → texts and pairs
-//! subject       the operations of a library: a slot for each work
+//! subject       the operations of a library: at most one for each work
 //! subjects/     the libraries, one a file, and two baselines
 //! works/        parse, refuse, normalize, resolve and so on: the items, and the operation on each
-//! candidate     a library, a work and its items
+//! candidate     a library that does a work over the items of an input
 //! selection     the candidates that take part, and the items that count
 //! cell          the result of one work over one input
 //! rounds        interleaved passes, medians
 //! sink          consumes results, so that no work is optimized away
 //! budget        the speed that virgule has to reach
 //! report        the table, and JSON
-//! speed_table   the table in docs/performance.md, from that JSON
-//! count         one pass each, for a count of instructions
-//! differences/  different results of other libraries       with the feature `peers`
+//! speed_table   the table in docs/performance.md, from the JSON of a report
+//! count         one pass of each candidate, for a count of instructions
+//! differences/  different results of other libraries        with the feature `peers`
 //! growth/       cost as a function of the work, and plots   with the feature `compiler`
-//! patterns      a thousand routes beside a router        with the feature `patterns`
+//! patterns      a thousand routes compared with a router    with the feature `patterns`
 //! stages        the time of each stage of the compiler      with the feature `compiler`
 //! ```
 
@@ -93,7 +93,7 @@ fn run_command(command: &Command) -> Result<(), String> {
     }
 }
 
-/// Measures; true if all budgets are met.
+/// Measures; true if all budgets are reached.
 fn run(arguments: &Arguments) -> Result<bool, String> {
     if arguments.table {
         return speed_table::write().map(|()| true);

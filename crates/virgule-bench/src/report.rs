@@ -21,7 +21,7 @@ pub fn environment(environment: &Value) -> String {
     )
 }
 
-/// One result as lines of text.
+/// The result of one work over one input, as lines of text.
 ///
 /// ```text
 /// parse, urls.txt: 24995 texts, 52 bytes on average, 5 left out
@@ -54,7 +54,7 @@ pub fn table(cell: &Cell) -> String {
     text
 }
 
-/// How a library differs from the first row.
+/// The differences between the results of a library and those of the first row.
 fn notes(cell: &Cell, row: &Row) -> String {
     let count = |count: usize, what: &str| if count > 0 { format!("{count} {what}") } else { String::new() };
     let differs = if row.baseline { 0 } else { cell.items - row.same };
@@ -101,7 +101,7 @@ fn result(cell: &Cell) -> Value {
     })
 }
 
-/// Rounded to two digits, more than a run can resolve.
+/// Rounds to two digits, more than the precision of a run.
 fn rounded(number: f64) -> f64 {
     (number * 100.0).round() / 100.0
 }

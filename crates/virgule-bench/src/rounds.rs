@@ -7,7 +7,7 @@
 //! ```
 //!
 //! A slow phase of the machine slows all candidates down, and the median over the passes of a chunk ignores a single
-//! interruption. Chunks are short enough that most passes are not interrupted, even on a shared processor; a pass over all
+//! interruption. Chunks are so short that most passes are not interrupted, even on a shared processor. A pass over all
 //! items would be interrupted, and that of a slow library more often.
 
 use crate::candidate::Candidate;
@@ -15,13 +15,13 @@ use crate::sink::Sink;
 use std::hint::black_box;
 use std::time::Instant;
 
-/// Passes of each candidate; more with few chunks.
+/// The number of passes of each candidate over each chunk; more if there are few chunks.
 pub const PASSES: usize = 21;
 
 /// The minimal number of chunk passes of a candidate, so that a short measurement spans more than one moment.
 const VISITS: usize = 25 * PASSES;
 
-/// Items in a chunk; fewer items are repeated, because the clock has a limited resolution.
+/// The number of items in a chunk. Fewer items are repeated, because the clock has a limited resolution.
 const CHUNK: usize = 1024;
 
 /// Nanoseconds per item.
@@ -34,7 +34,7 @@ pub struct Times {
     pub high: f64,
 }
 
-/// Measures the candidates over the items with those indices.
+/// Measures the candidates over the items with the given indices.
 pub fn rounds(candidates: &[&Candidate<'_>], items: &[usize]) -> Vec<Times> {
     let chunks: Vec<&[usize]> = items.chunks(CHUNK).collect();
     let passes = PASSES.max(VISITS / chunks.len().max(1));
@@ -50,7 +50,7 @@ pub fn rounds(candidates: &[&Candidate<'_>], items: &[usize]) -> Vec<Times> {
     times.into_iter().map(|times| Times::of(times, items.len())).collect()
 }
 
-/// Nanoseconds for one pass over a chunk.
+/// The time of one pass over a chunk in nanoseconds.
 fn time(candidate: &Candidate<'_>, chunk: &[usize]) -> f64 {
     let repeats = CHUNK.div_ceil(chunk.len());
     let mut sink = Sink::default();
@@ -64,7 +64,7 @@ fn time(candidate: &Candidate<'_>, chunk: &[usize]) -> f64 {
 }
 
 impl Times {
-    /// Sums the quantiles of each chunk.
+    /// Computes the times per item from the sums of the quantiles of all chunks.
     fn of(mut chunks: Vec<Vec<f64>>, items: usize) -> Self {
         chunks.iter_mut().for_each(|times| times.sort_by(f64::total_cmp));
         let at = |part: usize| {

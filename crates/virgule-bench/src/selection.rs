@@ -1,7 +1,7 @@
-//! The candidates that take part in a work over an input, and the items that count.
+//! Selects the candidates that participate in a work over an input, and the items that count.
 //!
-//! Only items that all candidates accept count, because refusing is not the work. A library that refuses more than a tenth
-//! of the items, as one of another standard does, is excluded, and the table says so.
+//! Only items that all participants accept count, because refusing is not the work. A library that refuses more than a
+//! tenth of the items, as a library for another standard does, is excluded, and the table reports this.
 //!
 //! ```text
 //!            items 0 1 2 3 4 5 6 7 8 9 …
@@ -15,18 +15,18 @@ use crate::candidate::{Answer, Candidate};
 /// The answers of all candidates for all items.
 pub struct Selection {
     answers: Vec<Vec<Answer>>,
-    /// Indices of the candidates that take part.
+    /// The indices of the participating candidates.
     pub kept: Vec<usize>,
-    /// Indices of the excluded candidates, with the number of items that they accept.
+    /// The indices of the excluded candidates, each with the number of items that it accepts.
     pub excluded: Vec<(usize, usize)>,
     /// The number of items that the first candidate accepts.
     pub possible: usize,
-    /// Indices of the items that all participants accept.
+    /// The indices of the items that all participants accept.
     pub items: Vec<usize>,
 }
 
 impl Selection {
-    /// Asks all candidates, at least one, about `count` items.
+    /// Runs all candidates, at least one, on `count` items.
     pub fn new(candidates: &[Candidate<'_>], count: usize) -> Self {
         let answers: Vec<Vec<Answer>> = silently(|| {
             candidates.iter().map(|candidate| (0..count).map(|at| candidate.answer(at)).collect()).collect()
@@ -43,18 +43,18 @@ impl Selection {
         Selection { kept, excluded, possible: possible.len(), items, answers }
     }
 
-    /// The number of items for which a candidate gives the same result as the first one.
+    /// The number of items for which the candidate `who` returns the same result as the first candidate.
     pub fn same(&self, who: usize) -> usize {
         self.items.iter().filter(|&&at| self.answers[who][at] == self.answers[0][at]).count()
     }
 
-    /// The number of items on which a candidate panics.
+    /// The number of items on which the candidate `who` panics.
     pub fn panics(&self, who: usize) -> usize {
         self.answers[who].iter().filter(|answer| **answer == Answer::Panicked).count()
     }
 }
 
-/// Runs `work` without printing messages of panics.
+/// Runs `work` without printing the messages of panics.
 fn silently<T>(work: impl FnOnce() -> T) -> T {
     let hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(|_| ()));

@@ -1,4 +1,5 @@
-//! Consumes results: summed up, so that the compiler cannot remove the work, and kept where results are compared.
+//! Consumes results: their lengths are summed, so that the compiler cannot remove the work, and texts are kept for
+//! comparisons.
 
 use std::hint::black_box;
 
@@ -40,7 +41,7 @@ impl Sink {
         self.length += black_box(number);
     }
 
-    /// Consumes a range of bytes.
+    /// Consumes a range of bytes of a text.
     #[inline]
     pub fn span(&mut self, begin: usize, end: usize) {
         self.number(end);
@@ -49,14 +50,14 @@ impl Sink {
         }
     }
 
-    /// The sum and the kept text, for comparison.
+    /// The sum of lengths and the kept text.
     pub fn answer(self) -> (usize, Option<String>) {
         (self.length, self.kept)
     }
 }
 
-/// The sum of the lengths of all components and of the delimiters within the authority, so that a library that gives the
-/// authority as a whole has the same sum.
+/// The sum of the lengths of all components and of the delimiters within the authority. A library that does not split
+/// the authority has the same sum.
 ///
 /// ```text
 /// https://user@example.com:80/path      5 + (4 + 1) + 11 + (1 + 2) + 5

@@ -1,21 +1,22 @@
-//! The table of speed in docs/performance.md, from the results of one run in `docs/speed.json`; a test checks that they agree.
+//! The table of speed in docs/performance.md, from the results of one run in `docs/speed.json`; a test checks that
+//! table and results agree.
 
 use serde_json::Value;
 use std::fmt::Write;
 
-/// The results.
+/// The path of the results.
 pub const RESULTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/speed.json");
-/// The document with the table.
+/// The path of the document with the table.
 pub const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/performance.md");
 
-/// The lines around the generated part.
+/// The lines before and after the generated part.
 const BEGIN: &str = "<!-- speed: `cargo xtask bench --table` writes this -->\n";
 const END: &str = "<!-- end of speed -->\n";
 
-/// The libraries with a column.
+/// The libraries that have a column.
 const COLUMNS: &[&str] = &["virgule", "fluent-uri", "iri-string", "oxiri", "ada-url"];
 
-/// Label, work and input of each row.
+/// The label, the work and the input of each row.
 const ROWS: &[(&str, &str, &str)] = &[
     ("parse URLs, all components read", "parse", "urls.txt"),
     ("parse URNs and hash names", "parse", "names.txt"),
@@ -37,21 +38,21 @@ pub fn write() -> Result<(), String> {
     std::fs::write(DOCUMENT, text).map_err(|error| format!("{DOCUMENT}: {error}"))
 }
 
-/// The texts of docs/performance.md and of the results.
+/// Reads docs/performance.md and the results.
 pub fn read() -> Result<(String, Value), String> {
     let text = |file: &str| std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"));
     let results = serde_json::from_str(&text(RESULTS)?).map_err(|error| format!("{RESULTS}: {error}"))?;
     Ok((text(DOCUMENT)?, results))
 }
 
-/// `text` with the table between `BEGIN` and `END` replaced.
+/// Returns `text` with the part between `BEGIN` and `END` replaced by the table.
 pub fn renewed(text: &str, results: &Value) -> Result<String, String> {
     let parts = text.split_once(BEGIN).and_then(|(before, rest)| Some((before, rest.split_once(END)?.1)));
     let (before, behind) = parts.ok_or_else(|| format!("{DOCUMENT}: no line `{}`", BEGIN.trim_end()))?;
     Ok(format!("{before}{BEGIN}{}{END}{behind}", table(results)?))
 }
 
-/// The environment, and nanoseconds by work and library.
+/// The generated part: the environment, and a table of nanoseconds by work and library.
 fn table(results: &Value) -> Result<String, String> {
     let about = |key: &str| match &results[key] {
         Value::String(text) => Ok(text.clone()),
@@ -109,7 +110,7 @@ fn row<'r>(result: &'r Value, library: &str) -> Option<&'r Value> {
     result["rows"].as_array()?.iter().find(named)
 }
 
-/// The part of a version that determines compatibility, with a leading space.
+/// The part of a version that determines compatibility, after a space.
 fn short(version: &str) -> String {
     let parts: Vec<&str> = version.split('.').collect();
     let count = if parts.first() == Some(&"0") { 2 } else { 1 };

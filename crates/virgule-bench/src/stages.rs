@@ -1,7 +1,7 @@
 //! The time of each stage of the compiler, for `cargo xtask bench compile`.
 //!
-//! The compiler has no clock, so the stages are called one by one. The times of two are differences, because these stages
-//! cannot be called alone: `lower` includes `read`, and tables are made together with automata.
+//! The compiler has no clock, so the stages are called one by one. The times of two stages are differences, because
+//! they cannot be called alone: `lower` includes `read`, and tables are generated together with automata.
 
 use crate::compiled::{self, BUILT_IN};
 use std::sync::Arc;
@@ -27,11 +27,11 @@ use virgule_compiler::nfa::family::Family;
 use virgule_compiler::nfa::graph::Nfa;
 use virgule_compiler::pipeline;
 
-/// The number of compilations of a grammar; the median of each stage counts.
+/// The number of compilations of a grammar; the result is the median of each stage.
 const RUNS: usize = 21;
-/// The grammars that are compiled by default.
+/// The grammars that are compiled if none are given.
 const DEFAULT_GRAMMARS: &[&str] = &["rfc3986", "rfc3987", "rfc3261", "rfc4516"];
-/// The stages, as `ARCHITECTURE.md` names them, and emission in two parts.
+/// The stages, by their names in `ARCHITECTURE.md`. Emission has two parts.
 const STAGES: [&str; 7] = ["read", "lower", "check", "build", "determinize", "tables", "Rust"];
 
 /// Times and sizes of one compilation.
@@ -119,9 +119,9 @@ fn run(source: &Arc<Source>) -> Result<Compilation, String> {
     Ok(run)
 }
 
-/// build, determinize: the automata of a family and of the rules that it calls, as `pipeline::compile` makes them. A
-/// call that
-/// one byte of lookahead does not decide is refused, and all automata are built again.
+/// Builds and determinizes the automata of a family (start rules that share one automaton) and of the rules that it
+/// calls, as `pipeline::compile` does. If one byte of lookahead does not decide a call, the call is inlined instead,
+/// and all automata are built again. Returns the times of both stages.
 fn automata(
     checked: &Checked,
     family: &Family<'_>,
@@ -163,7 +163,7 @@ fn automata(
     }
 }
 
-/// The Rust module, without the analysis whether all texts are URIs.
+/// Generates the Rust module, without the analysis whether all texts are URIs.
 fn emitted(checked: &Checked, path: &str, units: Vec<(Family<'_>, Compiled)>) -> String {
     let units: Vec<CompiledFamily<'_>> = units
         .into_iter()

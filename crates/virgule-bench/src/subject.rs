@@ -1,14 +1,14 @@
 //! A library and its operations.
 //!
-//! The slot of a work is empty if the library lacks it. A note says how an operation deviates from the work, and the table
-//! shows it.
+//! The operation of a work is `None` if the library lacks it. A note describes how an operation deviates from the work,
+//! and the table shows it.
 
 use crate::components::Components;
 use crate::sink::Sink;
 
 /// A library, or a baseline.
 pub struct Subject {
-    /// The name of the crate; in parentheses for a baseline.
+    /// The name of the crate; for a baseline, a name in parentheses.
     pub library: &'static str,
     /// The operations on URIs.
     pub uri: Works,
@@ -16,9 +16,9 @@ pub struct Subject {
     pub iri: Works,
 }
 
-/// Parses a text and reads its components; returns their [`crate::sink::sum`].
+/// Parses a text and reads its components. Returns their [`crate::sink::sum`].
 pub type Parse = fn(&str) -> Option<usize>;
-/// True if a text is a URI, or if it is refused with an error.
+/// True if a text is a URI; for the work `refuse`, true if it is refused with an error.
 pub type Valid = fn(&str) -> bool;
 /// Parses and normalizes a text.
 pub type Normalize = fn(&str, &mut Sink) -> Option<()>;
@@ -29,7 +29,7 @@ pub type Compare = for<'t> fn(&'t str, &'t str) -> Option<Box<dyn Fn() -> bool +
 /// Builds a text from components that are not validated.
 pub type Build = fn(&Components, &mut Sink) -> Option<()>;
 
-/// Gives the begin and the end of each URI in a text.
+/// Calls a function with the begin and the end of each URI in a text.
 pub type Find = fn(&str, &mut dyn FnMut(usize, usize));
 /// Parses a template and expands it from `works::expand::VARIABLES`.
 pub type Expand = fn(&str, &mut Sink) -> Option<()>;
@@ -38,7 +38,7 @@ pub type Expand = fn(&str, &mut Sink) -> Option<()>;
 #[derive(Clone, Copy)]
 pub struct Operation<F> {
     pub run: F,
-    /// How it deviates from the work; mostly empty.
+    /// A note about how the operation deviates from the work; usually empty.
     pub note: &'static str,
 }
 
@@ -70,7 +70,7 @@ pub struct Works {
 }
 
 impl Works {
-    /// No operation.
+    /// A library without operations.
     pub const NONE: Works = Works {
         parse: None,
         valid: None,

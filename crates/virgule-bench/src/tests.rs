@@ -1,4 +1,4 @@
-//! The inputs are of the declared sorts, and libraries that give exact components agree.
+//! The inputs have the declared types, and libraries that return exact components agree.
 
 use crate::inputs;
 use crate::subjects::SUBJECTS;
@@ -54,7 +54,7 @@ fn pairs_of_spellings_are_equivalent() {
     }
 }
 
-/// The listed libraries give components without normalization.
+/// These libraries return components without normalization.
 #[test]
 fn libraries_find_the_same_components() {
     const EXACT: &[&str] = &["fluent-uri", "iri-string", "iref", "oxiri", "(regex)"];

@@ -31,7 +31,7 @@ impl<'p, 't> Answer<'p, 't> {
         Answer { parsed, generic }
     }
 
-    /// The members.
+    /// The members of the object.
     pub fn members(&self) -> Map<String, Value> {
         match serde_json::to_value(self) {
             Ok(Value::Object(members)) => members,
@@ -41,7 +41,7 @@ impl<'p, 't> Answer<'p, 't> {
     }
 }
 
-/// `"ok": true, "components": …, "fields": …`
+/// Serializes `"ok": true, "components": …, "fields": …`.
 impl Serialize for Answer<'_, '_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut object = to.serialize_map(None)?;
@@ -58,7 +58,7 @@ impl Serialize for Answer<'_, '_> {
     }
 }
 
-/// The components of a URI; absent ones are null.
+/// The components of a URI as a JSON object; absent components are null.
 struct Components<'a, 'p, 't>(&'a Parsed<'p, 't>);
 
 impl Serialize for Components<'_, '_, '_> {
@@ -67,7 +67,7 @@ impl Serialize for Components<'_, '_, '_> {
     }
 }
 
-/// The fields of a kind; lists are arrays.
+/// The fields of a kind as a JSON object; lists are arrays.
 struct Fields<'a, 'p, 't>(&'a Parsed<'p, 't>);
 
 impl Serialize for Fields<'_, '_, '_> {
@@ -82,7 +82,7 @@ pub fn generic() -> Option<Parser<'static>> {
     Kind::find("uri").map(Parser::built_in)
 }
 
-/// `"ok": false` with the error.
+/// `"ok": false` with the error of a text that does not match.
 pub fn refusal(mismatch: &Mismatch) -> Map<String, Value> {
     refused(json!({
         "offset": mismatch.offset,
@@ -116,7 +116,7 @@ pub fn built(made: Result<String, Unbuilt>) -> Map<String, Value> {
     }
 }
 
-/// Algorithm and digest of a hash name, or the error.
+/// The algorithm and the digest of a hash name, or the error.
 pub fn name(made: Result<Name, NameError>) -> Map<String, Value> {
     match made {
         Ok(name) => {
@@ -152,7 +152,7 @@ pub fn expanded(template: &str, variables: &impl Variables) -> Map<String, Value
     }
 }
 
-/// The byte ranges of the URIs in a text.
+/// The byte ranges of the URIs in running text.
 pub fn found(text: &str) -> Map<String, Value> {
     let spans = Finder::new().find(text).map(|found| json!([found.range().start, found.range().end]));
     [("ok".into(), Value::Bool(true)), ("spans".into(), spans.collect())].into_iter().collect()
@@ -184,7 +184,7 @@ pub fn repaired(made: Result<Repaired<'_>, RepairError>) -> Map<String, Value> {
     }
 }
 
-/// The strictest equivalence of two texts.
+/// The strictest level at which two texts are equivalent; null if there is none.
 pub fn equal(equivalence: Option<Equivalence>) -> Map<String, Value> {
     let equal = equivalence.map_or(Value::Null, |equivalence| Value::from(equivalence.to_string()));
     [("ok".into(), Value::Bool(true)), ("equal".into(), equal)].into_iter().collect()

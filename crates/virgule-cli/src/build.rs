@@ -1,4 +1,4 @@
-//! `virgule build`: builds a text of its fields.
+//! `virgule build`: composes a text of its fields.
 
 use crate::args::DEFAULT_KIND;
 use crate::inputs::grammar_name;
@@ -7,7 +7,7 @@ use serde_json::Value;
 use std::io::Write;
 use virgule_dynamic::{Library, Unbuilt};
 
-/// Prints the text.
+/// Prints the composed text.
 pub fn run(call: &args::Build, out: &mut impl Write) -> Result<Verdict, Failure> {
     let library = call.grammars.library()?;
     let kind = kind(call, &library)?;
@@ -55,7 +55,7 @@ fn grouped(given: &[(String, String)]) -> Vec<(String, Vec<String>)> {
 }
 
 /// Builds a text of a kind. The outer error is an unknown kind or field, or several values of a field that is not a
-/// list.
+/// list; the inner error is that of the builder.
 pub fn build(
     library: &Library,
     kind: &str,

@@ -16,8 +16,8 @@ pub fn command() -> Command {
     with_exit_status(Args::command()).mut_subcommand("batch", |batch| batch.after_long_help(protocol))
 }
 
-/// The value of `--color` in a call with `--help`. clap stops parsing at such a flag, so here it is replaced by an ordinary
-/// one.
+/// The value of `--color` in a call with `--help`. clap stops parsing at the flags for help and version, so here they
+/// are replaced by ordinary flags.
 pub fn color() -> colorchoice_clap::Color {
     let flag = |name, short| Arg::new(name).long(name).short(short).global(true).action(ArgAction::SetTrue);
     let lenient = Args::command()

@@ -10,7 +10,7 @@ use virgule_conformance::run::{Limits, Protocol, Question, Runner};
 use virgule_conformance::{Language, Plan, candidates, expected, report};
 use virgule_dynamic::Library;
 
-/// Asks the program about texts of the language, and writes all requested reports.
+/// Sends texts inside and outside of the language to the program, and writes all requested reports.
 pub fn run(call: &args::Conform, out: &mut impl Write) -> Result<Verdict, Failure> {
     only_one_stdin(call.grammar.iter().chain(&call.expected))?;
     let files: Vec<&PathBuf> = call.json.iter().chain(&call.junit).chain(&call.html).collect();
@@ -43,11 +43,11 @@ pub fn run(call: &args::Conform, out: &mut impl Write) -> Result<Verdict, Failur
     Ok(if report.conforms() { Verdict::Yes } else { Verdict::No })
 }
 
-/// The language, and the question to the program: a rule, or a kind with its parts.
+/// The language to test, and the question to send to the program, which names a rule, or a kind and its fields.
 fn language(call: &args::Conform) -> Result<(Language, Question), Failure> {
     let mut library = Library::new();
     let grammar = match &call.grammar {
-        // The name of a built-in grammar, unless a file with this name exists.
+        // An argument without an extension is the name of a built-in grammar, unless a file with this name exists.
         Some(path) if is_dash(path) || path.exists() || path.extension().is_some() => {
             add_grammar(&mut library, path)?;
             grammar_name(path)

@@ -24,7 +24,7 @@ pub fn run(call: &args::Expand, out: &mut impl Write) -> Result<Verdict, Failure
     Ok(if done { Verdict::Yes } else { Verdict::No })
 }
 
-/// The variables of the file and of the arguments, which have priority.
+/// The variables of the file and of the arguments. The arguments have priority.
 fn variables(call: &args::Expand) -> Result<Variables, Failure> {
     let mut variables = match &call.variables_file {
         Some(path) => {

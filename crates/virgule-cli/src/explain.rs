@@ -14,7 +14,7 @@ pub fn run(name: Option<&str>, out: &mut impl Write) -> Result<Verdict, Failure>
         }
         return Ok(Verdict::Yes);
     };
-    // Accepts the form in messages: `error[syntax]`.
+    // Accepts a code as it is shown in messages: `error[syntax]`.
     let bare = name.trim_start_matches("error").trim_start_matches("warning").trim_matches(['[', ']']);
     let Some(found) = code(bare) else {
         let near = suggestion(bare, codes().into_iter().map(|code| code.name));

@@ -57,7 +57,7 @@ pub fn check(call: &args::GrammarCheck, out: &mut impl Write) -> Result<Verdict,
     only_one_stdin(&call.files)?;
     let (mut verdict, mut unread) = (Verdict::Yes, Vec::new());
     let format = if call.json { ReportFormat::Json } else { call.format };
-    // A SARIF log has the findings of all files.
+    // A SARIF log contains the findings of all files.
     let mut listed: Vec<Finding> = Vec::new();
     for file in &call.files {
         let mut library = Library::new();
@@ -68,7 +68,7 @@ pub fn check(call: &args::GrammarCheck, out: &mut impl Write) -> Result<Verdict,
                 continue;
             }
         };
-        // A grammar with errors has no derivations.
+        // A grammar with errors cannot be searched for ambiguities.
         let name = grammar_name(file);
         let checked = if findings.has_errors() { None } else { Some(library.checked(&name)?) };
         let found = checked.map(|checked| AmbiguityFindings::of(checked, call.all));
@@ -102,11 +102,11 @@ pub fn check(call: &args::GrammarCheck, out: &mut impl Write) -> Result<Verdict,
 struct AmbiguityFindings<'g> {
     grammar: &'g Grammar,
     report: Report,
-    /// A warning for each ambiguity.
+    /// The warnings of the ambiguities, one for each.
     warnings: Vec<Diagnostic>,
-    /// Other warnings: rules that are too large, unused acknowledgements.
+    /// The other warnings: rules that are too large, unused acknowledgements.
     others: Vec<Diagnostic>,
-    /// True to show imported rules too.
+    /// True if ambiguities of imported rules are shown too.
     all: bool,
 }
 
@@ -120,7 +120,7 @@ impl<'g> AmbiguityFindings<'g> {
         AmbiguityFindings { grammar, report, warnings, others, all }
     }
 
-    /// True if an ambiguity is shown; those of imported documents only with `--all`.
+    /// True if an ambiguity is shown. Those of imported documents are shown only with `--all`.
     fn is_shown(&self, found: &Ambiguity) -> bool {
         self.all || self.grammar.rule(found.rule).document == self.grammar.name
     }
@@ -236,7 +236,7 @@ fn finding(finding: &Diagnostic) -> Value {
     })
 }
 
-/// `2 errors, 1 warning`
+/// The numbers of findings: `2 errors, 1 warning`.
 fn sums(findings: &Diagnostics) -> String {
     let count = |severity| {
         let number = findings.iter().filter(|finding| finding.severity == severity).count();

@@ -11,7 +11,7 @@ use virgule_compiler::abnf::files;
 use virgule_compiler::abnf::lower::document_name;
 use virgule_dynamic::{Library, LoadError};
 
-/// The name of standard input in messages, and of a grammar read from there.
+/// The name of standard input in messages, and of a grammar that is read from it.
 pub const STDIN: &str = "standard input";
 
 /// True if a path means standard input or standard output.
@@ -19,7 +19,7 @@ pub fn is_dash(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-/// An error if standard input is given several times: it can be read only once.
+/// An error if standard input occurs several times: it can be read only once.
 pub fn only_one_stdin<'p>(paths: impl IntoIterator<Item = &'p PathBuf>) -> Result<(), Failure> {
     match paths.into_iter().filter(|path| is_dash(path)).count() {
         0 | 1 => Ok(()),
@@ -29,13 +29,13 @@ pub fn only_one_stdin<'p>(paths: impl IntoIterator<Item = &'p PathBuf>) -> Resul
     }
 }
 
-/// The text of a file or of standard input.
+/// Reads a file or standard input as text.
 pub fn read_to_string(path: &Path) -> Result<String, Failure> {
     let text = if is_dash(path) { io::read_to_string(stdin()) } else { fs::read_to_string(path) };
     text.map_err(|error| about(path, &error))
 }
 
-/// The bytes of a file or of standard input.
+/// Reads a file or standard input as bytes.
 #[cfg(feature = "fetch")]
 pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     use std::io::Read;
@@ -57,7 +57,7 @@ pub fn write(path: &Path, text: &str, out: &mut impl Write) -> Result<(), Failur
     }
 }
 
-/// Prefixes an error with its file.
+/// An error whose message begins with the name of its file.
 pub fn about(path: &Path, error: &dyn Display) -> Failure {
     let shown = if is_dash(path) { STDIN.into() } else { path.to_string_lossy() };
     Failure::Call(format!("{}: {error}", shown.escape_debug()))
@@ -76,14 +76,14 @@ pub fn grammar_name(path: &Path) -> String {
     if is_dash(path) { STDIN.to_string() } else { document_name(&path.display().to_string()) }
 }
 
-/// The grammar on standard input. It is cached, so that two rules of it can be compared.
+/// The grammar on standard input. It is cached, so that two of its rules can be compared.
 pub fn stdin_grammar() -> Result<&'static str, LoadError> {
     static TEXT: OnceLock<Result<String, String>> = OnceLock::new();
     let read = || files::read_from(stdin()).map_err(|error| format!("{STDIN}: {error}"));
     TEXT.get_or_init(read).as_deref().map_err(|message| LoadError::File(message.clone()))
 }
 
-/// The total size of the files in bytes; 0 if one of them is no regular file.
+/// The total size of the files in bytes; 0 if any of them is not a regular file.
 pub fn total(files: &[PathBuf]) -> u64 {
     let length =
         |file: &PathBuf| fs::metadata(file).ok().filter(|file| file.is_file()).map(|file| file.len());

@@ -1,30 +1,31 @@
-//! Selects the kind of a text among those of a `--grammar` file, without `--kind`.
+//! Selects the kind of a text from the kinds of a `--grammar` file, if there is no `--kind`.
 //!
-//! The kind with the scheme of the text has priority, then the first kind that accepts it. If none accepts it, the error is
-//! that of the kind with its scheme, or of the first kind: a text that its own grammar rejects is not tried as a generic URI.
+//! The kind with the scheme of the text has priority, then the first kind that accepts the text. If no kind accepts it,
+//! the error is that of the kind with its scheme, or of the first kind: a text that its own grammar rejects is not
+//! tried as a generic URI.
 
 use crate::uri_operations::TextError;
 use virgule_dynamic::{Library, Parser};
 
 /// A kind that a text may have.
 pub struct Candidate<'l> {
-    /// Its name.
+    /// The name of the kind.
     pub name: String,
-    /// Parses its texts.
+    /// The parser of the kind.
     pub parser: Parser<'l>,
-    /// True for a scheme.
+    /// True if the kind is a scheme.
     pub scheme: bool,
 }
 
 impl<'l> Candidate<'l> {
-    /// The kind with this name.
+    /// The kind named `name`; `None` if there is none.
     pub fn new(library: &'l Library, name: &str) -> Option<Self> {
         let parser = library.parser(name)?;
         Some(Candidate { name: name.to_string(), parser, scheme: library.is_scheme(name) })
     }
 }
 
-/// The kind of `text`; if no candidate accepts it, the one whose error is reported.
+/// The kind of `text`; if no candidate accepts it, the candidate whose error is reported.
 pub fn choose<'c, 'l: 'c>(
     candidates: impl Iterator<Item = &'c Candidate<'l>> + Clone,
     text: &str,
@@ -38,7 +39,7 @@ pub fn choose<'c, 'l: 'c>(
     all().find(own).or_else(|| all().find(takes)).or_else(|| all().next())
 }
 
-/// Checks that a text has one of the added kinds, if there are any, or a built-in scheme.
+/// Checks that a text has a built-in scheme or one of the added kinds, if there are any.
 pub fn must_fit(library: &Library, name: &'static str, text: &str) -> Result<(), TextError> {
     let added = library.added_kinds();
     let takes = |kind: &str| library.parser(kind).is_some_and(|parser| parser.accepts(text));
@@ -51,7 +52,7 @@ pub fn must_fit(library: &Library, name: &'static str, text: &str) -> Result<(),
     Err(misfit(candidates.iter(), name, text))
 }
 
-/// The error of a text that has none of the kinds.
+/// The error of a text that is accepted by none of the kinds.
 pub fn misfit<'c, 'l: 'c>(
     candidates: impl Iterator<Item = &'c Candidate<'l>> + Clone,
     name: &'static str,
@@ -63,7 +64,7 @@ pub fn misfit<'c, 'l: 'c>(
     TextError { name, message, ..error }
 }
 
-/// The kinds that rejected a text, for a message.
+/// A message with the kinds that rejected a text.
 pub fn tried<'c, 'l: 'c>(candidates: impl Iterator<Item = &'c Candidate<'l>>) -> String {
     let names: Vec<String> = candidates.map(|kind| format!("`{}`", kind.name)).collect();
     format!("no text of {}", names.join(", "))

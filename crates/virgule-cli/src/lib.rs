@@ -21,11 +21,11 @@
 //!
 //! uri_operations  resolution, mapping and comparison, for commands and requests
 //! normalize       normalization, for commands and requests
-//! kind_choice     the kind of a text among those of a grammar
+//! kind_choice     selects the kind of a text from the kinds of a grammar
 //! answer          results as JSON objects
 //! draw            drawings of components, carets under errors
 //! mask            masks passwords
-//! inputs          files of arguments
+//! inputs          files that are arguments
 //! line            one line of input
 //! progress        a progress line on the terminal
 //! ```
@@ -91,13 +91,13 @@ pub fn main() -> ExitCode {
     let call = match call {
         Ok(call) => call,
         Err(error) if !error.use_stderr() => {
-            // Help and version are no errors.
+            // Help and version are not errors.
             command::color().write_global();
             let _ = error.print();
             return ExitCode::SUCCESS;
         }
         Err(error) => {
-            // The message quotes arguments, which may be URLs with passwords.
+            // The message quotes arguments, which may contain URLs with passwords.
             let masked = |line: &str| match line.split_once('\'') {
                 Some((before, quoted)) => format!("{before}'{}", mask::mask(quoted).text),
                 None => line.to_string(),
@@ -112,7 +112,7 @@ pub fn main() -> ExitCode {
         let _ = writeln!(io::stderr(), "error: VIRGULE_LEVEL: {error}");
         return ExitCode::from(2);
     }
-    // Not locked, because bulk commands write on several threads.
+    // Standard output is not locked, because bulk commands write from several threads.
     let mut out = io::BufWriter::new(io::stdout());
     let outcome = match call.command {
         args::Command::Parse(call) if call.input.lines => bulk::parse(&call, &mut out),
@@ -176,13 +176,13 @@ impl Verdict {
     }
 }
 
-/// A closed pipe is no error, and the verdict is kept.
+/// A closed pipe is not an error: the exit status is that of the verdict.
 fn unread(error: io::Error, verdict: Verdict) -> ExitCode {
     if error.kind() == io::ErrorKind::BrokenPipe { verdict.status() } else { fail(&error) }
 }
 
 fn fail(message: &dyn fmt::Display) -> ExitCode {
-    // A message may quote arguments, which may be URLs with passwords.
+    // A message may quote arguments, which may contain URLs with passwords.
     print_error(&mask::mask(&message.to_string()).text);
     ExitCode::from(2)
 }

@@ -2,24 +2,24 @@
 
 use std::fmt;
 
-/// The maximum length of a line, which is held in memory.
+/// The maximal length of a line in bytes. A line is held in memory.
 pub const MAX_LINE: usize = 64 << 20;
 
 /// A line without its line end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Line<'l> {
-    /// UTF-8 within the maximum length.
+    /// A line of UTF-8 within the maximal length.
     Text(&'l str),
     /// An invalid line.
     Other(InvalidLine),
 }
 
-/// Why a line is invalid.
+/// The reason why a line is invalid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum InvalidLine {
-    /// More than [`MAX_LINE`] bytes.
+    /// The line has more than [`MAX_LINE`] bytes.
     TooLong,
-    /// Invalid UTF-8 at `at`.
+    /// The line is not UTF-8.
     NotUtf8 {
         /// The offset of the first invalid byte.
         at: usize,

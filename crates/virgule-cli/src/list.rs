@@ -1,6 +1,6 @@
 //! `virgule grammar list`: the built-in kinds, and whether their texts are URIs.
 //!
-//! The latter is decided by automata when the tables are generated: see `virgule::UriSubset`.
+//! Automata decide whether all texts of a kind are URIs when the tables are generated: see `virgule::UriSubset`.
 
 use crate::{Failure, Verdict, write_answer};
 use serde_json::{Value, json};

@@ -11,7 +11,7 @@ use std::io::Write;
 /// Prints the completion script of a shell.
 pub fn completions(shell: Shell, out: &mut impl Write) -> Result<Verdict, Failure> {
     let mut script = Vec::new();
-    // `generate` panics on write errors, so it writes to memory.
+    // `generate` panics on write errors, so its output is a buffer in memory.
     clap_complete::generate(shell, &mut command(), "virgule", &mut script);
     out.write_all(&script).map_err(Failure::Output)?;
     Ok(Verdict::Yes)
@@ -24,7 +24,7 @@ pub fn man(call: &args::Man, out: &mut impl Write) -> Result<Verdict, Failure> {
         return written.map(|()| Verdict::Yes).map_err(|error| about(folder, &error));
     }
     let mut root = command().disable_help_subcommand(true);
-    // Sets the full names of subcommands.
+    // `build` sets the full names of subcommands.
     root.build();
     let mut page = Vec::new();
     Man::new(find(&root, &call.path)?.clone()).render(&mut page)?;

@@ -1,17 +1,17 @@
 //! Masks secrets in texts, valid or not.
 //!
-//! In a valid text the spans of `;! redact` are known. In an invalid one they are guessed, and too much is masked rather than
-//! too little. Passwords of a userinfo (RFC 3986 section 3.2.1) are found by colons and `@`; other secrets may be anywhere
-//! after the scheme.
+//! In a valid text the spans of `;! redact` are known. In an invalid text they are estimated, and too much is masked
+//! rather than too little. Passwords of a userinfo (RFC 3986 section 3.2.1) are found by colons and `@`; other secrets
+//! may be anywhere after the scheme.
 
 use virgule::Secret;
 use virgule_dynamic::Parser;
 
 /// A text without its secrets.
 pub struct Masked {
-    /// The text, `***` in place of each secret.
+    /// The text with `***` in place of each secret.
     pub text: String,
-    /// The masked byte ranges of the original: sorted, disjoint and not adjacent.
+    /// The masked byte ranges of the original text: sorted, disjoint and not adjacent.
     hidden: Vec<(usize, usize)>,
 }
 
@@ -33,14 +33,14 @@ pub fn mask_refused(text: &str, parser: &Parser<'_>) -> Masked {
     Masked::new(text, vec![(scheme.map_or(0, |colon| colon + 1), text.len())])
 }
 
-/// RFC 3986 section 3.1: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`
+/// True for `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986 section 3.1).
 fn is_scheme(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic())
         && text.chars().all(|c| c.is_ascii_alphanumeric() || "+-.".contains(c))
 }
 
 impl Masked {
-    /// Masks byte ranges of `text`.
+    /// Masks the byte ranges `secrets` of `text`.
     pub fn new(text: &str, mut secrets: Vec<(usize, usize)>) -> Self {
         secrets.retain(|(begin, end)| begin < end);
         secrets.sort_unstable();
@@ -61,7 +61,7 @@ impl Masked {
         Masked { text: shown, hidden }
     }
 
-    /// Maps a byte offset of the original to the masked text; inside a secret, inside its mask.
+    /// Maps a byte offset of the original text to the masked text. An offset inside a secret is mapped into its mask.
     pub fn offset(&self, offset: usize) -> usize {
         let mut shown = offset;
         for &(begin, end) in &self.hidden {
@@ -76,7 +76,7 @@ impl Masked {
     }
 }
 
-/// A possible password: from the first colon that does not end a scheme to the last `@`.
+/// The byte range of a possible password: from the first colon that does not end a scheme to the last `@`.
 ///
 /// A colon ends a scheme if a slash or backslash follows. This masks the path of `http://h:80/a@b c` too, but never shows a
 /// password.

@@ -8,13 +8,13 @@ use std::borrow::Cow;
 use virgule::{IriRef, Normalization, UriRef};
 use virgule_dynamic::{Library, Meaning};
 
-/// Normalizes texts of one kind, or each by its scheme.
+/// Normalizes texts of one kind, or of all schemes.
 pub struct Normalizer<'l> {
     steps: Normalization,
-    /// The kind of texts without a known scheme.
+    /// The kind of texts whose scheme is not known.
     other: KnownKind<'l>,
     schemes: Vec<KnownKind<'l>>,
-    /// Kinds of added grammars: if there are any, a text has one of them or a known scheme.
+    /// The kinds of added grammars. If there are any, a text must be of one of them or have a known scheme.
     added: Vec<KnownKind<'l>>,
 }
 
@@ -38,7 +38,7 @@ pub enum Generic {
 }
 
 impl Generic {
-    /// The generic kind with this name.
+    /// The generic kind named `kind`; `None` for other kinds.
     pub fn of(kind: &str) -> Option<Self> {
         match kind {
             "uri" | "uri-reference" | "absolute-uri" | "relative-ref" => Some(Generic::Uri),
@@ -49,7 +49,7 @@ impl Generic {
 }
 
 impl<'l> Normalizer<'l> {
-    /// Normalizes texts of a kind; without one, texts of any scheme, and references. The error is an unknown kind.
+    /// Normalizes texts of `kind`; if it is `None`, texts of any scheme, and references. An unknown kind is an error.
     pub fn new(library: &'l Library, kind: Option<&str>, steps: Normalization) -> Result<Self, String> {
         let other = KnownKind::new(library, kind.unwrap_or(DEFAULT_KIND))?;
         let schemes = match kind {

@@ -4,8 +4,8 @@
 //!  37 %  1.2 GB of 3.4 GB  812.0 MB/s  3 s left
 //! ```
 //!
-//! It is shown on standard error if that is a terminal, after half a second, and removed before output is printed. All
-//! threads share one counter.
+//! The line is shown on standard error if this is a terminal, after half a second, and removed before output is
+//! printed. All threads share one counter.
 
 use std::io::{IsTerminal, Write, stderr};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -20,7 +20,7 @@ const INTERVAL: Duration = Duration::from_millis(100);
 /// The progress of reading bytes.
 pub struct Progress {
     read: AtomicU64,
-    /// The number of all bytes; 0 if unknown.
+    /// The total number of bytes; 0 if it is unknown.
     total: u64,
     begin: Instant,
     is_terminal: bool,
@@ -31,7 +31,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Starts with no bytes read, of `total`.
+    /// Starts with no bytes read, of `total` bytes (0 if unknown).
     pub fn new(total: u64) -> Self {
         Progress {
             read: AtomicU64::new(0),
@@ -59,7 +59,7 @@ impl Progress {
             self.drawn.store(took.as_millis() as u64, Ordering::Relaxed);
             self.shown.store(true, Ordering::Relaxed);
             let line = line(self.read.load(Ordering::Relaxed), self.total, took);
-            // Returns to the start of the line, and erases the rest of the previous one.
+            // Returns to the start of the line, and erases the rest of the previous text.
             let _ = write!(stderr(), "\r{line}\x1b[K").and_then(|()| stderr().flush());
         }
     }
@@ -116,7 +116,7 @@ mod tests {
     fn shows_bytes_and_rate() {
         let second = Duration::from_secs(2);
         assert_eq!(line(1_500_000, 3_000_000, second), " 50 %  1.5 MB of 3.0 MB  750.0 kB/s  2 s left");
-        // A pipe has no length, and a file may grow.
+        // The total is unknown for a pipe, and exceeded if a file grows.
         assert_eq!(line(3_000, 0, second), "3.0 kB  1.5 kB/s");
         assert_eq!(line(3_000, 1_000, second), "3.0 kB  1.5 kB/s");
         assert_eq!([59, 60, 3_599, 3_600].map(span), ["59 s", "1 min 0 s", "59 min 59 s", "1 h 0 min"]);

@@ -4,14 +4,14 @@ use std::fmt;
 use virgule::repair::{Change, RepairError, repair};
 use virgule::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef, UriType};
 
-/// The generic kinds, which percent-encoding can produce.
+/// A generic kind, by its index. Percent-encoding can turn other texts into texts of these kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Repairable(usize);
 
 /// A repaired text, with its changes.
 pub type Repaired<'t> = (String, Vec<Change<'t>>);
 
-/// Repairs a text to one of the kind.
+/// A function that repairs a text so that it is of the kind.
 type RepairFunction = fn(&str) -> Result<Repaired<'_>, RepairError>;
 
 const KINDS: [(&str, RepairFunction); 8] = [
@@ -30,7 +30,7 @@ fn repaired<V: UriType>(text: &str) -> Result<Repaired<'_>, RepairError> {
     Ok((repaired.text().to_string(), repaired.changes().to_vec()))
 }
 
-/// `offset 20: " " → "%20"`, for people.
+/// Formats a change for people: `offset 20: " " → "%20"`.
 pub struct ShownChange<'c, 't>(pub &'c Change<'t>);
 
 impl fmt::Display for ShownChange<'_, '_> {
@@ -44,7 +44,7 @@ impl fmt::Display for ShownChange<'_, '_> {
 }
 
 impl Repairable {
-    /// The generic kind with that name.
+    /// The generic kind named `name`; the error lists all names.
     pub fn find(name: &str) -> Result<Self, String> {
         let names = || KINDS.iter().map(|(name, _)| *name);
         let number = names().position(|known| known == name);

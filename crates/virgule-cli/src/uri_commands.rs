@@ -52,7 +52,7 @@ pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Fa
     let comparison = match uri_operations::compare(&library, &call.one, &call.other) {
         Ok(comparison) => comparison,
         Err(error) => {
-            // Requests call the first text `input`; the argument here is `one`.
+            // Requests call the first text `input`; here the argument is called `one`.
             let name = if error.name == "input" { "one" } else { error.name };
             return refuse(&TextError { name, ..error }, call.json, out);
         }
@@ -99,7 +99,7 @@ fn text(made: Result<String, TextError>, json: bool, out: &mut impl Write) -> Re
 fn refuse(error: &TextError, json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
     match json {
         true => object(answer::text_error(error), out)?,
-        // To standard error, so that a script does not take the message for a URI.
+        // The message goes to standard error, so that a script does not use it as a URI.
         false => print_error(&error),
     }
     Ok(Verdict::No)

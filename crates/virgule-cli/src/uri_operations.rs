@@ -10,16 +10,16 @@ use virgule::{
 };
 use virgule_dynamic::{Library, Mismatch};
 
-/// The error of one of the texts.
+/// The error of one of the texts of an operation.
 #[derive(Debug)]
 pub struct TextError {
     /// The name of the text: `input`, `base`, …
     pub name: &'static str,
-    /// The offset, if the text does not parse.
+    /// The offset of the error, if the text does not parse.
     pub offset: Option<usize>,
-    /// The expected texts at the offset.
+    /// Descriptions of what is expected at the offset.
     pub expected: Vec<String>,
-    /// The rule at the offset.
+    /// The rule that was being matched at the offset.
     pub rule: Option<String>,
     /// The message.
     pub message: String,
@@ -47,7 +47,7 @@ impl From<Mismatch> for TextError {
     }
 }
 
-/// Converts a parse error of the text with this name.
+/// Converts a parse error to the error of the text named `name`.
 pub fn text_error(name: &'static str) -> impl Fn(ParseError) -> TextError {
     move |error| TextError {
         name,
@@ -86,9 +86,9 @@ pub fn to_iri(input: &str) -> Result<String, TextError> {
 
 /// The result of a comparison.
 pub struct Comparison {
-    /// The strictest equivalence of both texts.
+    /// The strictest level at which both texts are equivalent; `None` if there is none.
     pub equivalence: Option<Equivalence>,
-    /// The normalizations that make them equal; empty if the rules of the scheme do.
+    /// The normalizations that make the texts equal; empty if only the rules of the scheme do.
     pub after: NormalizationReport,
 }
 
@@ -97,7 +97,7 @@ pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, 
     let (one, other) = match (IriRef::parse(one), IriRef::parse(other)) {
         (Ok(one), Ok(other)) => (one, other),
         (one_parsed, other_parsed) => {
-            // A kind may accept texts that are no IRIs.
+            // A kind may accept texts that are not IRIs.
             let equivalence = by_kind(library, one, other);
             let error =
                 one_parsed.err().map(text_error("input")).or(other_parsed.err().map(text_error("other")));
@@ -109,13 +109,13 @@ pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, 
             };
         }
     };
-    // A kind that accepts both has more rules than the generic ones.
+    // A kind that accepts both texts has more rules than the generic kinds.
     let equivalence = match by_kind(library, one.as_str(), other.as_str()) {
         (true, equivalence) => equivalence,
         (false, _) => match one.equivalence(other) {
             Some(equivalence) => Some(equivalence),
-            // After syntax-based normalization a kind may accept both; then they are not equal as strings.
-            // Not `equivalence.max(Equivalence::Syntax)`: see `docs/miscompilation.md`.
+            // A kind may accept both texts only after syntax-based normalization. Then they are not equal as strings.
+            // Not written as `equivalence.max(Equivalence::Syntax)`: see `docs/miscompilation.md`.
             None => match by_scheme(library, &syntax(&one), &syntax(&other)).1 {
                 Some(Equivalence::String) => Some(Equivalence::Syntax),
                 equivalence => equivalence,
@@ -130,7 +130,8 @@ pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, 
     })
 }
 
-/// Syntax-based normalization; a path without a leading slash belongs to the scheme, so its dot segments are kept.
+/// Applies syntax-based normalization. A path without a leading slash belongs to the scheme, so its dot segments are
+/// kept.
 fn syntax(iri: &IriRef<'_>) -> String {
     let hierarchical = iri.authority().is_some() || iri.path().starts_with('/');
     let steps = if hierarchical {
@@ -141,7 +142,8 @@ fn syntax(iri: &IriRef<'_>) -> String {
     iri.normalize(steps).into_string()
 }
 
-/// [`by_scheme`], or else the equivalence by the first added kind without a scheme that accepts both.
+/// The result of [`by_scheme`]; if no kind of the scheme accepts both texts, that of the first added kind without a
+/// scheme that accepts both.
 fn by_kind(library: &Library, one: &str, other: &str) -> (bool, Option<Equivalence>) {
     let known = by_scheme(library, one, other);
     if known.0 {
@@ -156,14 +158,15 @@ fn by_kind(library: &Library, one: &str, other: &str) -> (bool, Option<Equivalen
     (true, library.with_semantics(kind, |kind| kind.equivalence(one, other)).flatten())
 }
 
-/// True if a kind of their common scheme accepts both texts; and the strictest equivalence by one of these kinds.
+/// True if a kind of the common scheme accepts both texts; and the strictest level at which they are equivalent by one
+/// of these kinds.
 fn by_scheme(library: &Library, one: &str, other: &str) -> (bool, Option<Equivalence>) {
     let scheme = |text: &str| text.split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());
     let (Some(known), Some(others)) = (scheme(one), scheme(other)) else { return (false, None) };
     if known != others {
         return (false, None);
     }
-    // Namespaces of `urn` are the kinds `urn-…`.
+    // The namespaces of `urn` are the kinds `urn-…`.
     let inner = |kind: &&str| {
         kind.strip_prefix(&known[..]).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
     };

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 use virgule::whatwg::{Divergence, Severity, divergences};
 
-/// Prints each difference at its offset. The verdict is no if one of them changes the meaning of the text.
+/// Prints each divergence at its offset. The verdict is "no" if any divergence changes the meaning of the text.
 pub fn run(call: &args::Whatwg, out: &mut impl Write) -> Result<Verdict, Failure> {
     let found: Vec<Divergence> = divergences(&call.text).collect();
     let means = |divergence: &Divergence| divergence.severity() == Severity::Meaning;

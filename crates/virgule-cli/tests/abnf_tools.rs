@@ -24,7 +24,7 @@ impl Folder {
         std::fs::read_to_string(self.0.path().join(name)).expect("a readable file")
     }
 
-    /// Standard output, standard error and exit status of a subcommand of `grammar`, run in the folder.
+    /// Runs a subcommand of `grammar` in the folder. Returns standard output, standard error and the exit status.
     fn run(&self, arguments: &[&str]) -> (String, String, i32) {
         let mut command = Command::new(virgule());
         command.arg("grammar").args(arguments).current_dir(&self.0).stdin(Stdio::null());
@@ -45,7 +45,7 @@ impl Folder {
 
 const PAGE: &str = include_str!("../../../docs/abnf-tools.md");
 
-/// The text of the first block of a language.
+/// The text of the first code block of a language in the page.
 fn block(language: &str) -> &'static str {
     let (_, behind) = PAGE.split_once(&format!("\n```{language}\n")).expect("a block");
     behind.split_once("\n```").map(|(text, _)| text).expect("its end")
@@ -97,7 +97,7 @@ fn formatting_replaces_a_file_at_once() {
 fn a_file_with_errors_stays_as_it_is() {
     let folder = Folder::new(&[("bad.abnf", "a=(b\n"), ("good.abnf", "a=\"a\"\n")]);
     let (output, errors, status) = folder.run(&["fmt", "bad.abnf", "good.abnf", "absent.abnf"]);
-    // The others are formatted; the absent one decides the exit status.
+    // The other files are formatted; the absent file decides the exit status.
     assert_eq!((output.as_str(), status), ("good.abnf: formatted\n", 2));
     assert!(errors.contains("bad.abnf is not formatted, because it has errors:\nerror["), "{errors}");
     assert!(errors.contains("absent.abnf: "), "{errors}");
@@ -206,7 +206,7 @@ fn cases_beside_a_grammar_are_run() {
     assert_eq!(folder.run(&["test", "badge.abnf"]).2, 2);
 }
 
-/// Each change of the cases makes one fail, with a message that says why.
+/// Each change of the cases makes one case fail, with a message about the difference.
 #[test]
 fn a_case_that_differs_fails() {
     for (from, to, why) in [

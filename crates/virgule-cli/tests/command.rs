@@ -8,14 +8,14 @@ use std::io::{Read, Write};
 use std::process::{Command, Stdio};
 use temporary::File;
 
-/// Standard error and exit status of a call that prints nothing on standard output.
+/// Runs a call that must print nothing on standard output. Returns standard error and the exit status.
 fn refused(arguments: &[&str]) -> (String, i32) {
     let output = Command::new(virgule()).args(arguments).stdin(Stdio::null()).output().expect("it starts");
     assert_eq!(String::from_utf8_lossy(&output.stdout), "", "{arguments:?}");
     (String::from_utf8(output.stderr).expect("text"), output.status.code().expect("no signal"))
 }
 
-/// Standard output and exit status.
+/// Runs a call with `input` as standard input. Returns standard output and the exit status.
 fn run(arguments: &[&str], input: &str) -> (String, i32) {
     let mut child = command(arguments);
     // A command that does not read its input may have exited.
@@ -100,7 +100,7 @@ fn a_text_is_built_of_its_fields() {
     );
 }
 
-/// Arguments, output, and exit status: 0 yes, 1 no, 2 a wrong call.
+/// Each case is the arguments, the output, and the exit status: 0 yes, 1 no, 2 an invalid call.
 #[test]
 fn texts_are_related() {
     for (arguments, output, status) in [
@@ -130,7 +130,7 @@ fn texts_are_related() {
     }
     let (shown, status) = run(&["whatwg", "http://0x7f.1/"], "");
     assert!(shown.contains("^ offset 7: RFC 3986 reads a name") && status == 1, "{shown}");
-    // A message must not be taken for a URI.
+    // A message is not printed on standard output, where it could be read as a URI.
     assert_eq!(run(&["resolve", "/a", "b"], ""), (String::new(), 1));
     assert_eq!(run(&["normalize", "--kind", "nothing", "a:b"], "").1, 2);
 }
@@ -202,7 +202,7 @@ fn rules_and_grammars_are_drawn() {
         "{svg}"
     );
     assert_eq!(status, 0);
-    // The grammar of a kind, a file, and a file for the picture.
+    // Diagrams of the grammar of a kind, of a file, and written to a file.
     assert!(run(&["grammar", "diagram", "nih"], "").0.contains("<h1>Naming Things with Hashes</h1>"));
     let (grammar, page) =
         (File::new("crate.abnf", ";! import rfc3986\na = \"crate:\" host\n"), File::new("crate.html", ""));
@@ -260,7 +260,7 @@ fn lists_the_kinds_with_their_properties() {
     );
 }
 
-/// Standard error and exit status of `parse` at a vector level.
+/// Runs `parse` at a vector level. Returns standard error and the exit status.
 fn parse_at(level: &str) -> (String, Option<i32>) {
     let mut command = Command::new(virgule());
     let output =

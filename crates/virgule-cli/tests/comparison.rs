@@ -1,15 +1,15 @@
-//! `virgule compare` on every branch of its decision: with a kind that accepts both texts, with one that accepts
+//! `virgule compare` on every branch of its decision: with a kind that accepts both texts, with a kind that accepts
 //! neither, and without a kind.
 //!
-//! Rust 1.95 built a command that called `a:b` and `a:c` equal: see `docs/miscompilation.md`. Only an optimized build is
-//! affected, so `.ci/run` runs this test on one as well.
+//! A command that was built by Rust 1.95 reported `a:b` and `a:c` as equal: see `docs/miscompilation.md`. Only an
+//! optimized build is affected, so `.ci/run` also runs this test on an optimized build.
 
 mod program;
 
 use program::virgule;
 use std::process::Command;
 
-/// The equivalence in the output of `compare --json`.
+/// The level in the output of `compare --json`; `None` if the texts are not equivalent.
 fn equivalence(one: &str, other: &str) -> Result<Option<String>, String> {
     let output = Command::new(virgule()).args(["compare", "--json", one, other]).output();
     let output = output.map_err(|error| error.to_string())?;
@@ -36,7 +36,7 @@ fn an_error_names_the_argument_that_is_wrong() {
 fn compare_names_the_strictest_equivalence() {
     let mut wrong = Vec::new();
     for (one, other, expected) in [
-        // No kind has the scheme.
+        // There is no kind with the scheme.
         ("a:b", "a:b", Some("string")),
         ("a:b", "A:b", Some("syntax")),
         ("a:%7E", "a:~", Some("syntax")),
@@ -44,12 +44,12 @@ fn compare_names_the_strictest_equivalence() {
         ("a:b", "a:b?", None),
         ("a://h/b", "a://h/c", None),
         ("a:é", "a:e", None),
-        // The schemes differ, or there is none.
+        // The schemes differ, or the texts have no scheme.
         ("a:b", "b:b", None),
         ("a:b", "http://a/b", None),
         ("b", "c", None),
         ("b", "a:b", None),
-        // The kind of the scheme accepts neither text, or only one.
+        // The kind with the scheme accepts neither text, or only one.
         ("http:b", "http:c", None),
         ("http:b", "HTTP:b", Some("syntax")),
         ("mailto:a@", "mailto:b@", None),

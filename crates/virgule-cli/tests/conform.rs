@@ -18,9 +18,9 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// Every other built-in kind, or some of them, tested with `virgule batch`, with fields.
+/// Tests every other built-in kind, or in a quick run some of them, with `virgule batch`, including the fields.
 fn every_other_conforms(odd: usize) {
-    // All of them in `cargo xtask soak --only tests`.
+    // All of these kinds are tested by `cargo xtask soak --only tests`.
     let every = if std::env::var_os("VIRGULE_TESTS").is_some_and(|value| value == "full") { 1 } else { 10 };
     for kind in virgule::Kind::all().skip(odd).step_by(2 * every) {
         let output = conform(
@@ -39,7 +39,7 @@ fn every_other_conforms(odd: usize) {
     }
 }
 
-// Two, for two processors.
+// The kinds are divided into two tests, for two processors.
 
 #[test]
 fn virgule_conforms_1() {
@@ -66,7 +66,7 @@ fn rules_and_files_are_asked_about() {
         status(&conform(&["--grammar", "rfc6920", "--rule", "alg-val"], &[&virgule(), "batch"])),
         Some(0)
     );
-    // The subject does not have the grammar and answers that the kind is unknown.
+    // The subject does not have the grammar, and answers that the kind is unknown.
     let output = conform(&["--grammar", &grammar], &[&virgule(), "batch"]);
     assert_eq!(status(&output), Some(1));
     assert!(text(&output.stdout).contains("there is no kind `x-unknown`"), "{}", text(&output.stdout));

@@ -14,7 +14,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use temporary::File;
 
-/// Standard output, standard error and exit status.
+/// Runs a call with `input` as standard input. Returns standard output, standard error and the exit status.
 fn run(name: &str, arguments: &[&str], input: &str) -> (String, String, i32) {
     let program = virgule();
     let arguments =
@@ -95,7 +95,7 @@ fn exit_statuses_are_documented() {
     }
 }
 
-/// Texts; true for those of the default kind, uri-reference.
+/// Texts, each with true if it is of the default kind, uri-reference.
 #[test]
 fn one_kind_is_the_default() {
     let command = virgule_cli::command();
@@ -125,7 +125,7 @@ fn one_kind_is_the_default() {
     assert_eq!(run("build", &["path=é"], "").2, 1);
 }
 
-/// True if a call prints an escape sequence, with `NO_COLOR` set or not; standard output is a pipe.
+/// True if a call prints an escape sequence, with `NO_COLOR` set if `no_color`; standard output is a pipe.
 fn is_coloured(arguments: &[&str], no_color: bool) -> bool {
     let mut command = Command::new(virgule());
     for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
@@ -147,7 +147,7 @@ fn colour_is_a_choice() {
             [(&["--color", "always"][..], true), (&["--color=never"], false), (&[], false)]
         {
             for arguments in [[color, call].concat(), [call, color].concat()] {
-                // The subcommand `help` takes names of subcommands only.
+                // The arguments of the subcommand `help` are only names of subcommands.
                 if arguments[0] != "help" {
                     assert_eq!(is_coloured(&arguments, false), coloured, "{arguments:?}");
                     assert_eq!(is_coloured(&arguments, true), coloured, "NO_COLOR {arguments:?}");
@@ -157,7 +157,7 @@ fn colour_is_a_choice() {
     }
 }
 
-/// Masks what may differ between two runs: file names, times, and their padding.
+/// Replaces the parts of the output that may differ between two runs: file names, times, and their padding.
 fn comparable(output: &str, path: &str) -> String {
     let named =
         output.replace(path, "standard input").replace("\"file\":\"-\"", "\"file\":\"standard input\"");

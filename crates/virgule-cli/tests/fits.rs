@@ -26,7 +26,7 @@ fn grammar() -> File {
     File::new("fits.abnf", GRAMMAR)
 }
 
-/// Standard output, standard error and exit status.
+/// Runs a command with the grammar. Returns standard output, standard error and the exit status.
 fn run(grammar: &File, command: &str, texts: &[&str]) -> (String, String, i32) {
     let mut call = Command::new(virgule());
     call.arg(command).arg("--grammar").arg(grammar.path()).arg("--").args(texts);
@@ -45,7 +45,7 @@ fn the_kind_that_fits_is_chosen() {
     }
     let (output, _, status) = run(&grammar, "compare", &["#owl", "#OWL"]);
     assert_eq!((output.as_str(), status), ("equal by the rules of the scheme\n", 0));
-    // A built-in scheme.
+    // The text has a built-in scheme.
     assert_eq!(run(&grammar, "normalize", &["HTTP://A"]), ("http://a/\n".into(), String::new(), 0));
 }
 

@@ -6,7 +6,7 @@ use program::virgule;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Standard output and exit status.
+/// Runs a subcommand of `grammar`. Returns standard output and the exit status.
 fn run(arguments: &[&str]) -> (String, i32) {
     let mut command = Command::new(virgule());
     let output = command.arg("grammar").args(arguments).stdin(Stdio::null()).output().expect("it runs");
@@ -130,7 +130,7 @@ fn reports_undecided_questions() {
     );
     let path = |name| folder.path(name);
     assert_eq!(run(&["equal", &path("one.abnf"), &path("one.abnf")]).1, 0);
-    // Decided call by call, or by a text.
+    // The answer is decided call by call, or by a text.
     let (text, status) = run(&["subset", &path("odd.abnf"), &path("any.abnf")]);
     assert!(text.starts_with("yes"), "{text}");
     assert_eq!(status, 0);
@@ -140,7 +140,7 @@ fn reports_undecided_questions() {
     let (text, status) = run(&["overlap", &path("one.abnf"), &path("odd.abnf")]);
     assert!(text.starts_with("no:"), "of other letters: {text}");
     assert_eq!(status, 1);
-    // There is no common text at any depth, but this is not decided.
+    // There is no common text at any depth, but this cannot be decided.
     let (one, two) = (path("one.abnf"), path("two.abnf"));
     let (text, status) = run(&["overlap", &one, &two]);
     let output = format!(
@@ -173,7 +173,7 @@ http://
        ^ http: offset 7, in host: must not be empty
 ";
     assert_eq!(run(&["subset", "--ascii", "rfc9110:http-URI", "http"]), (picture[1..].to_string(), 1));
-    // `rfc9110` is its first kind; its second one has no rule of that name.
+    // `rfc9110` stands for its first kind; the grammar has no rule with the name of its second kind.
     for (one, other) in [("http", "rfc9110:http-URI"), ("rfc9110", "http"), ("rfc9110:https", "https")] {
         assert_eq!(run(&["subset", one, other]).1, 0, "{one} {other}");
     }
@@ -216,12 +216,12 @@ fn checks_that_no_automaton_makes_are_named() {
     assert_eq!(run(&["equal", &one, &one]), (output, 0));
     let (text, _) = run(&["equal", "--json", &one, &one]);
     assert!(text.contains(r#""up-to-checks":["validate host not-empty"],"texts":[]"#), "{text}");
-    // A rule without the check is a superset of the kind with it.
+    // The rule without the check has more texts than the kind with the check.
     let rule = format!("{one}:one");
     let (text, status) = run(&["subset", &one, &rule]);
     assert!(text.starts_with("yes: every text of kind one"), "{text}");
     assert_eq!(status, 0);
-    // The check rejects the shortest text of the rules, but not one with a byte more.
+    // The check rejects the shortest text of the rules, but not a text with one more byte.
     let (text, status) = run(&["subset", "--ascii", &two, &one]);
     assert!(text.contains(&format!("\nonly in kind two ({two}):\nx!")) || text.contains("\nx0\n"), "{text}");
     assert_eq!(status, 1);

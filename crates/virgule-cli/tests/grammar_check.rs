@@ -1,4 +1,4 @@
-//! `virgule grammar check` and ambiguities: which are shown, and that they are warnings.
+//! `virgule grammar check`: which ambiguities are shown, and that they are warnings.
 
 mod program;
 mod temporary;
@@ -9,14 +9,14 @@ use std::path::PathBuf;
 use std::process::Command;
 use temporary::File;
 
-/// The output and the exit status.
+/// Runs the check. Returns the output and the exit status.
 fn check(arguments: &[&str]) -> (String, i32) {
     let mut command = Command::new(virgule());
     let output = command.args(["grammar", "check"]).args(arguments).output().expect("it starts");
     (String::from_utf8(output.stdout).expect("text"), output.status.code().expect("no signal"))
 }
 
-/// A built-in grammar.
+/// The path of a built-in grammar.
 fn grammar(name: &str) -> String {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../grammars").join(format!("{name}.abnf"));
     path.to_str().expect("a path of text").to_string()
@@ -85,7 +85,7 @@ fn programs_get_one_object_a_file() {
     assert_eq!(codes.filter(|code| *code == "ambiguous").count(), 1);
 }
 
-/// The output for a grammar with these arguments, and the exit status.
+/// Runs the check with these arguments on the text of a grammar. Returns the output and the exit status.
 fn check_text(name: &str, text: &str, arguments: &[&str]) -> (String, i32) {
     let file = File::new(&format!("{name}.abnf"), text);
     check(&[arguments, &[file.path()]].concat())
@@ -136,7 +136,7 @@ fn warnings_are_denied_if_asked() {
         );
         assert_eq!(check_text(&format!("allowed-{name}"), text, &[]).1, 0, "{name}");
     }
-    // Ambiguities of imported rules are mentioned, but are no warnings.
+    // Ambiguities of imported rules are mentioned, but are not warnings.
     let (shown, status) =
         check_text("import", ";! import rfc3986\nfoo = \"foo:\" host\n", &["--deny-warnings"]);
     assert!(shown.contains("of rfc3986; --all shows them") && status == 0, "{shown}");

@@ -12,7 +12,7 @@ fn start(arguments: &[&str]) -> Child {
     command.spawn().expect("it starts")
 }
 
-/// Standard output, standard error, exit status.
+/// Runs a call with `input` as standard input. Returns standard output, standard error and the exit status.
 fn run(arguments: &[&str], input: &[u8]) -> (String, String, i32) {
     let mut child = start(arguments);
     // A command that does not read its input may have exited.
@@ -22,7 +22,7 @@ fn run(arguments: &[&str], input: &[u8]) -> (String, String, i32) {
     (text(output.stdout), text(output.stderr), output.status.code().expect("no signal"))
 }
 
-/// CR LF, an invalid line, an empty line, invalid UTF-8, and a last line without LF.
+/// Lines with CR LF, an invalid text, no text, invalid UTF-8, and a last line without LF.
 const MIXED: &[u8] = b"http://a/\r\nhttp://b:8x/\n\nx\xff\nHTTP://A:80/%7e";
 
 const PORT: &str = r##"a port is a number; an IPv6 address stands in brackets: `[::1]` (offset 10, in port: expected a digit, "/", "?", "#" or the end)"##;
@@ -37,7 +37,7 @@ fn reports_invalid_lines_with_positions() {
         assert_eq!(run(arguments, MIXED), (output("standard input"), summary.clone(), 1), "{arguments:?}");
     }
     assert_eq!(run(&["check", path], b""), (output(path), summary, 1));
-    // Lines are counted by file.
+    // Lines are counted separately for each file.
     let (printed, summary, status) = run(&["check", path, "-", path], b"a:\n");
     assert_eq!((printed, status), (output(path) + &output(path), 1));
     assert_eq!(summary, "virgule: 11 lines, 4 invalid\n");
@@ -118,7 +118,7 @@ fn keeps_line_numbers() {
     assert_eq!((lines.len(), status), (2, 1));
 }
 
-/// A text has the same result alone and among others, in any scheme.
+/// The result for a text is the same alone and among other lines, in any scheme.
 #[test]
 fn a_line_is_normalized_as_a_text_alone() {
     let texts = [
@@ -134,7 +134,7 @@ fn a_line_is_normalized_as_a_text_alone() {
     assert_eq!(run(&["normalize", "--lines"], texts.join("\n").as_bytes()), (alone, String::new(), 0));
 }
 
-/// Answers are those of `virgule parse --json` and `virgule batch`.
+/// The answers are the same as those of `virgule parse --json` and `virgule batch`.
 #[test]
 fn a_line_is_parsed_as_a_text_alone() {
     for kind in ["uri", "ni", "mailto"] {
@@ -174,7 +174,7 @@ fn a_wrong_call_exits_with_status_2() {
         let (printed, _, status) = run(arguments, b"a:\n");
         assert_eq!((printed.as_str(), status), ("", 2), "{arguments:?}");
     }
-    // An unreadable file is reported by a message and the exit status; the others are processed.
+    // An unreadable file is reported by a message and the exit status; the other files are processed.
     let nowhere = "virgule-lines-nowhere";
     let (printed, output, status) = run(&["normalize", "--lines", nowhere, file.path()], b"");
     assert_eq!((printed.as_str(), status), ("a:\n", 2));
@@ -182,17 +182,17 @@ fn a_wrong_call_exits_with_status_2() {
     assert!(output.ends_with("virgule: a file could not be read\n"), "{output}");
     let (printed, _, status) = run(&["check", nowhere, "-"], b"a b\n");
     assert!(printed.starts_with("standard input:1: ") && status == 2, "{printed}");
-    // Messages have the order of the lines.
+    // The messages are in the order of the lines.
     let wrong = File::new("wrong", b"a b\n");
     let (_, output, _) = run(&["normalize", "--lines", wrong.path(), nowhere, wrong.path()], b"");
     let begins: Vec<&str> = output.lines().map(|line| line.split(": ").nth(1).unwrap_or_default()).collect();
     let place = format!("{}:1", wrong.path());
     assert_eq!(begins, [&place, nowhere, &place, "a file could not be read"], "{output}");
-    // A folder is no file.
+    // A folder is an error.
     assert_eq!(run(&["check", env!("CARGO_MANIFEST_DIR")], b"").2, 2);
 }
 
-/// An answer is output before the next line is read.
+/// The answer to a line is printed before the next line is read.
 #[test]
 fn answers_each_line_before_reading_the_next() {
     let mut child = start(&["normalize", "--lines"]);

@@ -1,4 +1,4 @@
-//! `virgule completions` and `virgule man`: every subcommand is in them, and the installed shells read the scripts.
+//! `virgule completions` and `virgule man`: both contain every subcommand, and the installed shells accept the scripts.
 
 mod program;
 
@@ -6,14 +6,14 @@ use program::virgule;
 use std::collections::BTreeSet;
 use std::process::{Command, Stdio};
 
-/// What the command prints.
+/// The standard output of a call.
 fn printed(arguments: &[&str]) -> String {
     let output = Command::new(virgule()).args(arguments).stdin(Stdio::null()).output().expect("it starts");
     assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]), "{arguments:?}");
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// The subcommands, each with all names on its path: `virgule-ni-hash`.
+/// The names of the pages of all subcommands, such as `virgule-ni-hash`.
 fn pages(command: &clap::Command, name: &str) -> BTreeSet<String> {
     let below = command.get_subcommands().flat_map(|sub| pages(sub, &format!("{name}-{}", sub.get_name())));
     below.chain([name.to_string()]).collect()

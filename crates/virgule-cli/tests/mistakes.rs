@@ -1,7 +1,7 @@
 //! Common mistakes in grammars: each has one message with a position and a help line.
 //!
-//! The output of `virgule grammar check` is in `tests/mistakes/`, a file each; `VIRGULE_SNAPSHOTS=write` rewrites them.
-//! Mistakes in types are in `tests/refusals/ui/` of the workspace.
+//! `tests/mistakes/` contains the output of `virgule grammar check`, one file for each mistake;
+//! `VIRGULE_SNAPSHOTS=write` rewrites the files. Mistakes in types are in `tests/refusals/ui/` of the workspace.
 
 mod program;
 
@@ -10,12 +10,12 @@ use std::path::Path;
 use std::process::Command;
 use tempfile::TempDir;
 
-/// The grammar, and the name of the mistake.
+/// The name of each mistake, and a grammar with it.
 const MISTAKES: &[(&str, &str)] = &[
     ("undefined-rule", "foo  = \"foo:\" hots\nhost = 1*ALPHA\n"),
     ("left-recursion", "foo  = \"foo:\" list\nlist = list \",\" item\nitem = 1*ALPHA\n"),
     ("directive-typo", ";! kind foo\n;! feilds host\nfoo  = \"foo:\" host\nhost = 1*ALPHA\n"),
-    // A PEG parser never tries `word` if `keyword` matches.
+    // A PEG parser would never try `word` if `keyword` matches.
     ("peg-order", "foo     = \"foo:\" ( keyword / word )\nkeyword = \"new\" / \"old\"\nword    = 1*ALPHA\n"),
     ("wrong-field", ";! kind foo\n;! fields hots\nfoo  = \"foo:\" host\nhost = 1*ALPHA\n"),
     ("missing-file", ";! import rfc9999\nfoo = \"foo:\" authority path-abempty\n"),
@@ -39,7 +39,7 @@ impl Folder {
         Folder(tempfile::tempdir().expect("a temporary folder"))
     }
 
-    /// The output for a grammar, and the exit status.
+    /// Checks a grammar. Returns the output and the exit status.
     fn check(&self, text: &str) -> (String, i32) {
         std::fs::write(self.0.path().join("foo.abnf"), text).expect("a temporary file");
         let mut command = Command::new(virgule());

@@ -12,7 +12,7 @@ use temporary::File;
 const HELLO: &str = "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
 const HEX: &str = "7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069";
 
-/// Standard output, standard error, exit status.
+/// Runs a call with `input` as standard input. Returns standard output, standard error and the exit status.
 fn run(arguments: &[&str], input: &[u8]) -> (String, String, i32) {
     let mut command = Command::new(virgule());
     command.arg("ni").args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -24,7 +24,7 @@ fn run(arguments: &[&str], input: &[u8]) -> (String, String, i32) {
     (text(output.stdout), text(output.stderr), output.status.code().expect("no signal"))
 }
 
-/// The output of a call without standard error.
+/// Runs a call that must print nothing on standard error. Returns standard output and the exit status.
 fn quiet(arguments: &[&str], input: &[u8]) -> (String, i32) {
     let (output, complaints, status) = run(arguments, input);
     assert_eq!(complaints, "", "{arguments:?}");
@@ -105,8 +105,8 @@ fn many_files_in_order_and_back_by_a_list() {
     }
 }
 
-/// An unreadable file is reported, the others are processed, and the exit status is 2.
-/// A name is output when its file is read, before the next file.
+/// An unreadable file is reported, the other files are processed, and the exit status is 2. A name is printed as soon
+/// as its file was read, before the next file.
 #[test]
 fn names_do_not_wait_for_one_another() {
     let file = File::new("first", b"Hello World!");
@@ -114,7 +114,7 @@ fn names_do_not_wait_for_one_another() {
     command.args(["ni", "hash", file.path(), "-"]);
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
     let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
-    // Standard input is open still.
+    // Standard input is not closed yet.
     assert_eq!(lines.next().unwrap().unwrap(), format!("{HELLO}  {}", file.path()));
     child.stdin.take().expect("piped").write_all(b"Hello World!").unwrap();
     assert_eq!(lines.next().unwrap().unwrap(), format!("{HELLO}  -"));
@@ -191,7 +191,7 @@ fn names_are_converted() {
         assert_eq!((output.as_str(), status), ("", 1), "{arguments:?}");
         assert!(complaint.contains(why), "{arguments:?}: {complaint}");
     }
-    // A caveat about the form goes to standard error.
+    // A warning about the form goes to standard error.
     let (output, caution, status) = run(&["convert", "--to", "repr-digest", HELLO], b"");
     assert!(
         output.starts_with("Repr-Digest: sha-256=:f4Ox") && caution.contains("content coding"),

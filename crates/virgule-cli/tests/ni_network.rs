@@ -1,5 +1,4 @@
-//! `virgule ni fetch`, `serve` and `export`: output, exit status, and files
-//! left behind.
+//! `virgule ni fetch`, `serve` and `export`: output, exit status, and remaining files.
 
 #![cfg(all(unix, feature = "fetch", feature = "serve"))]
 
@@ -17,7 +16,7 @@ use virgule_ni::{Algorithm, Digest, Name};
 
 const HELLO: &str = "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
 
-/// The command, without a proxy.
+/// A call of the command, without a proxy.
 fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(virgule());
     for proxy in ["http_proxy", "https_proxy", "all_proxy"] {
@@ -36,7 +35,7 @@ fn shown(output: Output) -> (i32, String, String) {
     (output.status.code().expect("no signal"), text(output.stdout), text(output.stderr))
 }
 
-/// A server on a free port, and its URL.
+/// Starts a server on a free port. Returns the process and the URL.
 fn serve(folder: &Folder, more: &[&str]) -> (Ended, String) {
     let path = folder.path().to_str().unwrap();
     let mut command = command(&[&["serve", path, "--listen", "127.0.0.1:0"], more].concat());
@@ -72,12 +71,12 @@ fn fetches_served_files_to_a_file_or_standard_output() {
     let (status, output, _) = fetch(&["--out", path, "--json"]);
     let output: serde_json::Value = serde_json::from_str(&output).unwrap();
     assert_eq!((status, &output["ok"], &output["url"]), (0, &true.into(), &url[..].into()));
-    // With the authority in the name, as nih, and truncated.
+    // Names with an authority, as nih, and with a truncated digest.
     let own = HELLO.replace("ni:///", &format!("ni://{authority}/"));
     assert_eq!(run(&["fetch", &own, "--insecure-http"]).1, "Hello World!");
     let short = run(&["fetch", "nih:6;7f83-b165", context[0], context[1], context[2], "--out", path]);
     assert!(short.0 == 0 && short.1.contains("verified (weak: few bits)"), "{short:?}");
-    // It stops regularly.
+    // The server ends with status 0 after SIGTERM.
     signal(&server.0, "TERM");
     assert_eq!(server.0.wait().unwrap().code(), Some(0));
     assert_eq!(target.names(), ["got"]);
@@ -124,7 +123,7 @@ fn statuses_of_fetch() {
     );
 }
 
-/// A public server, reached through a proxy, redirects to a local one.
+/// A public server, which is reached through a proxy, redirects to a local server.
 #[test]
 fn rejects_redirects_to_private_addresses() {
     for name in ["127.0.0.1", "localhost"] {
@@ -132,7 +131,7 @@ fn rejects_redirects_to_private_addresses() {
         let location = format!("Location: http://{name}:{}/\r\n", inside.address.port());
         let proxy = ScriptedServer::new(move |stream, path| {
             if !path.starts_with("http:") {
-                // CONNECT: the rest is for the target server.
+                // The request is CONNECT; the following lines are for the target server.
                 let _ = stream.write_all(b"HTTP/1.1 200 OK\r\n\r\n");
                 let mut lines = BufReader::new(&mut *stream).lines().map_while(Result::ok);
                 lines.find(String::is_empty);
@@ -168,7 +167,7 @@ fn a_disk_that_is_full() {
     // A device is not replaced by a file.
     let (status, _, stderr) = run(&[&call[..], &["--out", "/dev/full"]].concat());
     assert!(status == 2 && stderr.contains("no ordinary file"), "{stderr}");
-    // A quota: files of 8 KiB and no more.
+    // With a limit of 8 KiB, a larger file cannot be written.
     let folder = Folder::new();
     let out = folder.write("out", "as it was");
     let script = "trap '' XFSZ; ulimit -f 8; exec \"$@\"";

@@ -5,7 +5,7 @@ mod program;
 use program::virgule;
 use std::process::{Command, Stdio};
 
-/// Standard output, standard error and exit status.
+/// Runs a call. Returns standard output, standard error and the exit status.
 fn run(arguments: &[&str]) -> (String, String, i32) {
     let output = Command::new(virgule()).args(arguments).stdin(Stdio::null()).output().expect("it starts");
     let text = |bytes| String::from_utf8(bytes).expect("text");

@@ -7,7 +7,7 @@ use program::virgule;
 use std::process::Command;
 use temporary::File;
 
-/// One secret field, one secret rule that is no field, and a password behind a colon.
+/// A grammar with a secret field, a secret rule that is not a field, and a password after a colon.
 const VAULT: &str = r#"; Source: invented
 ;! scheme vault
 ;! fields user host key
@@ -26,7 +26,7 @@ fn grammar() -> File {
     File::new("vault.abnf", VAULT)
 }
 
-/// All output of the command.
+/// Standard output and standard error of a call.
 fn output(arguments: &[&str]) -> String {
     let output = Command::new(virgule()).args(arguments).output().expect("it starts");
     String::from_utf8([output.stdout, output.stderr].concat()).expect("text")

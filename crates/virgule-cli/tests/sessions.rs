@@ -15,7 +15,7 @@ use support::{Ended, Folder};
 
 const PAGE: &str = include_str!("../../../docs/command.md");
 
-/// The port in the session.
+/// The port number in the session.
 const PORT: u16 = 6920;
 
 /// The commands of the session in a section, each with its output.
@@ -29,7 +29,7 @@ fn session(section: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The command, as a shell runs it in `folder`.
+/// The command line `call`, run by a shell in `folder`.
 fn shell(call: &str, folder: &Path) -> Command {
     let command = virgule();
     let binary = Path::new(&command).parent().expect("a folder");
@@ -37,7 +37,7 @@ fn shell(call: &str, folder: &Path) -> Command {
     path.push(":");
     path.push(std::env::var_os("PATH").unwrap_or_default());
     let mut command = Command::new("sh");
-    // The shell becomes the command, so that a signal reaches it.
+    // `exec` replaces the shell by the command, so that a signal reaches the command.
     command.args(["-c", &format!("exec {call}")]).env("PATH", path).current_dir(folder).stdin(Stdio::null());
     for proxy in ["http_proxy", "https_proxy", "all_proxy"] {
         command.env_remove(proxy).env_remove(proxy.to_uppercase());
@@ -45,7 +45,7 @@ fn shell(call: &str, folder: &Path) -> Command {
     command
 }
 
-/// Runs a session; of a background command (`&`) only the first line is compared.
+/// Runs a session, and compares the output. For a background command (`&`) only the first line is compared.
 fn run(session: &[(String, String)], folder: &Path, adapt: impl Fn(&str) -> String) {
     let mut running = Vec::new();
     for (call, expected) in session {
@@ -71,7 +71,7 @@ fn hash_names() {
     let session = session("Hash names");
     let named: Vec<&str> = session.iter().filter_map(|(call, _)| call.split(' ').nth(2)).collect();
     assert_eq!(named, ["hash", "verify", "serve", "fetch", "explain"]);
-    // Uses another port if this one is taken.
+    // If the port is occupied, another port is used.
     let free = |port: u16| TcpListener::bind(("127.0.0.1", port)).and_then(|found| found.local_addr());
     let port = free(PORT).or_else(|_| free(0)).expect("a port").port();
     run(&session, folder.path(), |text| text.replace(&PORT.to_string(), &port.to_string()));

@@ -14,7 +14,7 @@ fn start(arguments: &[&str]) -> Child {
     command.spawn().expect("it starts")
 }
 
-/// Standard output, standard error, exit status.
+/// Runs a call with `input` as standard input. Returns standard output, standard error and the exit status.
 fn run(arguments: &[&str], input: &[u8]) -> (Vec<u8>, String, i32) {
     let mut child = start(arguments);
     let mut stdin = child.stdin.take().expect("piped");
@@ -27,7 +27,7 @@ fn run(arguments: &[&str], input: &[u8]) -> (Vec<u8>, String, i32) {
     (output.stdout, errors, output.status.code().expect("no signal"))
 }
 
-/// The same with standard output as text.
+/// Runs a call as [`run`] does, with standard output as text.
 fn texts(arguments: &[&str], input: &str) -> (String, String, i32) {
     let (output, errors, status) = run(arguments, input.as_bytes());
     (String::from_utf8(output).expect("text"), errors, status)
@@ -99,7 +99,7 @@ fn passwords_are_masked_and_all_else_is_kept() {
     assert_eq!((output, status), (b"standard input:1:2: http://a/\n".to_vec(), 0));
 }
 
-/// A log of 6 MB on one line, and a word of 20 MB, which is more than is kept.
+/// A log of 6 MB on one line, and a word of 20 MB, which exceeds the buffer.
 #[test]
 fn a_line_may_have_any_length() {
     let unit = "200 https://u:p@example.com/a?b=c \u{1f600} ";

@@ -21,18 +21,18 @@ pub fn unite(set: &mut ByteSet, other: &ByteSet) -> bool {
     *set != before
 }
 
-/// The bytes that are in both.
+/// The bytes that are in both sets.
 pub fn intersection(a: &ByteSet, b: &ByteSet) -> ByteSet {
     [a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3]]
 }
 
-/// The first byte that is in both.
+/// The first byte that is in both sets.
 pub fn common(a: &ByteSet, b: &ByteSet) -> Option<u8> {
     (0..=255).find(|&byte| contains(a, byte) && contains(b, byte))
 }
 
-/// Every byte once, those that people read best first. Of those that are no characters the two of `é` come first, so that
-/// it precedes characters without a glyph.
+/// Every byte once, the most readable first: letters, digits, punctuation, then the two bytes of `é`, so that a
+/// character beyond ASCII in a witness has a glyph.
 pub fn readable() -> impl Iterator<Item = u8> {
     let letters = (b'a'..=b'z').chain(b'0'..=b'9').chain(b'A'..=b'Z');
     let punctuation = (0x21..=0x7E).filter(u8::is_ascii_punctuation);
@@ -46,14 +46,14 @@ const E_ACUTE: [u8; 2] = [0xC3, 0xA9];
 /// A map from bytes to classes, and one byte of each class.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ByteClasses {
-    /// By byte.
+    /// By byte: its class.
     pub class_of: [u8; 256],
     /// By class: its first byte.
     pub first: Vec<u8>,
 }
 
 impl ByteClasses {
-    /// The coarsest classes that keep apart the inside and the outside of every range.
+    /// The coarsest partition into classes in which every range is a union of classes.
     pub fn of_ranges(ranges: impl Iterator<Item = (u8, u8)>) -> Self {
         let mut begins = [false; 256];
         begins[0] = true;
@@ -73,12 +73,12 @@ impl ByteClasses {
         classes
     }
 
-    /// How many classes there are: 1 to 256.
+    /// Number of classes, 1 to 256.
     pub fn len(&self) -> usize {
         self.first.len()
     }
 
-    /// Never: every byte is in a class.
+    /// Always false: every byte is in a class.
     pub fn is_empty(&self) -> bool {
         self.first.is_empty()
     }

@@ -1,22 +1,22 @@
 //! The compiler behind virgule: ABNF → tagged, minimized automata → tables and typed Rust.
 //!
 //! ```text
-//! limits, bytes  what all stages count, and sets of bytes
+//! limits, bytes  limits of all stages, and sets of bytes
 //! abnf           text → Checked       read, lower, check; diagnostics; usable alone, without automata
 //! nfa            Checked → Nfa        tagged, over bytes (code points become UTF-8 sequences)
 //! dfa            Nfa → Machines       tags become register operations; one-byte lookahead; minimized
 //! analysis       Machines → facts     presence, occurrences, templates, inclusion of languages
 //! codegen        Machines → Tables    and Rust
-//! pipeline       all of it, in order
-//! builtin        the grammars that come with the project, and what is known of their types
+//! pipeline       all stages in order
+//! builtin        the built-in grammars, and metadata of their generated types
 //! ```
 //!
-//! A folder imports only those above it. Nothing here depends on the runtime; `virgule-dynamic` runs the tables in
-//! memory, `cargo xtask gen` writes them out.
+//! A folder imports only folders above it in this list. The crate does not depend on the runtime; `virgule-dynamic`
+//! runs the tables in memory, `cargo xtask gen` writes them as Rust.
 
 #![forbid(unsafe_code)]
 
-// The parser that pest made names it.
+// The parser that pest generates refers to `alloc`.
 extern crate alloc;
 
 pub mod abnf;

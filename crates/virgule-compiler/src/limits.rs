@@ -1,56 +1,56 @@
-//! How much a grammar may cost, and the account that is kept of it.
+//! Limits on the size of a grammar and on the work of a compilation.
 //!
-//! A grammar may come from a stranger: `1000000000"a"` is short to write. The limits are counts, not seconds,
-//! so that the same grammar is refused on every machine; together they keep a compilation below 512 MB and
-//! 10 seconds in an optimized build.
+//! A grammar may come from a stranger: `1000000000"a"` is short to write. The limits are counts, not seconds, so that
+//! the same grammar is rejected on every machine; together they keep a compilation below 512 MB and 10 seconds in an
+//! optimized build.
 
 use std::fmt;
 
-/// NFA nodes of one rule, parts that were already reduced counted at their reduced size.
+/// NFA nodes of one rule; a rule that is copied in reduced form counts with its reduced size.
 pub const NODES: usize = 100_000;
 /// States of one automaton.
 pub const STATES: usize = 12_000;
-/// Configurations kept over all states of one automaton.
+/// Configurations of all states of one automaton.
 pub const CONFIGURATIONS: usize = 4_000_000;
 /// Elementary steps over the compilation of all start rules of a grammar.
 pub const STEPS: u64 = 400_000_000;
-/// Rules that one automaton and those that it calls call.
+/// Rules that one automaton calls, directly or indirectly.
 pub const CALLEES: usize = 250;
-/// Rules of a document and all that it imports.
+/// Rules of a document and its imports.
 pub const RULES: usize = 20_000;
 /// Sections of a document.
 pub const SECTIONS: usize = 1_000;
-/// Documents that import one another, one within the other.
+/// Depth of imports within imports.
 pub const IMPORTS: usize = 32;
-/// Steps that a state costs beside those that were counted: it is kept, partitioned, and laid out.
+/// Steps that each state costs in addition, for minimization and layout.
 pub const STEPS_PER_STATE: usize = 100;
-/// The same for a transition.
+/// Steps that each transition costs in addition, for minimization and layout.
 pub const STEPS_PER_EDGE: usize = 30;
-/// Bytes that the reduced automata of all rules of a grammar take.
+/// Memory in bytes of the reduced automata of all rules of a grammar.
 pub const REDUCED: usize = 256 << 20;
-/// Paths of rules to the nodes of all automata of a grammar, paths with the same end counted once.
+/// Cells of the labels (paths of rules) of a grammar; paths share the cells of a common suffix.
 pub const LABELS: usize = 2_000_000;
-/// How deep expressions and rules may nest in one another, followed through references.
+/// Nesting depth of expressions, followed through references to rules.
 pub const DEPTH: usize = 600;
 /// Fields of one section: a set of tags fits a 64-bit word.
 pub const FIELDS: usize = 31;
-/// Secret fields of one section: what shows a text keeps their places without allocation (`virgule::MAX_SECRETS`).
+/// Secret fields of one section: redaction stores their spans without allocation (`virgule::MAX_SECRETS`).
 pub const SECRETS: usize = 8;
-/// Combinations of places of the fields of one table, which a byte names.
+/// Layouts of one table (combinations of positions of its fields), which are numbered by a byte.
 pub const LAYOUTS: usize = 255;
-/// Steps in which a template is written out, rules that are named twice being written out twice.
+/// Steps of the expansion of a template; a rule is expanded at each reference.
 pub const TEMPLATE: usize = 20_000;
-/// How deep rules may nest in a text, at most.
+/// Maximum of the nesting depth that a grammar may declare (`;! nesting`).
 pub const NESTING: usize = 1024;
-/// Registers of one automaton: with the three that every automaton has they fit a 64-bit word.
+/// Registers of one automaton: with those that every table reserves, a set of registers fits a 64-bit word.
 pub const REGISTERS: usize = 61;
 
-/// Which limit was met, where.
+/// A limit that was exceeded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Exceeded {
-    /// What there was too much of.
+    /// The limited quantity.
     pub what: &'static str,
-    /// How much is allowed.
+    /// The limit.
     pub limit: u64,
 }
 
@@ -60,7 +60,7 @@ impl fmt::Display for Exceeded {
     }
 }
 
-/// The steps that are left.
+/// The remaining steps of a compilation.
 #[derive(Debug, Clone)]
 pub struct Budget {
     left: u64,
@@ -73,12 +73,12 @@ impl Default for Budget {
 }
 
 impl Budget {
-    /// The steps that were taken off: the same number for the same grammar, on every machine.
+    /// The number of steps that have been spent, which is the same for a grammar on every machine.
     pub fn spent(&self) -> u64 {
         STEPS - self.left
     }
 
-    /// Takes `steps` off; fails if there are not as many left.
+    /// Spends `steps`; an error if fewer are left.
     pub fn spend(&mut self, steps: usize) -> Result<(), Exceeded> {
         match self.left.checked_sub(steps as u64) {
             Some(left) => {
@@ -90,7 +90,7 @@ impl Budget {
     }
 }
 
-/// `Ok` while `count` is within `limit`.
+/// `Ok` if `count` is at most `limit`; `what` is the limited quantity.
 pub fn within(count: usize, limit: usize, what: &'static str) -> Result<(), Exceeded> {
     if count <= limit { Ok(()) } else { Err(Exceeded { what, limit: limit as u64 }) }
 }

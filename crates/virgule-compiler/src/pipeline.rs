@@ -1,14 +1,14 @@
-//! All stages in order, from the text of a grammar to tables and what Rust is generated from.
+//! All stages in order, from the text of a grammar to tables and the input of code generation.
 //!
 //! ```text
 //! abnf::analyze     text → Checked                     read, lower, check
 //! compile_rules     start rules → Compiled             nfa, dfa, codegen::tables
-//! compile_family    sections → CompiledFamily          the same, and the results of analyses for each section
+//! compile_family    sections → CompiledFamily          automata, tables, and results of analyses for each section
 //! compile_grammar   Checked → CompiledGrammar          all families, and the rules that text can be encoded for
 //! codegen::rust     CompiledFamily → Rust
 //! ```
 //!
-//! [`dump`] has the result of each stage as text.
+//! [`dump`] shows the result of each stage as text.
 
 pub mod dump;
 #[cfg(test)]
@@ -31,13 +31,13 @@ use crate::nfa::family::{Family, families};
 pub struct CompiledGrammar<'g> {
     /// The grammar.
     pub checked: &'g Checked,
-    /// Its sections, by family.
+    /// The sections of the grammar, by family.
     pub families: Vec<CompiledFamily<'g>>,
     /// The rules that text can be encoded for.
     pub encodable: Sets,
 }
 
-/// Compiles all sections of a grammar. Fails if a rule has no automaton, or an example does not match.
+/// Compiles all sections of a grammar. An error if a rule has no automaton, or an example does not match.
 pub fn compile_grammar<'g>(
     checked: &'g Checked,
     uri: &UriLanguage,
@@ -85,7 +85,7 @@ pub fn compile(
     compile_rules(checked, &family.starts(), family.fields(), context)
 }
 
-/// Compiles start rules with the same fields into one automaton, with those that it calls, and lays them out as tables.
+/// Compiles start rules with the same fields into one automaton and the automata that it calls, and makes their tables.
 pub fn compile_rules(
     checked: &Checked,
     starts: &[RuleId],

@@ -28,19 +28,19 @@ impl Candidate {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Reason {
-    /// It takes an alternative of the rule, counted from 1.
+    /// The text uses that alternative of the rule, counted from 1.
     Alternative(usize),
-    /// It takes a number of repetitions in the rule.
+    /// The text uses that number of iterations of a repetition in the rule.
     Repetition(u32),
-    /// It has the first or last character of a class in the rule, or one next to it.
+    /// The text has the first or last character of a class in the rule, or a character adjacent to these.
     Character(char),
-    /// It takes a new transition of the automaton.
+    /// The text uses a transition of the automaton that earlier texts do not use.
     Transition,
-    /// It was drawn uniformly among all texts of its length.
+    /// The text is drawn uniformly among all texts of its length.
     Random,
-    /// It is one edit away from a text inside, and outside.
+    /// The text is outside the language, and one edit away from a text inside.
     NearMiss(Edit),
-    /// It was given, such as an expected failure.
+    /// The text comes from the user, such as an expected failure.
     Given,
 }
 

@@ -73,11 +73,11 @@ impl fmt::Display for Class {
 /// A difference between subject and grammar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
-    /// Its class.
+    /// The class of the difference.
     pub class: Class,
     /// A message beyond the class, such as the two values of a part.
     pub detail: String,
-    /// The part that differs.
+    /// The part that differs; `None` if the difference is not about a part.
     pub part: Option<String>,
 }
 
@@ -87,8 +87,8 @@ impl Difference {
     }
 }
 
-/// The difference between `answer` and the grammar; `None` if they agree, or if the text was not answered. With `parts` the
-/// parts in the answer are compared too.
+/// The difference between `answer` and the grammar; `None` if they agree, or if the text was not answered. With `parts`
+/// the parts in the answer are compared too.
 pub fn compare(language: &Language, text: &str, answer: &Answer, parts: bool) -> Option<Difference> {
     let inside = language.takes(text);
     match answer {

@@ -1,7 +1,7 @@
 //! Coverage of a grammar: how often each rule and branch was exercised, and how often the subject was wrong.
 //!
-//! Counted are rules, alternatives, optional and repeated expressions, by their spans in the file. The syntax tree and the
-//! lowered grammar have the same shape, so both are traversed in parallel.
+//! Rules, alternatives, optional and repeated expressions are counted, by their spans in the file. The syntax tree and
+//! the lowered grammar have the same structure, so both are traversed in parallel.
 //!
 //! ```text
 //! tree      host = IP-literal / IPv4address / reg-name        (spans in the file)
@@ -41,20 +41,20 @@ pub struct CoveredRule {
     pub document: String,
     /// A span for each definition (`=/` adds one).
     pub spans: Vec<Span>,
-    /// Texts inside whose derivation has the rule.
+    /// Texts inside the language whose derivation has the rule.
     pub inside: Tally,
-    /// Texts outside with their error in the rule.
+    /// Texts outside of the language whose error is in the rule.
     pub outside: Tally,
 }
 
 /// The coverage of an alternative, or of an optional or repeated expression.
 #[derive(Debug, Clone)]
 pub struct CoveredBranch {
-    /// The document.
+    /// The document that contains the expression.
     pub document: String,
-    /// Its span.
+    /// The span of the expression in the document.
     pub span: Span,
-    /// Texts inside whose derivation has it.
+    /// Texts inside the language whose derivation has the expression.
     pub inside: Tally,
 }
 
@@ -63,11 +63,11 @@ pub struct CoveredBranch {
 pub struct Coverage {
     /// The rules reachable from the start rule, in the order of the grammar.
     pub rules: Vec<CoveredRule>,
-    /// Their alternatives, optional and repeated expressions.
+    /// The alternatives, optional and repeated expressions of these rules.
     pub branches: Vec<CoveredBranch>,
     /// The documents, the grammar's own first: name and text.
     pub sources: Vec<(String, Arc<Source>)>,
-    /// By rule: its index in `rules`.
+    /// By rule: the index in `rules`.
     known: HashMap<RuleId, usize>,
     /// By address of an expression: its index in `branches`.
     addresses: HashMap<*const Expr, usize>,
@@ -124,7 +124,8 @@ impl Coverage {
         coverage
     }
 
-    /// Counts a text inside. Returns the rules of its derivation, `None` if none was found.
+    /// Counts a text inside the language; `wrong` if the subject's answer is wrong. Returns the rules of the text's
+    /// derivation, `None` if no derivation is found.
     pub fn inside(
         &mut self,
         grammar: &Grammar,
@@ -149,7 +150,7 @@ impl Coverage {
         Some(rules)
     }
 
-    /// Counts a text outside with its error in a rule.
+    /// Counts a text outside of the language whose error is in `rule`; `wrong` if the subject's answer is wrong.
     pub fn outside(&mut self, rule: &str, wrong: bool) {
         if let Some(rule) = self.rules.iter_mut().find(|known| known.name.eq_ignore_ascii_case(rule)) {
             rule.outside.add(wrong);
@@ -161,7 +162,7 @@ impl Coverage {
         self.branches.push(CoveredBranch { document: document.to_string(), span, inside: Tally::default() });
     }
 
-    /// Traverses syntax tree and lowered expression. Below a difference of shape nothing is counted.
+    /// Traverses syntax tree and lowered expression in parallel. Below a difference in structure nothing is counted.
     fn walk(&mut self, document: &str, written: &tree::ExprNode, made: &Expr) {
         match (&written.kind, made) {
             (ExprKind::Group(inner), _) => self.walk(document, inner, made),

@@ -1,26 +1,27 @@
 //! One derivation of a text by the rules of a grammar.
 //!
-//! The automaton decides whether a text is inside; this finds the rules and alternatives that it takes. The possible ends of
-//! an expression at an offset are memoized, then one derivation is followed back from the end:
+//! The automaton decides whether a text is in the language; this module finds the rules and alternatives of a
+//! derivation. The possible ends of an expression at an offset are memoized, then one derivation is followed from the
+//! end to the start:
 //!
 //! ```text
 //! host = IP-literal / IPv4address / reg-name        //h:8
 //!                                                     ▔ reg-name: 2 to 3, by the third alternative
 //! ```
 //!
-//! For an ambiguous text any derivation is returned. Left-recursive rules are not supported: their texts have none.
+//! For an ambiguous text any of its derivations is returned. For texts of left-recursive rules none is found.
 
 use crate::tables::octets;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
 
-/// Longer texts have no derivation, because the time is quadratic.
+/// Maximum length of a text in bytes, because the time is quadratic; for longer texts no derivation is found.
 pub const MAX_TEXT: usize = 1024;
 /// Maximum nesting of expressions in a text.
 const MAX_DEPTH: usize = 4096;
 
-/// The rules and branches that a text takes.
+/// The rules and branches of a derivation.
 #[derive(Debug, Clone, Default)]
 pub struct Derivation {
     /// The rules, the outermost first, each with its byte range.
@@ -29,7 +30,7 @@ pub struct Derivation {
     pub taken: Vec<*const Expr>,
 }
 
-/// One derivation of the whole of `text` from `start`.
+/// A derivation of the whole of `text` from `start`; `None` if none is found.
 pub fn derive(grammar: &Grammar, start: RuleId, text: &str) -> Option<Derivation> {
     if text.len() > MAX_TEXT {
         return None;
@@ -47,14 +48,14 @@ pub fn derive(grammar: &Grammar, start: RuleId, text: &str) -> Option<Derivation
     Some(found)
 }
 
-/// An expression, an offset, and the rule whose text is percent-decoded there, if one is.
+/// An expression, an offset, and the rule whose text is percent-decoded at the offset, if any.
 type ExprKey = (*const Expr, usize, Option<RuleId>);
 
 struct DerivationParser<'g> {
     grammar: &'g Grammar,
     text: &'g [u8],
     known: HashMap<ExprKey, Rc<Vec<usize>>>,
-    /// Active keys: meeting one again is left recursion.
+    /// The keys that are being computed; a nested computation of the same key means left recursion.
     open: HashSet<ExprKey>,
     depth: usize,
 }
@@ -66,7 +67,7 @@ impl<'g> DerivationParser<'g> {
         self.ends(&self.grammar.rule(rule).expr, at, inner)
     }
 
-    /// The rule whose text is percent-decoded within `rule`: the outermost one.
+    /// The rule whose text is percent-decoded within `rule`: `outside`, or else `rule` itself if it is decoded.
     fn decoding(&self, rule: RuleId, outside: Option<RuleId>) -> Option<RuleId> {
         outside.or_else(|| self.grammar.rule(rule).decoded.is_some().then_some(rule))
     }
@@ -116,8 +117,8 @@ impl<'g> DerivationParser<'g> {
         ends
     }
 
-    /// The boundaries between iterations of a repetition, each once per relevant count, with a link to the previous one.
-    /// Empty iterations count only up to the minimum.
+    /// The boundaries between iterations of a repetition, each once per relevant count of iterations, with a link to
+    /// the previous boundary. Empty iterations count only up to the minimum.
     fn iterations(
         &mut self,
         inner: &'g Expr,
@@ -180,7 +181,7 @@ impl<'g> DerivationParser<'g> {
         decoded: Option<RuleId>,
         found: &mut Derivation,
     ) -> Option<()> {
-        // A rule that derives itself would recurse for ever.
+        // Without this limit, a rule that derives itself would cause infinite recursion.
         (self.depth <= MAX_DEPTH).then_some(())?;
         match expr {
             Expr::Class(_) => Some(()),

@@ -11,7 +11,7 @@ use std::collections::HashSet;
 /// Options of an examination.
 #[derive(Debug, Clone, Default)]
 pub struct ExamineOptions {
-    /// True to compare parts too.
+    /// Whether the parts of accepted texts are compared too.
     pub parts: bool,
     /// Expected differences.
     pub expected: Vec<Expected>,
@@ -22,9 +22,9 @@ pub struct ExamineOptions {
 /// The result of an examination.
 #[derive(Debug, Clone)]
 pub struct Report {
-    /// The kind or rule.
+    /// The name of the kind or rule.
     pub language: String,
-    /// The command.
+    /// The command that starts the subject.
     pub command: Vec<String>,
     /// The seed of the candidates.
     pub seed: u64,
@@ -34,11 +34,11 @@ pub struct Report {
     pub wrong: usize,
     /// Number of texts that the subject does not support.
     pub unsupported: usize,
-    /// Number of texts that the protocol cannot express: with line breaks, if a text is a line.
+    /// Number of texts that the protocol cannot express, such as texts with line breaks in a protocol of lines.
     pub untold: usize,
     /// Number of texts not asked, because the limits were reached.
     pub unasked: usize,
-    /// Number of texts inside the grammar that a check beyond it rejects: they are not asked.
+    /// Number of texts of the language that a check beyond the grammar rejects; the subject is not asked about them.
     pub beyond: usize,
     /// Number of restarts before shrinking.
     pub restarts: usize,
@@ -48,7 +48,7 @@ pub struct Report {
     pub unsteady: Vec<String>,
     /// The end of the standard error of the subject.
     pub stderr: String,
-    /// The differences.
+    /// The differences, grouped by class and rule.
     pub groups: Vec<Group>,
     /// Expected differences that were not found.
     pub missed: Vec<Expected>,

@@ -8,24 +8,25 @@
 //! reason = "No version is registered yet (RFC 3986, section 3.2.2)"
 //! ```
 //!
-//! An entry matches a group of differences if its class, rule and input match, the input being the example or one of the
-//! texts. An entry that matches no group is an unexpected success, which is a failure too: the entry must be removed.
+//! An entry matches a group of differences if its class, rule and input match, the input being the example or one of
+//! the texts. An entry that matches no group is an unexpected success, which is a failure too: the entry must be
+//! removed.
 
 use crate::compare::Class;
 use crate::group::Group;
 use serde::Deserialize;
 use std::fmt;
 
-/// One entry.
+/// An entry of the file: a known difference.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Expected {
-    /// The class.
+    /// The class of the difference.
     pub class: Class,
-    /// The rule at fault, or the part.
+    /// The rule at fault, or the part that differs; `None` for any.
     pub rule: Option<String>,
-    /// A text.
+    /// A text with the difference; `None` for any.
     pub input: Option<String>,
-    /// Why it is expected.
+    /// Why the difference is expected.
     pub reason: String,
 }
 
@@ -98,7 +99,7 @@ impl fmt::Display for Expected {
     }
 }
 
-/// Sets the reasons of the groups; returns the entries that match none.
+/// Sets the reasons of the groups that match an entry; returns the entries that match no group.
 pub fn apply(expected: &[Expected], groups: &mut [Group]) -> Vec<Expected> {
     let mut missed = Vec::new();
     for entry in expected {

@@ -1,13 +1,13 @@
 //! Groups differences by class and rule at fault, with the shortest example.
 //!
-//! For a text outside, the rule at fault is the rule of its error. For a text inside it is estimated from the rules of its
-//! derivation and the rate of wrong answers for each (spectrum-based fault localization: Abreu, Zoeteweij and van Gemund,
-//! 2007).
+//! For a text outside, the rule at fault is the rule of its error. For a text inside it is estimated from the rules of
+//! its derivation and the rate of wrong answers for each (spectrum-based fault localization: Abreu, Zoeteweij and van
+//! Gemund, 2007).
 //!
 //! ```text
-//! //[v0.a]  takes   URI-reference   wrong 20 of 900 times
-//!                   IP-literal      wrong 20 of  90
-//!                   IPvFuture       wrong 20 of  20     ◀ this one
+//! rules of //[v0.a]      URI-reference   20 of 900 answers wrong
+//!                        IP-literal      20 of  90 answers wrong
+//!                        IPvFuture       20 of  20 answers wrong     ◀ the rule at fault
 //! ```
 
 use crate::Language;
@@ -17,8 +17,8 @@ use crate::shrink::shrink;
 use std::collections::{BTreeSet, HashMap};
 use virgule_compiler::abnf::lower::grammar::{Grammar, RuleId};
 
-/// Number of differences that are shrunk per rule and class: the shortest, and a sample of the others, because one rule may
-/// have several faults.
+/// Number of differences that are shrunk per rule and class: the number of shortest texts, and the size of a sample of
+/// the others. Several are shrunk because one rule may have several faults.
 const SHRUNK: (usize, usize) = (3, 9);
 
 /// A text on which subject and grammar differ.
@@ -28,9 +28,9 @@ pub struct Disagreement {
     pub text: String,
     /// The class of the difference.
     pub class: Class,
-    /// A message.
+    /// A message about the difference.
     pub detail: String,
-    /// The preliminary group: the rule of the candidate, or the part.
+    /// The rule of the candidate, or the part that differs: the preliminary group, before the rule at fault is known.
     pub about: String,
 }
 
@@ -41,23 +41,23 @@ pub struct Group {
     pub class: Class,
     /// The rule at fault, or the part that differs.
     pub rule: String,
-    /// The shortest text.
+    /// The shortest text of the group after shrinking.
     pub example: String,
-    /// A message about it.
+    /// A message about the difference for `example`.
     pub detail: String,
-    /// Further shrunk texts.
+    /// The other shrunk texts of the group.
     pub others: Vec<String>,
-    /// All texts, before shrinking.
+    /// All texts of the group before shrinking.
     pub texts: Vec<String>,
-    /// The reason, if the difference is expected.
+    /// The reason why the difference is expected; `None` if it is not.
     pub expected: Option<String>,
 }
 
-/// The rules of each text inside, and whether its answer was wrong.
+/// For each text inside the language: the rules of its derivation, and whether the answer was wrong.
 #[derive(Debug, Clone, Default)]
 pub struct Spectrum(Vec<(BTreeSet<RuleId>, bool)>);
 
-/// By rule: number of wrong answers, and of all answers.
+/// By rule: the number of wrong answers, and of all answers.
 type Counts = HashMap<RuleId, (usize, usize)>;
 
 impl Spectrum {
@@ -78,9 +78,9 @@ impl Spectrum {
         counts
     }
 
-    /// The most suspicious of the rules; of equal ones the outermost.
+    /// The most suspicious of `rules`; of several with the same score the outermost.
     ///
-    /// Wrong texts with another rule that is nearly always wrong are excluded: they have another fault.
+    /// Texts with another rule whose answers are nearly always wrong are excluded, because that rule is their fault.
     fn suspect(&self, grammar: &Grammar, rules: &[RuleId]) -> Option<RuleId> {
         let nearly_always = |(wrong, all): (usize, usize)| wrong * 4 >= all * 3;
         let others: BTreeSet<RuleId> = self
@@ -132,7 +132,8 @@ pub fn group(
         let mut home: Option<usize> = None;
         for (number, one) in pile.into_iter().enumerate() {
             if number >= SHRUNK.0 && number % step != 0 {
-                // A text that is not shrunk joins the group of the shortest one of its pile.
+                // A text that is not shrunk joins the group of the shortest text with the same class and preliminary
+                // group.
                 if let Some(group) = home.and_then(|home| groups.get_mut(home)) {
                     group.texts.push(one.text);
                 }
@@ -179,7 +180,7 @@ fn place(groups: &mut Vec<Group>, class: Class, rule: String) -> usize {
 }
 
 impl Group {
-    /// Adds a shrunk text as the example or as a further one.
+    /// Adds a shrunk text: as the example if it is the shortest, otherwise to `others`.
     fn take(&mut self, text: String, detail: String) {
         let key = |text: &str| (text.chars().count(), text.to_string());
         if self.texts.is_empty() {

@@ -1,4 +1,4 @@
-//! The language of a rule: its grammar and its automaton.
+//! The language of a rule, as a grammar and an automaton.
 //!
 //! A language is defined by the ABNF alone. Checks beyond the grammar (`;! validate`, `;! parameters`) are separate:
 //! [`Language::passes`]. Conformance tests and strategies leave out the texts that they reject.
@@ -40,9 +40,9 @@ pub struct Language {
     fields: Vec<Field>,
     compiled: Compiled,
     automaton: Automaton,
-    /// For each list of the kind, the automaton that reports its items.
+    /// By list of the kind: the DFA that reports its items.
     lists: Vec<OccurrenceDfa>,
-    /// Fields that may occur once: number, and the automaton that reports the occurrences.
+    /// Fields with the check `once`: the index of each, and the DFA that reports its occurrences.
     once: Vec<(usize, OccurrenceDfa)>,
 }
 
@@ -65,7 +65,7 @@ impl Language {
         Self::new(name, checked.clone(), section.start, section.fields.clone())
     }
 
-    /// Any rule of a grammar of a library; with fields if it is a start rule.
+    /// Any rule of a grammar of a library; with fields if the rule is a start rule.
     ///
     /// ```
     /// use virgule_conformance::Language;
@@ -87,7 +87,7 @@ impl Language {
         Self::of_rule(&checked, &start.unwrap_or_default())
     }
 
-    /// Any rule of a grammar; with fields if it is a start rule.
+    /// Any rule of a grammar; with fields if the rule is a start rule.
     pub fn of_rule(checked: &Checked, rule: &str) -> Result<Self, LanguageError> {
         let grammar = &checked.grammar;
         let Some(found) = grammar.find(rule) else {
@@ -125,8 +125,8 @@ impl Language {
         Ok(Language { name: name.to_string(), checked, rule, fields, compiled, automaton, lists, once })
     }
 
-    /// False if `;! validate` or `;! parameters` rejects a field of a text of the language. A parser of the kind accepts the
-    /// texts of the language that pass. Texts outside of the language pass.
+    /// False if `;! validate` or `;! parameters` rejects a field of a text of the language. A parser of the kind
+    /// accepts the texts of the language that pass. Texts outside of the language pass.
     ///
     /// ```
     /// use virgule_conformance::Language;
@@ -194,7 +194,8 @@ impl Language {
         lists
     }
 
-    /// True if a field that may occur once is repeated in a text of the language.
+    /// True if a field with the check `once` has a second occurrence in `text`, a text of the language; false for a
+    /// field without that check.
     fn repeats(&self, field: usize, text: &str) -> bool {
         let once = self.once.iter().find(|(known, _)| *known == field);
         once.is_some_and(|(_, dfa)| second(&occurrence_table(dfa), text).is_some())
@@ -225,21 +226,23 @@ impl Language {
         self.with_table(|table| parse::match_into(table, text.as_bytes(), 0, &mut []).is_ok())
     }
 
-    /// The exposed fields in the order of the grammar: name, and value if the field occurs. `None` for a text outside.
+    /// The exposed fields in the order of the grammar: name, and value if the field occurs. `None` for a text outside
+    /// of the language.
     pub fn fields(&self, text: &str) -> Option<Vec<(String, Option<String>)>> {
         let shown = self.fields.iter().map(|field| field.exposed);
         let shown = self.all_fields(text)?.into_iter().zip(shown).filter(|(_, shown)| *shown);
         Some(shown.map(|(field, _)| field).collect())
     }
 
-    /// The same with fields that are not exposed.
+    /// As [`Self::fields`], including the fields that are not exposed.
     pub(crate) fn all_fields(&self, text: &str) -> Option<Vec<(String, Option<String>)>> {
         let named = self.fields.iter().zip(self.spans(text)?);
         let part = |(begin, end)| text.get(begin..end).map(str::to_string);
         Some(named.map(|(field, span)| (field.name.clone(), span.and_then(part))).collect())
     }
 
-    /// The byte ranges of all fields, exposed or not, in the order of the grammar. `None` for a text outside.
+    /// The byte ranges of all fields, exposed or not, in the order of the grammar. `None` for a text outside of the
+    /// language.
     pub fn spans(&self, text: &str) -> Option<Vec<Option<(usize, usize)>>> {
         self.with_table(|table| {
             let kept: Captures<MAX_CAPTURE_WORDS> = parse::match_captures(table, text.as_bytes(), 0).ok()?;
@@ -248,7 +251,8 @@ impl Language {
         })
     }
 
-    /// The byte offset and the rule of the error of a text outside. For a text inside: its end, and the start rule.
+    /// The byte offset and the rule of the error in a text outside of the language. For a text inside: its length, and
+    /// the start rule.
     pub fn blame(&self, text: &str) -> (usize, String) {
         let start = || self.grammar().rule(self.rule).name.clone();
         if self.takes(text) {
@@ -260,14 +264,14 @@ impl Language {
         })
     }
 
-    /// The rule at the end of the prefix `text`.
+    /// The rule that a parser is in after the prefix `text` of a text of the language.
     pub(crate) fn rule_after(&self, text: &str) -> String {
         // NUL is in no rule, so the error is at the end of the prefix.
         let stopped = if self.takes(text) { self.blame(&format!("{text}\0")) } else { self.blame(text) };
         stopped.1
     }
 
-    /// Calls `work` with the tables.
+    /// Calls `work` with the tables of the language.
     pub(crate) fn with_table<T>(&self, work: impl FnOnce(&Table<'_>) -> T) -> T {
         self.automaton.with_table(work)
     }

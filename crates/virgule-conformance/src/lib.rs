@@ -1,4 +1,5 @@
-//! Conformance tests for a grammar: texts inside and just outside of it, and their use on types and programs.
+//! Conformance tests for a grammar: texts inside and just outside of its language, and tests of types and programs on
+//! them.
 //!
 //! ```
 //! use virgule_conformance::{Language, Plan, candidates};
@@ -16,18 +17,18 @@
 //! candidate     a test text, whether it is inside, and why it was made
 //! plan          a language → candidates, in order
 //! covering      texts inside that cover the grammar and its automaton
-//! near_misses   texts outside, one edit away
-//! uniform       texts drawn uniformly among those of a length
+//! near_misses   texts outside, one edit away from texts inside
+//! uniform       texts drawn uniformly among all texts of a length
 //! strategy      texts of a language for proptest                 feature proptest
 //! unstructured  texts of a language for fuzzers                  feature arbitrary
 //! conform       tests a type against its grammar
-//! tables        the tables of a parser: their transitions, and texts that take them
+//! tables        the tables of a parser: their transitions, and texts that use them
 //! random        a reproducible random number generator
 //!
 //! run           runs a subject, which is any program: texts → answers
 //! compare       the difference between an answer and the grammar
 //! shrink        a shortest text with the same difference
-//! derivation    a text → the rules and alternatives that it takes
+//! derivation    a text → the rules and alternatives of a derivation
 //! group         differences by the rule at fault
 //! expected      expected differences
 //! coverage      coverage of the grammar

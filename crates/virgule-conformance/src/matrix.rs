@@ -15,33 +15,33 @@ use std::fmt::Write;
 /// The verdict of an implementation on a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cell {
-    /// It agrees with the grammar.
+    /// The implementation agrees with the grammar.
     Agrees,
-    /// It accepts a text outside.
+    /// The implementation accepts a text outside of the language.
     Accepted,
-    /// It rejects a text inside.
+    /// The implementation rejects a text inside of the language.
     Refused,
-    /// It does not support texts of that kind.
+    /// The implementation does not support texts of that kind.
     Unasked,
 }
 
 /// A row of the table: a text.
 #[derive(Debug, Clone)]
 pub struct Row {
-    /// The rule that it exercises.
+    /// The rule that the text exercises.
     pub rule: String,
     /// The text.
     pub text: String,
-    /// True if it is inside the grammar.
+    /// True if the text is inside the language.
     pub inside: bool,
-    /// The verdict of each implementation.
+    /// The verdicts, in the order of [`Matrix::columns`].
     pub cells: Vec<Cell>,
 }
 
 /// Texts by implementations.
 #[derive(Debug, Clone)]
 pub struct Matrix {
-    /// The implementations.
+    /// The names of the implementations.
     pub columns: Vec<String>,
     /// The texts, grouped by rule.
     pub rows: Vec<Row>,
@@ -64,7 +64,7 @@ fn width(characters: usize) -> usize {
 }
 
 impl Matrix {
-    /// The SVG.
+    /// The table as an SVG.
     pub fn svg(&self) -> String {
         let longest = |part: &dyn Fn(&Row) -> usize| self.rows.iter().map(part).max().unwrap_or(0);
         let rules = width(longest(&|row| row.rule.chars().count())) + 16;
@@ -113,7 +113,7 @@ impl Matrix {
     }
 }
 
-/// A cell: background, sign, and tooltip.
+/// A cell as SVG: background, sign, and tooltip.
 fn drawn(cell: Cell, name: &str, row: &Row, x: usize, y: usize) -> String {
     let (class, sign) = look(cell);
     let words = match cell {
@@ -139,7 +139,7 @@ fn drawn(cell: Cell, name: &str, row: &Row, x: usize, y: usize) -> String {
     )
 }
 
-/// The class of the background, and the sign, for readers who cannot distinguish the colours.
+/// The CSS class of the background, and the sign, for readers who cannot distinguish the colours.
 fn look(cell: Cell) -> (&'static str, &'static str) {
     match cell {
         Cell::Agrees => ("a", "\u{2713}"),

@@ -1,20 +1,22 @@
-//! Texts outside, one edit away from texts inside.
+//! Texts outside of the language, one edit away from texts inside.
 //!
 //! ```text
-//! ni:///sha-256;A          in each state of the automaton, for each of its character classes:
-//!       ▲                  a character replaced or inserted
-//!       └ ni:///;ha-256;A
+//! ni:///sha-256;A          text inside
+//!       ▲                  edited in one state of the automaton, with a character of one class
+//!       └ ni:///;ha-256;A  near miss
 //! ```
 //!
-//! In each state also a character is removed, and replaced by those adjacent to it in ASCII.
+//! For each state and each character class, the next character of the text is replaced by one of the class, or one of
+//! the class is inserted. For each state, the next character is also removed, and replaced by the characters adjacent
+//! to it in ASCII.
 //!
-//! The automaton decides whether the text is outside; the rule of a near miss is the rule of its error.
+//! The automaton decides whether the edited text is outside; the rule of a near miss is the rule of its error.
 
 use crate::tables::{steps, transition_texts};
 use crate::{Candidate, Edit, Language, Reason};
 use std::collections::HashMap;
 
-/// One edit in each state and for each character class, the shortest texts first.
+/// The near misses of the texts `covering` that are inside, the shortest first.
 pub fn near_misses(language: &Language, covering: &[Candidate]) -> Vec<Candidate> {
     let alphabet =
         language.with_table(|table| transition_texts::characters(table).into_values().collect::<Vec<_>>());
@@ -26,20 +28,22 @@ pub fn near_misses(language: &Language, covering: &[Candidate]) -> Vec<Candidate
     made.texts
 }
 
-/// Table, state, offset within the transition, and change.
+/// The identity of a change: table, state, distance of the edit from the start of the state's transition, and change.
 type ChangeKey = (usize, usize, usize, Change);
 
-/// Number of attempts for a change that leads to texts inside: whether it does may depend on the rest of the text.
+/// Maximum number of texts on which a change is tried until the result is outside, which may depend on the rest of the
+/// text.
 const TRIES: u8 = 16;
 
-/// The same for adjacent characters, of which there are few.
+/// As [`TRIES`], for [`Change::Adjacent`], of which there are few.
 const TRIES_ADJACENT: u8 = 128;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Change {
     /// A character of this class replaces the character, or is inserted.
     Class(usize),
-    /// The second character replaces the first, which is adjacent in ASCII: finds off-by-one ranges.
+    /// The second character replaces the first one, to which it is adjacent in ASCII: finds off-by-one errors in
+    /// ranges.
     Adjacent(char, char),
     /// The character is removed.
     Removed,
@@ -49,7 +53,7 @@ enum Change {
 
 struct NearMissBuilder<'l> {
     language: &'l Language,
-    /// Number of attempts per change; the maximum once it led outside.
+    /// By change: the number of texts on which it was tried; the maximum once the result was outside.
     tries: HashMap<ChangeKey, u8>,
     texts: Vec<Candidate>,
 }
@@ -60,7 +64,7 @@ impl NearMissBuilder<'_> {
         let mut next = steps.iter().peekable();
         let (mut begin, mut context) = (0, (steps::MAIN, 0));
         for (at, character) in text.char_indices() {
-            // Of several steps at one offset all but the last are calls.
+            // Of several transitions at one offset, all but the last are calls.
             while let Some((offset, (table, state, _))) = next.next_if(|(offset, _)| *offset <= at) {
                 (begin, context) = (*offset, (*table, *state));
             }

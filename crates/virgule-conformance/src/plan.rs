@@ -1,8 +1,8 @@
-//! A language → candidates, in order.
+//! Makes the candidates of a language, in order.
 //!
 //! ```text
 //! covering      texts inside that cover the grammar and its automaton      shortest first
-//! near_misses   texts outside, one edit away from one of those             shortest first
+//! near_misses   texts outside, one edit away from a covering text          shortest first
 //! uniform       texts inside, drawn at random                              shortest first
 //! ```
 
@@ -38,8 +38,8 @@ impl Default for Plan {
     }
 }
 
-/// The candidates: covering texts, near misses, random texts, without duplicates. The same language and plan give the same
-/// texts in the same order.
+/// The candidates: covering texts, near misses, random texts, without duplicates. The same language and plan give the
+/// same texts in the same order.
 pub fn candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
     let mut known = HashSet::new();
     let covering = covering::covering(language);
@@ -60,7 +60,7 @@ fn random(language: &Language, plan: &Plan) -> Vec<Candidate> {
     let texts = Uniform::new(language, plan.max_length);
     let mut random = Random::new(plan.seed);
     let drawn = (0..plan.random).filter_map(|_| texts.draw_any(&mut random));
-    // Texts that nest deeper than the parser allows are outside.
+    // The parser rejects texts that nest deeper than its limit.
     let drawn = drawn.filter(|text| language.takes(text));
     let rule = language.grammar().rule(language.start()).name.clone();
     let made = |text| Candidate { text, inside: true, rule: rule.clone(), reason: Reason::Random };

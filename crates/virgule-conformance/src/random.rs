@@ -1,6 +1,6 @@
 //! A reproducible random number generator (xorshift64*, Vigna, arXiv 1402.6246).
 //!
-//! Reports name a seed, which must give the same texts in every version; so the sequence is fixed here.
+//! Reports name a seed, which must yield the same texts in every version; so the generator is fixed here.
 
 /// A random number generator.
 #[derive(Debug, Clone)]
@@ -9,7 +9,7 @@ pub struct Random(u64);
 impl Random {
     /// A generator with this seed.
     pub fn new(seed: u64) -> Self {
-        // Spreads small seeds, and avoids the state zero.
+        // The multiplication spreads small seeds; the XOR avoids the state 0.
         Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0xD1B5_4A32_D192_ED03)
     }
 

@@ -6,9 +6,9 @@
 //! //[v0.a]                           characters replaced by simpler ones
 //! ```
 //!
-//! Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", 2002, section 3, with all changes of a round
-//! asked at once. A change must keep the class of the difference, and the rule of the error of a text outside; otherwise
-//! a fault with shorter texts would hide another one.
+//! Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", 2002, section 3, with all changes of a
+//! round asked at once. A change must keep the class of the difference, and the rule of the error of a text outside;
+//! otherwise a fault with shorter texts would hide another one.
 
 use crate::Language;
 use crate::compare::{Class, compare};
@@ -21,7 +21,7 @@ const CHANGES: usize = 400;
 /// Maximum number of changes if each may cost a restart or a timeout.
 const COSTLY: usize = 8;
 
-/// A shortest text found with the same class of difference.
+/// The shortest text found that has a difference of the class `class`; `text` itself if there is no shorter one.
 pub fn shrink(language: &Language, runner: &mut Runner, text: &str, class: Class, parts: bool) -> String {
     let costly = matches!(class, Class::Crash | Class::Hang | Class::Garbage);
     let (mut best, mut asked) = (text.to_string(), 0);
@@ -49,7 +49,7 @@ pub fn shrink(language: &Language, runner: &mut Runner, text: &str, class: Class
     best
 }
 
-/// The first text whose difference has this class.
+/// The first of `changes` whose difference has the class `class`.
 fn first(
     language: &Language,
     runner: &mut Runner,
@@ -70,8 +70,8 @@ fn first(
     })
 }
 
-/// All smaller texts by one change, the largest changes first: substrings removed, halving their length down to one
-/// character; then characters replaced by simpler ones.
+/// All smaller texts that differ from `text` by one change, the largest changes first: substrings removed, of half the
+/// previous length down to one character; then characters replaced by simpler ones.
 pub fn changes(text: &str) -> Vec<String> {
     let characters: Vec<char> = text.chars().collect();
     let mut found = Vec::new();

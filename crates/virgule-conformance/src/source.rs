@@ -10,7 +10,7 @@ use virgule_compiler::builtin::GRAMMARS;
 /// Names and texts of grammars.
 pub type GrammarTexts<'t> = &'t [(&'t str, &'t str)];
 
-/// Checks a grammar, which may import those of `beside` and the built-in ones.
+/// Checks a grammar, which may import the grammars in `beside` and the built-in ones.
 pub fn checked(name: &str, text: &str, beside: GrammarTexts<'_>) -> Result<Checked, LanguageError> {
     let mut findings = Diagnostics::new();
     let loader = TextLoader(&[beside, GRAMMARS]);

@@ -5,7 +5,7 @@
 //! complicate   the test passed: try the next smaller text of the last failure
 //! ```
 //!
-//! A failing test reports a text of the language that no single change makes smaller and still failing.
+//! A failing test thus reports a text of the language of which every text that is one change smaller passes.
 
 use crate::random::Random;
 use crate::shrink::changes;
@@ -15,7 +15,7 @@ use proptest::test_runner::TestRunner;
 use std::fmt;
 use std::rc::Rc;
 
-/// Texts of a language of at most `longest` bytes, uniformly by length, and by texts of a length.
+/// Texts of a language of at most `longest` bytes: a length is drawn uniformly, then a text of that length.
 ///
 /// ```
 /// use proptest::prelude::*;
@@ -37,10 +37,10 @@ pub fn texts(language: Language, longest: usize) -> TextStrategy {
     TextStrategy { shared: Rc::new((language, counted)) }
 }
 
-/// Counts for texts of this length take a few megabytes.
+/// Maximum length of texts in bytes, whose counts need a few megabytes.
 const LONGEST: usize = 4000;
 
-/// Number of draws, if texts nest too deep or fail a check.
+/// Maximum number of draws until a text neither nests too deep nor fails a check.
 const DRAWS: usize = 100;
 
 /// The strategy of [`texts`].
@@ -63,7 +63,7 @@ impl Strategy for TextStrategy {
         let (language, counted) = &*self.shared;
         let seed = proptest::num::u64::ANY.new_tree(runner)?.current();
         let mut random = Random::new(seed);
-        // Leaves out texts that nest too deep, or that fail a check of the kind.
+        // Skips texts that nest too deep, or that fail a check of the kind.
         let drawn = (0..DRAWS)
             .filter_map(|_| counted.draw_any(&mut random))
             .find(|text| language.takes(text) && language.passes(text));
@@ -86,7 +86,7 @@ pub struct TextTree {
     failed: String,
     /// The current text.
     now: String,
-    /// Smaller texts than the failing one, the next last.
+    /// Smaller texts than the failing one, the next one last.
     open: Vec<String>,
 }
 

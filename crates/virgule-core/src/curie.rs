@@ -9,7 +9,7 @@ use crate::schemes::Curie;
 use crate::uri::IriRelativeRef;
 use core::fmt;
 
-/// A map from prefixes to IRIs, in which the first match counts.
+/// A map from prefixes to IRIs. If a prefix occurs twice, the first entry counts.
 ///
 /// ```
 /// use virgule::PrefixMap;
@@ -40,7 +40,7 @@ pub struct CurieDisplay<'p> {
     rest: &'p str,
 }
 
-/// The map has no such prefix.
+/// The map does not contain the prefix of a CURIE.
 ///
 /// ```
 /// use virgule::{PrefixMap, UnknownPrefixError, schemes::Curie};
@@ -52,8 +52,8 @@ pub struct CurieDisplay<'p> {
 pub struct UnknownPrefixError;
 
 impl<'p> PrefixMap<'p> {
-    /// A map of these prefixes, which are given without colons. `""` is the prefix of `:name`, and of a text without a
-    /// colon. Prefixes are compared byte by byte.
+    /// A map from prefixes, which are given without colons, to IRIs. `""` is the prefix of `:name`, and of a text
+    /// without a colon. Prefixes are compared byte by byte.
     ///
     /// ```
     /// const PREFIXES: virgule::PrefixMap<'_> = virgule::PrefixMap::new(&[("dc", "http://purl.org/dc/terms/")]);
@@ -64,7 +64,7 @@ impl<'p> PrefixMap<'p> {
         PrefixMap { entries }
     }
 
-    /// The IRI of a prefix.
+    /// The IRI of a prefix; `None` if the map does not contain the prefix.
     ///
     /// ```
     /// let prefixes = virgule::PrefixMap::new(&[("dc", "http://purl.org/dc/terms/")]);
@@ -77,12 +77,12 @@ impl<'p> PrefixMap<'p> {
 
     /// The IRI that `curie` abbreviates: the IRI of its prefix, followed by its reference.
     ///
-    /// Both are concatenated without resolution or encoding (section 3). Whether the result is an IRI is not checked;
-    /// use `Iri::parse`.
+    /// IRI and reference are concatenated without resolution or encoding (section 3). The result may not be an IRI; use
+    /// `Iri::parse` to check it.
     ///
     /// # Errors
     ///
-    /// [`UnknownPrefixError`] if the map has no such prefix.
+    /// [`UnknownPrefixError`] if the map does not contain the prefix of `curie`.
     /// ```
     /// use virgule::{PrefixMap, schemes::Curie};
     ///
@@ -97,8 +97,8 @@ impl<'p> PrefixMap<'p> {
         Ok(CurieDisplay { first, colon: false, rest: curie.reference() })
     }
 
-    /// The compact form of `iri` with the prefix of the longest matching IRI, the first of several. `None` if no prefix
-    /// leaves a valid reference.
+    /// The compact form of `iri`, with the prefix of the longest IRI of the map that `iri` begins with, and of several
+    /// such prefixes the first. `None` if there is none, or if the rest of `iri` is not a valid reference.
     ///
     /// Expanding the result gives `iri`.
     ///

@@ -5,24 +5,24 @@
 //! VectorLevel::force     at any time
 //! ```
 //!
-//! Every level gives the same answers; forcing one is for tests, measurements and bug reports. Reading the level costs a
-//! parse one relaxed load, whether it was forced or detected.
+//! All levels give the same results; forcing a level is for tests, measurements and bug reports. A parse reads the
+//! level by one relaxed load, whether it was forced or detected.
 //!
-//! Without the feature `std` the level is a constant: that of the target features the crate was compiled for.
+//! Without the feature `std` the level is a constant, given by the target features for which the crate is compiled.
 
 use core::fmt;
 use core::str::FromStr;
 
 /// A set of vector instructions that the parsers can use.
 ///
-/// A level of x86-64 includes those before it. The level in use is the highest that the processor has, unless a lower one is
-/// forced: by [`VectorLevel::force`], or for a whole process by the environment variable `VIRGULE_LEVEL`, which holds
-/// the [name](VectorLevel::name) of a level (unset or empty: no level is forced).
+/// A level of x86-64 includes the levels before it. The current level is the highest that the processor has, unless a
+/// lower one is forced: by [`VectorLevel::force`], or for a whole process by the environment variable `VIRGULE_LEVEL`,
+/// which contains the [name](VectorLevel::name) of a level (unset or empty: no level is forced).
 ///
 /// # Panics
 ///
-/// The first parse of a process panics if `VIRGULE_LEVEL` names no level, or one that is not available. Programs that
-/// prefer an error call [`VectorLevel::requested`] first.
+/// The first parse of a process panics if `VIRGULE_LEVEL` is not the name of an available level. Programs that prefer
+/// an error call [`VectorLevel::requested`] first.
 ///
 /// ```
 /// use virgule::{Uri, VectorLevel};
@@ -62,7 +62,7 @@ pub enum VectorLevel {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum VectorLevelError {
-    /// The name is none of a level's.
+    /// The name is not the name of a level.
     Unknown,
     /// This processor, or this build of the crate, does not have the level.
     Unavailable(VectorLevel),
@@ -76,7 +76,7 @@ impl VectorLevel {
     /// All levels, the lowest first, on every target.
     pub const ALL: [Self; 6] = [Self::None, Self::Ssse3, Self::Avx2, Self::Avx512, Self::Neon, Self::Simd128];
 
-    /// The name, as `VIRGULE_LEVEL` has it: `none`, `ssse3`, `avx2`, `avx512`, `neon` or `simd128`.
+    /// The name of the level, as in `VIRGULE_LEVEL`: `none`, `ssse3`, `avx2`, `avx512`, `neon` or `simd128`.
     ///
     /// ```
     /// use virgule::VectorLevel;
@@ -107,13 +107,13 @@ impl VectorLevel {
         detect()
     }
 
-    /// The level in use.
+    /// The current level.
     #[inline]
     pub fn current() -> Self {
         current()
     }
 
-    /// True if the level can be forced here.
+    /// True if this processor and this build of the crate have the level, so that it can be forced.
     ///
     /// ```
     /// use virgule::VectorLevel;
@@ -126,7 +126,7 @@ impl VectorLevel {
         let detected = detect();
         match self {
             _ if self == detected => true,
-            // Without `std` the code for other levels is not compiled in.
+            // Without `std` the code for other levels is not compiled.
             _ if cfg!(not(feature = "std")) => false,
             Self::None => true,
             Self::Neon | Self::Simd128 => false,
@@ -134,7 +134,7 @@ impl VectorLevel {
         }
     }
 
-    /// The levels that can be forced here, the lowest first.
+    /// The levels that can be forced on this processor with this build, the lowest first.
     ///
     /// ```
     /// use virgule::VectorLevel;
@@ -150,7 +150,8 @@ impl VectorLevel {
     ///
     /// # Errors
     ///
-    /// [`VectorLevelError::Unavailable`] if the processor or the build does not have the level; nothing changes then.
+    /// [`VectorLevelError::Unavailable`] if the processor or the build does not have the level. Then the level is
+    /// unchanged.
     ///
     /// ```
     /// use virgule::VectorLevel;
@@ -169,11 +170,11 @@ impl VectorLevel {
         Ok(())
     }
 
-    /// The level that `VIRGULE_LEVEL` asks for, if it asks for one.
+    /// The level that `VIRGULE_LEVEL` names; `None` if the variable is unset or empty.
     ///
     /// # Errors
     ///
-    /// If the variable names no level, or one that is not available.
+    /// If the value of the variable is not the name of an available level.
     ///
     /// ```
     /// use virgule::VectorLevel;
@@ -236,13 +237,13 @@ impl core::error::Error for VectorLevelError {}
 #[cfg(feature = "std")]
 use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
-/// The level in use; 0 before the first parse. Detecting it takes longer than parsing a URI.
+/// The current level; 0 before the first parse. Detecting it takes longer than parsing a URI.
 ///
-/// Only [`VectorLevel::force`] and [`initialize`] write it, with available levels: unsafe code relies on that.
+/// Only [`VectorLevel::force`] and [`initialize`] write it, and only available levels: unsafe code relies on this.
 #[cfg(feature = "std")]
 static CURRENT: AtomicU8 = AtomicU8::new(0);
 
-/// The level in use.
+/// The current level, detected if necessary.
 #[inline(always)]
 pub(crate) fn current() -> VectorLevel {
     #[cfg(feature = "std")]
@@ -266,7 +267,7 @@ pub(crate) fn current() -> VectorLevel {
     detect()
 }
 
-/// Detects the level of a process in which none was forced yet.
+/// Sets the level of a process in which no level was forced yet: the requested or the detected level.
 #[cfg(feature = "std")]
 #[cold]
 #[inline]
@@ -275,14 +276,14 @@ fn initialize() -> VectorLevel {
         Ok(level) => level.unwrap_or_else(detect),
         Err(error) => panic!("{VARIABLE}: {error}"),
     };
-    // Keeps a level that another thread forced meanwhile.
+    // If another thread forced a level meanwhile, that level is kept.
     let _ = CURRENT.compare_exchange(0, level as u8, Relaxed, Relaxed);
     level
 }
 
 #[cfg(all(feature = "simd", target_arch = "x86_64"))]
 #[cfg_attr(not(feature = "std"), inline(always))]
-// Without detection at run time each feature is a constant, and clippy finds conditions that never change.
+// Without detection at run time each feature is a constant, and clippy would report conditions that never change.
 #[cfg_attr(not(feature = "std"), allow(clippy::eq_op, clippy::ifs_same_cond, clippy::nonminimal_bool))]
 fn detect() -> VectorLevel {
     #[cfg(feature = "std")]
@@ -334,14 +335,14 @@ fn detect() -> VectorLevel {
     VectorLevel::None
 }
 
-/// Runs `test` once for each available level, with that level forced, and prints those that are not available. The level
-/// from before is restored. Callers take turns, so that `test` may rely on its level.
+/// Runs `test` once for each available level, with that level forced, and prints the levels that are not available.
+/// Restores the previous level. A lock serializes the callers, so that the level does not change during `test`.
 #[cfg(any(feature = "std", test))]
 #[doc(hidden)]
 pub fn at_each_level(mut test: impl FnMut(VectorLevel)) {
     use std::sync::{Mutex, PoisonError};
     static TURN: Mutex<()> = Mutex::new(());
-    /// Restores the level, also where a test fails.
+    /// Restores the level when dropped, also if a test fails.
     struct Restored(VectorLevel);
     impl Drop for Restored {
         #[inline]

@@ -1,11 +1,11 @@
 //! All of virgule except its derive macro.
 //!
-//! Use the crate `virgule`: it has the same items, and with its feature `derive` the macro too. The macro takes long to
-//! build; this crate does not depend on it, so that both are built in parallel.
+//! Use the crate `virgule`: it has the same items, and with its feature `derive` also the macro. The macro takes long
+//! to build; this crate does not depend on it, so that both are built in parallel.
 //!
 //! # Layout
 //!
-//! A folder imports only from those above it, by the path of the module:
+//! A folder imports only from the folders above it in this table, by the path of the module:
 //!
 //! | folder | holds |
 //! |---|---|

@@ -1,4 +1,4 @@
-//! SURT keys: URIs whose hosts are turned round, so that sorting them groups what belongs to one domain.
+//! SURT keys: URIs with the labels of the host in reverse order, so that sorting groups the URIs of one domain.
 //!
 //! ```
 //! use virgule::{Uri, surt::Surt};
@@ -8,32 +8,34 @@
 //! # Ok::<(), virgule::ParseError>(())
 //! ```
 //!
-//! The sort-friendly URI reordering transform is that of the crawler Heritrix (its class `org.archive.util.SURT`):
+//! The Sort-friendly URI Reordering Transform comes from the crawler Heritrix (its class `org.archive.util.SURT`):
 //!
 //! ```text
 //! scheme://userinfo@domain.tld:port/path?query#fragment
 //! scheme://(tld,domain,:port@userinfo)/path?query#fragment
 //! ```
 //!
-//! What that leaves open is decided so:
+//! The following details are not specified there:
 //!
-//! - The scheme and the host are in lower case, where case does not count (RFC 3986 sections 3.1 and 3.2.2). Heritrix puts the
-//!   whole key in lower case by default; here userinfo, path, query and fragment stay as they are.
-//! - Each label of a registered name has a comma behind it. A dot at the end, which stands for the root, is no label.
-//! - An IPv4 address and an IP literal stay as they are, without a comma: `http://(127.0.0.1)/`, `http://([::1]:8080)/`.
-//! - An empty port is left out.
-//! - A URI without an authority, or with an empty host, stays as it is, but for the case of its scheme: `mailto:a@example.com`,
-//!   `file:///a`.
-//! - Nothing else is normalized: `http` and `https`, and hosts with and without `www.`, have different keys. Normalize first where
-//!   equivalent URIs shall have one key.
+//! - The scheme and the host are in lower case, because their case is insignificant (RFC 3986 sections 3.1 and 3.2.2).
+//!   Heritrix converts the whole key to lower case by default; this module keeps the case of userinfo, path, query and
+//!   fragment.
+//! - Each label of a registered name is followed by a comma. A dot at the end, which stands for the root, is not a
+//!   label.
+//! - An IPv4 address and an IP literal are unchanged, without a comma: `http://(127.0.0.1)/`, `http://([::1]:8080)/`.
+//! - An empty port is omitted.
+//! - A URI without an authority, or with an empty host, is unchanged except for the case of its scheme:
+//!   `mailto:a@example.com`, `file:///a`.
+//! - There is no other normalization: `http` and `https`, and hosts with and without `www.`, have different keys.
+//!   Normalize first if equivalent URIs must have the same key.
 //!
-//! A key does not lead back to its URI: `,`, `(` and `)` may stand in hosts and userinfos themselves.
+//! A key cannot be converted back to its URI: hosts and userinfos may contain `,`, `(` and `)`.
 
 use crate::uri::Uri;
 use crate::uri::host::Host;
 use core::fmt;
 
-/// The SURT key of a URI, shown by `Display`; the module has the rule.
+/// The SURT key of a URI, written by `Display`; the module defines the format.
 ///
 /// ```
 /// use virgule::{Uri, surt::Surt};
@@ -57,8 +59,8 @@ impl<'a> Surt<'a> {
         Surt { uri: uri.into() }
     }
 
-    /// The beginning that the keys of all URIs of this scheme have whose host is this one or below it; `None` if the host is no
-    /// name.
+    /// The common prefix of the keys of all URIs with this scheme whose host is this host or a subdomain of it; `None`
+    /// if the host is not a name.
     ///
     /// ```
     /// use virgule::{Uri, surt::Surt};
@@ -82,13 +84,13 @@ impl<'a> Surt<'a> {
         Some(prefix)
     }
 
-    /// The host that is turned round.
+    /// The host; `None` if it is absent or empty.
     #[inline]
     fn host(&self) -> Option<&'a str> {
         self.uri.host().filter(|host| !host.is_empty())
     }
 
-    /// The scheme, and what begins the authority.
+    /// Writes the scheme, and the delimiter before the host if there is one.
     #[inline]
     fn scheme(&self, to: &mut impl fmt::Write) -> fmt::Result {
         lower(self.uri.scheme(), to)?;
@@ -96,7 +98,7 @@ impl<'a> Surt<'a> {
     }
 }
 
-/// Writes the labels of a name, the last first.
+/// Writes the labels of a name in reverse order.
 trait PushName: fmt::Write + Sized {
     #[inline]
     fn push_name(&mut self, name: &str) -> fmt::Result {
@@ -142,7 +144,7 @@ impl fmt::Display for Surt<'_> {
     }
 }
 
-/// Without the userinfo's password: the URI, as it shows itself.
+/// Shows the URI, with its password masked.
 impl fmt::Debug for Surt<'_> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

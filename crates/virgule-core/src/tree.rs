@@ -1,13 +1,14 @@
-//! What serde serializes, as a tree of strings: for variables of templates, and for queries.
+//! The output of serde as a tree of strings, for variables of templates and for queries.
 //!
-//! Strings, numbers, booleans, characters and unit variants are strings. Bytes are refused: what they mean as text is unknown.
+//! Strings, numbers, booleans, characters and unit variants become strings. Bytes are refused, because they have no
+//! defined text.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 use serde::ser::{self, Serialize, Serializer};
 
-/// Why a value has no tree.
+/// The error of a value that has no tree.
 #[derive(Debug)]
 pub struct TreeError(pub String);
 
@@ -31,11 +32,11 @@ impl ser::Error for TreeError {
     }
 }
 
-/// What was serialized.
+/// A serialized value.
 pub enum Tree {
     /// `None` or a unit.
     None,
-    /// A string, or what is spelled as one.
+    /// A string, or a value that is written as one.
     Text(String),
     /// A sequence.
     List(Vec<Tree>),
@@ -46,13 +47,14 @@ pub enum Tree {
 /// Serializes to a [`Tree`].
 #[derive(Clone, Copy)]
 pub struct TreeSerializer {
-    /// Whether a variant with data is its data; if not, it is refused, because the name of the variant would be lost.
+    /// True if a variant with data is serialized as its data; false if it is refused, because the name of the variant
+    /// would be lost.
     pub variants: bool,
 }
 
 impl TreeSerializer {
     fn composite<T>(self, length: usize) -> Composite<T> {
-        // What a serializer claims of its length is no reason to allocate that much.
+        // The declared length is only a hint, so it must not cause a large allocation.
         Composite { items: Vec::with_capacity(length.min(64)), key: None, serializer: self }
     }
 
@@ -66,7 +68,7 @@ impl TreeSerializer {
     }
 }
 
-/// A sequence, or a map whose last key waits for its value.
+/// A sequence, or a map; `key` is the last key of a map while it has no value.
 pub struct Composite<T> {
     items: Vec<T>,
     key: Option<String>,

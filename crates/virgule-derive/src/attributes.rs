@@ -1,4 +1,4 @@
-//! `#[uri(…)]` → values with spans.
+//! Parses `#[uri(…)]` into values with spans.
 //!
 //! One table for each target lists the keys; the error for an unknown key suggests the nearest one.
 
@@ -141,7 +141,7 @@ fn entry(read: &mut Attributes, meta: &ParseNestedMeta<'_>, target: AttributeTar
     }
 }
 
-/// The key that is nearest to a word: by a typing error, or because one is the beginning of the other, as of `valid` and
+/// The key that is nearest to a word: by a typing error, or because one is a prefix of the other, such as `valid` and
 /// `validate`.
 fn nearest(word: &str, keys: &'static [&'static str]) -> Option<&'static str> {
     let is_longer = |key: &&&str| word.len() >= 3 && (key.starts_with(word) || word.starts_with(**key));

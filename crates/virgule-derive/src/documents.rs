@@ -1,7 +1,7 @@
 //! The text of the grammar: a file below the folder of the manifest, a literal, or a built-in one.
 //!
-//! Imports are files in the same folder, then built-in grammars. The code includes every file that was read, so that a change
-//! makes rustc expand the macro again.
+//! Imports are files in the same folder, then built-in grammars. The code includes every file that was read, so that a
+//! change makes rustc expand the macro again.
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -18,13 +18,13 @@ use virgule_compiler::builtin::GRAMMARS;
 pub struct Document {
     /// The grammar.
     pub checked: Checked,
-    /// Its text.
+    /// The text of the grammar.
     pub source: Arc<Source>,
     /// The files that were read.
     pub files: Vec<PathBuf>,
-    /// The attribute that names it.
+    /// The value of the attribute that names or contains the grammar.
     pub literal: LitStr,
-    /// The name of a built-in grammar.
+    /// True for a built-in grammar.
     pub built_in: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The item → a struct of fields or an enum of variants, with their attributes.
+//! Reads the item: a struct with fields or an enum with variants, and their attributes.
 //!
 //! Errors here do not depend on a grammar: unions, tuple structs, type parameters, conflicting keys.
 
@@ -14,17 +14,17 @@ use virgule_compiler::codegen::members;
 pub struct Input<'i> {
     /// The type's name.
     pub name: &'i Ident,
-    /// Its visibility.
+    /// The visibility of the type.
     pub visibility: &'i Visibility,
-    /// Its generics: none, or one lifetime.
+    /// The generics of the type: none, or one lifetime.
     pub generics: &'i Generics,
-    /// That lifetime.
+    /// The lifetime of the type, if it has one.
     pub lifetime: Option<&'i Lifetime>,
     /// The attributes of the type.
     pub attributes: Attributes,
     /// True for an enum, whose members are variants.
     pub variants: bool,
-    /// Fields or variants.
+    /// The fields or variants.
     pub members: Vec<Member<'i>>,
 }
 
@@ -37,18 +37,18 @@ impl Input<'_> {
 
 /// A field of a struct, or a variant of an enum.
 pub struct Member<'i> {
-    /// Its name.
+    /// The name of the field or variant.
     pub name: &'i Ident,
-    /// The type of its value without `Option`; `None` for a variant without value.
+    /// The type of the value without `Option`; `None` for a variant without a value.
     pub value: Option<&'i Type>,
     /// True for an `Option`.
     pub optional: bool,
-    /// Its attributes.
+    /// The attributes of the field or variant.
     pub attributes: Attributes,
 }
 
 impl Member<'_> {
-    /// The name of its field: `type` for `r#type` and `type_`, as in generated types.
+    /// The name of the grammar's field: `type` for `r#type` and `type_`, as in generated types.
     pub fn text(&self) -> String {
         members::field(&self.name.to_string()).to_string()
     }
@@ -109,7 +109,7 @@ fn sources(attributes: &Attributes, item: &DeriveInput) -> syn::Result<()> {
     }
 }
 
-/// The only allowed generic parameter.
+/// The lifetime of the type, which is the only generic parameter that is allowed.
 fn lifetime(generics: &Generics) -> syn::Result<Option<&Lifetime>> {
     let mut found = None;
     let mut errors = None;
@@ -192,7 +192,7 @@ fn member<'i>(
     Ok(Member { name, value: inner.or(written), optional: inner.is_some(), attributes })
 }
 
-/// The attributes that bind a variant instead of its name.
+/// Checks that at most one attribute binds a variant instead of its name.
 fn alternative(attributes: &Attributes) -> syn::Result<()> {
     let named = [("rule", attributes.rule.as_ref()), ("text", attributes.text.as_ref())];
     let mut given = named.iter().filter_map(|&(key, value)| Some((key, value?.span())));
@@ -208,7 +208,7 @@ fn alternative(attributes: &Attributes) -> syn::Result<()> {
     }
 }
 
-/// The `T` of `name<T>`.
+/// The `T` of a type `name<T>`; `None` for other types.
 fn inside<'t>(name: &str, written: &'t Type) -> Option<&'t Type> {
     let Type::Path(path) = written else { return None };
     let last = path.path.segments.last().filter(|last| last.ident == name)?;

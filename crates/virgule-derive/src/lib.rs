@@ -4,14 +4,14 @@
 //! attributes  #[uri(…)] → values with spans
 //! input       the item → a struct of fields or an enum of variants
 //! documents   the text of the grammar: a file, a literal, or a built-in one
-//! bind        fields → rules; reports all mistakes that depend on the grammar
+//! bind        members → rules; reports all mistakes that depend on the grammar
 //! expand      bound members → code
 //! sum         an enum of several kinds, without its own grammar → code
 //! template    `#[derive(UriTemplate)]`: a struct whose fields are the variables of a template → code
 //! ```
 //!
-//! This file is a shell over functions on token streams of `proc_macro2`, so that tests can call them. `virgule_compiler`
-//! compiles the grammar. The macro reads grammar files and `CARGO_MANIFEST_DIR`, and writes nothing.
+//! This file is a shell over functions on token streams of `proc_macro2`, so that tests can call them.
+//! `virgule_compiler` compiles the grammar. The macro reads grammar files and `CARGO_MANIFEST_DIR`, and writes nothing.
 //!
 //! Programs use this crate through the feature `derive` of `virgule`.
 
@@ -43,13 +43,13 @@ pub fn uri_template(item: TokenStream) -> TokenStream {
     derive_template(item.into()).into()
 }
 
-/// item → code, or errors.
+/// The expansion of `UriTemplate`: code, or errors.
 fn derive_template(item: proc_macro2::TokenStream) -> proc_macro2::TokenStream {
     let code = syn::parse2(item).and_then(|item| template::derive(&item));
     code.unwrap_or_else(syn::Error::into_compile_error)
 }
 
-/// item → code, or errors with fallback code that prevents further ones.
+/// The expansion of `UriScheme`: code, or errors with fallback code that prevents further errors.
 fn derive(item: proc_macro2::TokenStream) -> proc_macro2::TokenStream {
     let item: syn::DeriveInput = match syn::parse2(item) {
         Ok(item) => item,

@@ -7,15 +7,15 @@ use virgule_compiler::builtin::KNOWN;
 
 /// A type of `virgule` that has the fields of the derived type.
 pub struct Reused {
-    /// Its path below `virgule::__generated`.
+    /// The module and name of the type below `virgule::__generated`.
     pub path: [&'static str; 2],
-    /// True if its texts are URIs.
+    /// True if every text of the type is a URI.
     pub inside: bool,
     /// The accessor and the presence of each field.
     pub fields: Vec<(String, Presence)>,
 }
 
-/// The generated type for that start rule, if it has all of these fields.
+/// The generated type for the start rule `start`, if it has all of `fields`.
 pub fn built_in(grammar: &Grammar, start: RuleId, fields: &[Field]) -> Option<Reused> {
     let section = grammar.sections.iter().find(|section| section.start == start)?;
     let known = KNOWN.iter().find(|known| known.grammar == grammar.name && known.section == section.name)?;

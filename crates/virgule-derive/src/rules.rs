@@ -1,16 +1,16 @@
-//! Names in attributes and of fields → rules of the grammar.
+//! Finds the rules for names of members and names in attributes.
 
 use proc_macro2::Span;
 use syn::{Error, LitStr};
 use virgule_compiler::abnf::diagnose::Diagnostic;
 use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId};
 
-/// `rule_name` → `rule-name`
+/// The name of the rule for a field: `rule-name` for `rule_name`.
 pub fn of_field(name: &str) -> String {
     name.replace('_', "-")
 }
 
-/// `RuleName` → `Rule-Name`; rules ignore case.
+/// The name of the rule for a variant: `Rule-Name` for `RuleName`. Names of rules ignore case.
 pub fn of_variant(name: &str) -> String {
     let mut rule = String::new();
     for c in name.chars() {
@@ -22,7 +22,8 @@ pub fn of_variant(name: &str) -> String {
     rule
 }
 
-/// `A`, `A|B` or `OUTER/A|B`, as in the directive `fields`; `each` allows the first two.
+/// A field bound to `A`, `A|B` or `OUTER/A|B`, as in the directive `fields`. The attribute `each` allows only `A` and
+/// `A|B`.
 pub fn field(grammar: &Grammar, name: &str, written: &LitStr) -> syn::Result<Field> {
     let value = written.value();
     let (within, rules) = match value.split_once('/') {
@@ -34,7 +35,7 @@ pub fn field(grammar: &Grammar, name: &str, written: &LitStr) -> syn::Result<Fie
     Ok(bound(name, rules?, within))
 }
 
-/// A field bound to the rule with its name.
+/// A field called `name`, bound to the rule called `rule`.
 pub fn named(grammar: &Grammar, name: &str, rule: &str, span: Span) -> syn::Result<Field> {
     let found = grammar.find(rule).ok_or_else(|| {
         let message = format!("{} (another one is named by `#[uri(rule = \"…\")]`)", grammar.unknown(rule));
@@ -43,12 +44,12 @@ pub fn named(grammar: &Grammar, name: &str, rule: &str, span: Span) -> syn::Resu
     Ok(bound(name, vec![found?], None))
 }
 
-/// A field bound to those rules.
+/// A field called `name`, bound to `rules`, only within `within` if given.
 pub fn bound(name: &str, rules: Vec<RuleId>, within: Option<RuleId>) -> Field {
     Field { name: name.to_string(), rules, within, secret: None, exposed: true }
 }
 
-/// The rule with that name.
+/// The rule called `name`; an error at `span` if there is none.
 pub fn one(grammar: &Grammar, name: &str, span: Span) -> syn::Result<RuleId> {
     grammar.find(name).ok_or_else(|| Error::new(span, grammar.unknown(name)))
 }

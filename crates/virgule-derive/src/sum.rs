@@ -1,11 +1,11 @@
-//! Sum types: an enum of several kinds → code that selects a variant by scheme.
+//! Sum types: code for an enum of several kinds that selects a variant by scheme.
 //!
 //! ```text
 //! enum Link<'a> { Web(Https<'a>), Mail(Mailto<'a>), #[uri(other)] Other(Uri<'a>) }
 //! ```
 //!
-//! Variants are tried in declaration order, `#[uri(other)]` last. Each type provides its schemes as a constant, so a kind can be
-//! built in, or derived in another crate; the macro compiles no grammar.
+//! Variants are tried in declaration order, `#[uri(other)]` last. Each type has its schemes as a constant, so a kind
+//! can be built in, or derived in another crate; the macro compiles no grammar.
 
 use crate::attributes::combine;
 use crate::expand::names::Names;
@@ -45,12 +45,12 @@ pub fn sum(input: &Input<'_>) -> syn::Result<TokenStream> {
     })
 }
 
-/// Each variant with the kind that it holds.
+/// The variants, each with the type of its value.
 fn kinds<'i>(input: &'i Input<'i>) -> impl Iterator<Item = (&'i Member<'i>, &'i Type)> {
     input.members.iter().filter_map(|member| Some((member, member.value?)))
 }
 
-/// Refuses attributes that need a grammar, variants that hold text, and two variants of one type.
+/// Reports attributes that need a grammar, variants whose value is plain text, and two variants with the same type.
 fn check(input: &Input<'_>) -> syn::Result<()> {
     let mut errors = None;
     let attributes = &input.attributes;
@@ -84,7 +84,7 @@ fn check(input: &Input<'_>) -> syn::Result<()> {
     errors.map_or(Ok(()), Err)
 }
 
-/// False for references, arrays, tuples and `String`, which are no kinds.
+/// False for references, arrays, tuples and `String`, which are not kinds.
 fn is_named(kind: &Type) -> bool {
     matches!(kind, Type::Path(path) if !path.path.is_ident("String"))
 }
@@ -225,7 +225,8 @@ fn show(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     }
 }
 
-/// `as_str` and `AsRef<str>`, if all kinds have their text: a derived type has its fields instead.
+/// `as_str` and `AsRef<str>`, for sum types whose kinds all implement `AsRef<str>`. Derived types do not, because they
+/// have fields instead of the text.
 fn text(input: &Input<'_>, names: &Names<'_>) -> TokenStream {
     let (inherent, implement) =
         (names.implement(TokenStream::new()), names.implement(quote!(::core::convert::AsRef<str> for)));

@@ -4,7 +4,8 @@
 //! struct + template → impl Variables, impl TypedTemplate, and without a lifetime impl FromVariables
 //! ```
 //!
-//! The generated constant checks the template by the automaton of RFC 6570. Here only the names of its variables are looked at.
+//! The generated constant checks the template by the automaton of RFC 6570; the macro reads only the names of
+//! variables.
 
 use crate::attributes::combine;
 use proc_macro2::{Span, TokenStream};
@@ -13,14 +14,14 @@ use syn::spanned::Spanned;
 use syn::{Attribute, Data, DeriveInput, Error, Fields, Ident, LitStr};
 use virgule_compiler::abnf::diagnose::suggestion;
 
-/// A field with the variable that it is.
+/// A field with the name of its variable.
 struct Field<'i> {
     name: &'i Ident,
     variable: String,
     span: Span,
 }
 
-/// item → code.
+/// The code for a struct.
 pub fn derive(item: &DeriveInput) -> syn::Result<TokenStream> {
     let (template, fields) = (template(item)?, fields(item)?);
     agree(&template, &fields)?;
@@ -35,7 +36,7 @@ pub fn derive(item: &DeriveInput) -> syn::Result<TokenStream> {
         let (name, variable) = (field.name, &field.variable);
         quote!(#name: ::virgule::template::FromVariablesError::field(variables, #variable)?,)
     };
-    // What a value borrows from is gone when it is decoded.
+    // Decoded values are temporary, so a type with a lifetime cannot borrow from them.
     let from = item.generics.params.is_empty().then(|| {
         let made = fields.iter().map(made);
         quote! {
@@ -64,7 +65,7 @@ pub fn derive(item: &DeriveInput) -> syn::Result<TokenStream> {
     })
 }
 
-/// `#[uri(template = "…")]`
+/// The value of `#[uri(template = "…")]`.
 fn template(item: &DeriveInput) -> syn::Result<LitStr> {
     let missing = "no template: write `#[uri(template = \"/users/{id}\")]`";
     value(&item.attrs, "template")?.ok_or_else(|| Error::new(item.ident.span(), missing))
@@ -112,7 +113,7 @@ fn fields(item: &DeriveInput) -> syn::Result<Vec<Field<'_>>> {
     Ok(fields)
 }
 
-/// Each variable is a field, and each field a variable.
+/// Checks that each variable has a field, and each field a variable.
 fn agree(template: &LitStr, fields: &[Field<'_>]) -> syn::Result<()> {
     let text = template.value();
     let variables = variables(&text);

@@ -55,7 +55,7 @@ fn reuses_tables_of_built_in_types() {
     assert!(made.contains("__TABLE"));
 }
 
-/// A typing error, a word cut short, and a word that is another one's beginning.
+/// A typing error, a shortened word, and a word of which the key is a prefix.
 #[test]
 fn a_misspelt_attribute_of_a_field_has_a_suggestion() {
     for (written, meant) in [
@@ -141,8 +141,8 @@ fn expands_to_a_usable_type_after_errors() {
     }
 }
 
-/// The messages of the macro for the mistakes of `tests/refusals/ui/`. The tests there check their spans and the messages of
-/// rustc.
+/// The messages of the macro for the mistakes of `tests/refusals/ui/`. The tests there check their spans and the
+/// messages of rustc.
 #[test]
 fn every_mistake_has_its_errors() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/refusals/ui");
@@ -220,7 +220,7 @@ fn messages_made(code: TokenStream) -> Vec<String> {
     found
 }
 
-/// Dropping, doubling or swapping any token gives code or errors, and no panic.
+/// Dropping, doubling or swapping any token results in code or errors, not in a panic.
 #[test]
 fn no_change_of_a_token_makes_it_panic() {
     let tokens = sample();

@@ -1,7 +1,7 @@
-//! Tracks → nodes of the crate `railroad`, which computes the layout, and nodes → SVG.
+//! Draws tracks as SVG with the crate `railroad`, which computes the layout.
 //!
-//! The crate's style sheets and root element are not used: one SVG may have several named rules, and its colours follow the
-//! surrounding page.
+//! The crate's style sheets and root element are not used: one SVG may have several named rules, and its colours follow
+//! the surrounding page.
 
 use crate::label::{CellBox, LabelBox, Mark};
 use crate::notation;
@@ -10,7 +10,7 @@ use railroad::svg::{HDir, Renderer, encode_minimal};
 use railroad::{Choice, Comment, Empty, End, Node, Optional, Repeat, Sequence, Stack, Start};
 use std::fmt::Write;
 
-/// A wider rule is broken into lines between its parts.
+/// Maximum width of a rule in pixels; a wider one is broken into lines between its parts.
 const MAX_WIDTH: i64 = 880;
 /// Space around a diagram.
 const MARGIN: i64 = 6;
@@ -24,9 +24,9 @@ pub type MarkFn<'a> = dyn Fn(&Reference) -> Mark + 'a;
 
 /// The diagram of one rule.
 pub struct RuleDiagram {
-    /// Its name, shown above, and its anchor.
+    /// The name of the rule, which is shown above the diagram, and its anchor; `None` to show no name.
     pub name: Option<(String, String)>,
-    /// Its layout.
+    /// The layout of the rule.
     pub node: Box<dyn Node>,
 }
 
@@ -110,8 +110,8 @@ fn cells(parts: &[Track]) -> CellBox {
     CellBox::new(parts.iter().map(Track::to_string).collect(), title.to_string())
 }
 
-/// Rules below each other as one SVG with the accessible name `about`. There are no empty lines, because they would end a
-/// block of HTML in Markdown.
+/// One SVG with the accessible name `about`, in which the rules are below each other. It has no empty lines, because
+/// they would end a block of HTML in Markdown.
 pub fn svg(rows: &[RuleDiagram], about: &str, style: Option<&str>) -> String {
     let (mut body, mut top, mut width) = (String::new(), MARGIN, 0);
     for (index, row) in rows.iter().enumerate() {

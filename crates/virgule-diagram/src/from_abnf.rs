@@ -1,4 +1,4 @@
-//! ABNF syntax trees → tracks.
+//! Converts ABNF syntax trees to tracks.
 //!
 //! The order and the names of the document are kept, with two simplifications:
 //!
@@ -76,8 +76,8 @@ impl TrackBuilder<'_> {
         alone(tracks, Track::Sequence)
     }
 
-    /// `item *( "," item )`: a loop over the item, with the separator on the returning branch. That is read from right to left, so
-    /// the separator must be a single part.
+    /// The loop for `item *( "," item )`, with the separator on the returning branch, which is read from right to left,
+    /// so that the separator must be a single part. `None` if `rest` does not have that form.
     fn list(&self, item: &ExprNode, rest: &ExprNode) -> Option<Track> {
         let ExprKind::Repetition { repeat: Repeat { min: 0, max: None, .. }, inner } = &rest.kind else {
             return None;
@@ -86,7 +86,7 @@ impl TrackBuilder<'_> {
         let ExprKind::Concatenation(parts) = &group.kind else { return None };
         let [separator, again] = &parts[..] else { return None };
         let simple = matches!(separator.kind, ExprKind::Rule(_) | ExprKind::Text { .. });
-        // Compared as text, because spans differ.
+        // The items are compared as text, because their spans differ.
         (simple && again.to_string() == item.to_string()).then(|| Track::Loop {
             inner: Box::new(self.expr(item)),
             between: Some(Box::new(self.expr(separator))),
@@ -115,7 +115,7 @@ impl TrackBuilder<'_> {
     }
 }
 
-/// A literal, or numbers of printable characters.
+/// The track of a literal, or of numeric values of printable characters; `exact` if case matters.
 fn literal(text: &str, exact: bool) -> Track {
     Track::Text(Text {
         shown: notation::literal(text),
@@ -125,7 +125,8 @@ fn literal(text: &str, exact: bool) -> Track {
     })
 }
 
-/// `%x41` or `%x41.42`: one text if all characters are printable, otherwise their names.
+/// The track of `%x41` or `%x41.42`: one literal if all characters are printable, otherwise the names of the
+/// characters.
 fn values_of(values: &[u32]) -> Track {
     let printable: Option<String> =
         values.iter().map(|&value| char::from_u32(value).filter(|c| matches!(c, ' '..='~'))).collect();

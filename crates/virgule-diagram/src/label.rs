@@ -1,4 +1,4 @@
-//! The boxes of a diagram: one label, or several in cells.
+//! The boxes of a diagram: boxes with one label, or with several labels in cells.
 //!
 //! ```text
 //! ╭────╮   ┌──────────┐   ╭───┬───┬─────╮
@@ -6,7 +6,7 @@
 //! ╰────╯   └──────────┘   ╰───┴───┴─────╯
 //! ```
 //!
-//! Style sheets select by class: `text`, `rule`, and those of [`Mark`].
+//! Style sheets select boxes by class: `text`, `rule`, and the classes of [`Mark`].
 
 use railroad::Node;
 use railroad::svg::{Element, HDir};
@@ -21,7 +21,7 @@ const CELLS: usize = 12;
 /// Classes, link and tooltip of a box.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Mark {
-    /// Classes beside `rule`: `field`, `imported`, `core`.
+    /// Classes in addition to `rule`: `field`, `imported`, `core`.
     pub class: &'static str,
     /// The target of a link.
     pub link: Option<String>,
@@ -136,8 +136,8 @@ fn word(text: &str, x: i64, y: i64) -> Element {
     Element::new("text").set("x", &x).set("y", &(y + BASE)).text(text)
 }
 
-/// The width of a text in a monospace font of 14 pixels. All characters here, those of [`notation`](crate::notation)
-/// included, have one column.
+/// The width of a text in a monospace font of 14 pixels. All characters of diagrams, including those of
+/// [`notation`](crate::notation), have one column.
 pub fn width(text: &str) -> i64 {
     text.chars().count() as i64 * 17 / 2
 }

@@ -1,5 +1,5 @@
-//! Railroad diagrams of ABNF rules: one rule as SVG, a whole grammar as one HTML page, and the diagrams in the documentation
-//! of generated types.
+//! Railroad diagrams of ABNF rules: one rule as SVG, a whole grammar as one HTML page, and the diagrams in the
+//! documentation of generated types.
 //!
 //! ```text
 //! notation      readable names of characters and counts
@@ -80,7 +80,7 @@ impl Diagrams {
         &self.grammar
     }
 
-    /// The rule with a name: of the document, imported, or a core rule.
+    /// The rule called `name`: of the document, of its imports, or a core rule.
     pub fn rule(&self, name: &str) -> Option<RuleId> {
         self.surface.named(name)
     }
@@ -103,10 +103,11 @@ impl Diagrams {
         page::page(self)
     }
 
-    /// The diagram for the documentation of a section's type: its start rule and the rules below it, down to the fields, as a
-    /// block of HTML for Markdown.
+    /// The diagram for the documentation of a section's type: its start rule and the rules below it, down to the
+    /// fields, as a block of HTML for Markdown.
     ///
-    /// `accessors` are the methods of the fields, by number; a field without one is drawn like any rule.
+    /// `accessors` are the names of the fields' accessors, by index; a field without an accessor is drawn like any
+    /// rule.
     pub fn of_kind(&self, section: &Section, accessors: &[Option<String>]) -> String {
         type_diagram::html(self, section, accessors)
     }
@@ -153,8 +154,8 @@ impl Diagrams {
         field.rules.iter().any(same) && field.within.is_none_or(|outer| outer == within)
     }
 
-    /// The anchor of a rule on a page: its name, for other documents prefixed by the document. Names have no dot, so anchors
-    /// are unique.
+    /// The anchor of a rule on a page: its name, with the document as a prefix for imported rules. Names contain no
+    /// dot, so anchors are unique.
     fn anchor(&self, rule: RuleId) -> String {
         let name = &self.grammar.rule(rule).name;
         match (self.is_own(rule), self.surface.document(rule)) {

@@ -39,16 +39,16 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The page.
+/// The page as HTML.
 pub fn page(diagrams: &Diagrams) -> String {
     Page::new(diagrams).html()
 }
 
 struct Page<'a> {
     diagrams: &'a Diagrams,
-    /// The rules to show, by document, in the order of the rules.
+    /// By document: the rules to show, in the order of the rules.
     shown: Vec<(&'a str, Vec<RuleId>)>,
-    /// By rule, the rules that refer to it.
+    /// By rule: the rules that reference it.
     users: BTreeMap<RuleId, BTreeSet<RuleId>>,
 }
 
@@ -135,7 +135,8 @@ impl<'a> Page<'a> {
         format!("<a href=\"#{}\">{name}</a>", encode_minimal(&self.diagrams.anchor(rule)))
     }
 
-    /// The kinds of the document, a row each; fields equal to those of the previous row are not repeated.
+    /// The table of the kinds of the document, a row for each; fields equal to those of the previous row are not
+    /// repeated.
     fn kinds(&self) -> String {
         let mut rows = String::new();
         let sections = &self.diagrams.grammar.sections;
@@ -166,7 +167,7 @@ impl<'a> Page<'a> {
         let shown = || self.shown.iter().flat_map(|(_, rules)| rules);
         let link = |field: &Field| {
             let name = encode_minimal(&field.name);
-            // The number of a bound rule may differ from that of the written one: see `is_field`.
+            // The id of a bound rule may differ from that in the syntax tree: see `is_field`.
             let bound =
                 |rule: &&RuleId| self.diagrams.is_field(field, field.within.unwrap_or(**rule), **rule);
             match shown().find(bound) {

@@ -14,14 +14,14 @@ use virgule_compiler::abnf::lower::Surface;
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, PieceKind, RuleNode, Tree};
 
-/// A span of the source, and the tags around it.
+/// A span of the source, and the HTML tags before and after it.
 struct TaggedSpan {
     span: Span,
     open: String,
     close: &'static str,
 }
 
-/// The rules that a definition refers to, also in `0<pchar>`, which matches nothing.
+/// The rules that a definition references, including `pchar` in `0<pchar>`, which matches the empty text only.
 pub fn named(surface: &Surface, rule: RuleId) -> Vec<RuleId> {
     let mut found = Vec::new();
     for written in surface.written(rule) {
@@ -76,7 +76,8 @@ pub fn html(surface: &Surface, rule: RuleId, link: &dyn Fn(RuleId) -> String) ->
     html
 }
 
-/// The span from the name to the last comment of the rule: on its last line, or indented on the following lines.
+/// The span from the name to the last comment of the rule, which is on the last line of the rule, or indented on the
+/// following lines.
 fn with_comments(tree: &Tree, rule: &RuleNode) -> Span {
     let mut span = rule.span;
     let name = column(tree, span.start);

@@ -18,7 +18,7 @@ pub enum Track {
     Nothing(String),
     /// A literal.
     Text(Text),
-    /// One character of a range.
+    /// One character of a range: its first and last code point.
     Range(u32, u32),
     /// A reference to a rule.
     Rule(Reference),
@@ -34,7 +34,7 @@ pub enum Track {
     Loop {
         /// The repeated track.
         inner: Box<Track>,
-        /// The separator.
+        /// The separator between two repetitions.
         between: Option<Box<Track>>,
         /// The number of repetitions, if it is limited.
         times: Option<String>,
@@ -48,9 +48,9 @@ pub struct Text {
     pub shown: String,
     /// True for a single character.
     pub one: bool,
-    /// True if it contains letters.
+    /// True if the literal contains letters.
     pub cased: bool,
-    /// True if it is case-sensitive: `%s"a"` and `%x61`, but not `"a"` (RFC 7405 section 2.1).
+    /// True if the literal is case-sensitive: `%s"a"` and `%x61`, but not `"a"` (RFC 7405 section 2.1).
     pub exact: bool,
 }
 

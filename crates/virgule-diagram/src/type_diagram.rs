@@ -2,12 +2,12 @@
 //!
 //! ```text
 //! URI         ─ scheme ─ : ─ hier-part ─ …          hier-part contains fields: it has a line of its own
-//! hier-part   ─ // ─ authority ─ path-abempty ─ …   authority contains fields, and is one: the box links to its method
-//! authority   ─ userinfo ─ @ ─ host ─ …             userinfo contains none: the box links to its method
+//! hier-part   ─ // ─ authority ─ path-abempty ─ …   authority is a field that has fields: a line, and a link
+//! authority   ─ userinfo ─ @ ─ host ─ …             userinfo is a field without fields: a link to its method
 //! ```
 //!
-//! The documentation of a field shows its rule. So `URI` has five lines instead of the forty rules of RFC 3986. If there are
-//! few lines, as for kinds without fields, the next rules of the document are added.
+//! The documentation of a field shows its rule. So `URI` has five lines instead of the forty rules of RFC 3986. If
+//! there are few lines, as for kinds without fields, the next rules of the document are added.
 
 use crate::Diagrams;
 use crate::draw::{self, RuleDiagram};
@@ -17,14 +17,14 @@ use crate::track::{Reference, Track};
 use std::collections::{BTreeMap, BTreeSet};
 use virgule_compiler::abnf::lower::grammar::{RuleId, Section};
 
-/// With fewer rules, further rules are added.
+/// Minimum number of rules; if there are fewer, further rules are added.
 const MIN_RULES: usize = 3;
 /// Maximum number of rules after adding some.
 const MAX_RULES: usize = 6;
-/// A rule with more boxes has no line of its own.
+/// Maximum number of boxes of a rule with a line of its own.
 const MAX_BOXES: usize = 30;
 
-/// A block of HTML without empty lines, which would end it in Markdown.
+/// The diagram of a section's type as a block of HTML without empty lines, which would end the block in Markdown.
 pub fn html(diagrams: &Diagrams, section: &Section, accessors: &[Option<String>]) -> String {
     let kind = TypeDiagram::new(diagrams, section, accessors);
     let rows = kind.rows();
@@ -39,9 +39,9 @@ struct TypeDiagram<'a> {
     diagrams: &'a Diagrams,
     section: &'a Section,
     accessors: &'a [Option<String>],
-    /// The rules reachable from the start rule.
+    /// The tracks of the rules reachable from the start rule.
     tracks: BTreeMap<RuleId, ResolvedRule>,
-    /// By rule, the fields that it contains.
+    /// By rule: the fields that it contains, directly or through other rules.
     reachable_fields: BTreeMap<RuleId, BTreeSet<usize>>,
 }
 
@@ -72,7 +72,8 @@ impl<'a> TypeDiagram<'a> {
         kind
     }
 
-    /// Resolves a rule: `authority = <authority, see [RFC3986]>` is the rule of RFC 3986. (Imports have no cycles.)
+    /// Resolves a rule: `authority = <authority, see [RFC3986]>` is the rule of RFC 3986. Terminates because imports
+    /// have no cycles.
     fn defined(&self, rule: RuleId) -> ResolvedRule {
         let mut defined = ResolvedRule { by: rule, track: self.diagrams.track(rule) };
         while let Track::Rule(Reference { rule: Some(other), prose: Some(_), .. }) = defined.track {
@@ -84,7 +85,7 @@ impl<'a> TypeDiagram<'a> {
         defined
     }
 
-    /// Computes the fields that each rule contains, by fixed-point iteration over references.
+    /// Computes the fields that each rule contains, by fixpoint iteration over references.
     fn follow(&mut self) {
         loop {
             let mut more: BTreeMap<RuleId, BTreeSet<usize>> = BTreeMap::new();
@@ -103,7 +104,7 @@ impl<'a> TypeDiagram<'a> {
         }
     }
 
-    /// The field that a reference to `rule` in `within` is bound to: its number, and its accessor method.
+    /// The field that a reference to `rule` in `within` is bound to: its index, and its accessor.
     fn accessor(&self, within: RuleId, rule: RuleId) -> Option<(usize, &str)> {
         let fields = self.section.fields.iter().zip(self.accessors).enumerate();
         let mut bound = fields.filter(|(_, (field, _))| self.diagrams.is_field(field, within, rule));
@@ -164,7 +165,8 @@ impl<'a> TypeDiagram<'a> {
         }
     }
 
-    /// The literal that a rule consists of, as in `ni-scheme = "ni"`: it is shown in place of the name.
+    /// The literal that a rule consists of, as in `ni-scheme = "ni"`, which is shown in place of the name; `None` for
+    /// other rules.
     fn literal(&self, rule: RuleId) -> Option<&Track> {
         self.tracks.get(&rule).map(|defined| &defined.track).filter(|track| matches!(track, Track::Text(_)))
     }

@@ -1,8 +1,9 @@
-//! The speed of hashing, serving and fetching: `cargo xtask bench hash`.
+//! Measures the speed of hashing, serving and fetching: `cargo xtask bench hash`.
 //!
-//! Wall clock, the median and the best of the passes that fit into half a second, three at least: some ten seconds in
-//! all. If other programs run on the machine, the best pass is more reliable than the median. A plain socket reads the
-//! served bytes and discards them; fetched bytes are verified on the same machine at the same time.
+//! The times are wall-clock times: the median and the best of the passes that fit into half a second, of which there
+//! are at least three. All measurements take about ten seconds. If other programs run on the machine, the best pass is
+//! more reliable than the median. A plain socket reads the served bytes and discards them; fetched bytes are verified
+//! on the same machine at the same time.
 
 #![forbid(unsafe_code)]
 
@@ -93,13 +94,13 @@ fn ask(
     if got == length as u64 { Ok(()) } else { Err(format!("{got} bytes of {length}").into()) }
 }
 
-/// The duration of a pass.
+/// The median and the best duration of the passes of a measurement.
 struct Took {
     median: Duration,
     best: Duration,
 }
 
-/// Runs passes.
+/// Measures `pass`.
 fn measure<T>(mut pass: impl FnMut() -> Outcome<T>) -> Outcome<Took> {
     let (begun, mut times) = (Instant::now(), Vec::new());
     while times.len() < 3 || begun.elapsed() < Duration::from_millis(500) {
@@ -112,13 +113,13 @@ fn measure<T>(mut pass: impl FnMut() -> Outcome<T>) -> Outcome<Took> {
     Ok(Took { median: at(times.len() / 2)?, best: at(0)? })
 }
 
-/// In GB/s.
+/// Formats the speed in GB/s.
 fn rate(bytes: usize, took: Took) -> String {
     let rate = |took: Duration| bytes as f64 / took.as_secs_f64() / 1e9;
     format!("{:6.2} GB/s, at best {:6.2}", rate(took.median), rate(took.best))
 }
 
-/// The number of requests per second, if a pass has [`MANY`].
+/// Formats the number of requests per second, for a pass of [`MANY`] requests.
 fn often(took: Took) -> String {
     let often = |took: Duration| MANY as f64 / took.as_secs_f64();
     format!("{:6.0} a second, at best {:6.0}", often(took.median), often(took.best))

@@ -3,8 +3,8 @@
 use crate::registry::{ENTRIES, RegistryEntry, Status};
 use std::fmt;
 
-/// A registered hash algorithm. A truncation such as `sha-256-32` is one of its own: its names never equal those of the
-/// whole hash (RFC 6920 section 2).
+/// A registered hash algorithm. A truncation such as `sha-256-32` is an algorithm of its own: its names never equal
+/// those of the full hash (RFC 6920 section 2).
 ///
 /// ```
 /// use virgule_ni::Algorithm;
@@ -18,15 +18,15 @@ use std::fmt;
 pub enum Algorithm {
     /// SHA-256, which every implementation must have.
     Sha256,
-    /// Its first 16 bytes.
+    /// The first 16 bytes of SHA-256.
     Sha256_128,
-    /// Its first 15 bytes: with the suite ID before them 128 bits.
+    /// The first 15 bytes of SHA-256; after the suite ID they make 128 bits.
     Sha256_120,
-    /// Its first 12 bytes.
+    /// The first 12 bytes of SHA-256.
     Sha256_96,
-    /// Its first 8 bytes.
+    /// The first 8 bytes of SHA-256.
     Sha256_64,
-    /// Its first 4 bytes: for naming, never for security.
+    /// The first 4 bytes of SHA-256, which suffice for identification, but not for security.
     Sha256_32,
     /// SHA-384.
     Sha384,
@@ -80,12 +80,13 @@ impl Algorithm {
         Self::ALL.into_iter()
     }
 
-    /// The algorithm with exactly this name: RFC 6920 does not make names case-insensitive.
+    /// The algorithm with exactly this name: names in RFC 6920 are case-sensitive. `None` if there is none.
     pub fn find(name: &str) -> Option<Algorithm> {
         Self::all().find(|algorithm| algorithm.name() == name)
     }
 
-    /// The algorithm that a misspelt name probably means, for messages. Compares letters and digits only, ignoring case.
+    /// The algorithm that a misspelt name probably means, for messages. Only letters and digits are compared, ignoring
+    /// case.
     ///
     /// ```
     /// use virgule_ni::Algorithm;
@@ -96,7 +97,7 @@ impl Algorithm {
     /// assert_eq!(Algorithm::meant_by("md5"), None);
     /// ```
     pub fn meant_by(name: &str) -> Option<Algorithm> {
-        /// No known name is longer.
+        /// The maximal length of a name; no known name is longer.
         const LONGEST: usize = 32;
         let bare = |name: &str| -> String {
             name.chars()
@@ -105,45 +106,45 @@ impl Algorithm {
                 .collect()
         };
         let wanted = if name.len() <= LONGEST { bare(name) } else { return None };
-        // Multihash and others write sha2-256.
+        // Multihash and other notations write `sha2-256` for `sha-256`.
         let family =
             name.to_ascii_lowercase().starts_with("sha2-").then(|| wanted.replacen("sha2", "sha", 1));
         let wanted = family.unwrap_or(wanted);
         Self::all().find(|algorithm| bare(algorithm.name()) == wanted)
     }
 
-    /// Its registry entry.
+    /// The entry of the algorithm in the registry.
     pub fn entry(self) -> &'static RegistryEntry {
         // `ENTRIES` has `COUNT` elements, in the order of the variants.
         &ENTRIES[self as usize]
     }
 
-    /// Its name in `ni` and `nih`.
+    /// The name of the algorithm in `ni` and `nih`.
     pub fn name(self) -> &'static str {
         self.entry().name
     }
 
-    /// Its suite ID in the binary form, if it has one.
+    /// The suite ID of the algorithm in the binary form; `None` if it has none.
     pub fn id(self) -> Option<u8> {
         self.entry().id
     }
 
-    /// Length of its digests in bytes.
+    /// The length of the digests in bytes.
     pub fn length(self) -> usize {
         usize::from(self.entry().bits / 8)
     }
 
-    /// Its status in the registry.
+    /// The status of the algorithm in the registry.
     pub fn status(self) -> Status {
         self.entry().status
     }
 
-    /// The document that defines it.
+    /// The document that defines the algorithm.
     pub fn reference(self) -> &'static str {
         self.entry().reference
     }
 
-    /// The untruncated algorithm; itself if it is not truncated.
+    /// The untruncated algorithm, which is the algorithm itself if it is not truncated.
     pub fn whole(self) -> Algorithm {
         match self {
             Algorithm::Sha256_128
@@ -155,12 +156,13 @@ impl Algorithm {
         }
     }
 
-    /// True if it keeps fewer bytes than its hash function returns.
+    /// True if the digest is a proper prefix of the output of the hash function.
     pub fn is_truncated(self) -> bool {
         self.whole() != self
     }
 
-    /// True below 100 bits: such names identify, but do not protect integrity (RFC 6920 section 10).
+    /// True if the digest has fewer than 100 bits: such names identify, but do not protect integrity (RFC 6920 section
+    /// 10).
     pub fn is_short(self) -> bool {
         self.entry().bits < 100
     }

@@ -1,4 +1,4 @@
-//! A file that appears under its name only when it is complete.
+//! A file that appears under its final name only when it is complete.
 //!
 //! ```text
 //! AtomicFile::create("a/photo.jpg")     creates a/.photo.jpg.4711-0.part
@@ -7,15 +7,16 @@
 //! drop                                  removes it
 //! ```
 //!
-//! A rename within one folder is atomic: a reader of the target sees the previous content or the complete new file, also
-//! after a power failure. A killed program leaves its temporary file behind: a signal handler can remove
+//! A rename within one folder is atomic: a reader of the target sees the previous content or the complete new file,
+//! also after a power failure. A killed program does not remove its temporary file: a signal handler can remove
 //! [`AtomicFile::path`].
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// How many temporary names are tried: each that exists was left behind by a killed process with the same process ID.
+/// The maximal number of temporary names that are tried. A name that exists was not removed by a killed process with
+/// the same process ID.
 const TRIES: u32 = 1000;
 
 /// A file under a temporary name. [`persist`](AtomicFile::persist) renames it to its target; otherwise dropping it removes
@@ -35,7 +36,7 @@ const TRIES: u32 = 1000;
 /// # Ok::<(), std::io::Error>(())
 /// ```
 ///
-/// A killed program leaves it behind; a signal handler can remove [`AtomicFile::path`].
+/// A killed program does not remove the file; a signal handler can remove [`AtomicFile::path`].
 #[derive(Debug)]
 pub struct AtomicFile {
     file: File,
@@ -46,12 +47,12 @@ pub struct AtomicFile {
 }
 
 impl AtomicFile {
-    /// A new, empty file in the folder of `target`.
+    /// Creates a new, empty file in the folder of `target`.
     ///
     /// # Errors
     ///
-    /// `target` exists and is no regular file (a rename would replace `/dev/null`), has no file name, or the file cannot be
-    /// created.
+    /// If `target` has no file name, or exists and is not a regular file (a rename would replace `/dev/null`), or if
+    /// the file cannot be created.
     pub fn create(target: &Path) -> io::Result<AtomicFile> {
         let name = target.file_name().ok_or_else(|| fault("the path has no file name"))?;
         match fs::metadata(target) {
@@ -76,23 +77,23 @@ impl AtomicFile {
         Err(fault("too many temporary files of it are left in the folder"))
     }
 
-    /// The temporary name.
+    /// The temporary path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The name after [`persist`](AtomicFile::persist).
+    /// The path of the file after [`persist`](AtomicFile::persist).
     pub fn target(&self) -> &Path {
         &self.target
     }
 
-    /// Renames the file to its target, replacing an existing file. On failure nothing was replaced.
+    /// Renames the file to its target, replacing an existing file. After an error, nothing was replaced.
     pub fn persist(self) -> io::Result<()> {
         let target = self.target.clone();
         self.persist_as(&target)
     }
 
-    /// The same with another name in the same folder, for a file whose name depends on its content.
+    /// Renames the file to `target` in the same folder, for a file whose name depends on its content.
     pub fn persist_as(mut self, target: &Path) -> io::Result<()> {
         self.file.sync_all()?;
         fs::rename(&self.path, target)?;
@@ -102,7 +103,7 @@ impl AtomicFile {
     }
 }
 
-/// Makes the rename durable. Systems that cannot open a folder are left to their own guarantees.
+/// Makes the rename durable. On systems on which a folder cannot be opened, durability depends on the system.
 fn sync_folder(file: &Path) {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     if let Ok(folder) = File::open(folder) {

@@ -1,8 +1,8 @@
 //! The parameter `ct`: the media type of the content.
 //!
-//! RFC 6920 section 3.1: the query is `tag=value` pairs separated by `&`; the one registered tag, `ct`, holds a media type.
-//! Clients compare it with the actual content type by RFC 2045 section 5.1, and should treat a difference as a possible
-//! attack.
+//! RFC 6920 section 3.1: the query consists of `tag=value` pairs separated by `&`; the only registered tag, `ct`, is a
+//! media type. Clients compare it with the actual content type by RFC 2045 section 5.1, and should treat a difference
+//! as a possible attack.
 //!
 //! `+` is a plus sign: `ct=image/svg+xml`. It is not decoded to a space as in HTML forms.
 
@@ -10,12 +10,12 @@ use crate::Name;
 use std::borrow::Cow;
 use virgule::encode::{self, EncodeSet, Encoded, Separator, pairs};
 
-/// Characters of a content type that need no encoding in a query; `&` separates pairs.
+/// The characters of a content type that need no encoding in a query. `&` needs encoding, because it separates pairs.
 const VALUE: EncodeSet = encode::QUERY.without(b'&');
 
 impl Name {
-    /// The media type in `ct`, percent-decoded; the first one if there are several. A value that does not decode to UTF-8 is
-    /// returned undecoded.
+    /// The media type in `ct`, percent-decoded; the first if there are several. A value that does not decode to UTF-8
+    /// is returned undecoded.
     ///
     /// ```
     /// use virgule_ni::Name;
@@ -31,7 +31,7 @@ impl Name {
         Some(value.decode().unwrap_or(Cow::Borrowed(value.as_str())))
     }
 
-    /// The same name with this content type as its only parameter, or without a query.
+    /// Replaces the query by this content type as the only parameter; `None` removes the query.
     ///
     /// Characters that a query may not contain are percent-encoded.
     pub fn with_content_type(self, media_type: Option<&str>) -> Self {
@@ -50,8 +50,8 @@ impl Name {
     /// # Ok::<(), virgule_ni::NameError>(())
     /// ```
     ///
-    /// Compared are type, subtype, and the parameters in the name. Additional parameters of the server, such as `charset`,
-    /// are ignored.
+    /// Type, subtype and the parameters of the name are compared. Additional parameters of the server, such as
+    /// `charset`, are ignored.
     pub fn allows_content_type(&self, media_type: &str) -> bool {
         let Some(declared) = self.content_type() else { return true };
         let (declared, found) = (parts(&declared), parts(media_type));
@@ -62,12 +62,12 @@ impl Name {
     }
 }
 
-/// Compares two values of a parameter. Only `charset` is case-insensitive (RFC 2046 section 4.1.2).
+/// True if two values of the parameter `name` are equal. Only `charset` is case-insensitive (RFC 2046 section 4.1.2).
 fn same(name: &str, one: &str, other: &str) -> bool {
     one == other || (name.eq_ignore_ascii_case("charset") && one.eq_ignore_ascii_case(other))
 }
 
-/// `type/subtype`, and the parameters.
+/// Splits a content type into `type/subtype` and the parameters.
 ///
 /// ```abnf
 /// content   = type "/" subtype *( ";" parameter )      ; RFC 2045 section 5.1, in ABNF
@@ -82,7 +82,7 @@ fn parts(text: &str) -> (&str, Vec<(&str, String)>) {
     (essence, parameters.map(|(name, value)| (name.trim(), unquoted(value.trim()))).collect())
 }
 
-/// Splits at semicolons outside of quotes.
+/// Splits a text at semicolons outside of quotes.
 fn pieces(text: &str) -> Vec<&str> {
     let (mut pieces, mut begin, mut quoted, mut escaped) = (Vec::new(), 0, false, false);
     for (at, letter) in text.char_indices() {

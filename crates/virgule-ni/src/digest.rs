@@ -1,16 +1,16 @@
-//! A digest: algorithm and bytes.
+//! A digest: an algorithm and bytes.
 
 use crate::{Algorithm, Hasher};
 use data_encoding::{BASE64URL_NOPAD, HEXLOWER};
 use std::fmt;
 
-/// No algorithm has longer digests, in bytes.
+/// The maximal length of a digest in bytes.
 const LONGEST: usize = 64;
 
 /// The output of a hash algorithm.
 ///
-/// Equality is that of RFC 6920 section 2: same algorithm, same length, same bytes. A truncated digest differs from the
-/// full one. The comparison is not in constant time: digests of public data are not secret.
+/// Digests are equal if algorithm, length and bytes are equal (RFC 6920 section 2). A truncated digest differs from the
+/// full digest. The comparison is not in constant time: digests of public data are not secret.
 ///
 /// ```
 /// use virgule_ni::{Algorithm, Digest};
@@ -22,16 +22,16 @@ const LONGEST: usize = 64;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Digest {
     algorithm: Algorithm,
-    /// Padded with zeros.
+    /// The bytes of the digest, padded with zeros.
     bytes: [u8; LONGEST],
 }
 
 impl Digest {
-    /// A digest of these bytes.
+    /// A digest with the given bytes.
     ///
     /// # Errors
     ///
-    /// The length is not that of the algorithm.
+    /// If the number of bytes is not that of the algorithm.
     pub fn new(algorithm: Algorithm, bytes: &[u8]) -> Result<Self, LengthError> {
         if bytes.len() != algorithm.length() {
             return Err(LengthError { algorithm, found: bytes.len() });
@@ -39,20 +39,20 @@ impl Digest {
         Ok(Self::cut(algorithm, bytes))
     }
 
-    /// Hashes `data`; [`Hasher`] takes it in pieces.
+    /// Hashes `data`. [`Hasher`] hashes data in pieces.
     pub fn of(algorithm: Algorithm, data: &[u8]) -> Self {
         let mut hasher = Hasher::new(algorithm);
         hasher.update(data);
         hasher.finish()
     }
 
-    /// The leading bytes of the output of a hash function.
+    /// Truncates the output of a hash function to the length of `algorithm`.
     ///
     /// RFC 6920 section 2: the truncation keeps the leftmost bits, the most significant in network byte order.
     ///
     /// ```text
     /// 26 53 57 90 2f e1 b7 e2 a0 4b 89 7c 60 25 d7 a2      128 bits (figure 2)
-    /// 26 53 57 90                                           its 32
+    /// 26 53 57 90                                           the first 32 bits
     /// ```
     pub(crate) fn cut(algorithm: Algorithm, bytes: &[u8]) -> Self {
         let mut kept = [0; LONGEST];
@@ -62,7 +62,7 @@ impl Digest {
         Digest { algorithm, bytes: kept }
     }
 
-    /// Truncates the digest to an algorithm of the same hash function with fewer bytes.
+    /// Truncates the digest to an algorithm of the same hash function with fewer bytes; `None` for other algorithms.
     ///
     /// ```
     /// use virgule_ni::{Algorithm, Digest};
@@ -76,24 +76,24 @@ impl Digest {
         (fewer && algorithm.whole() == self.algorithm.whole()).then(|| Self::cut(algorithm, &self.bytes))
     }
 
-    /// Its algorithm.
+    /// The algorithm of the digest.
     pub fn algorithm(&self) -> Algorithm {
         self.algorithm
     }
 
-    /// Its bytes.
+    /// The bytes of the digest.
     pub fn as_bytes(&self) -> &[u8] {
         self.bytes.get(..self.algorithm.length()).unwrap_or(&self.bytes)
     }
 
-    /// Its bytes as base64url without padding, as in the `val` of `ni` (RFC 4648 section 5).
+    /// The bytes as base64url without padding, as in the `val` of `ni` (RFC 4648 section 5).
     pub fn to_base64url(&self) -> String {
         BASE64URL_NOPAD.encode(self.as_bytes())
     }
 }
 
 impl fmt::Display for Digest {
-    /// The bytes, in hex digits of lower case.
+    /// Writes the bytes in lower-case hex digits.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&HEXLOWER.encode(self.as_bytes()))
     }
@@ -118,7 +118,7 @@ impl LengthError {
         self.algorithm.length()
     }
 
-    /// The actual length.
+    /// The number of bytes that were given.
     pub fn found(&self) -> usize {
         self.found
     }

@@ -1,7 +1,7 @@
 //! The error of parsing a hash name.
 //!
-//! The ABNF is weaker than the prose: `ni:///sha256;abc` is an `ni` URI by its ABNF, but no name. So there are two layers,
-//! and each error of the second has its own variant:
+//! The ABNF is weaker than the prose: `ni:///sha256;abc` is an `ni` URI by its ABNF, but not a valid name. So there are
+//! two layers, and each error of the second layer has its own variant:
 //!
 //! ```text
 //! grammar      NameErrorKind::Syntax                          the errors of virgule::Ni and virgule::Nih
@@ -39,52 +39,52 @@ pub enum NameErrorKind {
     Syntax(ParseError),
     /// The text starts with none of `ni:`, `nih:`, `http:` and `https:`.
     NoForm,
-    /// A URL whose path is not `/.well-known/ni/ALG/VAL`.
+    /// The path of the URL is not `/.well-known/ni/ALG/VAL`.
     NotWellKnown,
-    /// A URL with a fragment, which the mapping does not have.
+    /// The URL has a fragment, which names do not have.
     Fragment,
-    /// `alg` is not registered.
+    /// The value of `alg` is not a registered name.
     UnknownAlgorithm {
         /// The algorithm that was probably meant.
         meant: Option<Algorithm>,
     },
-    /// A suite ID in `ni` or in a URL: only `nih` and the binary form have them.
+    /// The value of `alg` is a suite ID, which is allowed only in `nih` and in the binary form.
     NumericAlgorithm {
         /// The algorithm with this ID.
         meant: Option<Algorithm>,
     },
-    /// A reserved suite ID: 0 or 32.
+    /// The suite ID is reserved: 0 or 32.
     ReservedSuite,
-    /// An unassigned suite ID.
+    /// The suite ID is not assigned.
     UnassignedSuite,
-    /// No suite ID: above 63, or with leading zeros.
+    /// The number is not a suite ID: it is above 63, or has leading zeros.
     MalformedSuite,
-    /// A character outside of the base64url alphabet (RFC 4648 section 5).
+    /// The value contains a character that is not in the base64url alphabet (RFC 4648 section 5).
     NotBase64url {
         /// The character.
         found: char,
     },
-    /// The number of characters is 1 more than a multiple of 4, which is no base64 length.
+    /// The number of characters is 1 more than a multiple of 4, which no base64 text has.
     LooseCharacter,
     /// The unused bits of the last character are not zero (RFC 4648 section 3.5).
     TrailingBits {
-        /// The right last character.
+        /// The last character with its unused bits set to zero.
         expected: char,
     },
-    /// The wrong number of bytes.
+    /// The digest has the wrong number of bytes.
     Length {
-        /// The algorithm.
+        /// The algorithm of the name.
         algorithm: Algorithm,
-        /// The actual number of bytes.
+        /// The number of bytes of the digest.
         found: usize,
     },
-    /// Hyphens only.
+    /// The value consists of hyphens only.
     NoDigits,
-    /// An odd number of hex digits.
+    /// The number of hex digits is odd.
     OddDigits,
-    /// A wrong check digit.
+    /// The check digit is wrong.
     CheckDigit {
-        /// The right one.
+        /// The correct check digit.
         expected: char,
     },
 }
@@ -114,7 +114,7 @@ impl NameError {
         self.kind
     }
 
-    /// The part of the name that the offset is in: `alg`, `val` or `checkdigit`, or a rule of the grammar.
+    /// The part of the name at the offset: `alg`, `val` or `checkdigit`, or a rule of the grammar.
     pub fn rule(&self) -> Option<&'static str> {
         match self.kind {
             NameErrorKind::Syntax(error) => error.rule(),
@@ -129,7 +129,7 @@ impl NameError {
         }
     }
 
-    /// The expected texts at the offset, if there are few.
+    /// Descriptions of what is expected at the offset, if they are few.
     pub fn expected(&self) -> Vec<String> {
         match self.kind {
             NameErrorKind::Syntax(error) => error.expected().map(|item| item.to_string()).collect(),
@@ -157,7 +157,7 @@ impl From<ParseError> for NameError {
 
 impl fmt::Display for NameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // A syntax error prints its own offset, which may be relative to a part of the text.
+        // The message of a syntax error contains an offset, which may be relative to a part of the text.
         let message = self.kind.to_string();
         let words = match self.kind {
             NameErrorKind::Syntax(_) => message.split_once(": ").map_or(message.as_str(), |(_, words)| words),

@@ -5,12 +5,12 @@
 //! folder/b/c.png  ─▶   out/.well-known/ni/sha-256/47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU
 //! ```
 //!
-//! Copies are [`AtomicFile`]s, so a server may serve `out` meanwhile. An existing file is verified: if its digest is wrong,
-//! it is replaced and reported. Servers guess the media type by the file extension, which these names lack, so the `ct` of a
-//! name may not match.
+//! Copies are [`AtomicFile`]s, so a server may serve `out` during the export. An existing file is verified: if its
+//! digest is wrong, it is replaced and reported. Servers guess the media type by the file extension, which these names
+//! lack, so the media type may differ from the `ct` of a name.
 //!
-//! Case-insensitive file systems are no problem in practice: two names that differ only in case share nearly all bits. A
-//! collision would be detected as an existing file with a wrong digest.
+//! Case-insensitive file systems are no problem in practice: two names that differ only in case would have nearly the
+//! same digest. Such a collision would be detected as an existing file with a wrong digest.
 
 use crate::folder::{self, Listing, Skipped};
 use crate::name::WELL_KNOWN;
@@ -30,13 +30,13 @@ pub struct Export {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Exported {
-    /// Its path below the folder.
+    /// The path of the original file, relative to the folder.
     pub file: PathBuf,
-    /// Its digest.
+    /// The digest of the file.
     pub digest: Digest,
     /// The path of the copy.
     pub path: PathBuf,
-    /// The state of `path` before.
+    /// The state of `path` before the export.
     pub existing: Existing,
 }
 
@@ -44,11 +44,11 @@ pub struct Exported {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Existing {
-    /// There was no file.
+    /// There was no file at the path.
     Absent,
-    /// There was the same content.
+    /// The path had the same content.
     Same,
-    /// There was other content, which was replaced.
+    /// The path had other content, which was replaced.
     Different,
 }
 
@@ -56,14 +56,14 @@ pub enum Existing {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct ExportError {
-    /// The path that could not be read or written.
+    /// The path of the file or folder that could not be read or written.
     pub path: PathBuf,
-    /// The error.
+    /// The error of the operation.
     pub error: io::Error,
 }
 
 impl Export {
-    /// Names files by these algorithms, or by `sha-256` if there are none.
+    /// Exports files under their names by these algorithms, or by `sha-256` if there are none.
     pub fn new(algorithms: impl IntoIterator<Item = Algorithm>) -> Export {
         let mut algorithms: Vec<Algorithm> = algorithms.into_iter().collect();
         if algorithms.is_empty() {
@@ -72,12 +72,12 @@ impl Export {
         Export { algorithms }
     }
 
-    /// Copies every file below `folder` to `out`, which may be below `folder`, and calls `see` for each. Returns the files
-    /// left out.
+    /// Copies every file below `folder` to `out`, which may be below `folder`, and calls `see` for each file. Returns
+    /// the files that were skipped.
     ///
     /// # Errors
     ///
-    /// The folder cannot be read, or a file cannot be written. Files copied before are complete.
+    /// If the folder cannot be read, or a file cannot be written. Files that were copied before are complete.
     pub fn run(
         &self,
         folder: &Path,
@@ -111,7 +111,7 @@ impl Export {
         for &algorithm in &self.algorithms {
             let folder = out.join(WELL_KNOWN.trim_matches('/')).join(algorithm.name());
             fs::create_dir_all(&folder).map_err(at(&folder))?;
-            // The name is known after copying. It is that of the copy, so later changes of the file do not matter.
+            // The name depends on the digest of the copy, so later changes of the file do not matter.
             let placeholder = folder.join("copy");
             let mut exported = AtomicFile::create(&placeholder).map_err(at(&placeholder))?;
             let digest = copy(&opened, algorithm, &mut exported).map_err(at(file))?;
@@ -130,7 +130,7 @@ fn at(path: &Path) -> impl Fn(io::Error) -> ExportError {
     move |error| ExportError { path: path.to_path_buf(), error }
 }
 
-/// The state of the path for a digest.
+/// The state of the path, compared with a digest.
 fn existing(path: &Path, digest: &Digest) -> io::Result<Existing> {
     match File::open(path) {
         Ok(there) if copy(&there, digest.algorithm(), &mut io::sink())? == *digest => Ok(Existing::Same),
@@ -140,7 +140,7 @@ fn existing(path: &Path, digest: &Digest) -> io::Result<Existing> {
     }
 }
 
-/// Copies from the start of the file, and returns the digest of the copy.
+/// Copies the file from its start, and returns the digest of the copy.
 fn copy(mut from: &File, algorithm: Algorithm, to: &mut dyn Write) -> io::Result<Digest> {
     io::Seek::rewind(&mut from)?;
     let (mut hasher, mut buffer) = (Hasher::new(algorithm), vec![0; 1 << 16]);

@@ -1,4 +1,4 @@
-//! Hashes files; a file that changes meanwhile is an error.
+//! Hashes files; a change of a file during hashing is an error.
 //!
 //! ```text
 //! open       missing file, no permission, a directory: an error
@@ -7,8 +7,8 @@
 //! metadata   of the path, compared with the first
 //! ```
 //!
-//! A change that keeps length and modification time (within the resolution of the file system's clock) is not detected:
-//! that would need locks.
+//! A change that preserves length and modification time (within the resolution of the file system's clock) is not
+//! detected, which would require locks.
 
 use crate::{Algorithm, Digest, hash};
 use std::fmt;
@@ -18,11 +18,11 @@ use std::path::Path;
 
 /// Hashes a file.
 ///
-/// `read` is called with the length of each piece. Devices and pipes are read to their end.
+/// `read` is called with the length of each piece that was read. Devices and pipes are read to their end.
 ///
 /// # Errors
 ///
-/// The file cannot be read, is a directory, or changed while it was read.
+/// If the file cannot be read, is a directory, or changed while it was read.
 pub fn hash_file(algorithm: Algorithm, path: &Path, read: &mut dyn FnMut(u64)) -> Result<Digest, FileError> {
     let file = File::open(path)?;
     let before = file.metadata()?;
@@ -49,21 +49,21 @@ fn is_as_before(before: &Metadata, count: u64, path: &Path) -> bool {
     whole && fs::metadata(path).is_ok_and(same)
 }
 
-/// Why a file has no digest.
+/// The reason why a file has no digest.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum FileError {
-    /// It cannot be opened or read.
+    /// The file cannot be opened or read.
     Io(io::Error),
-    /// It is a directory: only files have bytes to hash.
+    /// The path is a directory, which has no bytes to hash.
     Directory,
-    /// It changed while it was read.
+    /// The file changed while it was read.
     Changed,
 }
 
 impl From<io::Error> for FileError {
     fn from(error: io::Error) -> Self {
-        // Some systems open directories and fail when reading them.
+        // On some systems a directory can be opened, but not read.
         if error.kind() == io::ErrorKind::IsADirectory { FileError::Directory } else { FileError::Io(error) }
     }
 }

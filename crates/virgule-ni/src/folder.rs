@@ -8,31 +8,32 @@
 //! folder/e (a socket)       left out
 //! ```
 //!
-//! [`open`] checks again that a listed file is inside, because a file or folder may have been replaced by a link meanwhile.
+//! [`open`] checks again that a listed file is inside the folder, because a file or folder may have been replaced by a
+//! link.
 
 use std::fmt;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// A file that was left out, and why.
+/// A file that was skipped, and the reason.
 #[derive(Debug)]
 pub struct Skipped {
-    /// The path, beginning with that of the folder.
+    /// The path of the file, which begins with that of the folder.
     pub path: PathBuf,
     /// The reason.
     pub why: io::Error,
 }
 
-/// The files below a folder, sorted by path, and those left out.
+/// The files below a folder, sorted by path, and the files that were skipped.
 #[derive(Debug, Default)]
 pub(crate) struct Listing {
-    /// Paths that begin with that of the folder.
+    /// The paths of the files, which begin with that of the folder.
     pub files: Vec<PathBuf>,
     pub skipped: Vec<Skipped>,
 }
 
-/// Lists `root`, a canonical path, except the folder `without`.
+/// Lists the files below `root`, a canonical path, except those below `without`.
 pub(crate) fn list(root: &Path, without: Option<&Path>) -> Listing {
     let mut listing = Listing::default();
     // A work list instead of recursion, because the depth is not bounded.
@@ -66,7 +67,7 @@ pub(crate) fn list(root: &Path, without: Option<&Path>) -> Listing {
     listing
 }
 
-/// True if the target of a link is a regular file; an error if it is outside of the folder or missing.
+/// True if the target of a link is a regular file; an error if the target is outside of the folder or missing.
 fn link(root: &Path, path: &Path) -> io::Result<bool> {
     let target = path.canonicalize()?;
     if !target.starts_with(root) {
@@ -91,14 +92,14 @@ pub(crate) fn open(root: &Path, path: &Path) -> io::Result<File> {
     }
 }
 
-/// The path of an open file according to the kernel, which is reliable even if the path was changed meanwhile.
+/// The path of an open file according to the kernel, which is correct even if the file was moved.
 #[cfg(target_os = "linux")]
 fn opened(file: &File) -> Option<PathBuf> {
     use std::os::fd::AsRawFd;
     fs::read_link(format!("/proc/self/fd/{}", file.as_raw_fd())).ok()
 }
 
-/// Not available on other systems without unsafe code.
+/// On other systems the path of an open file is not available without unsafe code.
 #[cfg(not(target_os = "linux"))]
 fn opened(_: &File) -> Option<PathBuf> {
     None

@@ -1,4 +1,4 @@
-//! Conversion of a [`Name`] to the four forms of RFC 6920, and parsing of the binary one.
+//! Conversion of a [`Name`] to the four forms of RFC 6920, and parsing of the binary form.
 //!
 //! ```text
 //! ni     ni://A/sha-256-32;f4OxZQ?q                            section 3   everything
@@ -14,11 +14,11 @@ use crate::{Algorithm, Digest, Name, NameError, NihStyle, nih};
 use std::fmt;
 use virgule::UriBuf;
 
-/// The bits of a suite ID in the first byte; the two above are reserved (RFC 6920 section 6).
+/// The bits of the first byte that contain the suite ID; the other two bits are reserved (RFC 6920 section 6).
 const SUITE_BITS: u8 = 0b0011_1111;
 
 impl Name {
-    /// As an `ni` URI, with authority and query.
+    /// The name as an `ni` URI, with authority and query.
     ///
     /// ```
     /// use virgule_ni::{Algorithm, Digest, Name};
@@ -33,19 +33,19 @@ impl Name {
         text
     }
 
-    /// `alg ";" val`: the relative reference from any `ni` base (section 3, figure 5), and the URL segment of section 5.
+    /// `alg ";" val`: a relative reference from any `ni` base (section 3, figure 5), and the URL segment of section 5.
     pub fn to_alg_val(&self) -> String {
         format!("{};{}", self.algorithm(), self.digest.to_base64url())
     }
 
-    /// As an `nih` URI with the name of the algorithm, digits in groups of four, and a check digit.
+    /// The name as an `nih` URI with the name of the algorithm, digits in groups of four, and a check digit.
     ///
     /// Authority and query are dropped.
     pub fn to_nih(&self) -> String {
         self.to_nih_styled(NihStyle::default())
     }
 
-    /// As an `nih` URI, written as `style` says.
+    /// The name as an `nih` URI in the style `style`.
     pub fn to_nih_styled(&self, style: NihStyle) -> String {
         nih::write(&self.digest, style)
     }
@@ -56,13 +56,13 @@ impl Name {
     ///
     /// # Errors
     ///
-    /// The algorithm has no suite ID: BLAKE2 and KangarooTwelve have names only.
+    /// If the algorithm has no suite ID: BLAKE2 and KangarooTwelve have none.
     pub fn to_binary(&self) -> Result<Vec<u8>, SuiteIdError> {
         let id = self.algorithm().id().ok_or(SuiteIdError { algorithm: self.algorithm() })?;
         Ok([&[id], self.digest.as_bytes()].concat())
     }
 
-    /// Parses a binary name that is all of `bytes`. The two reserved bits are ignored.
+    /// Parses a binary name, which must be all of `bytes`. The two reserved bits are ignored.
     ///
     /// ```
     /// use virgule_ni::Name;
@@ -75,7 +75,7 @@ impl Name {
     ///
     /// # Errors
     ///
-    /// No algorithm has the suite ID, or the number of bytes is wrong. Offsets count bytes.
+    /// If no algorithm has the suite ID, or the number of bytes is wrong. Offsets count bytes.
     pub fn from_binary(bytes: &[u8]) -> Result<Self, NameError> {
         let (algorithm, rest) = suite_of(bytes)?;
         match Digest::new(algorithm, rest) {
@@ -87,11 +87,12 @@ impl Name {
         }
     }
 
-    /// Parses a binary name at the start of `bytes`, and returns the remaining bytes. The suite ID determines the length.
+    /// Parses a binary name at the start of `bytes`, and returns it with the remaining bytes. The suite ID determines
+    /// the length of the name.
     ///
     /// # Errors
     ///
-    /// As [`from_binary`](Name::from_binary), but more bytes are no error.
+    /// As [`from_binary`](Name::from_binary), but more bytes are not an error.
     pub fn split_binary(bytes: &[u8]) -> Result<(Self, &[u8]), NameError> {
         let (algorithm, rest) = suite_of(bytes)?;
         match rest.split_at_checked(algorithm.length()) {
@@ -100,10 +101,10 @@ impl Name {
         }
     }
 
-    /// As a parsed URL below `/.well-known/ni/` (section 4).
+    /// The name as a parsed URL below `/.well-known/ni/` (section 4).
     ///
-    /// A name with an authority keeps it. One without takes `context`, such as the origin of the page that contains it. The
-    /// application chooses `http` or `https`.
+    /// A name without an authority gets the authority `context`, such as the origin of the page that contains the name.
+    /// The application chooses `http` or `https`.
     ///
     /// ```
     /// use virgule_ni::{Name, Scheme};
@@ -117,7 +118,7 @@ impl Name {
     ///
     /// # Errors
     ///
-    /// There is no authority, it has no host, or it is invalid.
+    /// If there is no authority, or it has no host, or it is invalid.
     pub fn to_well_known(&self, scheme: Scheme, context: Option<&str>) -> Result<UriBuf, UrlError> {
         let own = self.authority().or(context.filter(|context| !context.is_empty()));
         let authority = own.ok_or(UrlError::NoAuthority)?;
@@ -142,7 +143,7 @@ impl Name {
     }
 }
 
-/// The algorithm of the first byte, and the remaining bytes.
+/// The algorithm that the first byte determines, and the remaining bytes.
 ///
 /// ```text
 ///  0 1 2 3 4 5 6 7
@@ -167,12 +168,12 @@ fn suite_of(bytes: &[u8]) -> Result<(Algorithm, &[u8]), NameError> {
 pub enum Scheme {
     /// `http`: the digest protects integrity, but requests are visible to the network.
     Http,
-    /// `https`
+    /// `https`.
     Https,
 }
 
 impl Scheme {
-    /// The scheme as it is written.
+    /// The scheme as text.
     pub const fn as_str(self) -> &'static str {
         match self {
             Scheme::Http => "http",
@@ -181,7 +182,7 @@ impl Scheme {
     }
 }
 
-/// The algorithm has no suite ID, and so no binary form.
+/// The algorithm has no suite ID, and thus no binary form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SuiteIdError {
     algorithm: Algorithm,
@@ -199,15 +200,15 @@ impl fmt::Display for SuiteIdError {
 
 impl std::error::Error for SuiteIdError {}
 
-/// Why a name has no `.well-known` URL.
+/// The reason why a name has no `.well-known` URL.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum UrlError {
-    /// The name has no authority, and none was given.
+    /// The name has no authority, and there is no context.
     NoAuthority,
-    /// The authority has an empty host, as `:8080` has.
+    /// The authority has an empty host, as in `:8080`.
     NoHost,
-    /// The given authority is invalid.
+    /// The authority of the context is invalid.
     BadAuthority,
 }
 

@@ -1,7 +1,7 @@
 //! Incremental hashing in constant memory.
 //!
-//! One enum over the hash functions of RustCrypto, because the algorithm is known only at run time. Pieces are long, so the
-//! dispatch costs nothing.
+//! An enum contains the state of one of the hash functions of RustCrypto, because the algorithm is known only at run
+//! time. Pieces are long, so the cost of the dispatch is negligible.
 
 use crate::{Algorithm, Digest};
 use blake2::digest::consts::U32;
@@ -21,14 +21,14 @@ use std::io;
 /// assert_eq!(hasher.finish(), Digest::of(Algorithm::Sha256, b"Hello World!"));
 /// ```
 ///
-/// It is an [`io::Write`] too, so that `io::copy` feeds it.
+/// A hasher implements [`io::Write`], so that `io::copy` can write to it.
 #[derive(Clone)]
 pub struct Hasher {
     algorithm: Algorithm,
     state: HashState,
 }
 
-/// BLAKE2b with 32 bytes in its parameter block, which is not a truncated BLAKE2b-512.
+/// BLAKE2b with a digest length of 32 bytes in its parameter block, which differs from a truncated BLAKE2b-512.
 type Blake2b256 = blake2::Blake2b<U32>;
 
 #[derive(Clone)]
@@ -43,7 +43,7 @@ enum HashState {
     Blake2s256(blake2::Blake2s256),
     Blake2b256(Blake2b256),
     Blake2b512(blake2::Blake2b512),
-    // Boxed, because they are four times as large as any other state.
+    // These states are boxed, because they are four times as large as any other state.
     Kt128(Box<k12::Kt128>),
     Kt256(Box<k12::Kt256>),
 }
@@ -73,7 +73,7 @@ impl Hasher {
         Hasher { algorithm, state }
     }
 
-    /// The algorithm.
+    /// The algorithm of the digest.
     pub fn algorithm(&self) -> Algorithm {
         self.algorithm
     }
@@ -116,8 +116,8 @@ impl Hasher {
     }
 }
 
-/// RFC 9861 section 6: k12-256 is KT128 with an empty customization string and 32 bytes of output, k12-512 is KT256 with
-/// 64.
+/// RFC 9861 section 6: k12-256 is KT128 with an empty customization string and 32 bytes of output, k12-512 is KT256
+/// with 64 bytes.
 fn squeeze<const LENGTH: usize>(state: impl ExtendableOutput) -> [u8; LENGTH] {
     let mut output = [0; LENGTH];
     state.finalize_xof().read(&mut output);

@@ -15,8 +15,8 @@
 //! ```
 //!
 //! ```text
-//! registry      the algorithms that IANA lists, as dated data
-//! algorithm     Algorithm: one value for each
+//! registry      the algorithms that IANA lists, with a date
+//! algorithm     Algorithm: a value for each algorithm
 //! hash          bytes in pieces → a digest
 //! digest        Digest: algorithm and bytes
 //!
@@ -30,7 +30,7 @@
 //! key           public keys as SubjectPublicKeyInfo
 //!
 //! verify        a stream → its digest, compared with a name
-//! file          the same for files, detecting changes
+//! file          a file → its digest, detecting changes
 //! parallel      a parallel map with results in order
 //!
 //! fetch         Name → content, by HTTP, verified                     feature fetch
@@ -40,8 +40,8 @@
 //! atomic_file   a file that appears under its name when complete
 //! ```
 //!
-//! The syntax is parsed by `virgule::Ni` and `virgule::Nih`, which are generated from the ABNF of the RFC. The other
-//! requirements of the RFC are checked here.
+//! `virgule::Ni` and `virgule::Nih`, which are generated from the ABNF of the RFC, parse the syntax. This crate checks
+//! the other requirements of the RFC.
 
 mod algorithm;
 mod atomic_file;

@@ -1,4 +1,4 @@
-//! A hash name: a digest with an optional authority and query; parsing from text.
+//! A hash name: a digest with an optional authority and query; parsed from text.
 //!
 //! ```text
 //! ni://example.com/sha-256;f4OxZX…?ct=text/plain     RFC 6920 section 3
@@ -6,17 +6,17 @@
 //!       authority     digest           query         Name
 //! ```
 //!
-//! The grammar finds the parts, then each part is checked: see [`NameErrorKind`].
+//! The grammar splits the text into parts, then each part is checked: see [`NameErrorKind`].
 
 use crate::error::NameErrorKind;
 use crate::{Algorithm, Digest, NameError, nih, val};
 use std::fmt;
 use virgule::{Ni, Nih, Uri, UriRef};
 
-/// A valid hash name: registered algorithm, right length, canonical spelling.
+/// A valid hash name: the algorithm is registered, the digest has the right length, and the spelling is canonical.
 ///
-/// There is no `==`: equivalence is that of the digests ([`is_equivalent`](Name::is_equivalent)), while authority and query
-/// may differ.
+/// `Name` does not implement `Eq`: equivalence is that of the digests ([`is_equivalent`](Name::is_equivalent)), while
+/// authority and query may differ.
 ///
 /// ```
 /// use virgule_ni::Name;
@@ -35,19 +35,19 @@ pub struct Name {
     pub(crate) source: NameSource,
 }
 
-/// The form that a name was parsed from.
+/// The form from which a name was parsed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NameSource {
-    /// None: it was made from a digest.
+    /// The name was made from a digest.
     Digest,
-    /// An `ni` URI.
+    /// The name was an `ni` URI.
     Ni,
-    /// An `nih` URI.
+    /// The name was an `nih` URI.
     Nih,
-    /// The binary form.
+    /// The name was in binary form.
     Binary,
-    /// A `.well-known/ni` URL, which need not be meant as a name: see [`Name::is_equivalent`].
+    /// The name was a `.well-known/ni` URL, which need not be meant as a name: see [`Name::is_equivalent`].
     WellKnown,
 }
 
@@ -59,7 +59,7 @@ impl Name {
     ///
     /// # Errors
     ///
-    /// The first error, with its byte offset.
+    /// If the text is not a valid name. The error is the first one, with its byte offset.
     pub fn parse(text: &str) -> Result<Self, NameError> {
         let begins =
             |scheme: &str| text.get(..scheme.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(scheme));
@@ -74,11 +74,11 @@ impl Name {
         }
     }
 
-    /// Checks a parsed `ni` URI.
+    /// Converts a parsed `ni` URI to a name.
     ///
     /// # Errors
     ///
-    /// The algorithm is not registered, or the value is no digest of it.
+    /// If the algorithm is not registered, or the value is not a digest of the algorithm.
     pub fn from_ni(ni: Ni<'_>) -> Result<Self, NameError> {
         let authority = ni.authority();
         let alg_at = "ni:///".len() + authority.len();
@@ -91,11 +91,11 @@ impl Name {
         })
     }
 
-    /// Checks a parsed `nih` URI.
+    /// Converts a parsed `nih` URI to a name.
     ///
     /// # Errors
     ///
-    /// The algorithm is not registered, the digits are no digest of it, or the check digit is wrong.
+    /// If the algorithm is not registered, the digits are not a digest of the algorithm, or the check digit is wrong.
     pub fn from_nih(name: Nih<'_>) -> Result<Self, NameError> {
         let alg_at = "nih:".len();
         let val_at = alg_at + name.alg().len() + 1;
@@ -111,14 +111,14 @@ impl Name {
         }
     }
 
-    /// Converts a `.well-known/ni` URL back (RFC 6920 section 4): `http://A/.well-known/ni/ALG/VAL?q` is
+    /// Converts a `.well-known/ni` URL to a name (RFC 6920 section 4): `http://A/.well-known/ni/ALG/VAL?q` is
     /// `ni://A/ALG;VAL?q`.
     ///
-    /// The URL is not normalized: `%2D` is no hyphen.
+    /// The URL is not normalized: `%2D` is not a hyphen.
     ///
     /// # Errors
     ///
-    /// Another scheme or path, a fragment, an invalid `ALG` or `VAL`.
+    /// If the URL has another scheme or path, a fragment, or an invalid `ALG` or `VAL`.
     pub fn from_well_known(url: Uri<'_>) -> Result<Self, NameError> {
         if !["http", "https"].iter().any(|scheme| url.scheme().eq_ignore_ascii_case(scheme)) {
             return Err(NameError::new(0, NameErrorKind::NoForm));
@@ -155,21 +155,21 @@ impl Name {
         self.authority.as_deref()
     }
 
-    /// The query; [`content_type`](Name::content_type) reads the one registered parameter.
+    /// The query; [`content_type`](Name::content_type) reads its only registered parameter.
     pub fn query(&self) -> Option<&str> {
         self.query.as_deref()
     }
 
-    /// The form that it was parsed from.
+    /// The form from which the name was parsed.
     pub fn source(&self) -> NameSource {
         self.source
     }
 
-    /// The same name with another authority, or none.
+    /// Replaces the authority, or removes it if `authority` is `None`.
     ///
     /// # Errors
     ///
-    /// The text is no `authority` of RFC 3986.
+    /// If the text is not an `authority` of RFC 3986.
     pub fn with_authority(self, authority: Option<&str>) -> Result<Self, AuthorityError> {
         let authority = authority.unwrap_or_default();
         let before = "//";
@@ -178,24 +178,24 @@ impl Name {
             Ok(read) if read.authority() == Some(authority) => {
                 return Ok(Name { authority: filled(authority), ..self });
             }
-            // The authority ends where a path, a query or a fragment starts.
+            // The authority ends at the begin of a path, a query or a fragment.
             Ok(read) => read.authority().map_or(0, str::len),
             Err(error) => error.offset().saturating_sub(before.len()),
         };
         Err(AuthorityError { offset })
     }
 
-    /// True if both name the same bytes (RFC 6920 section 2): algorithm, length and bytes of the digest are equal.
-    /// Authority and query are ignored.
+    /// True if both names are names of the same bytes (RFC 6920 section 2): algorithm, length and bytes of the digest
+    /// are equal. Authority and query are ignored.
     ///
-    /// A name from a URL is equivalent to none: section 4 leaves open whether such a URL is meant as a name. Use
-    /// [`taken_as_name`](Name::taken_as_name) if it is.
+    /// A name from a URL is not equivalent to any name: section 4 leaves open whether such a URL is meant as a name.
+    /// Use [`taken_as_name`](Name::taken_as_name) if it is.
     pub fn is_equivalent(&self, other: &Name) -> bool {
         let named = |name: &Name| name.source != NameSource::WellKnown;
         named(self) && named(other) && self.digest == other.digest
     }
 
-    /// The same name, treated as a name even if it was parsed from a URL.
+    /// The same name, but treated as a name even if it was parsed from a URL.
     pub fn taken_as_name(self) -> Self {
         match self.source {
             NameSource::WellKnown => Name { source: NameSource::Ni, ..self },
@@ -208,7 +208,7 @@ impl Name {
     }
 }
 
-/// Parses `alg` and `val`, which are separated by one character.
+/// Parses `alg` and `val`. One character separates them in the text, so offsets of errors in `val` begin after it.
 fn alg_val(alg: &str, val: &str) -> Result<Digest, NameError> {
     let Some(algorithm) = Algorithm::find(alg) else {
         let fault = match !alg.is_empty() && alg.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -220,7 +220,7 @@ fn alg_val(alg: &str, val: &str) -> Result<Digest, NameError> {
     val::read(algorithm, val).map_err(|error| error.behind(alg.len() + 1))
 }
 
-/// An empty authority is equivalent to none: the grammar of section 3 derives `ni:///` either way.
+/// The authority, or `None` if it is empty: by the grammar of section 3, `ni:///` has either meaning.
 fn filled(authority: &str) -> Option<String> {
     (!authority.is_empty()).then(|| authority.to_string())
 }
@@ -261,14 +261,14 @@ impl std::str::FromStr for Name {
 }
 
 impl fmt::Display for Name {
-    /// As an `ni` URI, with authority and query.
+    /// Writes the name as an `ni` URI, with authority and query.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.to_ni())
     }
 }
 
 impl fmt::Debug for Name {
-    /// Without authority and query, which may contain a password.
+    /// Omits authority and query, which may contain a password.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Name({}:{})", self.algorithm(), self.digest)
     }

@@ -1,4 +1,4 @@
-//! `nih` names, for humans: hex digits in groups, with a check digit.
+//! `nih` names, which people can read and type: hex digits in groups, with a check digit.
 //!
 //! ```abnf
 //! humanname  = "nih:" alg-sepval [ ";" checkdigit ]   ; RFC 6920 section 7
@@ -7,8 +7,8 @@
 //! checkdigit = ahlc
 //! ```
 //!
-//! `alg` is a registered name or a decimal suite ID. Both cases of hex digits are accepted (ABNF), lower case is written
-//! (prose).
+//! `alg` is a registered name or a decimal suite ID. Upper-case hex digits are accepted (ABNF), but lower-case digits
+//! are written (prose).
 
 use crate::error::NameErrorKind;
 use crate::registry::{Suite, suite};
@@ -18,7 +18,8 @@ use std::fmt::Write;
 /// The check digit for hex digits, by the Luhn algorithm modulo 16 (RFC 6920 section 7; ISO/IEC 7812 for the original).
 /// Other characters are ignored.
 ///
-/// From the right, digits are doubled and not doubled alternately; the base-16 digits of the products are summed:
+/// From the right, every second digit is doubled, beginning with the last; the base-16 digits of the products are
+/// summed:
 ///
 /// ```text
 /// digits        5   3   2   6
@@ -28,7 +29,7 @@ use std::fmt::Write;
 /// check digit  (16 - 25 mod 16) mod 16 = 7
 /// ```
 ///
-/// It detects every single wrong digit, and every transposition of adjacent digits except `0` and `f`.
+/// The check digit detects every single wrong digit, and every transposition of adjacent digits except `0` and `f`.
 ///
 /// ```
 /// assert_eq!(virgule_ni::check_digit("5326"), '7');
@@ -38,7 +39,7 @@ pub fn check_digit(digits: &str) -> char {
     let values = digits.bytes().rev().filter_map(|byte| char::from(byte).to_digit(16));
     let (sum, _) = values.fold((0, 2), |(sum, times), value| {
         let product = value * times;
-        // Reduced at every step, so that it cannot overflow.
+        // The sum is reduced at every step, so that it cannot overflow.
         ((sum + product / 16 + product % 16) % 16, 3 - times)
     });
     char::from_digit((16 - sum) % 16, 16).unwrap_or('0')
@@ -54,7 +55,7 @@ pub(crate) fn algorithm(alg: &str) -> Result<Algorithm, NameError> {
     } else if alg.len() > 1 && alg.starts_with('0') {
         NameErrorKind::MalformedSuite
     } else {
-        // Numbers beyond `u64` are out of range like other large ones.
+        // Numbers beyond `u64` are out of range, as other large numbers are.
         match suite(alg.parse().unwrap_or(u64::MAX)) {
             Suite::Algorithm(algorithm) => return Ok(algorithm),
             Suite::Reserved => NameErrorKind::ReservedSuite,
@@ -65,7 +66,7 @@ pub(crate) fn algorithm(alg: &str) -> Result<Algorithm, NameError> {
     Err(NameError::new(0, fault))
 }
 
-/// Parses a `sepval`; offsets are relative to it. Excess digits are counted, not stored.
+/// Parses a `sepval`; offsets are relative to its begin. Excess digits are counted, not stored.
 pub(crate) fn read(algorithm: Algorithm, sepval: &str) -> Result<Digest, NameError> {
     let digits = || sepval.char_indices().filter_map(|(at, letter)| Some((at, letter.to_digit(16)?)));
     let (count, wanted) = (digits().count(), 2 * algorithm.length());
@@ -73,7 +74,7 @@ pub(crate) fn read(algorithm: Algorithm, sepval: &str) -> Result<Digest, NameErr
         return Err(NameError::new(0, NameErrorKind::NoDigits));
     }
     if count % 2 == 1 {
-        // It is unknown which digit is missing; the offset is that of a further digit.
+        // It is not known which digit is missing; the offset is that at which a further digit would be.
         return Err(NameError::new(sepval.len(), NameErrorKind::OddDigits));
     }
     if count != wanted {
@@ -99,22 +100,22 @@ pub(crate) fn read(algorithm: Algorithm, sepval: &str) -> Result<Digest, NameErr
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NihStyle {
-    /// Number of digits between hyphens; 0 for no hyphens. 4 and 6 are customary.
+    /// The number of digits between hyphens; 0 for no hyphens. 4 and 6 are customary.
     pub group: usize,
-    /// True to write the suite ID, if there is one, instead of the name of the algorithm.
+    /// If true, the suite ID of the algorithm is written instead of its name, if it has one.
     pub suite_id: bool,
-    /// True to write a check digit.
+    /// If true, a check digit is written.
     pub check_digit: bool,
 }
 
 impl Default for NihStyle {
-    /// As in figure 9: groups of four, the name of the algorithm, a check digit.
+    /// The style of figure 9: groups of four digits, the name of the algorithm, a check digit.
     fn default() -> Self {
         NihStyle { group: 4, suite_id: false, check_digit: true }
     }
 }
 
-/// Writes a name.
+/// Writes an `nih` name.
 pub(crate) fn write(digest: &Digest, style: NihStyle) -> String {
     let algorithm = digest.algorithm();
     let mut text = match algorithm.id().filter(|_| style.suite_id) {

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! items       a b c d e
-//! threads     a→1   c→1   e→1        an idle thread takes the next item
+//! threads     a→1   c→1   e→1        an idle thread processes the next item
 //!             b───────→2  d→2
 //! results     a           b c d …    delivered in order
 //! ```
@@ -14,7 +14,7 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-/// The longest interval between calls of `tick`.
+/// The maximal interval between calls of `tick`.
 const TICK: Duration = Duration::from_millis(100);
 
 /// The number of available processors.
@@ -22,8 +22,8 @@ pub fn all_processors() -> NonZeroUsize {
     thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
 }
 
-/// Calls `work` for each of `things` on several threads and `done` with the results, in order. `tick` is called at least
-/// every tenth of a second. `done` and `tick` run on the calling thread.
+/// Calls `work` for each of `things` on several threads, and `done` with the results in the order of `things`. `tick`
+/// is called at least every tenth of a second. `done` and `tick` run on the calling thread.
 ///
 /// ```
 /// use virgule_ni::parallel::{all_processors, in_order};
@@ -36,7 +36,7 @@ pub fn all_processors() -> NonZeroUsize {
 ///
 /// # Errors
 ///
-/// The first error of `done`; items that have not started by then are skipped.
+/// The first error of `done`. Items that were not started before the error are skipped.
 pub fn in_order<T: Sync, R: Send, E>(
     things: &[T],
     threads: NonZeroUsize,

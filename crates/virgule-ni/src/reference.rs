@@ -1,14 +1,15 @@
-//! Relative references: what `sha-256;f4Ox…` names where an `ni` URI is the base.
+//! Relative references: resolves `sha-256;f4Ox…` against an `ni` base.
 //!
-//! RFC 6920 section 3, figure 5. A reference is resolved by RFC 3986 section 5; the target, not the base, must be a name:
+//! RFC 6920 section 3, figure 5. A reference is resolved by RFC 3986 section 5; the target must be a name, but the base
+//! need not be:
 //!
 //! ```text
 //! base                       reference      target
-//! ni://example.com           sha-256;B      ni://example.com/sha-256;B     the base is no ni URI; it need not be
+//! ni://example.com           sha-256;B      ni://example.com/sha-256;B     the base need not be a name
 //! ni://h/sha-256;A?ct=t      sha-256;B      ni://h/sha-256;B
 //! ni://h/sha-256;A           ?ct=t          ni://h/sha-256;A?ct=t
-//! ni:                        sha-256;B      ni:sha-256;B                   which is none: there must be two slashes
-//! nih:3;53…                  3;53…          refused: nih has no relative form
+//! ni:                        sha-256;B      ni:sha-256;B                   not a name: two slashes are required
+//! nih:3;53…                  3;53…          refused: nih has no relative references
 //! ```
 
 use crate::error::NameErrorKind;
@@ -17,7 +18,7 @@ use std::fmt;
 use virgule::{ParseError, Uri, UriRef};
 
 impl Name {
-    /// Resolves `reference` against `base`. Fragments are ignored: names have none.
+    /// Resolves `reference` against `base`. Fragments are ignored, because names have none.
     ///
     /// ```
     /// use virgule_ni::Name;
@@ -29,11 +30,12 @@ impl Name {
     ///
     /// # Errors
     ///
-    /// The base is no URI with the scheme `ni`, the reference is none, or the target is no name.
+    /// If the base is not a URI with the scheme `ni`, the reference is not a URI reference, or the target is not a
+    /// name.
     pub fn resolve(base: &str, reference: &str) -> Result<Self, ReferenceError> {
         let base = Uri::parse(base).map_err(ReferenceError::Base)?;
         let reference = UriRef::parse(reference).map_err(ReferenceError::Reference)?;
-        // A reference with a scheme is independent of the base.
+        // The target of a reference with a scheme does not depend on the base.
         if reference.scheme().is_none() && !base.scheme().eq_ignore_ascii_case("ni") {
             return Err(ReferenceError::NotNi);
         }
@@ -54,15 +56,15 @@ impl Name {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ReferenceError {
-    /// The base is no URI.
+    /// The base is not a URI.
     Base(ParseError),
     /// The base has a scheme other than `ni`; `nih` has no relative references.
     NotNi,
-    /// The reference is no URI reference.
+    /// The reference is not a URI reference.
     Reference(ParseError),
-    /// The target is no name.
+    /// The target is not a name.
     Target {
-        /// The error; offsets are relative to the target.
+        /// The error of parsing the target; offsets are relative to the target.
         error: NameError,
         /// The target.
         target: String,

@@ -1,12 +1,13 @@
-//! The Named Information Hash Algorithm Registry, as dated data.
+//! The Named Information Hash Algorithm Registry, with the date of the data.
 //!
-//! IANA maintains it for RFC 6920 (section 9.4). This is its state of [`DATE`]; it is not updated automatically.
+//! IANA maintains the registry for RFC 6920 (section 9.4). This module contains its state of [`DATE`]; it is not
+//! updated automatically.
 //!
 //! ```text
-//! ID       name         bits   status     what it is
+//! ID       name         bits   status     definition
 //!  0       reserved
 //!  1       sha-256       256   current    RFC 6920
-//!  2 … 6   sha-256-128 … sha-256-32       its first 128, 120, 96, 64, 32 bits
+//!  2 … 6   sha-256-128 … sha-256-32       the first 128, 120, 96, 64, 32 bits of sha-256
 //!  …
 //! 32       reserved                       for IPv6 addresses such as ORCHIDs (RFC 4843)
 //! none     blake2b-512   512   current    a name without an ID has no binary form
@@ -17,16 +18,16 @@ use crate::Algorithm;
 /// The date of the last change to the registry.
 pub const DATE: &str = "2022-01-18";
 
-/// A line of the registry.
+/// A row of the registry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RegistryEntry {
-    /// The suite ID of the binary form, 1 to 63. Some algorithms have none.
+    /// The suite ID of the binary form, 1 to 63; `None` if the algorithm has none.
     pub id: Option<u8>,
     /// The name in `ni` and `nih`.
     pub name: &'static str,
-    /// Length of the digest in bits.
+    /// The length of the digest in bits.
     pub bits: u16,
-    /// Its status.
+    /// The status of the algorithm.
     pub status: Status,
     /// The document that defines the algorithm.
     pub reference: &'static str,
@@ -36,14 +37,14 @@ pub struct RegistryEntry {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Status {
-    /// In use. All algorithms have this status so far.
+    /// The algorithm is in use. All algorithms have this status so far.
     Current,
-    /// Not to be used in new names.
+    /// The algorithm is not to be used in new names.
     Deprecated,
 }
 
 impl Status {
-    /// The word in the registry.
+    /// The status as it is written in the registry.
     pub const fn as_str(self) -> &'static str {
         match self {
             Status::Current => "current",
@@ -56,8 +57,8 @@ const RFC6920: &str = "RFC 6920";
 const FIPS180: &str = "FIPS 180-4";
 const FIPS202: &str = "FIPS 202";
 const RFC7693: &str = "RFC 7693";
-/// The registry refers to draft-irtf-cfrg-kangarootwelve-06, which became RFC 9861. By its section 6 the algorithms are
-/// KT128 with 32 bytes and KT256 with 64, without a customization string.
+/// The registry refers to draft-irtf-cfrg-kangarootwelve-06, which became RFC 9861. By section 6 of the RFC, the
+/// algorithms are KT128 with 32 bytes and KT256 with 64 bytes, without a customization string.
 const RFC9861: &str = "RFC 9861";
 
 const fn entry(id: u8, name: &'static str, bits: u16, reference: &'static str) -> RegistryEntry {
@@ -90,13 +91,13 @@ pub(crate) static ENTRIES: [RegistryEntry; Algorithm::COUNT] = [
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Suite {
-    /// An algorithm.
+    /// The suite ID of this algorithm.
     Algorithm(Algorithm),
-    /// Reserved: 0 and 32.
+    /// A reserved suite ID: 0 or 32.
     Reserved,
-    /// Unassigned: 13 to 31, 33 to 63.
+    /// An unassigned suite ID: 13 to 31, 33 to 63.
     Unassigned,
-    /// Above 63: IDs have six bits (section 6).
+    /// A number above 63: suite IDs have six bits (section 6).
     OutOfRange,
 }
 

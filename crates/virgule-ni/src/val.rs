@@ -1,4 +1,4 @@
-//! The `val` of an `ni` name: base64url, canonical, of the algorithm's length.
+//! The `val` of an `ni` name: base64url in canonical form, with the length of the algorithm.
 //!
 //! RFC 6920 section 3: the digest as base64url (RFC 4648 section 5) without `=`. The unused bits of the last character must
 //! be zero (RFC 4648 section 3.5), so that each digest has one spelling.
@@ -15,7 +15,7 @@ use crate::error::NameErrorKind;
 use crate::{Algorithm, Digest, NameError};
 use data_encoding::BASE64URL_NOPAD;
 
-/// Number of characters of a digest.
+/// The number of characters of a digest.
 pub(crate) fn characters(algorithm: Algorithm) -> usize {
     BASE64URL_NOPAD.encode_len(algorithm.length())
 }
@@ -25,13 +25,13 @@ pub(crate) fn is_base64url(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '-' || letter == '_'
 }
 
-/// Parses a `val`; offsets are relative to it. Texts of the wrong length are not decoded.
+/// Parses a `val`; offsets are relative to its begin. A text of the wrong length is not decoded.
 pub(crate) fn read(algorithm: Algorithm, val: &str) -> Result<Digest, NameError> {
     let wrong = |offset, fault| Err(NameError::new(offset, fault));
     if let Some((offset, found)) = val.char_indices().find(|&(_, letter)| !is_base64url(letter)) {
         return wrong(offset, NameErrorKind::NotBase64url { found });
     }
-    // ASCII from here on: a character is a byte.
+    // The text is ASCII here, so that each character is a byte.
     let expected = characters(algorithm);
     if val.len() != expected {
         if val.len() % 4 == 1 {

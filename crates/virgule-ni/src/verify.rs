@@ -1,15 +1,15 @@
 //! Hashes and verifies streams in constant memory.
 //!
-//! The bytes are hashed as they are read. RFC 6920 section 2 names bytes without transfer encodings; the caller decodes
-//! those first.
+//! The bytes are hashed as they are read. By RFC 6920 section 2, a name is that of the bytes without transfer
+//! encodings, which the caller must decode.
 
 use crate::{Algorithm, Digest, Hasher, Name};
 use std::io::{self, Read};
 
-/// Buffer size: reading costs little beside hashing, and it fits into the cache.
+/// The size of the buffer in bytes: system calls cost little compared with hashing, and the buffer fits into the cache.
 const PIECE: usize = 1 << 17;
 
-/// Hashes `input` to its end. `read` is called with the length of each piece, for progress reports.
+/// Hashes `input` to its end. `read` is called with the length of each piece that was read, for progress reports.
 ///
 /// ```
 /// use virgule_ni::{Algorithm, Digest, hash};
@@ -21,7 +21,7 @@ const PIECE: usize = 1 << 17;
 ///
 /// # Errors
 ///
-/// Those of reading.
+/// The errors of reading `input`.
 pub fn hash(algorithm: Algorithm, mut input: impl Read, read: &mut dyn FnMut(u64)) -> io::Result<Digest> {
     let mut hasher = Hasher::new(algorithm);
     let mut buffer = vec![0; PIECE];
@@ -41,14 +41,14 @@ pub fn hash(algorithm: Algorithm, mut input: impl Read, read: &mut dyn FnMut(u64
 /// The result of a verification.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
-    /// The digest is that of the name. (Weak for truncated digests: see [`Algorithm::is_short`].)
+    /// The digest is that of the name. (This is weak for truncated digests: see [`Algorithm::is_short`].)
     Same,
-    /// The digest differs; this is the one of the bytes.
+    /// The digest of the bytes, which differs from that of the name.
     Different(Digest),
 }
 
 impl Name {
-    /// Verifies `input` against the name.
+    /// Verifies `input` against this name.
     ///
     /// The comparison is not in constant time: neither the bytes nor the name are secret.
     ///
@@ -63,12 +63,12 @@ impl Name {
     ///
     /// # Errors
     ///
-    /// Those of reading.
+    /// The errors of reading `input`.
     pub fn verify(&self, input: impl Read, read: &mut dyn FnMut(u64)) -> io::Result<Verdict> {
         Ok(self.verdict(hash(self.algorithm(), input, read)?))
     }
 
-    /// The verdict for a computed digest.
+    /// The verdict for the digest `found`.
     pub fn verdict(&self, found: Digest) -> Verdict {
         if found == self.digest { Verdict::Same } else { Verdict::Different(found) }
     }

@@ -1,4 +1,4 @@
-//! Interoperability: this client and server with curl, the servers of python and of openssl.
+//! Interoperability: the client and the server of this crate with curl, and with the servers of python and of openssl.
 
 mod support;
 
@@ -14,7 +14,7 @@ use virgule_ni::{Algorithm, Digest, Export, Name};
 
 const HELLO: &[u8] = b"Hello World!";
 
-/// A server with these algorithms, and its address.
+/// A server that serves names by these algorithms, and its address.
 fn serving(folder: &Folder, algorithms: &[Algorithm]) -> (Running, String) {
     let running = Running::new(folder.path(), |options| options.algorithms = algorithms.to_vec());
     let authority = running.address.to_string();
@@ -35,7 +35,8 @@ fn what_is_served_is_fetched() {
     let all: Vec<Algorithm> = Algorithm::all().collect();
     let (_running, authority) = serving(&folder, &all);
     let fetch = fetch(&authority).insecure_http(true);
-    // The longest text of one algorithm only: the length of a text and the algorithm of its name are independent.
+    // The longest content is tested with one algorithm only: the length of a content and the algorithm of its name are
+    // independent.
     let (longest, others) = contents.split_last().unwrap();
     let by_all = others.iter().flat_map(|content| all.iter().map(move |known| (content, known)));
     for (content, &algorithm) in by_all.chain([(longest, &Algorithm::Sha256)]) {
@@ -98,7 +99,7 @@ fn another_server_serves_what_is_exported() {
         .stderr(Stdio::null())
         .spawn();
     let Ok(mut python) = python.map(Ended) else { return skipped("python3") };
-    // Serving HTTP on 127.0.0.1 port 40351 (http://127.0.0.1:40351/) ...
+    // The line is `Serving HTTP on 127.0.0.1 port 40351 (http://127.0.0.1:40351/) ...`.
     let mut line = String::new();
     BufReader::new(python.0.stdout.take().unwrap()).read_line(&mut line).unwrap();
     let Some(port) = line.split("port ").nth(1).and_then(|rest| rest.split(' ').next()) else {
@@ -143,7 +144,7 @@ fn by_https() {
     }
     let plain = ScriptedServer::bytes(answer("200 OK", "", b"in public"));
     let name = |content: &[u8]| Name::from(Digest::of(Algorithm::Sha256, content));
-    // Complete responses, as files at the requested paths.
+    // Each file is a complete HTTP response, at the requested path.
     let path = |content: &[u8]| format!(".well-known/ni/sha-256/{}", name(content).digest().to_base64url());
     folder.write(&path(HELLO), answer("200 OK", "", HELLO));
     let to = format!("Location: http://{}/\r\n", plain.address);
@@ -156,7 +157,7 @@ fn by_https() {
         .stderr(Stdio::null())
         .spawn();
     let mut server = Ended(server.unwrap());
-    // ACCEPT 127.0.0.1:40351
+    // The line is `ACCEPT 127.0.0.1:40351`.
     let mut lines = BufReader::new(server.0.stdout.take().unwrap()).lines();
     let accept = lines.find_map(|line| line.unwrap().strip_prefix("ACCEPT ").map(str::to_string)).unwrap();
     thread::spawn(move || lines.count());

@@ -17,7 +17,7 @@ fn path(content: &[u8]) -> String {
     format!("/.well-known/ni/sha-256/{}", Digest::of(Algorithm::Sha256, content).to_base64url())
 }
 
-/// More clients at a time than the limit; each gets the whole file.
+/// There are more clients at a time than the limit; each receives the whole file.
 #[test]
 fn a_thousand_clients() {
     let folder = Folder::new();
@@ -26,7 +26,7 @@ fn a_thousand_clients() {
     let server = Running::new(folder.path(), |options| options.clients = 300);
     let request = format!("GET {} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", path(&content));
     let memory = resident();
-    // All connections are opened first: those after the 300th wait in the queue of the system.
+    // All connections are opened first: those beyond the limit wait in the queue of the system.
     let streams: Vec<TcpStream> = (0..most()).map(|_| connect(server.address)).collect();
     for mut stream in &streams {
         stream.write_all(request.as_bytes()).unwrap();
@@ -41,7 +41,7 @@ fn a_thousand_clients() {
     }
 }
 
-/// A thousand, if this process may open two files for each: its own side and the server's.
+/// A thousand, if this process may open two files for each client: those of the client and of the server.
 fn most() -> usize {
     let limits = fs::read_to_string("/proc/self/limits").unwrap_or_default();
     let files =
@@ -50,7 +50,7 @@ fn most() -> usize {
     files.saturating_sub(200).div_euclid(2).min(1000)
 }
 
-/// The memory of this process, if the system reports it.
+/// The memory of this process in bytes; `None` if the system does not report it.
 fn resident() -> Option<u64> {
     let pages = fs::read_to_string("/proc/self/statm").ok()?;
     Some(pages.split(' ').nth(1)?.parse::<u64>().ok()? * 4096)
@@ -66,7 +66,7 @@ fn disconnects_idle_clients() {
         options.clients = 4;
         options.client_timeout = Duration::from_millis(500);
     });
-    // Four clients: one is silent, one sends a head byte by byte, one keeps its connection open, one does not read.
+    // The four clients: one is silent, one sends a head byte by byte, one keeps its connection open, one does not read.
     let silent = connect(server.address);
     let mut slow = connect(server.address);
     slow.write_all(b"GET / HTTP/1.1\r\nHost: ").unwrap();
@@ -79,7 +79,7 @@ fn disconnects_idle_clients() {
             thread::sleep(Duration::from_millis(50));
         }
     });
-    // All four slots are taken; others are served when these time out.
+    // All four slots are occupied; other clients are served when these time out.
     for _ in 0..4 {
         assert_eq!(get(server.address, &path(HELLO)).body, HELLO);
     }
@@ -89,7 +89,7 @@ fn disconnects_idle_clients() {
     let _ = deaf.read_to_end(&mut all);
     assert!(all.len() < content.len());
     drop((silent, idle));
-    // A slow reader gets the whole file.
+    // A slow reader receives the whole file.
     let mut patient = connect(server.address);
     write!(patient, "GET {} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", path(&content))
         .unwrap();

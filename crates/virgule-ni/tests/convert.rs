@@ -1,4 +1,4 @@
-//! Other notations: the algorithms of each, and errors.
+//! Other notations: the algorithms of each notation, and errors.
 
 use virgule_ni::{Algorithm, Digest, Form, FormErrorKind, FormUnavailable, Name};
 
@@ -45,7 +45,7 @@ fn rejects_algorithms_that_a_form_lacks() {
     assert!(matches!(bare.to_form(Form::Url).unwrap_err().why(), FormUnavailable::NoUrl(_)));
 }
 
-/// A form, a text, the offset of its error.
+/// Each case is a form, a text, and the offset of its error.
 #[test]
 fn rejects_texts_of_another_form() {
     let hex = "7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069";

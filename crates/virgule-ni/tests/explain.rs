@@ -22,13 +22,13 @@ fn finds_and_corrects_mistakes() {
         HEX.as_bytes().chunks(4).map(|four| std::str::from_utf8(four).unwrap()).collect::<Vec<_>>().join(" ")
     );
     for (text, problems, meant) in [
-        // GS1 EPCIS event identifiers
+        // The mistakes of GS1 EPCIS event identifiers.
         (hex.as_str(), vec![(14, FindingKind::Hex)], Some(hex_meant.as_str())),
         (&upper_hex, vec![(14, FindingKind::Hex)], Some(HELLO)),
         (&inside, vec![(14, FindingKind::EncodedHex)], Some(HELLO)),
-        // Grafeas publicKeyId
+        // The mistake of the publicKeyId of Grafeas.
         (&nih_slashes, vec![(4, FindingKind::NihSlashes)], Some(NIH)),
-        // + and / in the tests of niuri, padding as in early drafts of Subresource Integrity
+        // `+` and `/` as in the tests of niuri, padding as in early drafts of Subresource Integrity.
         (
             "ni:///sha-256;f4OxZX/x/FO5LcGBSKHWXfwtSx+j1ncoSt3SABJtkGk",
             vec![(20, FindingKind::Base64Alphabet)],
@@ -48,7 +48,7 @@ fn finds_and_corrects_mistakes() {
             ],
             Some(HELLO),
         ),
-        // sha256, and two slashes
+        // `sha256`, and two slashes.
         (
             "ni:///sha256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
             vec![(6, FindingKind::Algorithm(SHA256))],
@@ -79,7 +79,7 @@ fn finds_and_corrects_mistakes() {
             vec![(3, FindingKind::Slashes)],
             Some(HELLO),
         ),
-        // did:ni
+        // The mistakes of did:ni.
         (
             "ni:///1;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
             vec![(6, FindingKind::Number(SHA256))],
@@ -110,7 +110,7 @@ fn finds_and_corrects_mistakes() {
             vec![(13, FindingKind::Separator { expected: ';' })],
             Some(HELLO),
         ),
-        // nothingmuch: unused bits, and the algorithm with that number of bytes
+        // Mistakes of nothingmuch: unused bits, and the algorithm with this number of bytes.
         (
             "ni:///sha-256-128;f4OxZX_x_FO5LcGBSKHWXf",
             vec![(39, FindingKind::TrailingBits)],
@@ -121,7 +121,7 @@ fn finds_and_corrects_mistakes() {
             vec![(15, FindingKind::OtherLength { named: SHA256, fits: Algorithm::Sha256_128 })],
             Some("ni://h/sha-256-128;f4OxZX_x_FO5LcGBSKHWXQ"),
         ),
-        // The row of figure 10 that erratum 4248 corrects, and the separator of `ni`
+        // The row of figure 10 that erratum 4248 corrects, and the separator of `ni` in a URL.
         (
             "http://example.com/.well-known/ni/sha256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
             vec![(34, FindingKind::Algorithm(SHA256))],
@@ -132,7 +132,7 @@ fn finds_and_corrects_mistakes() {
             vec![(32, FindingKind::Separator { expected: '/' })],
             Some("https://h/.well-known/ni/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk"),
         ),
-        // Other notations
+        // Other notations of a digest.
         (
             "sha256-f4OxZX/x/FO5LcGBSKHWXfwtSx+j1ncoSt3SABJtkGk=",
             vec![(0, FindingKind::OtherForm(virgule_ni::Form::Sri))],
@@ -145,7 +145,7 @@ fn finds_and_corrects_mistakes() {
             vec![(12, FindingKind::Base64InNih)],
             Some(NIH),
         ),
-        // Without a proposal
+        // Texts without a proposal.
         ("nih:6;53269057;0", vec![(15, FindingKind::CheckDigit { expected: 'b' })], None),
         ("ni:///md5;XrY7u+Ae7tCTyyK7j1rNww==", vec![(6, FindingKind::Broken)], None),
     ] {
@@ -163,7 +163,7 @@ fn a_name_is_no_mistake() {
     assert!(explanation.name.is_ok() && explanation.findings.is_empty() && explanation.proposal.is_none());
 }
 
-/// Proposals are names, and invalid names have findings.
+/// Every proposal is a name, and every invalid name has findings.
 #[test]
 fn explains_every_invalid_name() {
     let pieces = [

@@ -19,7 +19,7 @@ fn every_file_is_there_by_its_name() {
     folder.write("hello.txt", b"Hello World!");
     folder.write("a/b/same", b"Hello World!");
     folder.write("empty", b"");
-    // Output below the folder: exported files are not exported again.
+    // The output is below the folder: exported files are not exported again.
     for _ in 0..2 {
         let seen = export(&folder, "out", &[]);
         let files: Vec<_> = seen.iter().map(|one| one.file.display().to_string()).collect();

@@ -1,7 +1,7 @@
 //! Fetching from correct servers, and from servers that send wrong content, stall, truncate, and redirect.
 //!
-//! All are real servers on a loopback address. For each error the message is checked, whether it counts as wrong
-//! content, and that no file is left behind.
+//! All servers are real servers on a loopback address. For each error the test checks the message, whether it counts as
+//! wrong content, and that no file remains.
 
 mod support;
 
@@ -32,7 +32,7 @@ fn fetch(server: &ScriptedServer) -> Fetch {
         .timeout(Duration::from_millis(500))
 }
 
-/// Fetches into a folder, where only verified content remains.
+/// Fetches into a folder, in which only verified content may remain.
 fn to_file(fetch: &Fetch, name: &Name) -> Result<Vec<u8>, FetchError> {
     let folder = Folder::new();
     let before = folder.write("old", "as it was");
@@ -97,7 +97,7 @@ fn fetches_correct_responses() {
     }
 }
 
-/// Every algorithm, every truncation, and every text a name can have.
+/// Every algorithm, every truncation, and every form of a name.
 #[test]
 fn names_of_all_kinds_are_fetched() {
     let server = ScriptedServer::bytes(answer("200 OK", "", HELLO));
@@ -125,7 +125,7 @@ fn rejects_wrong_responses() {
         (answer("200 OK", "", b"Hello World?"), "not what the name names: 12 bytes", true),
         (answer("200 OK", "", b""), "not what the name names: 0 bytes with the sha-256 e3b0c442", true),
         (answer("200 OK", "", b"Hello World!\n"), "not what the name names: 13 bytes", true),
-        // Without a length, the content ends with the connection.
+        // Without a declared length, the content ends with the connection.
         (b"HTTP/1.0 200 OK\r\n\r\nHello".to_vec(), "not what the name names: 5 bytes", true),
         (cut(answer("200 OK", "", HELLO)), "the connection ended too early, after 9 bytes", false),
         (chunked("5\r\nHello\r\n"), "the connection ended too early", false),
@@ -183,7 +183,7 @@ fn rejects_wrong_responses() {
 
 #[test]
 fn a_server_that_cannot_be_reached() {
-    // Bound, but not listening.
+    // The address is bound, but nothing listens on it.
     let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
     let fetch = Fetch::new().insecure_http(true).proxy_from_environment(false);
     let error = to_file(&fetch.clone().authority(address), &name(HELLO)).unwrap_err();
@@ -216,7 +216,7 @@ fn gives_up_on_silent_servers() {
         assert_eq!(error.to_string(), "nothing came for 0.5 s (`--timeout`)", "{begin:?}");
         assert!(!error.is_wrong_answer(), "{begin:?}");
     }
-    // Single bytes reset the idle timeout, but not the deadline.
+    // Single bytes reset the idle time, but not the total time.
     let server = ScriptedServer::new(|stream, _| {
         let _ = stream.write_all(b"HTTP/1.1 200 OK\r\nContent-Length: 12000\r\n\r\n");
         while stream.write_all(b"x").is_ok() {
@@ -256,7 +256,7 @@ fn redirections_are_followed_and_bounded() {
     assert!(error.to_string().ends_with("it leads to a URL that was requested before"), "{error}");
     assert_eq!(circle.requests().len(), 3);
 
-    // To another server, which gets no data of the first request.
+    // Redirects to another server, which receives no data of the first request.
     let address = server.address;
     let other = ScriptedServer::new(move |stream, _| {
         let to = format!("Location: http://{address}/r/5#top\r\n");
@@ -274,7 +274,7 @@ fn rejects_decompression_bombs() {
     let error = to_file(&fetch(&one), &name).unwrap_err();
     assert!(error.to_string().starts_with("the content is more than 200 times as long"), "{error}");
     assert!(error.is_wrong_answer());
-    // `any_type` accepts it.
+    // A higher ratio accepts the content.
     assert_eq!(to_file(&fetch(&one).max_ratio(2000), &name).unwrap().len(), zeros.len());
     let error = to_file(&fetch(&one).max_ratio(2000).max_size(1 << 20), &name).unwrap_err();
     assert_eq!(error.to_string(), "the content is longer than 1048576 bytes, the limit (`--max-size`)");
@@ -282,11 +282,11 @@ fn rejects_decompression_bombs() {
     let two = coded("Content-Encoding: gzip, gzip\r\n", &gzip(&gzip(&zeros)));
     assert!(matches!(to_file(&fetch(&two), &name), Err(FetchError::Bomb { ratio: 200 })));
 
-    // Empty gzip members: much input, no output.
+    // Empty gzip members are much input without output.
     let nothing = coded("Content-Encoding: gzip\r\n", &gzip(b"").repeat(50_000));
     assert!(matches!(to_file(&fetch(&nothing).max_size(1000), &name), Err(FetchError::TooLarge { .. })));
 
-    // A too large announced length is refused before reading.
+    // A declared length above the limit is refused before reading.
     let long = coded("", &zeros);
     assert!(matches!(
         to_file(&fetch(&long).max_size(zeros.len() as u64 - 1), &name),
@@ -294,7 +294,7 @@ fn rejects_decompression_bombs() {
     ));
     assert_eq!(to_file(&fetch(&long).max_size(zeros.len() as u64), &name).unwrap().len(), zeros.len());
 
-    // Without an announced length bytes are counted; the server would send for ever.
+    // Without a declared length the bytes are counted; the server would send forever.
     let endless = ScriptedServer::new(|stream, _| {
         let _ = stream.write_all(b"HTTP/1.1 200 OK\r\n\r\n");
         while stream.write_all(&[0; 4096]).is_ok() {}
@@ -324,7 +324,7 @@ fn the_media_type_is_that_of_the_name() {
     }
 }
 
-/// A disk that is full after some bytes.
+/// A writer that fails after some bytes, as a full disk does.
 struct Full(usize);
 
 impl Write for Full {

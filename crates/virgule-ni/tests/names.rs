@@ -7,7 +7,7 @@ use virgule_ni::{
 const HELLO: &str = "f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
 const SHA256: Algorithm = Algorithm::Sha256;
 
-/// A text, the offset and the kind of its error. The grammar accepts all except the first ones.
+/// Each case is a text, the offset and the kind of its error. The grammar accepts all texts except the first ones.
 #[test]
 fn each_fault_has_its_place() {
     let unknown = |meant| NameErrorKind::UnknownAlgorithm { meant };
@@ -143,7 +143,7 @@ fn content_types() {
     assert!(bare.allows_content_type("anything at all"));
 }
 
-/// Digests of numbers, as random ones.
+/// Digests of numbers, which serve as random digests.
 fn digests() -> impl Iterator<Item = Digest> {
     Algorithm::all()
         .flat_map(|algorithm| (0..200u32).map(move |number| Digest::of(algorithm, &number.to_le_bytes())))
@@ -207,7 +207,7 @@ fn the_power_of_the_check_digit() {
             }
         }
     }
-    // All pairs at both parities, between other digits.
+    // All pairs of digits at both parities of the position, between other digits.
     let mut missed = Vec::new();
     for (one, other) in (0..256).map(|pair| (hex(pair / 16), hex(pair))).filter(|(one, other)| one != other) {
         for tail in ["", "7"] {
@@ -289,7 +289,7 @@ fn relative_references() {
     assert!(matches!(Name::resolve("ni:///", "a b"), Err(ReferenceError::Reference(_))));
 }
 
-/// Texts of a million bytes.
+/// Texts of a million bytes are answered too.
 #[test]
 fn long_texts_are_answered() {
     let long = "a".repeat(1_000_000);

@@ -1,7 +1,7 @@
 //! The page of the server in a real browser: Chromium, headless, by WebDriver.
 //!
 //! WebDriver is HTTP with JSON (W3C WebDriver, section 6), and the test needs few requests. Without `chromedriver` and
-//! `chromium` it prints a message and is skipped.
+//! `chromium` the test prints a message and is skipped.
 
 mod support;
 
@@ -14,7 +14,7 @@ use std::time::Duration;
 use support::running::Running;
 use support::{Ended, Folder, connect, read, skipped, until};
 
-/// A controlled browser.
+/// A browser that the test controls.
 struct Browser {
     driver: SocketAddr,
     session: String,
@@ -22,12 +22,12 @@ struct Browser {
 }
 
 impl Browser {
-    /// Starts a driver and a browser; `None` if they are not installed.
+    /// Starts a driver and a browser; `None` if either is not installed.
     fn new() -> Option<Browser> {
         let driver =
             Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
         let mut process = Ended(driver.ok()?);
-        // ChromeDriver was started successfully on port 40351.
+        // The line is `ChromeDriver was started successfully on port 40351.`
         let mut lines = BufReader::new(process.0.stdout.take()?).lines();
         let started =
             lines.find_map(|line| Some(line.ok()?.split_once("successfully on port ")?.1.to_string()))?;
@@ -49,7 +49,7 @@ impl Browser {
         Some(browser)
     }
 
-    /// Sends a request, and returns the `value` of its response; `None` if that is an error.
+    /// Sends a request, and returns the `value` of its response; `None` if the response is an error.
     fn request(&self, method: &str, path: &str, body: &Value) -> Option<Value> {
         let mut stream = connect(self.driver);
         stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
@@ -67,12 +67,12 @@ impl Browser {
         Some(value["value"].take())
     }
 
-    /// Sends a request of the session.
+    /// Sends a command of the session, and returns the `value` of its response.
     fn post(&self, command: &str, body: Value) -> Value {
         self.request("POST", &format!("/session/{}/{command}", self.session), &body).expect(command)
     }
 
-    /// The result of a script.
+    /// Runs a script in the page, and returns its result.
     fn run(&self, script: &str) -> Value {
         self.post("execute/sync", json!({"script": script, "args": []}))
     }

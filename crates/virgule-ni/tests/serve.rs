@@ -1,4 +1,5 @@
-//! A real server on a loopback address: responses, hosts, and that only bytes of the requested name are sent.
+//! A server on a loopback address: its responses, the hosts for which it answers, and that it sends only bytes of the
+//! requested name.
 
 mod support;
 
@@ -47,7 +48,7 @@ fn files_are_answered_by_name() {
     assert!(answer.status == 200 && answer.body == long && answer.field("content-type").is_none());
     let answer = get(server.address, &path(Algorithm::Sha256, b""));
     assert_eq!((answer.status, answer.field("content-length")), (200, Some("0")));
-    // With a query, which the mapping keeps, and by every truncation.
+    // The URL may have a query, which the mapping keeps, and any truncation of the algorithm.
     assert_eq!(
         get(server.address, &format!("{}?ct=text/html", hello())).field("content-type"),
         Some("text/plain")
@@ -170,7 +171,7 @@ fn requests_that_are_refused() {
         assert_eq!(answer.field("cache-control"), Some("no-store"), "{line}");
         assert_eq!(answer.field("allow").is_some(), status == 405, "{line}");
     }
-    // The host.
+    // Only these hosts are answered.
     for (hosts, status) in [
         (format!("Host: {host}\r\n"), 200),
         ("Host: localhost:1\r\n".into(), 200),
@@ -194,7 +195,7 @@ fn requests_that_are_refused() {
     write!(stream, "GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         .unwrap();
     assert_eq!(read(&mut BufReader::new(stream), false).status, 421);
-    // Invalid HTTP, and too large requests.
+    // Invalid HTTP, and requests that are too large.
     for (request, statuses) in [
         ("nonsense\r\n\r\n".to_string(), &[400][..]),
         (format!("GET / HTTP/1.1\r\nHost: {host}\r\nX: {}\r\n\r\n", "x".repeat(100_000)), &[431]),
@@ -204,7 +205,7 @@ fn requests_that_are_refused() {
         let mut stream = connect(server.address);
         let _ = stream.write_all(request.as_bytes());
         let mut line = [0; 12];
-        // The connection may be reset before the whole request was read, which ends it too.
+        // The connection may be reset before the whole request was read; then there is no status.
         if stream.read_exact(&mut line).is_ok() {
             let status: u16 = std::str::from_utf8(&line[9..]).unwrap().parse().unwrap();
             assert!(statuses.contains(&status), "{status} for {:?}", &request[..20]);
@@ -221,12 +222,12 @@ fn a_changed_file_is_never_sent_by_its_old_name() {
     let server = Running::new(folder.path(), |options| options.rescan = Duration::from_secs(3600));
     let status = || get(server.address, &hello()).status;
     assert_eq!(status(), 200);
-    // Same size, other bytes; and back: changed metadata, unchanged content.
+    // Other content of the same size; then the old content with changed metadata.
     fs::write(&file, b"Hello world!").unwrap();
     assert_eq!(status(), 404);
     fs::write(&file, HELLO).unwrap();
     assert_eq!(status(), 200);
-    // Same size, same time of change.
+    // Other content with the same size and the same time of change.
     let time = fs::metadata(&file).unwrap().modified().unwrap();
     fs::write(&file, b"Hello world!").unwrap();
     fs::File::options().write(true).open(&file).unwrap().set_modified(time).unwrap();
@@ -266,11 +267,11 @@ fn changes_are_found() {
     folder.write("three", b"other");
     until("the second one is listed", || get(server.address, "/").text().contains("three"));
     fs::remove_file(&file).unwrap();
-    // The folder may list files that are not hashed yet.
+    // The page may list files that are not hashed yet.
     until("the second one is found", || has(b"other"));
 }
 
-/// No changed byte may be sent.
+/// The server sends no byte that was changed after the request.
 #[test]
 fn a_file_that_changes_while_it_is_sent() {
     let folder = Folder::new();
@@ -326,7 +327,7 @@ fn serves_no_links_out_of_the_folder() {
     let running = Running::new(folder.path(), |options| options.rescan = Duration::from_secs(3600));
     assert_eq!(get(running.address, &path(Algorithm::Sha256, b"a secret")).status, 404);
     assert_eq!(get(running.address, &hello()).status, 200);
-    // A folder replaced by a link after the scan, with the same content.
+    // After the scan a folder is replaced by a link to a folder outside, with the same content.
     other.write("hello.txt", HELLO);
     fs::remove_file(folder.path().join("within")).unwrap();
     fs::rename(folder.path().join("inner"), other.path().join("inner")).unwrap();
@@ -373,7 +374,7 @@ fn the_page_lists_what_is_there_as_text() {
     assert!(html.contains("many/198") && !html.contains("many/199"));
     let second = get(server.address, "/?page=2").text();
     assert!(second.contains("many/199") && second.contains("many/249") && !second.contains("many/198"));
-    // Self-contained: every URL is one of this server.
+    // The page refers only to URLs of this server.
     assert!(!html.contains("http:") && !html.contains("https:") && !html.contains("src="));
 }
 

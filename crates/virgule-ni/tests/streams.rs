@@ -8,7 +8,8 @@ use virgule_ni::{
     Algorithm, Digest, FileError, Hasher, KeyError, Name, PemLabel, Verdict, hash, hash_file, public_key,
 };
 
-/// A reader that returns pieces of varying sizes, and is sometimes interrupted.
+/// A reader of bytes (first part) that returns pieces of varying sizes and is sometimes interrupted; the second part
+/// counts the reads.
 struct Pieces<'a>(&'a [u8], usize);
 
 impl Read for Pieces<'_> {
@@ -137,12 +138,12 @@ fn returns_results_in_order() {
     assert_eq!((stopped, count), (Err("enough"), 3));
 }
 
-/// An Ed25519 key and a certificate of it: RFC 8410 sections 10.1 and 10.2.
+/// An Ed25519 public key, and a certificate of it: RFC 8410 sections 10.1 and 10.2.
 const PUBLIC: &str = "-----BEGIN PUBLIC KEY-----\n\
     MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n\
     -----END PUBLIC KEY-----\n";
 
-/// A SEQUENCE or another element with these parts.
+/// A SEQUENCE or another element with this tag, whose contents are the concatenated parts.
 fn der(tag: u8, parts: &[&[u8]]) -> Vec<u8> {
     let contents = parts.concat();
     let length = match contents.len() {
@@ -157,7 +158,7 @@ fn der(tag: u8, parts: &[&[u8]]) -> Vec<u8> {
 fn a_certificate_has_the_name_of_its_key() {
     let key = public_key(PUBLIC.as_bytes()).unwrap();
     let algorithm = der(0x30, &[&[0x06, 0x03, 0x2b, 0x65, 0x70]]);
-    // Long enough for a length of two bytes, as subjects have.
+    // The name is so long that its length needs two bytes, as that of usual subjects.
     let name = der(0x30, &[&der(0x31, &[&der(0x30, &[&der(0x0c, &[&[b'x'; 200]])])])]);
     let [version, serial] = [der(0xa0, &[&[2, 1, 2]]), der(2, &[&[1]])];
     let validity = der(0x30, &[]);
@@ -174,7 +175,7 @@ fn a_certificate_has_the_name_of_its_key() {
             lines.join("\r\n")
         );
         assert_eq!(public_key(pem.as_bytes()).unwrap(), key);
-        // No prefix of it is a key, nor is the key with one more byte.
+        // No prefix of the certificate contains a key, nor does the certificate with one more byte.
         for end in 0..certificate.len() {
             assert!(public_key(&certificate[..end]).is_err(), "{end}");
         }
@@ -211,7 +212,7 @@ fn rejects_files_without_a_public_key() {
         other[at] ^= flipped;
         assert!(public_key(&other).is_ok_and(|found| found == other) || public_key(&other).is_err());
     }
-    // Lengths beyond the end, not minimal, indefinite.
+    // Lengths that are beyond the end, not minimal, or indefinite.
     for bytes in [
         &[0x30, 0x80][..],
         &[0x30, 0x81, 0x05],

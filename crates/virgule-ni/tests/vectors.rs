@@ -4,7 +4,7 @@ use virgule_ni::{Algorithm, Digest, Form, Name, NihStyle, Scheme, check_digit, p
 
 const HELLO: &[u8] = b"Hello World!";
 
-/// RFC 6920 section 8.1, and the same bytes by all suites that truncate SHA-256.
+/// RFC 6920 section 8.1, and the names of the same bytes by all truncations of SHA-256.
 #[test]
 fn hello_world() {
     let cases = [
@@ -34,7 +34,7 @@ fn a_content_type() {
     assert_eq!(name.to_ni(), "ni:///sha-256-32;f4OxZQ?ct=text/plain");
 }
 
-/// RFC 6920 section 8.2, figure 9: the SubjectPublicKeyInfo.
+/// The SubjectPublicKeyInfo of RFC 6920 section 8.2, figure 9.
 const KEY: &str = "30820122300d06092a864886f70d01010105000382010f003082010a0282010100a25f83da9bd9f17a3a3667bafd5a\
     940ecf16d55a553a5ed403b1658e6dcfa3b7dba4e7cc0f52c67d351dc468c2bd7b9ddbe40ad710cdf95320ee0dd7566e5b7aae2c5f830a193c\
     725896d686e80ee694eb5cf2903ef3a88a8856b6cd3638762297b16b3c9c07f34f9708a1bc29389b81062b7460387a932f39be1234096e0b57\
@@ -59,7 +59,7 @@ fn the_public_key_of_section_8() {
     assert_eq!(cut.to_nih_styled(style), "nih:3;532690-57e12f-e2b74b-a07c89-2560a2;f");
 }
 
-/// The printed texts, with and without hyphens and check digits.
+/// Names that documents print, with and without hyphens and check digits.
 #[test]
 fn nih_names_that_others_print() {
     for (text, digits) in [
@@ -78,7 +78,7 @@ fn nih_names_that_others_print() {
     }
 }
 
-/// From arcp-py and niuri.
+/// Check digits from the tests of arcp-py and niuri.
 #[test]
 fn check_digits_of_others() {
     for (digits, digit) in
@@ -97,8 +97,8 @@ fn the_leftmost_bits_are_kept() {
     assert_eq!(whole.truncate(Algorithm::Sha256), None, "bytes that are gone are gone");
 }
 
-/// One line an algorithm: the digest of `abc` (FIPS 180-4 and 202 examples, RFC 7693 appendices A and B, and the
-/// reference code of BLAKE2 for blake2b-256), so that no two functions are confused.
+/// Each line is an algorithm and the digest of `abc` (FIPS 180-4 and 202 examples, RFC 7693 appendices A and B, and the
+/// reference code of BLAKE2 for blake2b-256), so that no two hash functions are confused.
 #[test]
 fn every_algorithm_is_the_one_that_its_name_says() {
     for (name, digits) in [
@@ -187,7 +187,7 @@ fn notations_of_others() {
     code(Algorithm::Blake2s256, "e0e40220");
 }
 
-/// The registry, line by line.
+/// Each row of the registry.
 #[test]
 fn the_registry() {
     let octets = [33, 17, 16, 13, 9, 5, 49, 65, 29, 33, 49, 65];

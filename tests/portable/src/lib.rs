@@ -1,8 +1,8 @@
-//! Shared parts of the tests that run without the compiler, because building it takes too long on some targets: case
-//! files, types by the name of their kind, texts to parse.
+//! Shared parts of the tests that run without the compiler, because building the compiler takes too long on some
+//! targets: case files, types by the name of their kind, and texts to parse.
 //!
 //! The modules belong to `virgule-tests` and `virgule-conformance`, which depend on the compiler; this package compiles
-//! the same files with the runtime alone.
+//! the same files with only the runtime.
 
 #![forbid(unsafe_code)]
 

@@ -6,7 +6,7 @@ use virgule::{Host, Kind, Resolver};
 use virgule_portable::cases::{HostKind, Parse, Reject, Resolve, Value, each, same};
 use virgule_portable::typed;
 
-/// The generic components of a text: by its own type if that is one of RFC 3986 or RFC 3987, otherwise as a URI or IRI.
+/// The components of a text: by its own type if the type is of RFC 3986 or RFC 3987, otherwise as a URI or IRI.
 fn generic<'t>(kind: &str, text: &'t str) -> Result<typed::UriType<'t>, String> {
     let known = Kind::find(kind).ok_or(format!("there is no kind {kind}"))?;
     if ["rfc3986", "rfc3987"].contains(&known.grammar) {
@@ -94,8 +94,8 @@ fn resolve_cases_give_their_target() {
     each(|file| &file.resolve, |case: &Resolve| &case.input, resolve);
 }
 
-/// The target by [`Resolver`] as an owned text and written to a string, for the types of that name; if strict, also by
-/// the method of the reference.
+/// The target by [`Resolver`], as an owned text and written to a string, for the given types; if strict, also by the
+/// method of the reference.
 macro_rules! resolved {
     ($absolute:ident, $reference:ident, $case:expr) => {{
         let base = virgule::$absolute::parse(&$case.base).map_err(|error| format!("the base: {error}"))?;

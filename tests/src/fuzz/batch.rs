@@ -1,11 +1,11 @@
-//! Requests to `virgule batch`, a line each.
+//! Requests to `virgule batch`, one per line.
 
 use serde_json::Value;
 use std::cell::RefCell;
 use virgule_dynamic::Library;
 
 thread_local! {
-    /// Caches compiled rules.
+    /// The library, which caches compiled rules.
     static LIBRARY: RefCell<Library> = RefCell::new(Library::new());
 }
 
@@ -38,7 +38,7 @@ fn one(line: &[u8], answer: &str) {
     let is_error = value.get("ok").is_none() && value.get("error").is_some_and(Value::is_string);
     assert!(is_ok || is_error, "{answer}");
     let asked: Option<Value> = serde_json::from_slice(line).ok();
-    // A request with two ids is answered without id.
+    // A request in which the id occurs twice is answered without an id.
     let twice = value.get("error").is_some_and(|error| error == "`id` is given twice");
     let asked = asked.filter(|_| !twice);
     let id = asked.as_ref().and_then(|asked| asked.get("id")).cloned().unwrap_or_default();

@@ -1,7 +1,7 @@
-//! Any text as a grammar: read, printed back, compiled, and run on a few texts.
+//! Any text as a grammar: parsed, printed, compiled, and run on a few texts.
 //!
-//! Nothing panics, and the limits hold. The automaton is compared with [`crate::chart`], on its own texts and on mutations
-//! of them.
+//! No step panics, and the limits hold. The automaton is compared with [`crate::chart`], on texts of its language and
+//! on mutations of them.
 
 use super::choices;
 use crate::chart::Chart;
@@ -16,16 +16,17 @@ use virgule_conformance::random::Random;
 use virgule_conformance::{Language, Uniform};
 use virgule_dynamic::{Library, LoadError, Parser};
 
-/// The name of the grammar, and so of its kind by default.
+/// The name of the grammar, and thus the default name of its kind.
 const NAME: &str = "test.abnf";
 
-/// The maximal length of a grammar; longer grammars only take more time.
+/// The maximal length of a grammar in bytes; longer grammars would only take more time.
 const MAX_LENGTH: usize = 4_000;
 
-/// The chart expands repetitions: larger grammars are only compiled.
+/// The maximal size of a grammar that is compared with the chart, which expands repetitions. Larger grammars are only
+/// compiled.
 const MAX_SIZE: u64 = 10_000;
 
-/// The maximal length of random texts of the automaton.
+/// The maximal length of random texts of the language.
 const LONGEST: usize = 16;
 
 /// The number of random texts; a mutation of each is compared too.
@@ -35,7 +36,7 @@ const TEXTS: usize = 6;
 ///
 /// # Panics
 ///
-/// If the tree does not print back, if an error has no message, or if the parser contradicts the rules.
+/// If printing the tree does not restore the text, if an error has no message, or if the parser contradicts the rules.
 pub fn grammar(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     if text.len() > MAX_LENGTH {
@@ -55,7 +56,7 @@ pub fn grammar(data: &[u8]) {
         Err(error) => panic!("{error}"),
     };
     assert!(!findings.has_errors(), "{}", findings.render(false));
-    // Repetitions of nullable expressions have no unique fields.
+    // The fields within repetitions of nullable expressions are not unique.
     let fields = findings.iter().all(|finding| finding.code != "nullable-loop");
     let checked = grammars::checked(text);
     for section in &checked.grammar.sections {
@@ -79,7 +80,7 @@ fn compare(random: &mut Random, checked: &Checked, section: &Section, parser: &P
         texts.extend(uniform.draw_any(random));
         texts.push(inputs::mutated(random, &texts));
     }
-    // Each level of nesting takes at least a byte, so these texts stay below the depth limit, which the chart does not
+    // Each level of nesting needs at least a byte, so these texts stay below the depth limit, which the chart does not
     // have.
     for text in texts.iter().filter(|text| text.len() <= checked.grammar.nesting) {
         let found = parser.matches(text);
@@ -96,7 +97,7 @@ fn compare(random: &mut Random, checked: &Checked, section: &Section, parser: &P
     }
 }
 
-/// The size of an expression with expanded repetitions.
+/// The size of an expression after repetitions are expanded.
 fn size(expr: &Expr) -> u64 {
     match expr {
         Expr::Class(_) | Expr::Rule(_) => 1,

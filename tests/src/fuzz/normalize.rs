@@ -1,4 +1,4 @@
-//! Any text: laws of normalization, equivalence, editing and conversion.
+//! Laws of normalization, equivalence, editing and conversion on any text.
 
 use super::{choices, must};
 use crate::laws::{comparison, conversion, editing, normalization};
@@ -20,11 +20,11 @@ pub fn normalize(data: &[u8]) {
         must(editing::of_every_type(random, text));
         must(conversion::of_every_type(text));
     }
-    // Some kinds match texts that are no IRIs.
+    // Some kinds match texts that are not IRIs.
     Kind::all().for_each(|kind| of_kind(kind, text, steps));
 }
 
-/// The normalized text of a kind is of the same kind, equivalent to the text, and normalizes to itself.
+/// Checks that the normalized text of a kind is of the same kind, equivalent to the text, and normalizes to itself.
 fn of_kind(kind: &'static Kind, text: &str, steps: Normalization) {
     let parser = Parser::built_in(kind);
     if parser.parse(text).is_err() {

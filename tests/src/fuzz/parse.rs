@@ -3,7 +3,7 @@
 use crate::agreement::{self, Agreed, Agreement};
 use std::cell::RefCell;
 
-/// The oracles are slow: only the compiled parsers get longer texts.
+/// The maximal length of texts for the oracles, which are slow; only the compiled parsers read longer texts.
 const SHORT: usize = 80;
 
 /// Kinds for which the oracles also decide texts that the parsers refuse. These kinds match most texts; for other

@@ -1,4 +1,4 @@
-//! A base, and a reference that is resolved against it.
+//! Resolution of any reference against any base.
 
 use super::must;
 use crate::laws::{comparison, relativization, resolution};

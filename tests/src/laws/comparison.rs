@@ -1,6 +1,6 @@
 //! Laws of equivalence: two texts are equivalent at a level of the ladder if and only if the steps of that level
-//! normalize them to the same text; texts that are equivalent at one level are so at all higher levels; the relation is
-//! symmetric. Texts with changes that keep them equivalent are equivalent, and texts with other changes are not.
+//! normalize them to the same text; texts that are equivalent at one level are equivalent at all less strict levels;
+//! the relation is symmetric. Changes that preserve equivalence lead to equivalent texts, and other changes do not.
 
 use super::Outcome;
 use super::text::{Text, Type};
@@ -13,7 +13,7 @@ use virgule::Equivalence;
 
 const LEVELS: [Equivalence; 3] = [Equivalence::String, Equivalence::Syntax, Equivalence::Scheme];
 
-/// Checks the laws on two texts, as each type that both are texts of.
+/// Checks the laws on two texts, as each type of which both are texts.
 pub fn of_every_type(one: &str, other: &str) -> Outcome {
     of_every_type!(of(one, other))
 }
@@ -36,7 +36,7 @@ fn pair<'a, T: Text<'a>>(left: T, right: T) -> Outcome {
         );
         holds!(expected || first.is_none(), "equal below {equivalence}, and not there");
         first = first.or(expected.then_some(equivalence));
-        // Differences name only components that differ, and at least one if the texts differ.
+        // The differences contain only components that differ, and at least one if the texts differ.
         let why = left.differences(&right, equivalence);
         let made_equal = expected && one != other;
         holds!(!made_equal || !why.is_empty(), "on {equivalence}, but nothing says why");
@@ -48,7 +48,7 @@ fn pair<'a, T: Text<'a>>(left: T, right: T) -> Outcome {
     }
     holds!(left.equivalence(&right) == first, "{:?}, not {first:?}", left.equivalence(&right));
     holds!(right.equivalence(&left) == first, "{:?} in this order", right.equivalence(&left));
-    // `==`, order and hash are those of the bytes.
+    // `==`, order and hash of the values are those of the bytes.
     holds!((left == right) == (one == other), "`==`");
     holds!(left.cmp(&right) == one.cmp(other), "order");
     holds!(left != right || left.hashed() == right.hashed(), "hash");
@@ -73,7 +73,7 @@ pub fn of_mutations(random: &mut Random, text: &str) -> Outcome {
     Ok(())
 }
 
-/// Checks that two texts are equivalent at `equivalence` or at a lower level.
+/// Checks that two texts are equivalent at `equivalence` or at a stricter level.
 fn at_most(one: &str, other: &str, equivalence: Equivalence) -> Outcome {
     let iri = |text| virgule::IriRef::parse(text).map_err(|error| format!("{text:?}: {error}"));
     let found = iri(one)?.equivalence(iri(other)?);
@@ -84,7 +84,8 @@ fn at_most(one: &str, other: &str, equivalence: Equivalence) -> Outcome {
     Ok(())
 }
 
-/// An equivalent text, and the lowest level at which it is equivalent; `None` if the random change does not apply.
+/// An equivalent text, and the strictest level at which it is equivalent; `None` if the random change cannot be
+/// applied.
 fn equivalent(random: &mut Random, text: &str) -> Option<(String, Equivalence)> {
     let parts = split(text);
     let changed = match random.below(8) {
@@ -143,12 +144,12 @@ fn swapped(random: &mut Random, part: &str) -> Option<String> {
     replaced(random, part, |character| character.is_ascii_alphabetic(), other)
 }
 
-/// The text with another authority.
+/// The text with the authority replaced by `inner`.
 fn with_inner(parts: &Split<'_>, inner: Inner<'_>) -> String {
     Split { authority: Some(&inner.join()), ..*parts }.join()
 }
 
-/// The text with one unreserved character percent-encoded.
+/// The text with one unreserved character percent-encoded; `None` if there is none.
 fn encoded(random: &mut Random, parts: &Split<'_>) -> Option<String> {
     let turn = random.below(5);
     let mut encode = |part: &str| {
@@ -180,8 +181,8 @@ fn other_digit(text: &str) -> Option<String> {
     Some(format!("{}{other}{}", &text[..=at], &text[at + 3..]))
 }
 
-/// The text with redundant dot segments after a slash. Only texts with a scheme lose them, and rootless paths are
-/// excluded: `a/..` becomes `/`, not an empty path (section 5.2.4).
+/// The text with redundant dot segments after a slash. Normalization removes them only from texts with a scheme, and
+/// rootless paths are excluded: `a/..` becomes `/`, not an empty path (section 5.2.4).
 fn with_dots(random: &mut Random, parts: &Split<'_>) -> Option<String> {
     parts.scheme.filter(|_| parts.path.starts_with('/'))?;
     let slashes: Vec<usize> = parts.path.match_indices('/').map(|(at, _)| at).collect();
@@ -191,7 +192,7 @@ fn with_dots(random: &mut Random, parts: &Split<'_>) -> Option<String> {
     Some(Split { path: &path, ..*parts }.join())
 }
 
-/// The text with an empty or default port, if it has none.
+/// The text with an empty or default port added; `None` if it has a port.
 fn with_port(random: &mut Random, parts: &Split<'_>) -> Option<String> {
     let inner = parts.inner().filter(|inner| inner.port.is_none())?;
     let port = match parts.scheme.map(str::to_ascii_lowercase).as_deref() {
@@ -205,7 +206,7 @@ fn with_port(random: &mut Random, parts: &Split<'_>) -> Option<String> {
     Some(with_inner(parts, Inner { port: Some(port), ..inner }))
 }
 
-/// The text with `/` instead of an empty path, or the reverse.
+/// The text with `/` in place of an empty path, or with an empty path in place of `/`.
 fn with_path(parts: &Split<'_>) -> Option<String> {
     let scheme = parts.scheme?.to_ascii_lowercase();
     let rooted = ["http", "https", "ftp", "ws", "coap"].contains(&&scheme[..]) && parts.authority.is_some();
@@ -225,7 +226,7 @@ fn with_long_address(parts: &Split<'_>) -> Option<String> {
     Some(with_inner(parts, Inner { host: &format!("[{}]", groups.join(":")), ..inner }))
 }
 
-/// A text that is not equivalent at any level.
+/// A text that is not equivalent to `text` at any level.
 fn unequal(random: &mut Random, text: &str) -> String {
     let parts = split(text);
     let (query, fragment) = (parts.query.unwrap_or(""), parts.fragment.unwrap_or(""));
@@ -240,7 +241,7 @@ fn unequal(random: &mut Random, text: &str) -> String {
         (3, _, Some(inner)) => {
             with_inner(&parts, Inner { port: Some(&format!("{}1", inner.port.unwrap_or("99"))), ..inner })
         }
-        // An empty component differs from an undefined one (section 5.3).
+        // An empty component differs from an absent one (section 5.3).
         (4, ..) if parts.query.is_none() => Split { query: Some(""), ..parts }.join(),
         (4 | 5, ..) => Split { query: Some(&format!("{query}%2F")), ..parts }.join(),
         _ => Split { fragment: Some(&format!("{fragment}z")), ..parts }.join(),

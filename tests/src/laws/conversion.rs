@@ -1,5 +1,5 @@
 //! Laws of conversion between types: a converted value equals the value that the other type parses from the same text,
-//! with all fields; the text is not copied; and a text that the other type refuses is refused with the error of its
+//! with all fields; the text is not copied; and if the other type does not match the text, the error is that of its
 //! parser.
 
 use super::Outcome;
@@ -38,8 +38,8 @@ pub fn of_every_type(text: &str) -> Outcome {
     wider_owned::<RelativeRef<'static>, IriRelativeRef<'static>>(text)
 }
 
-/// The conversion from the narrow type to the wide one always succeeds; the inverse succeeds if the text is of the
-/// narrow type.
+/// Checks that the conversion from the narrow type to the wide type always succeeds, and that the inverse succeeds if
+/// the text is of the narrow type.
 fn wider<'a, N, W>(text: &'a str) -> Outcome
 where
     N: Text<'a> + TryFrom<W, Error = ParseError>,
@@ -67,7 +67,7 @@ where
     Ok(())
 }
 
-/// The same for owned texts: the memory moves with the text, and an error returns the text.
+/// As [`wider`], for owned texts: the memory is moved with the text, and an error returns the text.
 fn wider_owned<N, W>(text: &str) -> Outcome
 where
     N: UriType,

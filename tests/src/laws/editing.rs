@@ -1,8 +1,8 @@
-//! Laws of editing: setting a component either is refused, and the text is unchanged, or the component has the new
-//! value, and all others are unchanged.
+//! Laws of editing: setting a component either is an error and leaves the text unchanged, or the component has the new
+//! value, and all other components are unchanged.
 //!
-//! The expected text is composed as in section 5.3 of RFC 3986 from the components that the naive splitter finds. It is
-//! valid if it parses, and splits into those components again.
+//! The expected text is composed as in section 5.3 of RFC 3986 from the components that the naive splitter finds. The
+//! text is valid if it parses, and splits into the same components.
 
 use super::Outcome;
 use crate::naive::split::{Inner, Split, split};
@@ -16,7 +16,7 @@ use virgule::{
 /// The components that can be set.
 const NAMES: [&str; 8] = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"];
 
-/// Sets random components of a text to random values, as each type that it is a text of.
+/// Sets random components of a text to random values, as each type of which it is a text.
 pub fn of_every_type(random: &mut Random, text: &str) -> Outcome {
     of::<Uri<'static>>(random, text)?;
     of::<UriRef<'static>>(random, text)?;
@@ -30,7 +30,7 @@ pub fn of_every_type(random: &mut Random, text: &str) -> Outcome {
 
 fn of<V: Editable>(random: &mut Random, text: &str) -> Outcome {
     let Ok(mut owned) = Owned::<V>::parse(text) else { return Ok(()) };
-    // Three edits, so that edited texts are edited too.
+    // Three edits in sequence, so that edited texts are edited too.
     for _ in 0..3 {
         let name = *random.pick(&NAMES);
         let value = uri_inputs::value(random);
@@ -52,7 +52,7 @@ fn of<V: Editable>(random: &mut Random, text: &str) -> Outcome {
     Ok(())
 }
 
-/// Sets a component by its name.
+/// Sets the component named `name`.
 fn set<V: Editable>(owned: &mut Owned<V>, name: &str, value: Option<&str>) -> Result<(), BuildError> {
     match name {
         "scheme" => owned.set_scheme(value),
@@ -66,7 +66,7 @@ fn set<V: Editable>(owned: &mut Owned<V>, name: &str, value: Option<&str>) -> Re
     }
 }
 
-/// The expected text; `None` if its components would differ from those that it is composed of.
+/// The expected text; `None` if it would split into other components than those of which it is composed.
 fn edited(text: &str, name: &str, value: Option<&str>) -> Option<String> {
     let before = split(text);
     let inner = before.inner();
@@ -78,7 +78,7 @@ fn edited(text: &str, name: &str, value: Option<&str>) -> Option<String> {
             let none = Inner { userinfo: None, host: "", port: None };
             new = Some(Inner { host: value.unwrap_or(""), ..inner.unwrap_or(none) });
         }
-        // Without an authority there is no userinfo or port to remove, and none can be set.
+        // Without an authority, removing the userinfo or the port changes nothing, and setting them is an error.
         "userinfo" | "port" if inner.is_none() => return value.is_none().then(|| text.to_string()),
         "userinfo" => new = inner.map(|inner| Inner { userinfo: value, ..inner }),
         "port" => new = inner.map(|inner| Inner { port: value, ..inner }),

@@ -6,11 +6,11 @@
 //! normalization  each component alone, idempotence, reports of changes
 //! comparison     equivalence is equality after normalization; mutations that are equivalent, and that are not
 //! relativization the inverse of resolution
-//! editing        exactly one component changes, or none
+//! editing        exactly one component changes, or no component
 //! conversion     between the types, without a copy
 //! ```
 //!
-//! The tests check a few thousand texts, which are the same on every run, and real URLs; `cargo xtask soak` checks a
+//! The tests check a few thousand texts, which are the same in every run, and real URLs; `cargo xtask soak` checks a
 //! million new texts. One seed determines the texts of a run of all laws, so a seed identifies a failure.
 
 pub mod comparison;
@@ -27,7 +27,7 @@ use crate::uri_inputs;
 /// The result of checking a law; an error describes the violation.
 pub type Outcome = Result<(), String>;
 
-/// Returns an error with the message if the condition is false.
+/// Returns an error with the message unless the condition is true.
 #[macro_export]
 macro_rules! holds {
     ($condition:expr, $($message:tt)*) => {
@@ -48,7 +48,7 @@ pub fn all(seed: u64) -> Outcome {
         for text in [&base, &reference] {
             normalization::of_every_type(text, normalization::random_steps(random))?;
         }
-        // Mutating and editing take most of the time, so each gets one of the two texts.
+        // Mutating and editing take most of the time, so each gets only one of the two texts.
         let (one, other) = if random.once_in(2) { (&base, &reference) } else { (&reference, &base) };
         comparison::of_mutations(random, one)?;
         editing::of_every_type(random, other)?;
@@ -64,7 +64,7 @@ pub fn all(seed: u64) -> Outcome {
 ///
 /// # Panics
 ///
-/// If the law does not hold.
+/// If the law does not hold for a seed.
 pub fn of_numbers(count: u64, law: impl Fn(&mut Random) -> Outcome) {
     let failures = (0..count).filter_map(|seed| Some((seed, law(&mut Random::new(seed)).err()?)));
     report(failures.map(|(seed, wrong)| format!("{seed}: {wrong}")).collect());
@@ -74,7 +74,7 @@ pub fn of_numbers(count: u64, law: impl Fn(&mut Random) -> Outcome) {
 ///
 /// # Panics
 ///
-/// If the law does not hold.
+/// If the law does not hold for a text.
 pub fn of_texts<T: AsRef<str>>(texts: impl IntoIterator<Item = T>, law: impl Fn(&str) -> Outcome) {
     report(texts.into_iter().filter_map(|text| law(text.as_ref()).err()).collect());
 }

@@ -1,6 +1,6 @@
-//! Laws of normalization: the result equals that of the naive implementation, which normalizes each component alone; it
-//! is of the same type, and normalizing it again changes nothing; a normalized text is borrowed; and the report lists
-//! exactly the changes.
+//! Laws of normalization: the result equals that of the naive implementation, which normalizes each component
+//! separately; it is of the same type, and normalizing it again changes nothing; a normalized text is borrowed; and the
+//! report lists exactly the changes.
 
 use super::Outcome;
 use super::text::{Text, Type};
@@ -43,7 +43,7 @@ pub fn random_steps(random: &mut Random) -> Normalization {
     steps.fold(Normalization::NONE, |steps, &step| steps.with(step))
 }
 
-/// Checks the laws on a text, as each type that it is a text of.
+/// Checks the laws on a text, as each type of which it is a text.
 pub fn of_every_type(text: &str, steps: Normalization) -> Outcome {
     of_every_type!(of(text, steps))
 }
@@ -67,8 +67,9 @@ fn of<T: Type>(text: &str, steps: Normalization) -> Outcome {
     of().map_err(|wrong| format!("{}: {wrong}", asked()))
 }
 
-/// The result is of the same type, parses to the components that it is composed of, and normalizes to itself.
-/// Syntax-based and then scheme-based normalization gives the same text as scheme-based normalization alone.
+/// Checks that the result is of the same type, parses to the components of which it is composed, and normalizes to
+/// itself; and that syntax-based and then scheme-based normalization has the same result as scheme-based normalization
+/// alone.
 fn stays<T: Type>(parsed: T::Borrowed<'_>, normal: &str, steps: Normalization) -> Outcome {
     let again = T::Borrowed::parse(normal).map_err(|error| format!("{normal:?}: {error}"))?;
     again.components()?;
@@ -85,7 +86,7 @@ fn stays<T: Type>(parsed: T::Borrowed<'_>, normal: &str, steps: Normalization) -
         true => Equivalence::Syntax,
         false => Equivalence::Scheme,
     };
-    // Parsed again, because the borrow must live as long as the result.
+    // The input is parsed again, because the borrow must live as long as the result.
     let input = T::Borrowed::parse(parsed.as_str()).map_err(|error| error.to_string())?;
     holds!(
         again.is_equivalent(&input, equivalence),
@@ -94,7 +95,7 @@ fn stays<T: Type>(parsed: T::Borrowed<'_>, normal: &str, steps: Normalization) -
     Ok(())
 }
 
-/// All outputs get the same text, and a buffer without enough capacity returns the error.
+/// Checks that all outputs receive the same text, and that a buffer without enough capacity returns the error.
 fn writes<'a>(parsed: impl Text<'a>, normal: &str, steps: Normalization) -> Outcome {
     let mut string = String::from("kept ");
     let changes = parsed.normalize_into(steps, &mut string);
@@ -119,7 +120,7 @@ fn writes<'a>(parsed: impl Text<'a>, normal: &str, steps: Normalization) -> Outc
     Ok(())
 }
 
-/// The report has exactly the components that change, and only steps that were requested.
+/// Checks that the report has exactly the components that change, and only steps that were requested.
 fn tells<'a>(parsed: impl Text<'a>, normal: &str, steps: Normalization) -> Outcome {
     let changes = parsed.changes(steps);
     let (before, after) = (split(parsed.as_str()), split(normal));

@@ -1,5 +1,5 @@
-//! Relativization is the inverse of resolution: the reference resolves to exactly the target, and there is no result
-//! only if no reference resolves to it.
+//! Relativization is the inverse of resolution: the reference resolves to exactly the target, and the result is `None`
+//! only if no reference resolves to the target.
 
 use super::Outcome;
 use crate::holds;
@@ -38,7 +38,7 @@ fn leads_there(base: &str, target: &str, reference: Option<&str>) -> Outcome {
     Ok(())
 }
 
-/// A target similar to a base: it shares the beginning.
+/// A target similar to a base: both begin with the same text.
 pub fn near(random: &mut Random, base: &str) -> String {
     let parts = split(base);
     let mut slashes: Vec<usize> = parts.path.match_indices('/').map(|(at, _)| at + 1).collect();

@@ -21,7 +21,7 @@ pub fn of_any(base: &str, reference: &str) -> Outcome {
 
 macro_rules! resolution {
     ($law:ident: $base:ident $reference:ident) => {
-        /// Resolves with the types of one RFC.
+        /// Checks the laws of resolution with the types of one RFC.
         pub fn $law(base: $base<'_>, reference: $reference<'_>) -> Outcome {
             for strict in [true, false] {
                 let resolver = Resolver::new(base).strict(strict);
@@ -32,7 +32,7 @@ macro_rules! resolution {
                 if strict {
                     holds!(reference.resolve(base) == target, "{asked}: strict is not the default");
                 }
-                // Parsing the target must give the fields that the result has.
+                // Parsing the target must return the same fields as the result.
                 match $base::parse(&expected) {
                     Ok(parsed) => {
                         holds!(

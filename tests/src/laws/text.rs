@@ -8,7 +8,7 @@ use virgule::{
     NormalizationReport, Output, ParseError, RelativeRef, Uri, UriRef,
 };
 
-/// A borrowed text of one of the types, with the methods that all have.
+/// A borrowed text of one of the eight types, with the methods that all have.
 #[allow(missing_docs)]
 pub trait Text<'a>: Copy + Eq + Ord + Hash + std::fmt::Debug {
     const NAME: &'static str;
@@ -16,7 +16,7 @@ pub trait Text<'a>: Copy + Eq + Ord + Hash + std::fmt::Debug {
 
     fn parse(text: &'a str) -> Result<Self, ParseError>;
     fn as_str(&self) -> &'a str;
-    /// All fields, including those within other fields.
+    /// All fields, including fields within other fields.
     fn fields(&self) -> [Option<&'a str>; 8];
     fn normalize(&self, steps: Normalization) -> Cow<'a, str>;
     fn normalize_into(
@@ -36,7 +36,7 @@ pub trait Text<'a>: Copy + Eq + Ord + Hash + std::fmt::Debug {
         hasher.finish()
     }
 
-    /// The components, by the fields of the type; an error if the naive splitter finds others.
+    /// The components, computed from the fields of the type; an error if the naive splitter finds others.
     fn components(&self) -> Result<[Option<&'a str>; 7], String> {
         let [scheme, authority, userinfo, host, .., port, path, query, fragment] = self.fields();
         let components = [scheme, userinfo, host, port, path, query, fragment];
@@ -46,7 +46,7 @@ pub trait Text<'a>: Copy + Eq + Ord + Hash + std::fmt::Debug {
     }
 }
 
-/// One of the types, without a lifetime.
+/// One of the eight types, without a lifetime.
 #[allow(missing_docs)]
 pub trait Type {
     type Borrowed<'a>: Text<'a>;

@@ -6,7 +6,7 @@
 //! normalize  section 6.2 and RFC 3987 section 5.3, component by component
 //! ```
 //!
-//! They require valid texts and do not validate. They copy strings at every step, in quadratic time.
+//! The implementations require valid texts and do not validate. They copy strings at every step, in quadratic time.
 
 pub mod normalize;
 pub mod resolve;

@@ -1,4 +1,4 @@
-//! Normalization as RFC 3986 section 6.2 describes it, each component alone.
+//! Normalization as RFC 3986 section 6.2 describes it, with each component separately.
 //!
 //! A text is split into characters and percent-encoded octets, which are normalized one by one.
 
@@ -29,7 +29,7 @@ const DEFAULT_PORTS: [(&str, u64); 12] = [
 /// Schemes whose empty path is equivalent to `/`.
 const ROOTED: [&str; 10] = ["coap", "coaps", "ftp", "http", "https", "ldap", "ldaps", "telnet", "ws", "wss"];
 
-/// The text normalized by `steps`; `iri` decodes characters beyond ASCII.
+/// The text normalized by `steps`; if `iri`, characters beyond ASCII are decoded.
 pub fn normalize(text: &str, steps: Normalization, iri: bool) -> String {
     let split = split(text);
     let known = split.scheme.map(str::to_ascii_lowercase);
@@ -50,7 +50,7 @@ pub fn normalize(text: &str, steps: Normalization, iri: bool) -> String {
     Split { scheme, authority, path: &path, query: query.as_deref(), fragment: fragment.as_deref() }.join()
 }
 
-/// Section 6.2.3: the default port of a scheme, as a number.
+/// True if `port` is the default port of a scheme, compared as a number (section 6.2.3).
 fn is_default(port: &str, scheme: Option<&str>) -> bool {
     let known = || DEFAULT_PORTS.iter().find(|(name, _)| Some(*name) == scheme).map(|(_, number)| *number);
     let default = known().or_else(|| word_of(scheme?, "default-port")?.parse().ok());
@@ -62,10 +62,9 @@ fn is_rooted(scheme: &str) -> bool {
     ROOTED.contains(&scheme) || word_of(scheme, "empty-path") == Some("/")
 }
 
-/// The argument of a directive in the section of a scheme, because the tables above do not have the schemes of new
-/// grammars.
+/// The argument of a directive in the section of a scheme. The tables above do not contain the schemes of new grammars.
 fn word_of(scheme: &str, directive: &str) -> Option<&'static str> {
-    /// The directives of a grammar file by scheme, read line by line.
+    /// The arguments of directives by scheme and directive, read from the grammar files line by line.
     static WORDS: LazyLock<BTreeMap<(&str, &str), &str>> = LazyLock::new(|| {
         let mut words = BTreeMap::new();
         for (_, text) in GRAMMARS {
@@ -84,7 +83,7 @@ fn word_of(scheme: &str, directive: &str) -> Option<&'static str> {
     WORDS.get(&(scheme, directive)).copied()
 }
 
-/// Sections 6.2.2.3 and 6.2.3; dot segments are recognized after decoding.
+/// Normalizes a path by sections 6.2.2.3 and 6.2.3; dot segments are recognized after decoding.
 fn path(split: &Split<'_>, scheme: Option<&str>, steps: Normalization, iri: bool) -> String {
     let rooted = scheme.is_some_and(is_rooted) && split.authority.is_some();
     if split.path.is_empty() && rooted && steps.contains(NormalizationStep::EmptyPath) {
@@ -101,13 +100,13 @@ fn path(split: &Split<'_>, scheme: Option<&str>, steps: Normalization, iri: bool
     }
 }
 
-/// Section 5.2.4 for a path in which `%2E` stays encoded, but may be decoded later. A `.` is removed. A `..` is removed
-/// with the previous segment, unless either of them may become a dot segment by decoding. A `..` without a previous
-/// segment is removed alone.
+/// Removes dot segments by section 5.2.4 from a path in which `%2E` stays encoded, but may be decoded later. A `.` is
+/// removed. A `..` is removed together with the previous segment, unless either may become a dot segment by decoding. A
+/// `..` without a previous segment is removed alone.
 fn remove_literal_dot_segments(path: &str) -> String {
     let is_dots = |segment: &str| matches!(&*segment.to_lowercase().replace("%2e", "."), "." | "..");
     let (mut rooted, mut rest) = (false, path);
-    // "../a" and "./a" are removed with their slash.
+    // A leading `../` or `./` is removed with its slash.
     loop {
         rest = match rest.split_once('/') {
             Some(("." | "..", behind)) => behind,
@@ -118,7 +117,7 @@ fn remove_literal_dot_segments(path: &str) -> String {
     if let Some(behind) = rest.strip_prefix('/') {
         (rooted, rest) = (true, behind);
     }
-    // In a rootless path the first segment may change.
+    // In a rootless path, decoding may change the first segment.
     let holds = |kept: &[&str], rooted: bool| !rooted && kept.first().is_some_and(|first| is_dots(first));
     let mut kept: Vec<&str> = Vec::new();
     let mut directory = false;
@@ -152,7 +151,7 @@ fn host(host: &str, steps: Normalization, iri: bool) -> String {
     }
 }
 
-/// An address by RFC 5952, as the standard library formats it, except for dotted decimals.
+/// The text of an address by RFC 5952: that of the standard library, except for dotted decimals.
 pub fn rfc5952(address: Ipv6Addr, written: &str) -> String {
     let groups = address.segments();
     let [.., a, b, c, d] = address.octets();
@@ -164,7 +163,7 @@ pub fn rfc5952(address: Ipv6Addr, written: &str) -> String {
     if !dots {
         return address.to_string();
     }
-    // The last two groups are nonzero, so no run after the sixth is compressed.
+    // The last two groups are nonzero, so no run of zeros extends beyond the sixth group.
     let [g0, g1, g2, g3, g4, g5, ..] = groups;
     let text = Ipv6Addr::new(g0, g1, g2, g3, g4, g5, 0xEEEE, 0xEEEE).to_string();
     format!("{}{a}.{b}.{c}.{d}", text.strip_suffix("eeee:eeee").expect("those two groups"))
@@ -216,7 +215,7 @@ fn read(text: &str, steps: Normalization, iri: bool, lower: bool) -> String {
     result
 }
 
-/// The first character of UTF-8 octets, and its length.
+/// The first character of UTF-8 octets, and its number of octets; `None` if the octets are invalid.
 fn decoded(pieces: &[Piece<'_>]) -> Option<(char, usize)> {
     let octets = pieces.iter().map_while(|piece| match piece {
         Piece::Octet(octet, _) => Some(*octet),
@@ -251,7 +250,7 @@ pub fn stands_for_itself(character: char, iri: bool) -> bool {
         (0xD_0000, 0xD_FFFD),
         (0xE_1000, 0xE_FFFD),
     ];
-    // LRM, RLM, LRE, RLE, PDF, LRO, RLO
+    // LRM, RLM, LRE, RLE, PDF, LRO, RLO.
     const FORMATTING: [u32; 7] = [0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E];
     let code = u32::from(character);
     let ucschar = UCSCHAR.iter().any(|(first, last)| (*first..=*last).contains(&code));

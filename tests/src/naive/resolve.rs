@@ -1,14 +1,14 @@
-//! Resolution as RFC 3986 section 5.2 prints it, with its buffers.
+//! Resolution by the pseudo code of RFC 3986 section 5.2, with its buffers.
 //!
-//! One rule is not in the section: without an authority, a path that begins with `//` would be parsed as an authority
-//! (section 3.3 forbids it). Such a path is prefixed with `/.`, which every resolver removes.
+//! One rule is not part of that section: without an authority, a path that begins with `//` would be parsed as an
+//! authority (section 3.3 forbids such a path). It gets the prefix `/.`, which every resolver removes.
 
 use super::split::{Split, split};
 
 /// The target of `reference` from `base` (section 5.2.2).
 pub fn resolve(base: &str, reference: &str, strict: bool) -> String {
     let (base, mut r) = (split(base), split(reference));
-    // if (not strict and (R.scheme == Base.scheme)) then undefine(R.scheme)
+    // Pseudo code: if (not strict and (R.scheme == Base.scheme)) then undefine(R.scheme)
     if !strict
         && r.scheme.is_some_and(|scheme| Some(scheme.to_lowercase()) == base.scheme.map(str::to_lowercase))
     {
@@ -40,17 +40,17 @@ pub fn resolve(base: &str, reference: &str, strict: bool) -> String {
     Split { scheme, authority, path: &path, query, fragment: r.fragment }.join()
 }
 
-/// Section 5.2.3.
+/// Merges the path of a reference with that of the base (section 5.2.3).
 fn merge(base: &Split<'_>, reference: &str) -> String {
     if base.authority.is_some() && base.path.is_empty() {
         return format!("/{reference}");
     }
-    // All but the last segment; empty without a slash.
+    // All segments except the last; empty without a slash.
     let directory = base.path.rfind('/').map_or("", |slash| &base.path[..=slash]);
     format!("{directory}{reference}")
 }
 
-/// Section 5.2.4; comments name the steps.
+/// Removes dot segments (section 5.2.4); comments name the steps.
 pub fn remove_dot_segments(path: &str) -> String {
     let (mut input, mut output) = (path.to_string(), String::new());
     while !input.is_empty() {
@@ -69,7 +69,7 @@ pub fn remove_dot_segments(path: &str) -> String {
         } else if input == "." || input == ".." {
             input.clear(); // D
         } else {
-            // E: "including the initial "/" character (if any)"
+            // Step E: "including the initial "/" character (if any)"
             let begin = usize::from(input.starts_with('/'));
             let end = input[begin..].find('/').map_or(input.len(), |at| begin + at);
             output += &input[..end];
@@ -79,7 +79,7 @@ pub fn remove_dot_segments(path: &str) -> String {
     output
 }
 
-/// Prefixes a path with `/.` if it would be parsed as an authority.
+/// The path, with the prefix `/.` if it would be parsed as an authority.
 pub fn guarded(authority: Option<&str>, path: String) -> String {
     if authority.is_none() && path.starts_with("//") { format!("/.{path}") } else { path }
 }

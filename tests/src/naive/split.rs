@@ -1,11 +1,11 @@
-//! A text → its components, by the regular expression of RFC 3986 appendix B, and back (section 5.3).
+//! Splits a text into its components by the regular expression of RFC 3986 appendix B, and joins them (section 5.3).
 //!
 //! ```text
 //! ^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?
 //!  12            3  4          5       6  7        8 9
 //! ```
 
-/// The components of a text: `$2`, `$4`, `$5`, `$7` and `$9`.
+/// The components of a text: groups `$2`, `$4`, `$5`, `$7` and `$9` of the expression.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub struct Split<'a> {
@@ -43,7 +43,7 @@ pub fn split(text: &str) -> Split<'_> {
     Split { scheme, authority, path, query, fragment }
 }
 
-/// The texts before and after a delimiter, if it occurs.
+/// The texts before and after the first delimiter `mark`; the second is `None` if the delimiter does not occur.
 fn cut(text: &str, mark: char) -> (&str, Option<&str>) {
     match text.split_once(mark) {
         Some((before, behind)) => (before, Some(behind)),
@@ -52,7 +52,7 @@ fn cut(text: &str, mark: char) -> (&str, Option<&str>) {
 }
 
 impl<'a> Split<'a> {
-    /// The text of these components, by the pseudo code of section 5.3.
+    /// Composes a text of the components, by the pseudo code of section 5.3.
     pub fn join(&self) -> String {
         let mut result = String::new();
         if let Some(scheme) = self.scheme {
@@ -75,12 +75,12 @@ impl<'a> Split<'a> {
         result
     }
 
-    /// The parts of the authority.
+    /// The parts of the authority; `None` if it is absent.
     pub fn inner(&self) -> Option<Inner<'a>> {
         self.authority.map(inner)
     }
 
-    /// Scheme, userinfo, host, port, path, query and fragment.
+    /// The scheme, userinfo, host, port, path, query and fragment.
     pub fn components(&self) -> [Option<&'a str>; 7] {
         let inner = self.inner();
         [
@@ -110,7 +110,7 @@ pub fn inner(authority: &str) -> Inner<'_> {
 }
 
 impl Inner<'_> {
-    /// The text of the authority.
+    /// Composes the text of the authority.
     pub fn join(&self) -> String {
         let userinfo = self.userinfo.map_or(String::new(), |userinfo| format!("{userinfo}@"));
         let port = self.port.map_or(String::new(), |port| format!(":{port}"));

@@ -55,7 +55,7 @@ impl Baseline {
         Ok(Baseline { compiler, counts: lines.map(count).collect::<Result<_, String>>()? })
     }
 
-    /// The file.
+    /// The text of the file.
     pub fn text(&self) -> String {
         let mut text = format!("{HEAD}{}\n", self.compiler);
         for Count { work, input, instructions } in &self.counts {
@@ -72,7 +72,7 @@ impl Baseline {
     }
 }
 
-/// Formats counts beside the recorded ones; true if any is missing or differs by more than the tolerance.
+/// Formats counts beside the recorded ones; true if no count is missing or differs by more than the tolerance.
 pub fn compared(counts: &[Count], baseline: &Baseline) -> (String, bool) {
     let mut text = format!("{:58}{:>9}{:>10}\n", "instructions for a text", "now", "baseline");
     let mut well = true;

@@ -17,7 +17,7 @@ const NOTED: &str = "--dump-after=virgule_bench::count::noted*";
 /// A line of the program's output, and the instructions counted for it.
 pub type Line = (String, u64);
 
-/// Builds the bench with those features and runs one pass of all works; its output and counts.
+/// Builds the bench with the features, runs one pass of all works, and returns its output with the counts.
 pub fn run(features: &str, arguments: &[&str]) -> Result<Vec<Line>, String> {
     if outside::run(std::process::Command::new("valgrind").arg("--version").stdout(Stdio::null())).is_err() {
         return Err(
@@ -46,7 +46,7 @@ pub fn run(features: &str, arguments: &[&str]) -> Result<Vec<Line>, String> {
     ]);
     command.args(["--features", features, "--config", &format!("target.'cfg(all())'.runner={runner:?}")]);
     command.args(["--", "--count"]).args(arguments);
-    // The highest level that valgrind has, also where the processor has more.
+    // The highest level that valgrind supports, even if the processor supports more.
     command.env("VIRGULE_LEVEL", "avx2");
     // Both environment variables change the implementations that the C library selects.
     command.env_remove("GLIBC_TUNABLES").env_remove("LD_PRELOAD").stderr(Stdio::inherit());
@@ -62,12 +62,12 @@ pub fn run(features: &str, arguments: &[&str]) -> Result<Vec<Line>, String> {
         .collect()
 }
 
-/// The file with the count of the output line of that number.
+/// The file with the count for line `number` of the output.
 fn part(file: &Path, number: usize) -> PathBuf {
     file.with_extension(number.to_string())
 }
 
-/// The instructions that a file of callgrind sums up.
+/// The total of instructions in a file of callgrind.
 fn total(file: &Path) -> Result<u64, String> {
     let text = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
     summed(&text).ok_or_else(|| format!("{}: callgrind counted nothing", file.display()))

@@ -47,7 +47,7 @@ impl Ambiguities {
         }
     }
 
-    /// The ambiguous rules, each with its two readings.
+    /// The names of the ambiguous rules.
     pub fn rules(&self) -> Vec<&str> {
         let mut rules: Vec<&str> = self.own.iter().map(|(rule, _)| rule.as_str()).collect();
         rules.dedup();

@@ -111,14 +111,14 @@ fn code(text: &str) -> String {
     if text.contains('`') { format!("`` {text} ``") } else { format!("`{text}`") }
 }
 
-/// A character for display; an invisible one is escaped.
+/// A character for display; an invisible character is escaped.
 fn shown(c: char) -> impl Iterator<Item = char> {
     let escaped = c.escape_debug();
     let plain = ['"', '\'', '\\'].contains(&c);
     plain.then_some(c).into_iter().chain((!plain).then_some(escaped).into_iter().flatten())
 }
 
-/// The document with a new text between the two marker lines of that name.
+/// The document with `text` between the two marker lines for `name`.
 fn replaced(document: &str, name: &str, text: &str) -> Result<String, String> {
     let (begin, end) =
         (format!("<!-- {name}: `cargo xtask gen` writes this -->\n"), format!("<!-- end of {name} -->\n"));

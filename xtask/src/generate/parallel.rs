@@ -4,7 +4,7 @@ use std::panic;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// The results of `work`, in the order of `things`. An idle thread takes the next value.
+/// The results of `work`, in the order of `things`. An idle thread processes the next value.
 pub fn each<'t, T: Sync, R: Send>(things: &'t [T], work: impl Fn(&'t T) -> R + Sync) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let take = || {

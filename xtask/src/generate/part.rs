@@ -1,4 +1,4 @@
-//! The output of one grammar that does not depend on others.
+//! The part of the output for one grammar that does not depend on other grammars.
 
 use super::ambiguities::Ambiguities;
 use crate::grammars::{self, Folder};
@@ -16,9 +16,9 @@ use virgule_diagram::Diagrams;
 pub struct Part<'g> {
     /// The grammar, compiled.
     pub compiled: CompiledGrammar<'g>,
-    /// Its diagrams.
+    /// The diagrams of the grammar.
     pub drawn: Diagrams,
-    /// Its ambiguities.
+    /// The ambiguities of the grammar.
     pub ambiguities: Ambiguities,
 }
 

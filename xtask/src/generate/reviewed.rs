@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 /// The path of the file, below the root.
 const FILE: &str = "tests/reviewed.toml";
 
-/// The file, by grammar.
+/// The contents of the file, by grammar.
 #[derive(Debug, Default)]
 pub struct Reviewed(BTreeMap<String, Grammar>);
 

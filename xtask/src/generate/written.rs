@@ -19,11 +19,11 @@ use virgule_compiler::codegen::shared::Shared;
 use virgule_compiler::codegen::unit::CompiledFamily;
 use virgule_compiler::pipeline::CompiledGrammar;
 
-/// The list of grammars, below the root.
+/// The path of the list of grammars, below the root.
 const TEXTS: &str = "crates/virgule-grammars/src/texts.rs";
-/// The compiler's list of their types, below the root.
+/// The path of the compiler's list of generated types, below the root.
 const BUILTIN: &str = "crates/virgule-compiler/src/builtin.rs";
-/// The path of the list of all types, which tests iterate over, below the root.
+/// The path, below the root, of the list of all types, over which tests iterate.
 const TYPES: &str = "tests/src/types.rs";
 
 /// The files generated so far.
@@ -45,7 +45,7 @@ pub struct Written {
     ambiguities: Vec<(String, Ambiguities)>,
     /// The rows of the table of kinds.
     kinds: Vec<Kind>,
-    /// By module, the builders of its types.
+    /// By module: the builders of its types.
     builders: Exports,
     /// The summaries, by grammar.
     pub summaries: BTreeMap<String, String>,
@@ -125,7 +125,8 @@ impl Written {
     }
 }
 
-/// By module, the types of its kinds. Each name appears once, because `virgule::schemes` exports all of them.
+/// By module: the types of its kinds. A name that occurs twice is an error, because `virgule::schemes` exports all
+/// types.
 fn types(kinds: &[Kind]) -> Result<Exports, String> {
     let (mut types, mut known) = (Exports::new(), BTreeMap::new());
     for Kind { grammar, name, path: (module, type_name), .. } in kinds {

@@ -1,4 +1,4 @@
-//! The normal form in which both trees are compared.
+//! The normal form in which the trees of both readers are compared.
 //!
 //! Groups are removed, nested nodes of one kind are merged, and `[a]` is `*1a`: both readers must agree on the rest.
 

@@ -1,7 +1,7 @@
-//! Changes a text for the other crate, no more than necessary.
+//! Makes the changes to a text that the other crate needs in order to read it.
 //!
 //! Tokens keep their order and spelling, and lines their relative indentation, by which the other crate finds the
-//! beginning of a rule. Comments and page breaks are left out; both readers skip them anyway.
+//! beginning of a rule. Comments and page breaks, which both readers skip, are left out.
 
 use std::collections::BTreeSet;
 use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, Piece, PieceKind, Tree};
@@ -48,7 +48,7 @@ fn dedent(text: &str) -> String {
     lines.iter().map(|line| format!("{}\n", &line[margin..])).collect()
 }
 
-/// The positions between adjacent elements.
+/// The offsets at which two elements are adjacent without white space.
 fn joints(tree: &Tree) -> BTreeSet<usize> {
     let mut joints = BTreeSet::new();
     let mut open: Vec<&ExprNode> = tree.rules.iter().map(|rule| &rule.expr).collect();

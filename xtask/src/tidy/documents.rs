@@ -1,16 +1,16 @@
-//! Names in the documents exist: files, folders, local links, and items of the sources.
+//! Checks that names in the documents exist: files, folders, local links, and items of the sources.
 //!
-//! A name is text in backticks, on one line, outside of code blocks. Its form decides what must exist:
+//! A name is text in backticks, on one line, outside of code blocks. The form of a name decides what must exist:
 //!
 //! ```text
 //! xtask/src/tidy.rs    a path from the root; `*` is any text
-//! drive.rs             a file of that name somewhere
+//! drive.rs             a file called `drive.rs` in any folder
 //! Budget               a type, trait, constant, … of the sources, or a rule of a grammar
-//! compile::front       items and modules of the sources, the last one too unless it is a variant
+//! compile::front       items and modules of the sources; the last part may also be a variant
 //! ```
 //!
-//! Other names are not checked. Items are looked for in ARCHITECTURE.md only: the other documents also speak of Rust in
-//! general. Links are checked in `docs/` too.
+//! Other names are not checked. Items are checked in ARCHITECTURE.md only, because the other documents also name items
+//! of other crates. Links are checked in `docs/` too.
 
 use super::Finding;
 use super::tree::File;
@@ -18,16 +18,16 @@ use std::collections::HashSet;
 
 /// Documents whose paths must exist.
 const DOCUMENTS: &[&str] = &["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"];
-/// The document whose items must exist as well.
+/// The document whose items must exist too.
 const WITH_ITEMS: &str = "ARCHITECTURE.md";
-/// The folder of documents whose links must exist, as those of [`DOCUMENTS`].
+/// The folder of further documents whose links must exist.
 const FOLDER: &str = "docs/";
-/// Endings that make a name without `/` the name of a file.
+/// Extensions by which a name without `/` is the name of a file.
 const ENDINGS: &[&str] = &[".rs", ".md", ".toml", ".abnf", ".pest"];
 /// The keywords before the name of an item.
 const KEYWORDS: &[&str] =
     &["struct", "enum", "trait", "type", "fn", "const", "static", "macro_rules!", "mod", "union"];
-/// First parts of paths that do not belong to the sources.
+/// First parts of paths that are not names of items in the sources.
 const ROOTS: &[&str] = &["crate", "self", "super", "std", "core", "alloc"];
 
 /// Checks the names in the documents against all files.
@@ -65,7 +65,7 @@ fn has_links(path: &str) -> bool {
     DOCUMENTS.contains(&path) || path.starts_with(FOLDER) && path.ends_with(".md")
 }
 
-/// The path, from the root, of the target of a link.
+/// The path, from the root, of the target of `link` in `document`.
 fn target(document: &str, link: &str) -> String {
     let mut path: Vec<&str> = document.split('/').collect();
     path.pop();
@@ -79,7 +79,8 @@ fn target(document: &str, link: &str) -> String {
     path.join("/")
 }
 
-/// The lines outside of code blocks and of the parts that `cargo xtask` generates between two comments.
+/// The numbered lines of a document, without code blocks and without the parts that `cargo xtask` generates between two
+/// marker comments.
 fn prose(file: &File) -> impl Iterator<Item = (usize, &str)> {
     let (mut code, mut written) = (false, false);
     file.lines().filter(move |(_, line)| {
@@ -90,19 +91,19 @@ fn prose(file: &File) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// The texts in backticks.
+/// The texts in backticks in a line.
 fn quoted(line: &str) -> impl Iterator<Item = &str> {
     line.split('`').skip(1).step_by(2)
 }
 
-/// The targets of links other than URLs, without `#…`.
+/// The targets of the links in a line that are not URLs, without `#…`.
 fn links(line: &str) -> impl Iterator<Item = &str> {
     let targets = line.split("](").skip(1).filter_map(|rest| rest.split(')').next());
     let local = targets.filter(|target| !target.contains(':'));
     local.filter_map(|target| target.split('#').next()).filter(|path| !path.is_empty())
 }
 
-/// True if a name is meant to be a path.
+/// True if a name has the form of a path.
 fn is_path(name: &str) -> bool {
     let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || "._/*-".contains(c));
     let ending = ENDINGS.iter().any(|ending| name.len() > ending.len() && name.ends_with(ending));
@@ -111,7 +112,7 @@ fn is_path(name: &str) -> bool {
         && (ending || name.contains('/') && name.contains(|c: char| c.is_ascii_alphanumeric()))
 }
 
-/// True if one of `files` has that path or is below it.
+/// True if one of `files` has the path `path`, in which `*` stands for any text, or is below that folder.
 fn exists(files: &[File], path: &str) -> bool {
     let (begin, end) = path.split_once('*').unwrap_or((path, ""));
     let folder = format!("{}/", path.trim_end_matches('/'));
@@ -124,7 +125,8 @@ fn exists(files: &[File], path: &str) -> bool {
 
 /// The parts of a name that must be items.
 ///
-/// The last part of a longer name may be a variant, which no keyword announces, if it is in camel case.
+/// The last part of a path is not checked if it is in camel case: it may be a variant, which is declared without a
+/// keyword.
 fn parts(name: &str) -> impl Iterator<Item = &str> {
     let parts: Vec<&str> = name.trim_end_matches("()").split("::").collect();
     let words = parts.iter().all(|part| is_word(part));
@@ -153,7 +155,7 @@ fn is_constant(part: &str) -> bool {
     part.contains('_') && !part.contains(|c: char| c.is_ascii_lowercase()) && !part.starts_with('_')
 }
 
-/// Names of items, crates and rules that the sources define.
+/// The names of the items, crates and rules that the sources define.
 fn items(files: &[File]) -> HashSet<String> {
     let mut items = HashSet::new();
     for file in files {
@@ -168,23 +170,23 @@ fn items(files: &[File]) -> HashSet<String> {
     items
 }
 
-/// The item that a line of Rust defines.
+/// The name of the item that a line of Rust declares, if any.
 fn item(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let mut words = line.split_whitespace().skip_while(|word| !KEYWORDS.contains(word)).skip(1);
     let after = words.find(|word| !["mut", "fn"].contains(word));
-    // The macro for typed texts defines a type without a keyword: `Uri: table TABLE, kind 0, …`.
+    // The macro for typed texts declares a type without a keyword: `Uri: table TABLE, kind 0, …`.
     let named = after.or_else(|| typed(line).then_some(line))?;
     let end = named.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(named.len());
     Some(&named[..end]).filter(|name| !name.is_empty())
 }
 
-/// True if a line names a typed text and its table.
+/// True if a line declares a typed text with its table.
 fn typed(line: &str) -> bool {
     line.contains(": table TABLE")
 }
 
-/// The rule that a line of ABNF defines.
+/// The name of the rule that a line of ABNF defines, if any.
 fn rule(line: &str) -> Option<&str> {
     let name = line.split_once('=')?.0.trim();
     Some(name).filter(|name| !name.is_empty() && !name.contains([' ', ';', '"']))

@@ -1,13 +1,13 @@
-//! Every reviewed grammar begins with a comment that describes it and names its source. For a new one, `cargo xtask gen`
-//! reports a missing comment.
+//! Checks that every reviewed grammar begins with a comment that describes it and names its source. For a new grammar,
+//! `cargo xtask gen` reports a missing comment.
 
 use super::Finding;
 use super::tree::File;
 
-/// The list of reviewed grammars.
+/// The path of the list of reviewed grammars.
 const REVIEWED: &str = "tests/reviewed.toml";
 
-/// The reviewed grammars: those with a table in the list.
+/// The grammars with a table in the list of reviewed grammars.
 pub(super) fn reviewed(files: &[File]) -> impl Iterator<Item = &File> {
     let list = files.iter().find(|file| file.path == REVIEWED).map_or("", |list| &list.text);
     files.iter().filter(move |file| {
@@ -21,7 +21,7 @@ pub(super) fn check(file: &File, findings: &mut Vec<Finding>) {
     findings.extend(missing(&file.text).map(|message| Finding::new(file, 1, message)));
 }
 
-/// The required parts that the comment at the top of a grammar lacks.
+/// The required parts that are missing in the comment at the top of a grammar.
 pub fn missing(text: &str) -> impl Iterator<Item = &'static str> {
     let header: Vec<&str> = text.lines().take_while(|line| line.starts_with(';')).collect();
     let about = header.first().is_some_and(|line| !line.starts_with(";!"));

@@ -1,12 +1,12 @@
-//! Layers: which folder of a crate may import which, as `xtask/layers.toml` lists it.
+//! Checks imports between the folders of a crate, which `xtask/layers.toml` lists.
 //!
-//! The list of a crate has the folders and files of `src` in order, each with those that it may import. A folder imports
-//! only folders listed before it, so imports have no cycle. An import is a path that begins with `crate::`, or with enough
-//! `super::` to leave the folder. A path that takes a name re-exported by the crate's root is refused, because it hides the
-//! module it depends on. Exported macros have no other path. Generated files use the public paths, as the code derived in
-//! other crates does, and are not checked.
+//! The list of a crate has the folders and files of `src` in order, each with the folders that it may import. A folder
+//! may import only folders listed before it, so imports have no cycle. An import is a path that begins with `crate::`,
+//! or with enough `super::` to leave the folder. A path through a re-export of the crate's root is an error, because it
+//! hides the imported module; exported macros are an exception, because they have no other path. Generated files use
+//! the public paths, as the code derived in other crates does, and are not checked.
 //!
-//! The entry `*` at the end of a list is every folder that is not listed yet, with imports that are not checked.
+//! The entry `*` at the end of a list stands for all folders that are not listed, whose imports are not checked.
 
 use super::Finding;
 use super::modules::{Module, modules};
@@ -14,13 +14,13 @@ use super::rust::{Token, balanced};
 use super::tree::File;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The list, from the root of the project.
+/// The path of the list, from the root of the project.
 const LIST: &str = "xtask/layers.toml";
 
 /// The entry for all folders that are not listed.
 const REST: &str = "*";
 
-/// A folder, or a file, of a crate.
+/// A folder or file of a crate, with the folders that it may import.
 #[derive(serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Layer {
@@ -28,7 +28,7 @@ struct Layer {
     imports: Vec<String>,
 }
 
-/// Checks the crates that the list names.
+/// Checks the crates in the list.
 pub fn check(files: &[File], findings: &mut Vec<Finding>) {
     let Some(list) = files.iter().find(|file| file.path == LIST) else { return };
     let layers: BTreeMap<String, Vec<Layer>> = match toml::from_str(&list.text) {
@@ -69,7 +69,7 @@ fn ordered(list: &File, krate: &str, layers: &[Layer], modules: &[Module<'_>], f
     }
 }
 
-/// The imports of one module.
+/// Checks the imports of one module.
 fn imports(
     krate: &str,
     layers: &[Layer],
@@ -95,7 +95,7 @@ fn imports(
     }
 }
 
-/// The first names of the paths from the crate's root in a module.
+/// The first name of each path in a module that begins at the crate's root.
 fn roots<'f>(module: &Module<'f>) -> Vec<Token<'f>> {
     let code = &module.code;
     let mut roots = Vec::new();
@@ -130,7 +130,7 @@ fn roots<'f>(module: &Module<'f>) -> Vec<Token<'f>> {
     roots
 }
 
-/// The first name of a path, or of each path of a group in braces; without names of macros and macro variables.
+/// The first name of a path, or of each path in a group in braces, without names of macros and macro variables.
 fn firsts<'f>(path: &[Token<'f>]) -> Vec<Token<'f>> {
     let is_macro = |at: usize| path[at].text == "$" || path.get(at + 1).is_some_and(|next| next.text == "!");
     let group = balanced(path, "{", "}");

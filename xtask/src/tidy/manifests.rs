@@ -1,11 +1,11 @@
-//! Manifests: lints and licence come from the workspace, and some dependencies are not allowed.
+//! Checks manifests: lints and licence are inherited from the workspace, and some dependencies are not allowed.
 //!
-//! They are read line by line, in the style of this project; another style of TOML is an error, never misread.
+//! Manifests are read line by line, in the style of this project; a manifest in another style of TOML is reported.
 
 use super::Finding;
 use super::tree::File;
 
-/// The runtime has its own lints: it may have unsafe code in one folder, which `sources` checks.
+/// The manifest of the runtime, which has its own lints, because one folder may have unsafe code (see `sources`).
 const RUNTIME: &str = "crates/virgule-core/Cargo.toml";
 
 /// Checks one manifest.
@@ -21,13 +21,13 @@ pub fn check(file: &File, findings: &mut Vec<Finding>) {
     }
 }
 
-/// Whether it is the manifest of a workspace that is no package itself: its members inherit from it.
+/// Whether a manifest is that of a workspace without a package, from which its members inherit.
 fn is_virtual(file: &File) -> bool {
     let has = |header: &str| file.lines().any(|(_, line)| line.trim() == header);
     file.path.ends_with("/Cargo.toml") && has("[workspace]") && !has("[package]")
 }
 
-/// Checks that `section` has `line`.
+/// Checks that the section `section` has the line `line`.
 fn need(file: &File, section: &str, line: &str, findings: &mut Vec<Finding>) {
     let entries = entries(file);
     if !entries.iter().any(|entry| entry.section == section && entry.text == line) {
@@ -37,7 +37,7 @@ fn need(file: &File, section: &str, line: &str, findings: &mut Vec<Finding>) {
 
 /// Checks that the runtime has only optional dependencies, and that the compiler does not depend on the runtime.
 ///
-/// Dev-dependencies are exempt, because they make no cycle.
+/// Dev-dependencies are not checked, because they do not cause cycles.
 fn arrows(file: &File, findings: &mut Vec<Finding>) {
     let reason = match file.path.as_str() {
         RUNTIME => "the runtime depends on nothing",
@@ -52,7 +52,7 @@ fn arrows(file: &File, findings: &mut Vec<Finding>) {
         if section.contains("dev-dependencies") {
             continue;
         }
-        // [dependencies.name] with its keys, or [dependencies] with names
+        // `[dependencies.name]` with keys, or `[dependencies]` with names
         let named = section[place..].strip_prefix("dependencies.");
         let name = named.unwrap_or(entry.text).trim_start_matches('"');
         let allowed = !name.starts_with("virgule") || name.starts_with("virgule-grammars");
@@ -66,7 +66,7 @@ fn arrows(file: &File, findings: &mut Vec<Finding>) {
     }
 }
 
-/// A line with a key.
+/// A line with a key, and its section.
 struct Entry<'f> {
     section: &'f str,
     line: usize,
@@ -124,7 +124,7 @@ mod tests {
         assert_eq!(findings_of(check, "a/Cargo.toml", workspace), wrong);
         let right = format!("{workspace}[workspace.lints.rust]\nunsafe_code = \"forbid\"\n");
         assert_eq!(findings_of(check, "a/Cargo.toml", &right), [""; 0]);
-        // One that is a package too has what packages have.
+        // A workspace that is also a package must have the lines of a package.
         assert_eq!(findings_of(check, "a/Cargo.toml", &format!("{workspace}{GOOD}")), [""; 0]);
     }
 

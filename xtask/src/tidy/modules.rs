@@ -1,12 +1,12 @@
-//! The modules of a crate, as the checks of names and imports need them.
+//! The modules of a crate, for the checks of names and imports.
 
 use super::rust::{Token, code};
 use super::tree::File;
 
-/// A file of a crate, test modules excepted.
+/// A file of a crate, without test modules.
 pub struct Module<'f> {
     pub file: &'f File,
-    /// Its path below `src`, without the ending: `a` for `a.rs` and `a/mod.rs`, `a/b` for `a/b.rs`.
+    /// The path of the module below `src`, without extension: `a` for `a.rs` and `a/mod.rs`, `a/b` for `a/b.rs`.
     pub path: &'f str,
     pub code: Vec<Token<'f>>,
 }

@@ -1,7 +1,7 @@
-//! A lexer for Rust, as far as the checks need one: words, punctuation and comments, each with its line.
+//! A lexer for the parts of Rust that the checks need: words, punctuation and comments, each with its line.
 //!
-//! Literals and lifetimes are dropped. `proc_macro2` has no comments, and lines only by a feature that would build the
-//! compiler a second time.
+//! Literals and lifetimes are dropped. `proc_macro2` has no comments, and has lines only with a feature that would
+//! cause the compiler crate to be built a second time.
 
 /// A token and the line, from 1, where it begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,7 +72,8 @@ fn is_test(attribute: &[Token<'_>]) -> bool {
     has("cfg") && has("test") && !has("not")
 }
 
-/// The number of tokens of an item, which ends with a semicolon, or with a block that no semicolon follows.
+/// The number of tokens of the item at the start of `tokens`, which ends with a semicolon, or with a block that is not
+/// followed by one.
 fn item(tokens: &[Token<'_>]) -> usize {
     let mut at = 0;
     while at < tokens.len() {
@@ -86,7 +87,7 @@ fn item(tokens: &[Token<'_>]) -> usize {
     at
 }
 
-/// The number of tokens from `open` to the matching `close`, inclusive; 0 if the first is not `open`.
+/// The number of tokens from `open` to the matching `close`, inclusive; 0 if the first token is not `open`.
 pub fn balanced(tokens: &[Token<'_>], open: &str, close: &str) -> usize {
     let mut depth = 0;
     for (index, token) in tokens.iter().enumerate() {
@@ -103,7 +104,7 @@ fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// The length of a comment that begins with `/*`; they nest.
+/// The length of the block comment at the start of `rest`; block comments nest.
 fn block_comment(rest: &str) -> usize {
     let mut depth = 0;
     let mut at = 0;
@@ -125,7 +126,7 @@ fn block_comment(rest: &str) -> usize {
     at
 }
 
-/// The length of a string, a character or a lifetime with its prefix, if one begins here.
+/// The length, including the prefix, of the string, character or lifetime at the start of `rest`, if there is one.
 fn literal(rest: &str) -> Option<usize> {
     let body = rest.trim_start_matches(['b', 'c', 'r']);
     let prefix = rest.len() - body.len();

@@ -1,15 +1,15 @@
-//! Rust files: a header, no placeholders, no file too long, and unsafe code in one folder only.
+//! Checks Rust files: a header, no placeholders, a maximum length, and unsafe code in one folder only.
 
 use super::Finding;
 use super::tree::File;
 
-/// The number of lines above which a file needs a reason.
+/// Number of lines above which a file must give a reason for its length.
 const LONG: usize = 500;
-/// The line that gives the reason.
+/// The beginning of the line that gives the reason.
 const REASON: &str = "// tidy: long because ";
-/// The only place for unsafe code.
+/// The only folder that may have unsafe code.
 const UNSAFE_FOLDER: &str = "crates/virgule-core/src/parse/arch/";
-/// The runtime, whose manifest does not forbid unsafe code for it.
+/// The root of the runtime, which must have `forbid(unsafe_code)`, because its manifest does not forbid unsafe code.
 const RUNTIME: &str = "crates/virgule-core/src/lib.rs";
 
 // The words are split in two, so that this file does not match itself.

@@ -1,9 +1,9 @@
-//! White space: none at the ends of lines, no tabs, one newline at the end of the file.
+//! Checks white space: none at the ends of lines, no tabs, one newline at the end of the file.
 
 use super::Finding;
 use super::tree::File;
 
-/// The endings of files that this project writes. Others are data.
+/// The extensions of files that this project writes. Other files are data.
 const ENDINGS: &[&str] = &[".rs", ".md", ".toml", ".abnf", ".pest"];
 
 /// Checks the white space of a file.

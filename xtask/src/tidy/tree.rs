@@ -1,24 +1,24 @@
-//! The files of the project: the tracked files and the untracked ones that git does not ignore, or all files without
-//! git.
+//! The files of the project: the files that git tracks, and untracked files that git does not ignore; without git, all
+//! files.
 
 use std::path::Path;
 use std::process::Command;
 
 /// A text file.
 pub struct File {
-    /// Its path below the root, with `/`.
+    /// The path of the file below the root, with `/`.
     pub path: String,
-    /// Its content.
+    /// The contents of the file.
     pub text: String,
 }
 
 impl File {
-    /// A file of that path and text.
+    /// A file with that path and text.
     pub fn new(path: impl Into<String>, text: impl Into<String>) -> Self {
         File { path: path.into(), text: text.into() }
     }
 
-    /// Its lines, numbered from 1, without their ends.
+    /// The lines of the file, numbered from 1, without line ends.
     pub fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
         self.text.lines().enumerate().map(|(index, line)| (index + 1, line))
     }
@@ -50,12 +50,12 @@ pub fn files(root: &Path) -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// True if a path is within a folder that a tool marked as its cache, as cargo marks build folders.
+/// True if a path is within a folder that has a `CACHEDIR.TAG`, such as the build folders of cargo.
 fn is_cached(root: &Path, path: &str) -> bool {
     path.split_once('/').is_some_and(|(folder, _)| root.join(folder).join("CACHEDIR.TAG").is_file())
 }
 
-/// Files that git tracks, and new ones that it does not ignore; `None` without git or a repository.
+/// The files that git tracks, and new files that it does not ignore; `None` without git or a repository.
 fn known_to_git(root: &Path) -> Option<Vec<String>> {
     let arguments = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
     let output = Command::new("git").args(arguments).current_dir(root).output().ok()?;

@@ -1,4 +1,5 @@
-//! No two types of a crate share a name: structs, enums, unions, traits and type aliases of all modules, tests excepted.
+//! Checks that no two types of a crate share a name: structs, enums, unions, traits and type aliases of all modules,
+//! except tests.
 
 use super::Finding;
 use super::modules::{Module, modules};

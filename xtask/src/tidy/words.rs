@@ -1,4 +1,4 @@
-//! Words that comments do not use: `xtask/words.toml` has each with what to write instead.
+//! Checks that comments do not use the words in `xtask/words.toml`, which also lists what to write instead.
 //!
 //! Comments name the subject, and call a mechanism by its term, not by a metaphor.
 
@@ -7,10 +7,10 @@ use super::rust::{TokenKind, tokens};
 use super::tree::File;
 use std::collections::BTreeMap;
 
-/// The list, from the root of the project.
+/// The path of the list, from the root of the project.
 const LIST: &str = "xtask/words.toml";
 
-/// Checks the comments of all Rust files but generated ones, which have sentences of grammars.
+/// Checks the comments of all Rust files, except generated files, which quote sentences of grammars.
 pub fn check(files: &[File], findings: &mut Vec<Finding>) {
     let Some(list) = files.iter().find(|file| file.path == LIST) else { return };
     let words: BTreeMap<String, String> = match toml::from_str(&list.text) {

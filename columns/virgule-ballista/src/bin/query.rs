@@ -1,8 +1,8 @@
-//! Queries on a cluster: prints the answers.
+//! Runs queries on a cluster, and prints the results.
 //!
 //! `virgule-query [--scheduler localhost:50050] [--grammar FILE]… NAME=FILE.parquet… SQL…`
 //!
-//! Executors read the files themselves, so that all have them under the same path.
+//! Executors read the files themselves, so every executor must have them under the same path.
 
 use datafusion::prelude::{CsvReadOptions, ParquetReadOptions};
 use std::error::Error;

@@ -9,12 +9,12 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// A process that ends with this value.
+/// A process that is killed when the value is dropped.
 pub struct Process(Child);
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may have ended.
+        // The process may have ended already.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
@@ -28,13 +28,13 @@ fn start(program: &str, options: &[(&str, String)]) -> Process {
     Process(command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect(program))
 }
 
-/// Ports that were free a moment ago.
+/// Port numbers that were free when they were chosen.
 fn ports<const N: usize>() -> [String; N] {
     let listeners = [(); N].map(|()| TcpListener::bind("127.0.0.1:0").unwrap());
     listeners.each_ref().map(|listener| listener.local_addr().unwrap().port().to_string())
 }
 
-/// A scheduler and its executors, each with one task at a time.
+/// A scheduler and its executors, each of which runs one task at a time.
 pub struct Cluster {
     address: String,
     _scheduler: Process,
@@ -42,7 +42,8 @@ pub struct Cluster {
 }
 
 impl Cluster {
-    /// One executor for each folder, which must not exist yet, and where it keeps its files.
+    /// Starts an executor for each of the folders, which must not exist yet, and in which the executor stores its
+    /// files.
     pub fn start(folders: &[PathBuf]) -> Self {
         let [port] = ports();
         let options = [("port", port.clone()), ("executor-timeout", "5".into())];
@@ -53,7 +54,7 @@ impl Cluster {
 
     /// A session whose queries run on the cluster.
     pub async fn client(&self, functions: &[Arc<ScalarUDF>]) -> SessionContext {
-        // A client connects with its first query: until the scheduler listens.
+        // A client connects with its first query, so it waits until the scheduler listens.
         let mut tries = 0;
         while let Err(error) = TcpStream::connect(&self.address) {
             assert!(tries < 300, "no scheduler at {}: {error}", self.address);

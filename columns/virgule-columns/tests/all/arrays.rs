@@ -1,4 +1,4 @@
-//! The same texts as arrays of every type and shape, and arrays of any type as texts.
+//! The same texts as arrays of every type and with different slices, and arrays of any type as texts.
 
 use crate::inputs;
 use arrow_array::array::AnyDictionaryArray;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 pub type Texts = [Option<String>];
 
-/// Texts that no row of a sliced array has.
+/// Texts before and after the slice of a sliced array.
 const OUTSIDE: [Option<&str>; 5] =
     [Some("no uri"), None, Some("http://outside.example/of-the-slice"), Some(""), Some("\0")];
 
@@ -28,19 +28,19 @@ pub fn large_utf8(texts: &Texts) -> ArrayRef {
     Arc::new(builder.finish())
 }
 
-/// Several small buffers, so that views refer to others than the first.
+/// The array has several small buffers, so that views refer to all of them.
 pub fn utf8_view(texts: &Texts) -> ArrayRef {
     let mut builder = StringViewBuilder::new().with_fixed_block_size(512);
     texts.iter().for_each(|text| builder.append_option(text.as_deref()));
     Arc::new(builder.finish())
 }
 
-/// A dictionary whose values are the different texts, a NULL, and one that no row has.
+/// A dictionary whose values are the distinct texts, a NULL, and a value to which no row refers.
 pub fn dictionary<K: ArrowDictionaryKeyType>(texts: &Texts, values: fn(&Texts) -> ArrayRef) -> ArrayRef {
     let mut different: Vec<Option<String>> = vec![Some("a value without rows".into()), None];
     let mut keys: Vec<Option<usize>> = Vec::new();
     for (row, text) in texts.iter().enumerate() {
-        // A NULL is a NULL as key in one row, and a key of a NULL in another.
+        // A NULL is a NULL key in one row, and the key of a NULL value in another.
         if text.is_none() {
             keys.push((row % 2 == 0).then_some(1));
             continue;
@@ -57,7 +57,8 @@ pub fn dictionary<K: ArrowDictionaryKeyType>(texts: &Texts, values: fn(&Texts) -
     Arc::new(DictionaryArray::<K>::try_new(keys, values(&different)).unwrap())
 }
 
-/// The texts as every type, whole and as slices. A dictionary of `Int8` has few values: it comes with few texts only.
+/// The texts as arrays of every type, whole and as slices. A dictionary of `Int8` can have only a few values, and is
+/// included only for a few texts.
 pub fn shapes(texts: &Texts) -> Vec<(String, ArrayRef)> {
     let outside: Vec<Option<String>> = OUTSIDE.iter().map(|text| text.map(str::to_string)).collect();
     let padded: Vec<Option<String>> = outside.iter().chain(texts).chain(&outside).cloned().collect();
@@ -102,7 +103,7 @@ pub fn read(array: &dyn Array) -> Vec<Option<String>> {
     }
 }
 
-/// Whether the array has the type that a kernel says its result has.
+/// Asserts that the result has the type that the kernel declares.
 pub fn assert_type(kernel: &virgule_columns::Kernel, input: &dyn Array, output: &dyn Array) {
     assert_eq!(&kernel.result_type(input.data_type()).unwrap(), output.data_type());
     assert_eq!(input.len(), output.len());

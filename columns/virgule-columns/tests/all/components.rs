@@ -13,7 +13,8 @@ fn kernel(operation: Operation, syntax: &str) -> Kernel {
     Kernel::new(operation, Syntax::find(syntax).unwrap()).unwrap()
 }
 
-/// The fields of a text by a type: name, and text if it is present; the error, if it is not of the type.
+/// The fields of a text by a type: the name, and the text if the field is present; or the offset and the message of the
+/// error.
 type Parsed = Result<Vec<(&'static str, Option<String>)>, (usize, String)>;
 
 macro_rules! by_type {
@@ -25,7 +26,7 @@ macro_rules! by_type {
     };
 }
 
-/// A field that every text has, or that may be absent.
+/// Unifies fields that are always present and fields that may be absent.
 trait Present {
     fn text(self) -> Option<String>;
 }
@@ -104,7 +105,7 @@ fn components_are_those_of_the_type() {
     }
 }
 
-/// Every built-in kind, by its own parser, with the texts of all.
+/// Every built-in kind is compared with its own parser, on the texts of all kinds.
 #[test]
 fn every_kind_has_its_fields() {
     let texts = inputs::texts(3, 300);

@@ -1,4 +1,4 @@
-//! Dictionaries: each value is parsed once, and values without rows are not seen.
+//! Dictionaries: each value is parsed once, and values to which no row refers are not parsed.
 
 use crate::arrays::read;
 use arrow_array::cast::AsArray;
@@ -24,7 +24,7 @@ fn a_value_without_rows_is_no_error() {
     let result = host().invalid(Invalid::Error).run(&array, Operand::None).unwrap();
     assert_eq!(read(&result), [Some("a".into()), None, Some("a".into()), None]);
     assert_eq!(result.as_any_dictionary().values().len(), 3);
-    // A NULL is a NULL of the keys, so that engines see it.
+    // A NULL is a NULL key, so that engines recognize it.
     assert_eq!(result.null_count(), 2);
 }
 

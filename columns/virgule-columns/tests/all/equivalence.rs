@@ -1,4 +1,4 @@
-//! Keys: two texts of a kind have the same exactly if they are equivalent.
+//! Keys: two texts of a kind have the same key exactly if they are equivalent.
 
 use crate::arrays::{self, assert_type, read, shapes};
 use crate::inputs;
@@ -19,7 +19,7 @@ fn keys(syntax: &str, level: Equivalence, texts: &[Option<String>]) -> Vec<Optio
     all.unwrap()
 }
 
-/// Texts with others that are nearly the same, or the same under one level.
+/// Texts with variants that are nearly equal, or equivalent at one level.
 fn related() -> Vec<Option<String>> {
     let mut texts = inputs::texts(5, 60);
     for text in texts.clone().into_iter().flatten() {
@@ -81,7 +81,7 @@ fn keys_are_equal_exactly_if_texts_are_equivalent() {
     compare!("iri-reference", IriRef, &texts);
 }
 
-/// Kinds that are equal by some of their fields, and one that is equal by all.
+/// Kinds whose equivalence depends on some of their fields, and a kind for which it depends on the whole text.
 #[test]
 fn keys_of_kinds_are_equal_exactly_if_their_texts_are_equivalent() {
     const TEXTS: &[&str] = &[
@@ -132,7 +132,7 @@ fn keys_of_kinds_are_equal_exactly_if_their_texts_are_equivalent() {
     assert!(by_fields > 0, "no two texts are equal by their fields");
 }
 
-/// A field in a key cannot be taken for another one: lengths come before texts.
+/// Keys of different fields differ, because the length of a field precedes its text.
 #[test]
 fn keys_of_fields_are_no_mere_concatenation() {
     let mut library = virgule_dynamic::Library::new();

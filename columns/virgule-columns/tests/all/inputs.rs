@@ -1,4 +1,4 @@
-//! Texts: real URLs, changed ones, garbage, and long ones; the same in each run.
+//! Texts: real URLs, mutated URLs, invalid texts and long texts; the same in each run.
 
 use std::sync::LazyLock;
 
@@ -9,7 +9,7 @@ pub static URLS: LazyLock<Vec<String>> = LazyLock::new(|| {
     text.lines().map(str::to_string).collect()
 });
 
-/// Numbers that look random (xorshift).
+/// A pseudo-random number generator (xorshift).
 pub struct Random(u64);
 
 impl Random {
@@ -25,7 +25,7 @@ impl Random {
     }
 }
 
-/// What is put into a URL to change it.
+/// Texts that are inserted into a URL.
 const PIECES: &[&str] = &[
     "\0",
     " ",
@@ -57,7 +57,7 @@ const PIECES: &[&str] = &[
     ":8x",
 ];
 
-/// Texts that are hard in one way or another.
+/// Texts that are special cases.
 const HARD: &[&str] = &[
     "",
     ":",
@@ -100,7 +100,7 @@ const HARD: &[&str] = &[
     "http://a\0b/",
 ];
 
-/// `count` texts, a tenth of them NULL, a good part of them of no syntax.
+/// `count` texts, a tenth of which are NULL, and many of which are invalid by every syntax.
 pub fn texts(seed: u64, count: usize) -> Vec<Option<String>> {
     let random = &mut Random::new(seed);
     (0..count)

@@ -1,4 +1,4 @@
-//! What is refused, and how the errors read.
+//! Invalid arguments and invalid texts, and the messages of the errors.
 
 use crate::arrays::{shapes, utf8};
 use arrow_array::{Array, BinaryArray, BinaryViewArray, DictionaryArray, Int32Array, StringArray};
@@ -24,7 +24,7 @@ fn an_error_has_row_offset_and_reason() {
             let expected = virgule::Uri::parse("http://a:8x/").unwrap_err();
             assert_eq!(error.to_string(), format!("row 2, text: {expected}"), "{shape}");
             assert!(matches!(error, ColumnError::InvalidText { row: 2, offset: 10, .. }));
-            // The rows before it alone are fine.
+            // Without the invalid row there is no error.
             assert!(kernel.run(&array.slice(0, 2), Operand::None).is_ok(), "{shape}");
         }
     }
@@ -37,7 +37,7 @@ fn the_argument_that_is_wrong_is_named() {
     let message = |operand| resolve.run(&array, operand).unwrap_err().to_string();
     assert!(message(Operand::Scalar(Some("no base"))).starts_with("row 1, base: "));
     assert!(message(Operand::Scalar(Some("http://a/"))).starts_with("row 2, text: "));
-    // Nothing asks for the base of a NULL.
+    // For a NULL the base is not parsed.
     assert!(resolve.run(&array.slice(0, 1), Operand::Scalar(Some("no base"))).is_ok());
     let query = kernel(Operation::QueryValue, "uri").unwrap().invalid(Invalid::Error);
     let array = utf8(&[Some("http://a/?k=a%FF".into())]);

@@ -1,4 +1,4 @@
-//! Resolution, relativization and query values, against a column and against one text.
+//! Resolution, relativization and query values, with a column or a single text as the second argument.
 
 use crate::arrays::{read, shapes};
 use crate::inputs::{self, Random};
@@ -20,7 +20,7 @@ fn check(
     assert!(expected.iter().any(Option::is_some));
     let (shapes_of_texts, shapes_of_others) = (shapes(texts), shapes(others));
     for (number, (shape, array)) in shapes_of_texts.iter().enumerate() {
-        // Each type meets two others.
+        // Each type is combined with two others.
         for step in [0, 3] {
             let (other_shape, others) = &shapes_of_others[(number + step) % shapes_of_others.len()];
             let result = kernel.run(array, Operand::Column(others)).unwrap();
@@ -50,7 +50,7 @@ fn references_resolve_as_those_of_the_type() {
 #[test]
 fn relative_references_are_those_of_the_type() {
     let texts = inputs::texts(8, 200);
-    // A base that has much of the text.
+    // Bases that begin with the same text as the target.
     let random = &mut Random::new(9);
     let near = |text: &Option<String>| {
         let text = text.as_deref()?;
@@ -66,7 +66,7 @@ fn relative_references_are_those_of_the_type() {
     });
 }
 
-/// The first pair of a name, by splitting the query.
+/// The value of the first pair with the name `key`, computed by splitting the query.
 fn query_value(query: Option<&str>, key: &str) -> Option<String> {
     let decode = |text: &str| -> Option<String> {
         let mut bytes = Vec::new();

@@ -12,17 +12,17 @@ use datafusion::logical_expr::{
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// What is done with a text.
+/// The conversion of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Direction {
     Encode,
-    /// A wrong escape is an error.
+    /// Decodes; an invalid percent-encoding is an error.
     Decode,
-    /// A wrong escape is NULL.
+    /// Decodes; an invalid percent-encoding is NULL.
     TryDecode,
 }
 
-/// The function.
+/// The function named `name` for the conversion.
 pub(super) fn function(name: &'static str, direction: Direction) -> Arc<ScalarUDF> {
     let signature = Signature::user_defined(Volatility::Immutable);
     Arc::new(ScalarUDF::new_from_impl(Codec { name, direction, signature }))
@@ -112,7 +112,8 @@ fn encode(text: &str) -> Cow<'_, str> {
     Cow::Owned(encoded)
 }
 
-/// Decodes as `java.net.URLDecoder` does: what is no UTF-8 becomes U+FFFD. The error is the offset of a `%` without two digits.
+/// Decodes as `java.net.URLDecoder` does: bytes that are not UTF-8 become U+FFFD. The error is the offset of a `%`
+/// without two digits.
 fn decode(text: &str) -> Result<Cow<'_, str>, usize> {
     if !text.contains(['%', '+']) {
         return Ok(Cow::Borrowed(text));

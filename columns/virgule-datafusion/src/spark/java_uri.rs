@@ -25,11 +25,11 @@ struct JavaUri<'a> {
     fragment: Option<&'a str>,
 }
 
-/// The parts of `parse_url`, in the order of their fields here.
+/// The parts of `parse_url`, in the order of the fields of [`JavaSyntax`].
 pub(super) const PARTS: [&str; 8] =
     ["PROTOCOL", "AUTHORITY", "USERINFO", "HOST", "PATH", "QUERY", "REF", "FILE"];
 
-/// Its texts and their parts.
+/// The syntax of `java.net.URI`, with the parts of `parse_url` as fields.
 #[derive(Debug)]
 pub(super) struct JavaSyntax;
 
@@ -48,7 +48,7 @@ impl JavaSyntax {
         let [scheme, authority, mut userinfo, mut host, port, path, query, fragment] =
             [uri.scheme, uri.authority, uri.userinfo, uri.host, uri.port, uri.path, uri.query, uri.fragment]
                 .map(span);
-        // The class holds a port in 32 bits; with another one the authority is none of a server.
+        // The class stores a port in 32 bits; an authority with a larger port is not that of a server.
         let digits = port.and_then(|(begin, end)| text.get(begin..end)).filter(|digits| !digits.is_empty());
         if let Some(digits) = digits
             && digits.parse::<i32>().is_err()
@@ -64,7 +64,7 @@ impl JavaSyntax {
             }
             (userinfo, host) = (None, None);
         }
-        // The question mark is between them.
+        // The part FILE is the path and the query with the question mark between them.
         let file = path.map(|(begin, end)| (begin, query.map_or(end, |(_, end)| end)));
         Ok([scheme, authority, userinfo, host, path, query, fragment, file])
     }
@@ -104,7 +104,7 @@ impl Matcher for JavaSyntax {
         Self::parts(text).err()
     }
 
-    // Spark has no such functions: the text is its own normal form.
+    // Spark has no function for normalization: the text is its own normal form.
     fn normalized<'t>(&self, text: &'t str, _level: Equivalence) -> Result<Cow<'t, str>, NotOfSyntax> {
         self.is_valid(text).then_some(Cow::Borrowed(text)).ok_or(NotOfSyntax)
     }

@@ -1,4 +1,4 @@
-//! Spark's functions for URLs, with Spark's answers.
+//! The functions of Spark for URLs, with the same results as in Spark.
 //!
 //! | function | result |
 //! |---|---|
@@ -7,8 +7,8 @@
 //! | `url_encode(text)` | `application/x-www-form-urlencoded`: letters, digits, `.`, `-`, `*` and `_` stay, a blank is `+` |
 //! | `url_decode(text)`, `try_url_decode(text)` | the inverse; a `%` without two digits is an error, or NULL |
 //!
-//! Spark splits by `java.net.URI`, which follows RFC 2396. Its syntax is the grammar `grammars/java-net-uri.abnf` here; no code
-//! searches for delimiters. `virgule-datafusion`'s other functions follow RFC 3986. They differ in this:
+//! Spark splits by `java.net.URI`, which follows RFC 2396. Its syntax is the grammar `grammars/java-net-uri.abnf`; no
+//! code searches for delimiters. The other functions of `virgule-datafusion` follow RFC 3986. The differences are:
 //!
 //! | text | `parse_url` (RFC 2396) | `uri_…` (RFC 3986) |
 //! |---|---|---|
@@ -21,8 +21,9 @@
 //! | `http://[v1.a]/` | invalid | `IPvFuture` |
 //! | `http://u@/`, `http://:80/` | no `USERINFO`: no host, so the authority is one of a registry | userinfo `u`, host empty |
 //!
-//! Two differences from Spark are meant. Spark compiles a key as a regular expression, so that the key `a.` finds `ab=1`, and `???`
-//! is an error; here a key is a text. Java's decoder takes `%+f` for `%0f`; here it is an error.
+//! There are two intended differences from Spark. Spark compiles a key as a regular expression, so that the key `a.`
+//! matches `ab=1`, and `???` is an error; in these functions a key is a text. Java's decoder accepts `%+f` as `%0f`; in
+//! these functions it is an error.
 
 mod codec;
 mod java_uri;
@@ -31,7 +32,7 @@ mod parse_url;
 use datafusion::logical_expr::ScalarUDF;
 use std::sync::Arc;
 
-/// All of them.
+/// All functions of Spark for URLs.
 pub fn functions() -> Vec<Arc<ScalarUDF>> {
     vec![
         parse_url::function("parse_url", virgule_columns::Invalid::Error),

@@ -13,7 +13,7 @@ use datafusion::logical_expr::{
 use std::sync::Arc;
 use virgule_columns::{ColumnError, Invalid, Kernel, Matcher, Operand, Operation, Refusal, Syntax};
 
-/// The function, which gives an error or NULL for an invalid URL.
+/// The function named `name`; `invalid` selects an error or NULL for an invalid URL.
 pub(super) fn function(name: &'static str, invalid: Invalid) -> Arc<ScalarUDF> {
     let signature = Signature::user_defined(Volatility::Immutable);
     Arc::new(ScalarUDF::new_from_impl(ParseUrl { name, invalid, signature }))
@@ -31,10 +31,10 @@ impl ParseUrl {
         DataFusionError::External(Box::new(error)).context(self.name)
     }
 
-    /// One part of each row: views of the column, if it has views.
+    /// One part of each row; if the column has views, the result has views of the column.
     fn part(&self, urls: &dyn Array, part: &str) -> Result<ArrayRef> {
         let syntax = Syntax::own(Arc::new(JavaSyntax));
-        // Even of a part that does not exist an invalid URL is an error.
+        // An invalid URL is an error even if the part does not exist.
         let operation = match PARTS.contains(&part) {
             true => Operation::Component(part.into()),
             false => Operation::IsValid,
@@ -51,7 +51,7 @@ impl ParseUrl {
         Ok(new_null_array(&result.map_err(|error| self.external(error))?, urls.len()))
     }
 
-    /// Each row by itself: the part and the key may be columns.
+    /// The result for each row if the part or the key is a column.
     fn rows(&self, arguments: &[ArrayRef], result: &DataType) -> Result<ArrayRef> {
         let texts =
             arguments.iter().map(|array| cast(array, &DataType::Utf8View)).collect::<Result<Vec<_>, _>>()?;
@@ -89,7 +89,7 @@ impl ParseUrl {
     }
 }
 
-/// The value of the first `key=value` of a query, as it is spelled.
+/// The value of the first `key=value` of a query, without decoding.
 fn value_of<'q>(query: &'q str, key: &str) -> Option<&'q str> {
     let pairs = query.split('&');
     pairs.filter_map(|pair| pair.strip_prefix(key)?.strip_prefix('=')).next()

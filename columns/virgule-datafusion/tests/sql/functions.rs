@@ -72,7 +72,7 @@ async fn columns_of_every_type() {
         ];
         assert_eq!(found.await.unwrap(), expected, "{data_type}");
 
-        // Equivalent texts meet; NULL and what is no URI meet nothing.
+        // Equivalent texts are joined; NULL and texts that are not URIs are not joined.
         let join =
             "SELECT one.id, other.id FROM t AS one JOIN t AS other ON uri_key(one.u) = uri_key(other.u)
                     WHERE one.id <> other.id ORDER BY 1, 2";
@@ -103,7 +103,7 @@ async fn two_columns() {
     let literal = "SELECT uri_reference_resolve(r, 'http://a/b/'), iri_reference_resolve(r, 'http://a/b/') FROM (VALUES ('c'), ('é')) AS t(r)";
     let expected = [row([Some("http://a/b/c"), Some("http://a/b/c")]), row([None, Some("http://a/b/é")])];
     assert_eq!(rows(&context, literal).await.unwrap(), expected);
-    // A literal of text beside a column of bases, and a NULL as base.
+    // A literal text beside a column of bases, and a NULL as base.
     assert_eq!(
         value(&context, "SELECT uri_reference_resolve('x', b) FROM (VALUES ('http://a/')) AS t(b)")
             .await

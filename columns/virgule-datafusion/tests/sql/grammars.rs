@@ -19,7 +19,7 @@ async fn a_grammar_file_gives_its_functions() {
     let path = folder.path().join("badge.abnf");
     std::fs::write(&path, BADGE).unwrap();
     let names = virgule_datafusion::register_grammar(&context, &path).unwrap();
-    // The name of a field that is that of an operation.
+    // The grammar has a field with the name of an operation.
     assert!(names.contains(&"badge_parse".to_string()) && names.contains(&"badge_parse_field".to_string()));
     let sql = "SELECT badge_house(u), badge_parse(u)['number'], badge_parse_field(u), badge_is_valid(u), badge_error_offset(u), badge_key(u)
                FROM (VALUES ('badge:kestrel-42?ann'), ('badge:owl'), (NULL)) AS t(u)";
@@ -58,7 +58,7 @@ fn the_functions_of_all_kinds_have_different_names() {
     let functions = virgule_datafusion::functions_of_kinds().unwrap();
     let names: HashSet<&str> = functions.iter().map(|function| function.name()).collect();
     assert_eq!(names.len(), functions.len());
-    // `uri` and its like are among the kinds, under the names of `functions`.
+    // `uri` and the other generic kinds are included, with the function names of `functions`.
     for function in virgule_datafusion::functions().unwrap() {
         let known = names.contains(function.name());
         assert!(known || function.name().contains("url"), "{}", function.name());

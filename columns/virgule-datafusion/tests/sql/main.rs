@@ -1,4 +1,4 @@
-//! The functions in SQL.
+//! Tests of the functions in SQL.
 
 mod functions;
 mod grammars;

@@ -1,10 +1,10 @@
-//! The optimizer: filters on other columns reach the Parquet scan, and functions are folded and pushed down.
+//! The optimizer: filters on other columns are pushed into the Parquet scan, and functions are folded and pushed down.
 
 use crate::support::{rows, session, value};
 use datafusion::logical_expr::Volatility;
 use datafusion::prelude::{ParquetReadOptions, SessionContext};
 
-/// A Parquet file of URLs in groups of rows, each with its own range of `id`.
+/// Writes a Parquet file of URLs in row groups, each with its own range of `id`.
 async fn urls(context: &SessionContext, folder: &tempfile::TempDir) {
     let path = folder.path().join("urls.parquet");
     let path = path.to_str().unwrap();
@@ -31,10 +31,10 @@ async fn filters_reach_the_scan() {
     let plan = plan(&context, sql).await;
     let scan = plan.lines().find(|line| line.contains("DataSourceExec")).unwrap_or_else(|| panic!("{plan}"));
     assert!(scan.contains("pruning_predicate") && scan.contains("id_min@"), "{plan}");
-    // The function is part of the predicate of the scan, and does not keep the rest from it.
+    // The function is part of the predicate of the scan, and does not prevent the pushdown of the other filter.
     assert!(scan.contains("uri_path(u@1) != /page/7"), "{plan}");
     assert!(scan.contains("projection=[id, u]") || scan.contains("projection=[u]"), "{plan}");
-    // Nine of ten groups of rows are not read.
+    // Nine of ten row groups are not read.
     let analyzed = rows(&context, &format!("EXPLAIN ANALYZE {sql}")).await.unwrap();
     let analyzed = analyzed.into_iter().flatten().flatten().collect::<Vec<_>>().join("\n");
     assert!(analyzed.contains("row_groups_pruned_statistics=10 total → 1 matched"), "{analyzed}");

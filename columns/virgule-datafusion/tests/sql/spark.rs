@@ -1,4 +1,5 @@
-//! Spark's functions, against tables of what Spark documents and tests, and of what `java.net.URI` does.
+//! The functions of Spark, compared with tables of results from the documentation and tests of Spark, and of
+//! `java.net.URI`.
 //!
 //! Sources, read on 2026-11-24: the SQL reference of Spark 4 (`parse_url`, `try_parse_url`, `url_encode`, `url_decode`,
 //! `try_url_decode`), the suites UrlFunctionsSuite, StringExpressionsSuite and url-functions.sql of Spark, the documentation of
@@ -13,7 +14,7 @@ type Parts = [Option<&'static str>; 8];
 
 /// URLs with their parts in the order of `PARTS`.
 const URLS: &[(&str, Parts)] = &[
-    // UrlFunctionsSuite
+    // From UrlFunctionsSuite.
     (
         "http://userinfo@spark.apache.org/path?query=1#Ref",
         [
@@ -92,7 +93,7 @@ const URLS: &[(&str, Parts)] = &[
             Some("user:pass"),
         ],
     ),
-    // StringExpressionsSuite
+    // From StringExpressionsSuite.
     (
         "http://spark.apache.org:8080/path?query=1",
         [
@@ -107,7 +108,7 @@ const URLS: &[(&str, Parts)] = &[
         ],
     ),
     ("test", [None, Some("test"), None, None, None, Some("test"), None, None]),
-    // java.net.URI: opaque URIs, relative ones, empty authorities
+    // From java.net.URI: opaque URIs, relative URIs, empty authorities.
     ("mailto:java-net@java.sun.com", [None, None, None, None, Some("mailto"), None, None, None]),
     ("mailto:a@b?c=d#e", [None, None, None, Some("e"), Some("mailto"), None, None, None]),
     (
@@ -129,7 +130,7 @@ const URLS: &[(&str, Parts)] = &[
         "//h.example:1/a",
         [Some("h.example"), Some("/a"), None, None, None, Some("/a"), Some("h.example:1"), None],
     ),
-    // java.net.URI: registry-based naming
+    // From java.net.URI: registry-based naming.
     ("http://a_b/c", [None, Some("/c"), None, None, Some("http"), Some("/c"), Some("a_b"), None]),
     ("http://u@a_b:1/c", [None, Some("/c"), None, None, Some("http"), Some("/c"), Some("u@a_b:1"), None]),
     ("http://a-/c", [None, Some("/c"), None, None, Some("http"), Some("/c"), Some("a-"), None]),
@@ -151,7 +152,7 @@ const URLS: &[(&str, Parts)] = &[
     ),
     ("http://:80/", [None, Some("/"), None, None, Some("http"), Some("/"), Some(":80"), None]),
     ("http://u@/", [None, Some("/"), None, None, Some("http"), Some("/"), Some("u@"), None]),
-    // java.net.URI: IPv6, other characters, brackets
+    // From java.net.URI: IPv6, other characters, brackets.
     (
         "http://u@[2001:db8::7]:80/",
         [
@@ -185,12 +186,12 @@ const URLS: &[(&str, Parts)] = &[
     ("http://é/", [None, Some("/"), None, None, Some("http"), Some("/"), Some("é"), None]),
 ];
 
-/// Texts that are no URLs.
+/// Texts that are not URLs.
 const INVALID: &[&str] = &[
-    // Spark's suites
+    // From the suites of Spark.
     "inva lid://user:pass@host/file;param?query;p2",
     "https://a.b.c/index.php?params1=a|b&params2=x",
-    // java.net.URI
+    // From java.net.URI.
     "http://",
     "s:",
     "s:#f",
@@ -229,7 +230,7 @@ async fn parts_of_urls() {
             for (number, part) in PARTS.iter().enumerate() {
                 let expected: Vec<Option<&str>> =
                     URLS.iter().map(|(_, parts)| parts[number]).chain([None]).collect();
-                // The part as a literal, and as a column.
+                // The part is a literal or a column.
                 for part in [format!("'{part}'"), format!("CASE WHEN id < 0 THEN 'NO' ELSE '{part}' END")] {
                     let found = rows(&context, &format!("SELECT {function}(u, {part}) FROM t ORDER BY id"))
                         .await
@@ -247,7 +248,7 @@ async fn values_of_keys() {
     let context = session();
     let url = "'http://spark.apache.org/path?query=1&b=x%20y&query=2&=e&c'";
     for (call, expected) in [
-        // StringExpressionsSuite
+        // From StringExpressionsSuite.
         ("('http://spark.apache.org/path?query=1', 'QUERY', 'query')".to_string(), Some("1")),
         ("('http://spark.apache.org/path?query=1', 'HOST', 'query')".into(), None),
         ("('http://spark.apache.org/path?query=1', 'QUERY', 'quer')".into(), None),
@@ -257,13 +258,13 @@ async fn values_of_keys() {
         ("('http://spark.apache.org/path?query=1', NULL)".into(), None),
         ("(NULL, NULL)".into(), None),
         ("('http://spark.apache.org/path?query=1', 'NO')".into(), None),
-        // The documentation of the regular expression that it is.
+        // From the documentation of the regular expression that Spark uses.
         (format!("({url}, 'QUERY', 'query')"), Some("1")),
         (format!("({url}, 'QUERY', 'b')"), Some("x%20y")),
         (format!("({url}, 'QUERY', '')"), Some("e")),
         (format!("({url}, 'QUERY', 'c')"), None),
         (format!("({url}, 'query', 'c')"), None),
-        // Keys are no regular expressions here.
+        // In these functions keys are not regular expressions.
         (format!("({url}, 'QUERY', '???')"), None),
         (format!("({url}, 'QUERY', 'quer.')"), None),
     ] {
@@ -300,7 +301,7 @@ async fn invalid_urls() {
 async fn encoding_and_decoding() {
     let context = session();
     for (call, expected) in [
-        // The SQL reference and the suites of Spark
+        // From the SQL reference and the suites of Spark.
         ("url_encode('https://spark.apache.org')", Some("https%3A%2F%2Fspark.apache.org")),
         ("url_encode('null')", Some("null")),
         ("url_encode(NULL)", None),
@@ -317,7 +318,7 @@ async fn encoding_and_decoding() {
         ),
         ("try_url_decode('https%3A%2F%2Fspark.apache.org')", Some("https://spark.apache.org")),
         ("try_url_decode('http%3A%2F%2spark.apache.org')", None),
-        // java.net.URLEncoder and URLDecoder
+        // From java.net.URLEncoder and URLDecoder.
         ("url_encode('aZ09.-*_~ é')", Some("aZ09.-*_%7E+%C3%A9")),
         ("url_decode('a+b%2Bc%C3%A9é')", Some("a b+céé")),
         ("url_decode('%FF%41')", Some("\u{fffd}A")),

@@ -1,4 +1,4 @@
-//! Sessions, tables and answers.
+//! Helpers: sessions, tables and results.
 
 use datafusion::arrow::array::cast::AsArray;
 use datafusion::arrow::array::{Array, ArrayRef, RecordBatch};
@@ -15,19 +15,19 @@ pub fn session() -> SessionContext {
     context
 }
 
-/// The texts as a column `u` of a table, with the row as `id`.
+/// Registers the texts as the column `u` of a table, with the number of the row as `id`.
 pub fn table(context: &SessionContext, name: &str, texts: &[Option<&str>], data_type: &DataType) {
     let texts: ArrayRef = Arc::new(datafusion::arrow::array::StringArray::from(texts.to_vec()));
     let ids = datafusion::arrow::array::Int64Array::from_iter_values(0..texts.len() as i64);
     let texts = cast(&texts, data_type).unwrap();
     let batch = RecordBatch::try_from_iter([("id", Arc::new(ids) as ArrayRef), ("u", texts)]).unwrap();
-    // A batch of its own for each row or two: slices with offsets.
+    // Each batch has one or two rows, so that there are slices with offsets.
     let batches = (0..batch.num_rows()).step_by(2).map(|row| batch.slice(row, 2.min(batch.num_rows() - row)));
     let table = datafusion::datasource::MemTable::try_new(batch.schema(), vec![batches.collect()]).unwrap();
     context.register_table(name, Arc::new(table)).unwrap();
 }
 
-/// The rows of a query, as texts.
+/// The rows of the result of a query, as texts.
 pub async fn rows(context: &SessionContext, sql: &str) -> Result<Vec<Vec<Option<String>>>> {
     let batches = context.sql(sql).await?.collect().await?;
     let mut rows = Vec::new();
@@ -45,14 +45,14 @@ pub async fn rows(context: &SessionContext, sql: &str) -> Result<Vec<Vec<Option<
     Ok(rows)
 }
 
-/// The only value of a query.
+/// The only value of the result of a query.
 pub async fn value(context: &SessionContext, sql: &str) -> Result<Option<String>> {
     let rows = rows(context, sql).await?;
     assert_eq!((rows.len(), rows[0].len()), (1, 1), "{sql}");
     Ok(rows[0][0].clone())
 }
 
-/// Texts of a row, some of them NULL.
+/// A row of texts, some of which are NULL.
 pub fn row<const N: usize>(texts: [Option<&str>; N]) -> Vec<Option<String>> {
     texts.map(|text| text.map(str::to_string)).to_vec()
 }

@@ -1,6 +1,6 @@
-//! Literals and sets with the escapes of Python, which Lark and llama.cpp have too: `\x41`, `\u0041`, `\U00000041`.
+//! Literals and sets with the escapes of Python, which Lark and llama.cpp also accept: `\x41`, `\u0041`, `\U00000041`.
 
-/// A literal in double quotes.
+/// Writes a literal in double quotes.
 pub fn quoted(literal: &str, text: &mut String) {
     text.push('"');
     for c in literal.chars() {
@@ -13,7 +13,7 @@ pub fn quoted(literal: &str, text: &mut String) {
     text.push('"');
 }
 
-/// A set in brackets; of its members letters and digits alone are written as they are.
+/// Writes a set in brackets; all members except letters and digits are escaped.
 pub fn class(ranges: &[(char, char)], text: &mut String) {
     let member = |c: char, text: &mut String| match c.is_ascii_alphanumeric() {
         true => text.push(c),

@@ -1,4 +1,4 @@
-//! A grammar of llama.cpp (GBNF). It has no order, and no left recursion.
+//! Exports a grammar of llama.cpp (GBNF), in which alternatives are unordered and left recursion is not allowed.
 
 use super::escapes::{class, quoted};
 use super::model::{Item, Model};
@@ -22,7 +22,7 @@ fn write(item: &Item, names: &[String], text: &mut String) {
     match item {
         Item::Class(ranges) => class(ranges, text),
         Item::Text { text: literal, insensitive: true } if has_letters(literal) => {
-            // There is no literal without regard to case.
+            // GBNF has no case-insensitive literals.
             for (index, c) in literal.chars().enumerate() {
                 text.push_str(if index > 0 { " " } else { "" });
                 match c.is_ascii_alphabetic() {

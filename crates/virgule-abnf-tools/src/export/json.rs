@@ -1,4 +1,4 @@
-//! The lowered rules as a JSON object: `docs/abnf-tools.md` describes its members.
+//! Exports the lowered rules as a JSON object, whose members `docs/abnf-tools.md` describes.
 
 use super::Export;
 use serde_json::{Value, json};
@@ -35,7 +35,7 @@ pub fn export(checked: &Checked, start: RuleId) -> Export {
     Export { text: format!("{object}\n"), warnings: Vec::new() }
 }
 
-/// How deep expressions nest is bounded by the reader.
+/// An expression as JSON. The reader bounds the nesting depth of expressions, and so the recursion.
 fn expr(lowered: &Expr) -> Value {
     let all = |parts: &[Expr]| Value::from(parts.iter().map(expr).collect::<Vec<Value>>());
     match lowered {

@@ -1,4 +1,4 @@
-//! A grammar of Lark (Python). Its Earley parser follows all alternatives, whatever their order.
+//! Exports a grammar of Lark (Python), whose Earley parser tries all alternatives, independent of their order.
 
 use super::Export;
 use super::escapes::{class, quoted};
@@ -56,7 +56,7 @@ fn write(item: &Item, names: &[String], text: &mut String) {
     }
 }
 
-/// Parts of a sequence or a choice; no part is the empty text, which Lark writes as nothing.
+/// Writes the parts of a sequence or choice. Without parts it is the empty text, for which nothing is written in Lark.
 fn separated(parts: &[Item], separator: &str, names: &[String], text: &mut String) {
     for (index, part) in parts.iter().enumerate() {
         text.push_str(if index > 0 { separator } else { "" });

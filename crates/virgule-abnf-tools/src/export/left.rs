@@ -1,4 +1,5 @@
-//! Rules that call themselves before they take a character: a parser that follows rules in order would not end.
+//! Left-recursive rules: they reference themselves before they match a character, so that a recursive-descent parser
+//! does not terminate.
 
 use super::ExportError;
 use super::model::{Item, Model};
@@ -16,7 +17,7 @@ pub fn refuse(model: &Model) -> Result<(), ExportError> {
             first
         })
         .collect();
-    // A rule that leads to itself is left after all that do not are removed, those without successors first.
+    // Rules without remaining successors are removed repeatedly; the rules on cycles, and their predecessors, remain.
     let mut open: Vec<usize> = first.iter().map(Vec::len).collect();
     let mut callers: Vec<Vec<usize>> = vec![Vec::new(); first.len()];
     for (rule, first) in first.iter().enumerate() {
@@ -31,7 +32,7 @@ pub fn refuse(model: &Model) -> Result<(), ExportError> {
             }
         }
     }
-    // A rule that only leads to one that is left-recursive is none; following successors that remain leads into a circle.
+    // A remaining rule may only reach a left-recursive one; a path along remaining successors ends in a cycle.
     let Some(mut rule) = (0..open.len()).find(|&rule| open[rule] > 0) else { return Ok(()) };
     let mut seen = vec![false; open.len()];
     while !std::mem::replace(&mut seen[rule], true) {
@@ -40,7 +41,7 @@ pub fn refuse(model: &Model) -> Result<(), ExportError> {
     Err(ExportError::LeftRecursive(model.rules[rule].name.clone()))
 }
 
-/// The rules that an expression may call before it takes a character. True if it may take none.
+/// Adds the rules that an expression references before it matches a character; true if the expression is nullable.
 fn firsts(model: &Model, item: &Item, found: &mut Vec<usize>) -> bool {
     match item {
         Item::Class(_) | Item::Text { .. } => false,

@@ -2,21 +2,21 @@
 //!
 //! | format | recursion | alternatives |
 //! |---|---|---|
-//! | `regex` | refused | have no order: the whole text is matched |
-//! | `pcre` | groups that are called; no left recursion | the same: a failure backtracks |
-//! | `lark` | yes, by its Earley parser | have no order there |
-//! | `gbnf` | yes, but no left recursion | have no order |
-//! | `pest` | yes, but no left recursion | the first that matches is kept: a warning says where that may change the language |
+//! | `regex` | an error | unordered: the whole text is matched |
+//! | `pcre` | groups that are called; left recursion is an error | unordered: a failure backtracks |
+//! | `lark` | yes, by its Earley parser | unordered |
+//! | `gbnf` | yes; left recursion is an error | unordered |
+//! | `pest` | yes; left recursion is an error | ordered: a warning names rules whose language that may change |
 //! | `ungrammar` | yes | describe trees: sets of characters become tokens |
 //! | `json` | yes | the lowered rules, for programs: `docs/abnf-tools.md` has the members |
 //!
 //! ```text
-//! model      the rules below a rule, over code points, with literals
-//! names      a name of its own for each rule in another notation
-//! order      where the order of alternatives, or greed, may change a language
+//! model      a rule and the rules that it reaches, over code points, with literals
+//! names      unique names of rules in another notation
+//! order      rules whose language ordered choice, or greedy repetition, may change
 //! escapes    literals and sets for Lark and llama.cpp
 //! repeat     the counts of repetitions of regex, gbnf and pest
-//! left       rules that call themselves before they take a character
+//! left       left-recursive rules
 //! regex, pcre, lark, gbnf, pest, ungrammar, json    one notation each
 //! ```
 
@@ -40,8 +40,8 @@ use std::fmt;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::RuleId;
 
-/// The longest result, in bytes. References are written out in a regular expression, which may double its length with each
-/// rule.
+/// Maximum length of the result in bytes. In a regular expression, references are expanded, which may double its length
+/// with each rule.
 pub const MAX_LENGTH: usize = 1024 * 1024;
 
 /// A notation.
@@ -55,7 +55,7 @@ pub enum Format {
     Lark,
     /// A grammar of llama.cpp.
     Gbnf,
-    /// A grammar of pest, whose alternatives have an order.
+    /// A grammar of pest, whose choice is ordered.
     Pest,
     /// A description of trees.
     Ungrammar,
@@ -68,8 +68,7 @@ pub enum Format {
 pub struct Export {
     /// The text, with a line end at its end.
     pub text: String,
-    /// What a reader must know before the text is used, a line each. Notations with comments have them at their beginning,
-    /// too.
+    /// Restrictions on the use of the text, a line each. In notations with comments, the text begins with them too.
     pub warnings: Vec<String>,
 }
 
@@ -78,13 +77,13 @@ pub struct Export {
 pub enum ExportError {
     /// A rule is recursive, and the notation is regular.
     Recursive(String),
-    /// A rule calls itself before it takes a character, which the notation forbids.
+    /// A rule is left-recursive, which the notation does not allow.
     LeftRecursive(String),
-    /// The text holds what a rule matches percent-encoded (`;! percent-encoded`), which its expression does not say.
+    /// A rule matches percent-decoded text (`;! percent-encoded`), which the notation cannot express.
     Encoded(String),
-    /// A repetition has a bound that the notation cannot have.
+    /// A repetition has a bound that the notation does not allow.
     Bound(u32),
-    /// The result is longer than [`MAX_LENGTH`], or a regular expression repeats too much on the way there.
+    /// The result, or an intermediate regular expression, is longer than [`MAX_LENGTH`].
     TooLong,
 }
 
@@ -120,7 +119,7 @@ impl fmt::Display for ExportError {
 
 impl std::error::Error for ExportError {}
 
-/// Writes a rule of a grammar in another notation, with those below it.
+/// Writes a rule of a grammar, and the rules that it reaches, in another notation.
 ///
 /// # Errors
 ///

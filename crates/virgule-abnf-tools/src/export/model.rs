@@ -1,6 +1,7 @@
-//! The rules below a rule as expressions over code points, in which literals are literals again.
+//! A rule and the rules that it reaches, as expressions over code points with literals.
 //!
-//! The lowered grammar spells `"ni"` as two sets; here sets that follow each other and were written as one literal are one.
+//! In the lowered grammar `"ni"` is a sequence of two sets; here adjacent sets of one character are joined to a
+//! literal.
 
 use super::ExportError;
 use virgule_compiler::abnf::Checked;
@@ -8,11 +9,11 @@ use virgule_compiler::abnf::check::reachable;
 use virgule_compiler::abnf::check::recursion::Recursion;
 use virgule_compiler::abnf::lower::grammar::{CodePoints, Expr, RuleId};
 
-/// A rule and those that it leads to.
+/// A rule and the rules that it reaches.
 pub struct Model {
     /// The rules; the first is the exported one.
     pub rules: Vec<ModelRule>,
-    /// Indices of rules, each behind those that it names, as far as they do not recur.
+    /// Indices of the rules in dependency order: a rule follows the rules that it references, except within a cycle.
     pub order: Vec<usize>,
 }
 
@@ -21,14 +22,14 @@ pub struct ModelRule {
     pub name: String,
     pub body: Item,
     pub recursive: bool,
-    /// Whether it matches the empty text.
+    /// Whether the rule matches the empty text.
     pub nullable: bool,
 }
 
 /// An expression.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Item {
-    /// One code point out of these inclusive ranges.
+    /// One code point of these inclusive ranges.
     Class(Vec<(char, char)>),
     /// A literal of one character or more.
     Text {
@@ -36,7 +37,7 @@ pub enum Item {
         /// Whether ASCII letters match in either case.
         insensitive: bool,
     },
-    /// All of these in order; none is the empty text.
+    /// All of the parts, in order; without parts the empty text.
     Sequence(Vec<Item>),
     Choice(Vec<Item>),
     Repeat {
@@ -87,7 +88,7 @@ impl Model {
     }
 }
 
-/// How deep expressions nest is bounded by the reader.
+/// Converts an expression. The reader bounds the nesting depth of expressions, and so the recursion.
 fn item(expr: &Expr, index_of: &[usize]) -> Item {
     match expr {
         Expr::Class(set) => literal(set).map_or_else(|| class(set), |(c, insensitive)| text(c, insensitive)),
@@ -101,7 +102,7 @@ fn item(expr: &Expr, index_of: &[usize]) -> Item {
     }
 }
 
-/// The parts of a sequence, with literals joined.
+/// Converts the parts of a sequence, and joins adjacent literals.
 fn sequence(parts: &[Expr], index_of: &[usize]) -> Item {
     let mut items: Vec<Item> = Vec::new();
     for part in parts {
@@ -110,7 +111,7 @@ fn sequence(parts: &[Expr], index_of: &[usize]) -> Item {
             (Some(Item::Text { text, insensitive }), Item::Text { text: more, insensitive: also })
                 if agree(text, *insensitive, more, *also) =>
             {
-                // A literal without letters has no case.
+                // A literal without letters can be joined with either kind.
                 *insensitive |= also;
                 text.push_str(more);
             }
@@ -123,7 +124,7 @@ fn sequence(parts: &[Expr], index_of: &[usize]) -> Item {
     }
 }
 
-/// Whether two literals are one with the same treatment of case.
+/// Whether two literals can be joined without changing how the case of letters is treated.
 fn agree(one: &str, insensitive: bool, other: &str, also: bool) -> bool {
     let letters = |text: &str| text.contains(|c: char| c.is_ascii_alphabetic());
     insensitive == also || !letters(one) || !letters(other)
@@ -133,7 +134,7 @@ fn text(c: char, insensitive: bool) -> Item {
     Item::Text { text: c.to_string(), insensitive }
 }
 
-/// The character of a set that a literal spells, and whether it stands for both cases.
+/// The character of a set that comes from a literal; true if the set contains both cases of the character.
 fn literal(set: &CodePoints) -> Option<(char, bool)> {
     match set[..] {
         [(first, last)] if first == last => Some((char::from_u32(first)?, false)),
@@ -146,7 +147,7 @@ fn literal(set: &CodePoints) -> Option<(char, bool)> {
     }
 }
 
-/// The lowered grammar has no surrogates.
+/// Converts a set, which contains no surrogates in a lowered grammar.
 fn class(set: &CodePoints) -> Item {
     let range = |&(first, last): &(u32, u32)| Some((char::from_u32(first)?, char::from_u32(last)?));
     Item::Class(set.iter().filter_map(range).collect())

@@ -1,9 +1,10 @@
-//! A name of its own for each rule in a notation whose names have other characters.
+//! Unique names of rules in a notation whose names allow other characters than ABNF.
 
 use super::model::Model;
 use std::collections::{HashMap, HashSet};
 
-/// By rule: its name as `spell` has it. Where two rules would have the same one, or one of `reserved`, `join` adds a number.
+/// By rule: the name that `spell` returns for its ABNF name. If that is reserved or the name of an earlier rule, `join`
+/// adds a number.
 pub fn names(
     model: &Model,
     reserved: &[&str],
@@ -11,7 +12,7 @@ pub fn names(
     join: impl Fn(&str, usize) -> String,
 ) -> Vec<String> {
     let mut taken: HashSet<String> = reserved.iter().map(|name| name.to_string()).collect();
-    // By name, the last number that was added to it, so that many that are alike take linear time.
+    // By name: the last number that was added to it, so that many rules with the same spelling need linear time.
     let mut numbers: HashMap<String, usize> = HashMap::new();
     let mut names = Vec::with_capacity(model.rules.len());
     for rule in &model.rules {
@@ -27,12 +28,12 @@ pub fn names(
     names
 }
 
-/// Letters in lower case, digits and `_`.
+/// The name with letters in lower case, digits and `_`.
 pub fn snake(name: &str) -> String {
     name.to_ascii_lowercase().replace('-', "_")
 }
 
-/// `name_2`
+/// The name with a number: `name_2`.
 pub fn numbered(name: &str, number: usize) -> String {
     format!("{name}_{number}")
 }

@@ -1,26 +1,26 @@
-//! Where the order of alternatives, or the greed of repetitions, may change a language.
+//! Finds rules whose language ordered choice, or greedy repetition, may change.
 //!
-//! A parsing expression grammar keeps the first alternative that matches and takes all that a repetition can take. It accepts
-//! the language of the ABNF if one character of lookahead decides each alternative and each end of a repetition (LL(1), with
-//! no empty alternative before another one):
+//! In a parsing expression grammar a choice commits to the first alternative that matches, and a repetition matches as
+//! often as possible, without backtracking. The grammar accepts the language of the ABNF if one character of lookahead
+//! decides each alternative and each end of a repetition (LL(1), with no empty alternative before another one):
 //!
 //! ```text
 //! a = "x" / "y" [ "z" ]        decided by the next character
 //! b = "x" / "xy"               "xy": the first alternative matches "x", and the second is never tried
-//! c = *ALPHA "z"               the repetition takes the "z", and does not give it back
+//! c = *ALPHA "z"               the repetition matches the "z" too, so the literal never matches
 //! ```
 //!
 //! The condition is sufficient, not necessary: a warning says "may".
 
 use super::model::{Item, Model};
 
-/// At most so many bits are kept in all sets.
+/// Maximum number of bits of all sets.
 const MAX_BITS: usize = 1 << 28;
 
-/// At most so many passes over all rules compute a fixpoint.
+/// Maximum number of passes over all rules for a fixpoint.
 const MAX_PASSES: usize = 64;
 
-/// A line for each rule in which order or greed may change the language, and one above them; none if it is the same.
+/// A heading and a line for each rule whose language may change; empty if no language changes.
 pub fn warnings(model: &Model) -> Vec<String> {
     let Some(conflicts) = Analysis::run(model) else {
         return vec![
@@ -62,17 +62,17 @@ impl Set {
 
 struct Analysis<'m> {
     model: &'m Model,
-    /// Where classes of characters begin, sorted.
+    /// The first code points of the classes of characters, sorted.
     starts: Vec<u32>,
-    /// By rule: the characters that it begins with.
+    /// By rule: its FIRST set, the classes of characters that its texts begin with.
     first: Vec<Set>,
-    /// By rule: the characters that may follow it.
+    /// By rule: its FOLLOW set, the classes of characters that may follow it.
     follow: Vec<Set>,
     conflicts: Vec<(usize, &'static str)>,
 }
 
 impl<'m> Analysis<'m> {
-    /// The conflicts, a rule and a reason each; `None` if that takes too long.
+    /// The conflicts, each a rule and a reason; `None` if a limit is exceeded.
     fn run(model: &'m Model) -> Option<Vec<(usize, &'static str)>> {
         let mut starts = vec![0];
         model.rules.iter().for_each(|rule| boundaries(&rule.body, &mut starts));
@@ -118,7 +118,7 @@ impl<'m> Analysis<'m> {
         Set(vec![0; self.starts.len() / 64 + 1])
     }
 
-    /// The characters that an expression begins with.
+    /// The FIRST set of an expression.
     fn first(&self, item: &Item) -> Set {
         let mut set = self.empty();
         match item {
@@ -153,7 +153,8 @@ impl<'m> Analysis<'m> {
         (from..to).for_each(|class| set.add(class));
     }
 
-    /// Notes what follows the rules in an expression that `follow` follows, and its conflicts.
+    /// Updates the FOLLOW sets of the rules that an expression references, where `follow` is the FOLLOW set of the
+    /// expression, and records conflicts in it.
     fn visit(&mut self, rule: usize, item: &Item, follow: &Set) {
         match item {
             Item::Class(_) | Item::Text { .. } => {}
@@ -203,7 +204,7 @@ fn union(mut one: Set, other: &Set) -> Set {
     one
 }
 
-/// Adds where the sets of an expression begin and end.
+/// Adds the code points at which the sets of an expression begin, or have ended.
 fn boundaries(item: &Item, starts: &mut Vec<u32>) {
     let mut add = |first: char, last: char| starts.extend([first as u32, last as u32 + 1]);
     match item {

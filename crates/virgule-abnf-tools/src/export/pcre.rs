@@ -1,17 +1,17 @@
-//! A rule as a regular expression of PCRE2 or Perl: each rule is a group that is called by its name.
+//! Exports a regular expression of PCRE2 or Perl, in which each rule is a group that is called by its name.
 //!
-//! Since PCRE2 10.30 a failure backtracks into a group that was called, as in Perl, so that the whole text decides which
-//! alternative is taken.
+//! Since PCRE2 10.30 a failure backtracks into a called group, as in Perl, so that the order of alternatives does not
+//! change the language.
 
 use super::model::{Item, Model};
 use super::names::{names, numbered};
 use super::regex::write;
 use super::{Export, ExportError, left};
 
-/// The largest count of a repetition (`man pcre2pattern`).
+/// Maximum count of a repetition (`man pcre2pattern`).
 const MAX_BOUND: u32 = 65_535;
 
-/// The longest name of a group, in bytes, less what a number behind it takes.
+/// Maximum length of the name of a group in bytes, less the length of a number that is added to it.
 const MAX_NAME: usize = 26;
 
 pub fn export(model: &Model) -> Result<Export, ExportError> {

@@ -1,12 +1,11 @@
-//! A grammar of pest: a parsing expression grammar, which keeps the first alternative that matches, and all that a repetition
-//! can take.
+//! Exports a grammar of pest: a parsing expression grammar, with ordered choice and greedy repetition.
 
 use super::model::{Item, Model};
 use super::names::{names, numbered, snake};
 use super::repeat::counts;
 use super::{Export, ExportError, left, order};
 
-/// Keywords of Rust in lower case, which no rule may have as its name, and the name of the first rule.
+/// Names that no rule may have: the keywords of Rust in lower case, and the name of the first rule.
 const RESERVED: &[&str] = &[
     "start", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate",
     "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let",
@@ -87,7 +86,7 @@ fn write_part(part: &Item, names: &[String], text: &mut String) {
     text.push_str(if group { ")" } else { "" });
 }
 
-/// A string or a character, with escapes as Rust has them.
+/// Writes a string or character with Rust's escapes.
 fn quoted(quote: char, literal: &str, text: &mut String) {
     text.push(quote);
     for c in literal.chars() {

@@ -1,7 +1,7 @@
-//! A rule as one regular expression of the Rust crate `regex`: references are written out.
+//! Exports a rule as one regular expression of the Rust crate `regex`, in which references are expanded.
 //!
-//! It is over code points. `\A` and `\z` are the beginning and the end of the text, so that no order of alternatives and no
-//! greed decides what matches.
+//! The expression is over code points. It is anchored at both ends with `\A` and `\z`, so that neither the order of
+//! alternatives nor greedy repetition changes the language.
 
 use super::model::{Item, Model};
 use super::repeat::counts;
@@ -11,7 +11,7 @@ pub fn export(model: &Model) -> Result<Export, ExportError> {
     if let Some(rule) = model.rules.iter().find(|rule| rule.recursive) {
         return Err(ExportError::Recursive(rule.name.clone()));
     }
-    // By rule: its expression. Rules come behind those that they name, so nothing recurses over chains of rules.
+    // By rule: its expression. In dependency order, no recursion over references is needed.
     let mut written: Vec<String> = vec![String::new(); model.rules.len()];
     let mut kept = 0;
     for &rule in &model.order {
@@ -22,7 +22,7 @@ pub fn export(model: &Model) -> Result<Export, ExportError> {
         if kept > 16 * MAX_LENGTH {
             return Err(ExportError::TooLong);
         }
-        // A group, so that it is one part wherever it is named.
+        // A group, so that the expression is one part at each reference.
         written[rule] = if is_one(&model.rules[rule].body) { text } else { format!("(?:{text})") };
     }
     let body = match is_one(&model.rules[0].body) {
@@ -37,10 +37,11 @@ pub fn export(model: &Model) -> Result<Export, ExportError> {
     Ok(Export { text: format!("\\A{body}\\z\n"), warnings })
 }
 
-/// Groups that nest deeper may exceed the limit of `regex`, which is 250 for groups, repetitions and alternatives together.
+/// Nesting depth of groups above which the expression may exceed the nesting limit of `regex`, which is 250 for groups,
+/// repetitions and alternatives together.
 const DEEP: usize = 60;
 
-/// How deep groups nest. No set has a bracket in it, and no other character than `\\` is in front of a bracket that is one.
+/// Maximum nesting depth of groups. Sets contain no brackets, and an escaped bracket follows a `\\`.
 fn depth(text: &str) -> usize {
     let (mut depth, mut most, mut escaped) = (0usize, 0, false);
     for c in text.chars() {
@@ -112,8 +113,7 @@ fn write_part(
     Ok(())
 }
 
-/// Whether an expression is written as one part, which can be repeated. A repetition that is repeated needs a group: `a*?` is
-/// something else.
+/// Whether an expression can be repeated without a group. A repetition cannot: `a*?` has another meaning.
 fn is_one(item: &Item) -> bool {
     match item {
         Item::Class(_) | Item::Rule(_) => true,
@@ -123,7 +123,7 @@ fn is_one(item: &Item) -> bool {
     }
 }
 
-/// A set in brackets.
+/// Writes a set in brackets.
 fn class(ranges: &[(char, char)], text: &mut String) {
     text.push('[');
     for &(first, last) in ranges {
@@ -136,7 +136,7 @@ fn class(ranges: &[(char, char)], text: &mut String) {
     text.push(']');
 }
 
-/// A character of a set: letters and digits as they are, others by their number.
+/// Writes a character of a set: letters and digits as themselves, others as an escape.
 fn member(c: char, text: &mut String) {
     match c.is_ascii_alphanumeric() {
         true => text.push(c),
@@ -144,7 +144,7 @@ fn member(c: char, text: &mut String) {
     }
 }
 
-/// A character outside of sets.
+/// Writes a character outside of sets.
 fn character(c: char, text: &mut String) {
     match c {
         _ if c.is_ascii_alphanumeric() || "/:;,@=%_!\"'<>".contains(c) => text.push(c),

@@ -1,6 +1,6 @@
-//! Repetitions as regular expressions have them: `*`, `+`, `?`, `{2,}`, `{2}`, `{2,3}`.
+//! Repetition operators of regular expressions: `*`, `+`, `?`, `{2,}`, `{2}`, `{2,3}`.
 
-/// What is written behind a part that is repeated.
+/// The operator for `min` to `max` repetitions.
 pub fn counts(min: u32, max: Option<u32>) -> String {
     match (min, max) {
         (0, None) => "*".to_string(),

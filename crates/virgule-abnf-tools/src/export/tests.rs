@@ -1,4 +1,4 @@
-//! Each notation by example, and what is refused.
+//! Examples of each notation, and errors.
 
 use super::{Export, ExportError, Format, MAX_LENGTH, export};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};

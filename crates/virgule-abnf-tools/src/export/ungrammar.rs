@@ -1,10 +1,11 @@
-//! A description of trees for ungrammar. It has no characters: sets of them become tokens, named as ABNF writes them.
+//! Exports a description of trees for ungrammar, which has no characters: a set of characters becomes a token, whose
+//! name is the set in ABNF.
 
 use super::Export;
 use super::model::{Item, Model};
 use super::names::names;
 
-/// A repetition of one token or rule is written out up to this count.
+/// Maximum count up to which a repetition of a token or rule is expanded.
 const COUNTED: u32 = 8;
 
 pub fn export(model: &Model) -> Export {
@@ -29,7 +30,7 @@ pub fn export(model: &Model) -> Export {
     Export { text, warnings }
 }
 
-/// Letters and `_`: ungrammar has no other names.
+/// A name of letters and `_`, the only characters in names of ungrammar.
 fn spelled(name: &str) -> String {
     let words = ["Zero", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
     let word = |c: char| match c.to_digit(10) {
@@ -43,7 +44,7 @@ fn spelled(name: &str) -> String {
 struct Writer<'m> {
     names: &'m [String],
     text: String,
-    /// Whether a count was left out.
+    /// Whether the count of a repetition was omitted.
     counted: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Candidates → the rules that are taken, and why the others are not.
+//! Decides which candidates are extracted as rules, and records why the others are not.
 
 use super::rules::{Block, Candidate, candidates, indentation};
 use super::{ExtractError, Extraction, LeftOut, MAX_CANDIDATES, Taken};
@@ -9,7 +9,7 @@ use virgule_compiler::abnf::diagnose::{Diagnostics, Severity, Source};
 use virgule_compiler::abnf::read::read;
 use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, RuleNode};
 
-/// The rules of a document that were found so far.
+/// The rules of a document that have been found.
 #[derive(Default)]
 pub struct Collection {
     candidates: usize,
@@ -17,7 +17,7 @@ pub struct Collection {
     left_out: Vec<LeftOut>,
 }
 
-/// A candidate that is a rule.
+/// A candidate that can be read as a rule.
 struct Read {
     first: usize,
     last: usize,
@@ -28,7 +28,7 @@ struct Read {
 }
 
 impl Collection {
-    /// Leaves something out.
+    /// Records that the lines `first` to `last`, which contain `what`, are not extracted, and why.
     pub fn leave_out(&mut self, first: usize, last: usize, what: String, why: impl Into<String>) {
         self.left_out.push(LeftOut { first, last, what, why: why.into() });
     }
@@ -52,7 +52,7 @@ impl Collection {
         Ok(())
     }
 
-    /// Reads a candidate, or what of it is before its first empty line. True if it is a rule.
+    /// Reads a candidate, or the part of it before its first empty line; true if it is a rule.
     fn candidate(&mut self, candidate: &Candidate<'_>, declared: bool, adjacent: bool) -> bool {
         let (all, closed) = (candidate.lines, &candidate.lines[..candidate.closed]);
         let mut lines = all;
@@ -77,7 +77,7 @@ impl Collection {
         }
     }
 
-    /// The result: rules that are defined once, and that are no prose.
+    /// The result: the rules that are defined once and are not prose.
     pub fn finish(self) -> Extraction {
         let Collection { read, left_out, .. } = self;
         let mut found = Extraction { left_out, ..Extraction::default() };
@@ -144,7 +144,7 @@ fn lower(rule: &RuleNode) -> String {
     rule.name.text.to_ascii_lowercase()
 }
 
-/// The text of a rule without its indentation, and the rule; or why it is none.
+/// The text of a rule without indentation, and the rule; or the reason why the lines are not a rule.
 fn rule(lines: &[(usize, String)]) -> Result<(String, RuleNode), String> {
     let code = lines.iter().find(|(_, line)| !line.trim_start().starts_with(';'));
     let margin = code.map_or(0, |(_, line)| indentation(line));
@@ -169,7 +169,7 @@ fn rule(lines: &[(usize, String)]) -> Result<(String, RuleNode), String> {
     }
 }
 
-/// True if the right side is names alone, most of which are not those of other rules, as in `N = number of octets`.
+/// True if the right side consists of names only, most of which are not names of rules, as in `N = number of octets`.
 fn is_prose(rule: &RuleNode, names: &HashSet<String>) -> bool {
     let parts = match &rule.expr.kind {
         ExprKind::Concatenation(parts) => &parts[..],

@@ -1,14 +1,15 @@
-//! ABNF out of an RFC: its plain text, or its source in XML (RFC 7991).
+//! Extracts the ABNF of an RFC from its plain text, or from its XML source (RFC 7991).
 //!
 //! ```text
 //! pages      plain text → lines, without page breaks
 //! xml        XML → the lines of each `sourcecode` and `artwork`
-//! rules      lines → what may be a rule, read by the compiler's reader
-//! collect    rules → those that are taken, and why the others are not
+//! rules      lines → candidates, lines that may be a rule
+//! collect    candidates → the extracted rules, and why the others are not extracted
 //! ```
 //!
-//! A rule begins on a line with a name and `=`. In text that is not declared to be ABNF it ends before the first line that is
-//! not indented more than it is. A candidate is taken if it can be read as one rule, and if no earlier one is the same.
+//! A rule begins on a line with a name and `=`. In text that is not declared to be ABNF it ends before the first line
+//! that is not indented more than that line. A candidate is extracted if the compiler's reader can read it as one rule,
+//! and if no earlier rule is equal.
 
 mod collect;
 mod pages;
@@ -19,10 +20,10 @@ mod xml;
 
 use std::fmt;
 
-/// The longest text, in bytes. The longest RFC has under 2 MiB, as text or as XML.
+/// Maximum length of a text in bytes. The longest RFC has less than 2 MiB, as text or as XML.
 pub const MAX_LENGTH: usize = 16 * 1024 * 1024;
 
-/// The largest number of places that may be a rule: as many as the compiler reads in a grammar.
+/// Maximum number of candidates: as many as the rules that the compiler allows in a grammar.
 pub const MAX_CANDIDATES: usize = virgule_compiler::limits::RULES;
 
 /// The ABNF of a document.
@@ -30,13 +31,13 @@ pub const MAX_CANDIDATES: usize = virgule_compiler::limits::RULES;
 pub struct Extraction {
     /// The rules with their comments, in the order of the document; lines end with LF.
     pub abnf: String,
-    /// Where they are, in the order of the document.
+    /// The lines of the extracted rules, in the order of the document.
     pub taken: Vec<Taken>,
-    /// What looks like a rule, or is marked as source code, and is not taken.
+    /// Text that looks like a rule, or is marked as source code, and is not extracted.
     pub left_out: Vec<LeftOut>,
 }
 
-/// Rules that are taken.
+/// Extracted rules on adjacent lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Taken {
     /// The first line, from 1.
@@ -47,31 +48,31 @@ pub struct Taken {
     pub rules: Vec<String>,
 }
 
-/// What is not taken.
+/// Text that is not extracted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeftOut {
     /// The first line, from 1.
     pub first: usize,
     /// The last line.
     pub last: usize,
-    /// What is there: a name, or an element.
+    /// The name of the rule, or of the XML element.
     pub what: String,
-    /// Why it is not taken.
+    /// Why the text is not extracted.
     pub why: String,
 }
 
-/// Why a document has no answer.
+/// Why a document cannot be processed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ExtractError {
-    /// It is longer than [`MAX_LENGTH`].
+    /// The document is longer than [`MAX_LENGTH`]; its length in bytes.
     TooLong(usize),
-    /// It has more than [`MAX_CANDIDATES`] lines that begin a rule.
+    /// The document has more than [`MAX_CANDIDATES`] lines that begin a rule.
     TooManyRules,
-    /// It begins as XML, and is not well-formed.
+    /// The document begins as XML, but is not well-formed.
     Xml {
         /// The line of the error, from 1.
         line: usize,
-        /// What is wrong there.
+        /// The message of the XML reader.
         message: String,
     },
 }
@@ -102,8 +103,8 @@ impl std::error::Error for ExtractError {}
 ///
 /// # Errors
 ///
-/// A text that is too long or has too many candidates, and XML that is not well-formed. A document without ABNF is no error:
-/// the result is empty.
+/// If the text is too long or has too many candidates, or is XML that is not well-formed. A document without ABNF is
+/// not an error: the result is empty.
 ///
 /// ```
 /// use virgule_abnf_tools::extract::extract;

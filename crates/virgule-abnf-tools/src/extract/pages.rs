@@ -1,4 +1,4 @@
-//! Plain text → lines without the page breaks of a printed RFC.
+//! Splits plain text into lines, without the page breaks of a printed RFC.
 //!
 //! ```text
 //! Berners-Lee, et al.         Standards Track                    [Page 49]
@@ -6,7 +6,7 @@
 //! RFC 3986                   URI Generic Syntax               January 2005
 //! ```
 //!
-//! The empty lines around a page break go too, so that a rule may continue behind it.
+//! The empty lines around a page break are removed too, so that a rule may continue on the next page.
 
 /// The lines of a text with their numbers, from 1.
 pub fn lines(text: &str) -> Vec<(usize, &str)> {
@@ -29,13 +29,13 @@ pub fn lines(text: &str) -> Vec<(usize, &str)> {
     lines
 }
 
-/// `… [Page 49]`
+/// Whether a line ends a page: `… [Page 49]`.
 fn is_footer(line: &str) -> bool {
     let number = line.strip_suffix(']').and_then(|line| line.rsplit_once("[Page "));
     number.is_some_and(|(_, number)| !number.is_empty() && number.trim().bytes().all(|c| c.is_ascii_digit()))
 }
 
-/// `RFC 3986 … January 2005` or `Internet-Draft … January 2005`
+/// Whether a line begins a page: `RFC 3986 … January 2005` or `Internet-Draft … January 2005`.
 fn is_header(line: &str) -> bool {
     let year = line.rsplit(' ').next().unwrap_or_default();
     let begins = line.starts_with("RFC ") || line.starts_with("Internet-Draft ");

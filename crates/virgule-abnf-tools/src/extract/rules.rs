@@ -1,30 +1,30 @@
-//! Lines → what may be a rule.
+//! Finds candidates: lines that may be a rule.
 //!
 //! ```text
 //! declared to be ABNF    a rule ends where the next one begins
-//! not declared           a rule ends before a line that is not indented more, or before an empty line, unless what follows
-//!                        that must belong to it
+//! not declared           a rule ends before a line that is not indented more, or before an empty line, unless the next
+//!                        line must be part of the rule
 //! ```
 //!
-//! Each line belongs to at most one candidate, so that all of it takes linear time.
+//! Each line belongs to at most one candidate, so the time is linear.
 
 /// Lines that are searched for rules.
 pub struct Block {
-    /// Their numbers in the document, and their texts.
+    /// The numbers of the lines in the document, and their texts.
     pub lines: Vec<(usize, String)>,
-    /// True if the document says that they are ABNF.
+    /// True if the document declares the lines to be ABNF.
     pub declared: bool,
 }
 
-/// What may be a rule.
+/// Lines that may be a rule.
 pub struct Candidate<'b> {
-    /// The name.
+    /// The name of the rule.
     pub name: &'b str,
-    /// Its lines, comments before it included.
+    /// The lines of the candidate, including preceding comments.
     pub lines: &'b [(usize, String)],
-    /// The number of its lines up to the first empty one.
+    /// The number of lines before the first empty one.
     pub closed: usize,
-    /// True if the line before it is one of the candidate before.
+    /// True if the line before the candidate belongs to the previous candidate.
     pub adjacent: bool,
 }
 
@@ -52,7 +52,7 @@ pub fn candidates(block: &Block) -> Vec<Candidate<'_>> {
     found
 }
 
-/// The name of a line that begins a rule, or was meant to.
+/// The name in a line that begins a rule, with `=`, `:=` or `::=`; `None` for other lines.
 fn head(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let end = line.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-')).unwrap_or(line.len());
@@ -63,20 +63,21 @@ fn head(line: &str) -> Option<&str> {
     (name.starts_with(|c: char| c.is_ascii_alphabetic()) && sign && !other).then_some(name)
 }
 
-/// The end of a rule in ABNF: before the next rule, and before what stands between both.
+/// The index after the last line of a rule in declared ABNF: before the next rule, and before comments and empty lines
+/// between the two.
 fn declared(lines: &[(usize, String)], start: usize) -> usize {
     let next = lines[start + 1..].iter().position(|(_, line)| head(line).is_some());
     let next = next.map_or(lines.len(), |at| start + 1 + at);
     let is_code = |line: &str| !line.trim().is_empty() && !line.trim_start().starts_with(';');
     let code = lines[start..next].iter().rposition(|(_, line)| is_code(line)).map_or(start, |at| start + at);
-    // Comments that follow at once and are indented more than the rule belong to it.
+    // Comments that follow without an empty line and are indented more than the rule belong to the rule.
     let margin = indentation(&lines[start].1);
     let own = lines[code + 1..next].iter();
     let own = own.take_while(|(_, line)| !line.trim().is_empty() && indentation(line) > margin).count();
     code + 1 + own
 }
 
-/// The end of a rule in running text.
+/// The index after the last line of a rule in text that is not declared to be ABNF.
 fn undeclared(lines: &[(usize, String)], start: usize) -> usize {
     let margin = indentation(&lines[start].1);
     let mut end = start + 1;
@@ -92,12 +93,12 @@ fn undeclared(lines: &[(usize, String)], start: usize) -> usize {
     end
 }
 
-/// Whether a line belongs to the rule before an empty line.
+/// Whether `line`, after an empty line, must be part of the rule whose last line is `before`.
 fn must_continue(before: &str, line: &str) -> bool {
     line.trim_start().starts_with(['/', ')', ']']) || before.ends_with(['/', '=', '(', '['])
 }
 
-/// The number of blanks that a line begins with.
+/// Number of spaces and tabs at the beginning of a line.
 pub fn indentation(line: &str) -> usize {
     line.len() - line.trim_start_matches([' ', '\t']).len()
 }

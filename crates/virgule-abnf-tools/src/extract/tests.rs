@@ -1,4 +1,4 @@
-//! Texts in the shape of RFCs, as text and as XML, and hostile ones.
+//! Texts in the layout of RFCs, as text and as XML, and hostile texts.
 
 use super::{ExtractError, Extraction, MAX_CANDIDATES, MAX_LENGTH, extract};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
@@ -12,12 +12,12 @@ fn extracted(text: &str) -> Extraction {
     found
 }
 
-/// Names with why they are left out.
+/// Lines and names that are not extracted, each with the reason.
 fn left_out(found: &Extraction) -> Vec<(usize, &str, &str)> {
     found.left_out.iter().map(|left_out| (left_out.first, &*left_out.what, &*left_out.why)).collect()
 }
 
-/// The lines and names that are taken.
+/// The lines and names of the extracted rules.
 fn taken(found: &Extraction) -> Vec<(usize, usize, String)> {
     found.taken.iter().map(|taken| (taken.first, taken.last, taken.rules.join(" "))).collect()
 }
@@ -111,7 +111,7 @@ fn an_empty_line_ends_a_rule_unless_it_goes_on() {
     );
     assert_eq!(found.abnf, "a = b /\n    c\n\nb = \"b\"\n  / \"d\"\n\nc = \"c\"\n");
     assert!(found.left_out.is_empty(), "{:?}", found.left_out);
-    // What reads only without the lines behind the empty one.
+    // A rule that can be read only without the lines after the empty one.
     let found = extracted("   a = \"b\"\n\n      ; a comment\n      What? This: no.\n");
     assert_eq!(found.abnf, "a = \"b\"\n");
 }
@@ -188,8 +188,8 @@ fn xml_that_is_not_well_formed_is_refused() {
     }
 }
 
-/// Ten megabytes in which everything that can repeat does. Each gives an answer; none takes long, and no test here counts
-/// seconds: one that took quadratic time would not end.
+/// Texts of ten megabytes, in each of which one construct is repeated. With quadratic time the test would not end; it
+/// does not measure time.
 #[test]
 fn ten_megabytes_are_bounded() {
     const LENGTH: usize = 10 << 20;

@@ -1,7 +1,8 @@
-//! XML → the lines of each `sourcecode` and `artwork` (RFC 7991 sections 2.48 and 2.5).
+//! Extracts the lines of each `sourcecode` and `artwork` of an XML document (RFC 7991 sections 2.48 and 2.5).
 //!
-//! An element with `type="abnf"` is ABNF; one without a type may hold it. The predefined entities and character references
-//! are resolved. Others are not: what a document type declares may be as large as it likes, or elsewhere.
+//! An element with `type="abnf"` is ABNF; an element without a type may contain ABNF. The predefined entities and
+//! character references are resolved. Other entities are not, because a document type may declare entities of any size,
+//! or external ones.
 
 use super::ExtractError;
 use super::collect::Collection;
@@ -10,14 +11,14 @@ use quick_xml::Reader;
 use quick_xml::XmlVersion;
 use quick_xml::events::{BytesRef, BytesStart, Event};
 
-/// The blocks of a document. What is no ABNF is reported to `collection`.
+/// The blocks of a document. Elements that are not ABNF are reported to `collection`.
 pub fn blocks(text: &str, collection: &mut Collection) -> Result<Vec<Block>, ExtractError> {
     let mut reader = Reader::from_str(text);
     let mut lines = LineNumbers { text, at: 0, line: 1 };
     let mut blocks = Vec::new();
-    // The element that is being read, and how many elements are open in it.
+    // The element that is being read, and the number of elements that are open within it.
     let mut open: Option<(Element, usize)> = None;
-    // How many elements are open in all; the reader compares their names.
+    // The number of all open elements; the reader compares their names.
     let mut depth = 0usize;
     loop {
         let event = reader.read_event();
@@ -66,10 +67,10 @@ struct Element {
     line: usize,
     /// The value of `type` in lower case; empty if there is none.
     kind: String,
-    /// The address of its text, if that is elsewhere.
+    /// The address of the text, if it is in another file.
     elsewhere: Option<String>,
     text: String,
-    /// An entity that is not resolved.
+    /// The first entity in the text that is not resolved.
     unresolved: Option<String>,
 }
 
@@ -81,7 +82,7 @@ impl Element {
             _ => return None,
         };
         let (mut kind, mut elsewhere) = (String::new(), None);
-        // Without checks for repeated attributes, which take quadratic time.
+        // Without checks for repeated attributes, which need quadratic time.
         for attribute in start.attributes().with_checks(false).flatten() {
             let value = attribute.normalized_value(XmlVersion::Implicit1_0);
             let value = value.map_or_else(|_| String::from("?"), |value| value.trim().to_string());
@@ -110,7 +111,7 @@ impl Element {
         }
     }
 
-    /// Its lines, if it may be ABNF. Its end tag is in line `last`.
+    /// The lines of the element, if it may be ABNF. `last` is the line of the end tag.
     fn block(self, last: usize, collection: &mut Collection) -> Option<Block> {
         let what = self.name.to_string();
         let why = if let Some(elsewhere) = &self.elsewhere {
@@ -129,7 +130,7 @@ impl Element {
     }
 }
 
-/// Counts lines up to offsets that only grow.
+/// Counts lines up to an offset; the offsets must not decrease.
 struct LineNumbers<'t> {
     text: &'t str,
     at: usize,

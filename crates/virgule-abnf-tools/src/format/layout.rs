@@ -1,22 +1,22 @@
-//! The pieces of a tree → lines.
+//! Arranges the pieces of a tree in lines.
 //!
 //! ```text
-//! name = element element      the column of the first element is that of the lines that follow
-//!      / element              but for `/`, which is two columns before it
+//! name = element element      following lines are indented to the column of the first element,
+//!      / element              or two columns less if they begin with `/`
 //!      / (element
-//!         / element)          within brackets: the column behind the bracket
+//!         / element)          within brackets: to the column after the bracket
 //! ```
 //!
-//! An indentation is at most [`DEEPEST`], so that the result is linear in the text.
+//! An indentation is at most [`DEEPEST`], so that the length of the result is linear in that of the text.
 
 use super::lines::Line;
 use super::spelling::Spelling;
 use virgule_compiler::abnf::read::tree::{PieceKind, RuleNode, Tree};
 
-/// The largest indentation, in columns.
+/// Maximum indentation in columns.
 const DEEPEST: usize = 40;
 
-/// The indentation of lines whose column would be deeper.
+/// The indentation that replaces one above [`DEEPEST`].
 const INDENT: usize = 4;
 
 /// The lines of a tree that was read without errors.
@@ -54,26 +54,26 @@ fn column(tree: &Tree, rule: &RuleNode) -> usize {
 struct Layout<'t> {
     spelling: Spelling<'t>,
     lines: Vec<Line>,
-    /// The line that is being made; empty if there is none.
+    /// The current line; empty if there is none.
     code: String,
     comment: Option<String>,
-    /// Whether a rule has tokens that are still to come.
+    /// Whether the current rule has more tokens.
     inside: bool,
-    /// Where the rule ends in the source.
+    /// The end of the current rule in the source.
     end: usize,
-    /// The column of its name in the source.
+    /// The column of the current rule's name in the source.
     margin: usize,
-    /// The column of its first element in the formatted text.
+    /// The column of the current rule's first element in the formatted text.
     element: usize,
-    /// By open bracket: the column behind it.
+    /// By open bracket: the column after the bracket.
     open: Vec<usize>,
-    /// The token before.
+    /// The previous token.
     before: &'t str,
-    /// A `/` that waits for the token behind it: whether a line begins with it.
+    /// Set after a `/` until the next token: whether a line begins with the `/`.
     slash: Option<bool>,
-    /// How many lines ended since the last token, comment or directive.
+    /// Number of line ends since the last token, comment or directive.
     ended: usize,
-    /// The blanks since the last line end.
+    /// Number of spaces and tabs since the last line end.
     blanks: usize,
 }
 
@@ -103,7 +103,7 @@ impl<'t> Layout<'t> {
         self.blanks = if ends > 0 { 0 } else { self.blanks } + last.len();
     }
 
-    /// A rule begins.
+    /// Begins a rule whose name is in the column `margin` of the source.
     fn begin(&mut self, rule: &RuleNode, margin: usize) {
         self.flush();
         self.blank();
@@ -148,7 +148,7 @@ impl<'t> Layout<'t> {
         self.before = token;
     }
 
-    /// The column of a token that begins a further line of a rule, or of a comment there.
+    /// The column of a token, or of a comment, that begins a line within a rule.
     fn indentation(&self, token: &str) -> usize {
         match (self.open.last(), token) {
             (Some(column), ")" | "]") => column - 1,
@@ -167,7 +167,8 @@ impl<'t> Layout<'t> {
         self.remark(text, self.inside || self.continues());
     }
 
-    /// Whether a comment behind a rule belongs to it: it is indented more than the rule is, without an empty line between.
+    /// Whether a comment after a rule belongs to the rule: it is indented more than the rule, without an empty line
+    /// between.
     fn continues(&self) -> bool {
         let rule = match self.lines.last() {
             _ if !self.code.is_empty() => true,
@@ -181,7 +182,7 @@ impl<'t> Layout<'t> {
         self.remark(text, self.inside);
     }
 
-    /// A line without tokens.
+    /// Adds a comment or directive on a line of its own.
     fn remark(&mut self, text: &str, indented: bool) {
         let indent = if indented { self.indentation("") } else { 0 };
         self.flush();
@@ -198,7 +199,7 @@ impl<'t> Layout<'t> {
         }
     }
 
-    /// One empty line where the source has one or more.
+    /// Adds one empty line if the source has one or more.
     fn blank(&mut self) {
         if self.ended > 1 && self.lines.last().is_some_and(|line| *line != Line::Blank) {
             self.lines.push(Line::Blank);
@@ -206,18 +207,18 @@ impl<'t> Layout<'t> {
     }
 }
 
-/// A column that is not too deep.
+/// The column, or [`INDENT`] if it is above [`DEEPEST`].
 fn bounded(column: usize) -> usize {
     if column <= DEEPEST { column } else { INDENT }
 }
 
-/// True if no blank is between two tokens: a repetition and its element, a bracket and what it holds.
+/// True if two tokens are written without a space: a count and its element, a bracket and its content.
 fn joins(before: &str, token: &str) -> bool {
     let repeat = before.starts_with(|c: char| c.is_ascii_digit() || c == '*');
     repeat || matches!(before, "(" | "[") || matches!(token, ")" | "]")
 }
 
-/// The number of line ends that are a CR alone.
+/// Number of CRs that are not followed by LF, each of which ends a line.
 fn lone_returns(text: &str) -> usize {
     let bytes = text.as_bytes();
     let alone = |(at, byte): (usize, &u8)| *byte == b'\r' && bytes.get(at + 1) != Some(&b'\n');

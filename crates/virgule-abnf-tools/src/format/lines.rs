@@ -1,16 +1,16 @@
-//! Lines → text: comments of neighbouring lines in one column, and one kind of line end.
+//! Prints lines: comments of adjacent lines are aligned, and all lines have the same line end.
 
 /// How lines end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LineEnd {
-    /// As RFC 5234 section 2.2 says.
+    /// CRLF, as in RFC 5234 section 2.2.
     CrLf,
-    /// As most files have it.
+    /// LF, as in most files.
     Lf,
 }
 
 impl LineEnd {
-    /// The end of the first line of a text; LF if there is none.
+    /// The line end of the first line of a text; LF if the text has no line end.
     pub fn of(text: &str) -> LineEnd {
         match text.find(['\r', '\n']) {
             Some(at) if text[at..].starts_with("\r\n") => LineEnd::CrLf,
@@ -29,18 +29,18 @@ impl LineEnd {
 /// A line of a formatted text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Line {
-    /// An empty one.
+    /// An empty line.
     Blank,
-    /// A comment or a directive alone, with its indentation.
+    /// A comment or a directive on a line of its own: its indentation and text.
     Remark(usize, String),
-    /// Tokens with their indentation in front, and the comment behind them.
+    /// Tokens, including their indentation, and the comment after them.
     Code(String, Option<String>),
 }
 
-/// Comments are not aligned behind a line that is longer than this, in bytes.
+/// Maximum length in bytes of a line whose comment is aligned with others.
 const ALIGNED: usize = 80;
 
-/// The text of the lines.
+/// The lines as text.
 pub fn print(lines: &[Line], byte_order_mark: bool, end: LineEnd) -> String {
     let mut text = String::from(if byte_order_mark { "\u{feff}" } else { "" });
     let mut index = 0;
@@ -59,7 +59,7 @@ pub fn print(lines: &[Line], byte_order_mark: bool, end: LineEnd) -> String {
     text
 }
 
-/// How many lines from the first on have a comment that can be aligned with the others.
+/// Number of lines, from the first on, with a comment that can be aligned with those of the others.
 fn commented(lines: &[Line]) -> usize {
     lines.iter().take_while(|line| matches!(line, Line::Code(code, Some(_)) if code.len() <= ALIGNED)).count()
 }
@@ -71,7 +71,7 @@ fn width(line: &Line) -> usize {
     }
 }
 
-/// Adds a line; its comment begins two columns behind `column` or behind the code.
+/// Adds a line; its comment begins two columns after `column`, or after the code if that is longer.
 fn push(text: &mut String, line: &Line, column: usize, end: LineEnd) {
     match line {
         Line::Blank => {}

@@ -8,14 +8,14 @@
 //!      / reg-name
 //! ```
 //!
-//! Line breaks within a rule are the author's; a `/` moves from the end of a line to the beginning of the next. Names are
-//! spelled as at their definition, or as RFC 5234 spells the core rules. The text of comments and directives stays.
+//! Line breaks within a rule are kept; a `/` moves from the end of a line to the beginning of the next. Names are
+//! spelled as in their definition, or as RFC 5234 spells the core rules. The text of comments and directives is kept.
 //!
 //! ```text
 //! layout     pieces of a tree → lines
 //! lines      lines → text: comments aligned, line ends
-//! spelling   names as their definitions spell them
-//! same       proof that two trees have the same meaning
+//! spelling   names in the spelling of their definition
+//! same       comparison of the meaning of two trees
 //! ```
 
 mod layout;
@@ -33,13 +33,13 @@ pub use lines::LineEnd;
 
 /// Formats a grammar. A line ends as the first line of the text does, unless `end` says otherwise.
 ///
-/// The formatted text is read again, and both trees are compared: the result has the same rules, the same directives and the
-/// same comments in the same order. Page breaks of a printed RFC are dropped. Formatting a formatted text changes nothing.
+/// The formatted text is read again, and both trees are compared: the result has the same rules, the same directives
+/// and the same comments in the same order. Page breaks of a printed RFC are dropped. Formatting a formatted text
+/// changes nothing.
 ///
 /// # Errors
 ///
-/// The diagnostics of a text that cannot be read: it has no formatted form. Names that are not defined are no error, because
-/// formatting needs no imports.
+/// The diagnostics of a text with syntax errors. Undefined names are not errors, because formatting needs no imports.
 ///
 /// ```
 /// use virgule_abnf_tools::format::format;
@@ -62,7 +62,7 @@ pub fn format(source: &Arc<Source>, end: Option<LineEnd>) -> Result<String, Diag
     let mut found = Diagnostics::new();
     let again = read(&formatted, &mut found);
     if found.has_errors() || !same::same(&tree, &again) {
-        // A text that is longer when formatted may exceed the length that is read.
+        // The formatted text may be longer, and exceed the maximum length.
         found.push(not_proven(source));
         return Err(found);
     }

@@ -1,11 +1,11 @@
-//! Proof that two trees have the same meaning: the same rules but for places and the case of names, the same directives, the
+//! Compares the meaning of two trees: the same rules except for spans and the case of names, the same directives, the
 //! same comments.
 //!
-//! `lower` is a function of exactly this, so equal trees are lowered to equal grammars, whatever they import.
+//! `lower` depends on nothing else, so trees with the same meaning are lowered to equal grammars, whatever they import.
 
 use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, PieceKind, RuleNode, Tree};
 
-/// True if both trees mean the same.
+/// True if both trees have the same meaning.
 pub fn same(one: &Tree, other: &Tree) -> bool {
     let rules = one.rules.len() == other.rules.len()
         && one.rules.iter().zip(&other.rules).all(|(one, other)| same_rule(one, other));
@@ -18,7 +18,8 @@ fn same_rule(one: &RuleNode, other: &RuleNode) -> bool {
         && same_expr(&one.expr, &other.expr)
 }
 
-/// True if both match the same, name by name. The reader bounds how deep expressions nest, so the recursion is bounded.
+/// True if both expressions are equal except for spans and the case of names. The reader bounds the nesting depth of
+/// expressions, and so the recursion.
 pub fn same_expr(one: &ExprNode, other: &ExprNode) -> bool {
     let all = |one: &[ExprNode], other: &[ExprNode]| {
         one.len() == other.len() && one.iter().zip(other).all(|(one, other)| same_expr(one, other))
@@ -46,7 +47,7 @@ fn directives(tree: &Tree) -> impl Iterator<Item = Vec<&str>> {
     })
 }
 
-/// The texts of all comments, without blanks at their ends.
+/// The texts of all comments, without trailing spaces and tabs.
 fn comments(tree: &Tree) -> impl Iterator<Item = &str> {
     let comments = tree.pieces.iter().filter(|piece| piece.kind == PieceKind::Comment);
     comments.map(|piece| tree.source.text[piece.span.start..piece.span.end].trim_end_matches([' ', '\t']))

@@ -1,10 +1,10 @@
-//! Layouts by example, broken texts, and hostile ones.
+//! Examples of layouts, texts with errors, and hostile texts.
 
 use super::{LineEnd, format};
 use virgule_compiler::abnf::diagnose::Source;
 use virgule_compiler::abnf::read::MAX_LENGTH;
 
-/// The formatted text, which is formatted again to the same.
+/// The formatted text. Asserts that formatting it again does not change it.
 fn formatted(text: &str) -> String {
     let source = Source::new("test.abnf", text);
     let once = format(&source, None).unwrap_or_else(|found| panic!("{}", found.render(false)));
@@ -61,7 +61,7 @@ fn names_are_spelled_as_defined() {
         formatted("Foo = BAR digit foo qux\nbar = 1*hexdig\nFOO =/ bar\n"),
         "Foo = bar DIGIT Foo qux\nbar = 1*HEXDIG\nFoo =/ bar\n"
     );
-    // A literal is no name.
+    // A literal is not a name.
     assert_eq!(formatted("foo = \"FOO\" %s\"FOO\" <FOO>\n"), "foo = \"FOO\" %s\"FOO\" <FOO>\n");
 }
 
@@ -94,7 +94,7 @@ fn a_broken_text_has_diagnostics() {
     }
 }
 
-/// Long names, deep brackets and long lines do not multiply.
+/// Long names, deep brackets and long lines together do not multiply the length of the result.
 #[test]
 fn the_result_is_linear_in_the_text() {
     let name = "n".repeat(1000);
@@ -113,7 +113,7 @@ fn the_result_is_linear_in_the_text() {
     }
 }
 
-/// A text that becomes too long to be read again stays as it is.
+/// A text that would be too long to be read after formatting is not formatted.
 #[test]
 fn a_text_that_grows_too_long_is_refused() {
     let line = "b\n";

@@ -1,29 +1,30 @@
-//! Where linkify finds other links than virgule finds URIs, over the real URLs in prose: counted, each class with an example.
+//! Differences between the links that linkify finds and the URIs that virgule finds, over the real URLs in prose: the
+//! number of each class, with an example.
 
 use crate::inputs;
 use std::fmt::Write;
 use std::ops::Range;
 use virgule::find::Finder;
 
-/// A place where one of both finds something else, or nothing.
+/// A position in a text at which the ranges found by virgule and by linkify differ, or only one of them finds any.
 pub struct Place<'t> {
-    /// The text.
+    /// The whole text.
     pub text: &'t str,
-    /// What virgule finds there.
+    /// The range that virgule finds; `None` if it finds none.
     pub ours: Option<Range<usize>>,
-    /// What linkify finds there.
+    /// The range that linkify finds; `None` if it finds none.
     pub theirs: Option<Range<usize>>,
 }
 
-/// A class of such places.
+/// A class of differences.
 pub struct SpanDifference {
-    /// What linkify does.
+    /// The behaviour of linkify, as the predicate of a sentence.
     pub what: &'static str,
-    /// True if a place is of the class.
+    /// True if a difference is of the class.
     pub applies: fn(&Place<'_>) -> bool,
-    /// A text, and what both find in it.
+    /// A text, the URIs that virgule finds in it, and the links that linkify finds in it.
     pub example: (&'static str, &'static [&'static str], &'static [&'static str]),
-    /// Which is right.
+    /// The correct behaviour.
     pub right: &'static str,
 }
 
@@ -36,12 +37,12 @@ impl Place<'_> {
         self.theirs.clone().map_or("", |range| &self.text[range])
     }
 
-    /// What linkify has behind what virgule finds.
+    /// The text by which the link of linkify is longer than the URI of virgule; `None` if it is not longer.
     fn longer(&self) -> Option<&str> {
         self.theirs().strip_prefix(self.ours()).filter(|rest| !rest.is_empty() && !self.ours().is_empty())
     }
 
-    /// What virgule has behind what linkify finds.
+    /// The text by which the URI of virgule is longer than the link of linkify; `None` if it is not longer.
     fn shorter(&self) -> Option<&str> {
         self.ours().strip_prefix(self.theirs()).filter(|rest| !rest.is_empty() && !self.theirs().is_empty())
     }
@@ -92,19 +93,19 @@ pub const SPAN_DIFFERENCES: &[SpanDifference] = &[
     },
 ];
 
-/// What virgule finds.
+/// The ranges of the URIs that virgule finds.
 pub fn ours(text: &str) -> Vec<Range<usize>> {
     Finder::new().find(text).map(|found| found.range()).collect()
 }
 
-/// What linkify finds, of links with a scheme.
+/// The ranges of the links with a scheme that linkify finds.
 pub fn theirs(text: &str) -> Vec<Range<usize>> {
     let mut finder = linkify::LinkFinder::new();
     finder.kinds(&[linkify::LinkKind::Url]).url_can_be_iri(false);
     finder.links(text).map(|link| link.start()..link.end()).collect()
 }
 
-/// The places where both differ: what overlaps is one place.
+/// The differences in a text. Ranges that overlap are one difference.
 pub fn places(text: &str) -> Vec<Place<'_>> {
     let (ours, theirs) = (ours(text), theirs(text));
     let overlaps = |one: &Range<usize>, other: &Range<usize>| one.start < other.end && other.start < one.end;
@@ -120,7 +121,7 @@ pub fn places(text: &str) -> Vec<Place<'_>> {
     places
 }
 
-/// The lines: every real URL, as it stands in prose.
+/// Lines of prose that contain every real URL.
 pub fn lines() -> Result<Vec<String>, String> {
     let real = inputs::real(&[], 1)?;
     let (Some(urls), Some(prose)) = (real.first(), inputs::others().next()) else { return Ok(Vec::new()) };
@@ -135,7 +136,7 @@ pub fn lines() -> Result<Vec<String>, String> {
     Ok(urls.lines.iter().enumerate().map(line).collect())
 }
 
-/// The section of `docs/differences.md`.
+/// The section of `docs/differences.md` about finding.
 pub fn section() -> Result<String, String> {
     let lines = lines()?;
     let (mut spans, mut counts, mut total) = (0, vec![0; SPAN_DIFFERENCES.len()], 0);

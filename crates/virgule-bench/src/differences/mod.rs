@@ -3,8 +3,8 @@
 //!
 //! ```text
 //! peers   the libraries, with one signature for each operation
-//! table   every class of different answers, with an example and the section that decides
-//! find    what linkify finds in text, counted over real URLs
+//! table   every class of different results, with an example and the section that decides
+//! find    the links that linkify finds in text, counted over real URLs
 //! ```
 //!
 //! The tests check that each example still differs as described, and that random texts show no other difference.

@@ -1,6 +1,7 @@
-//! The libraries, with one signature for each operation.
+//! Other libraries, with one function for each operation.
 
-/// A library. A function gives `None` if the library reports an error or lacks the operation.
+/// A library whose results are compared with those of virgule. A function returns `None` if the library reports an
+/// error or lacks the operation.
 #[derive(Clone, Copy)]
 #[allow(missing_docs)]
 #[cfg_attr(not(test), expect(dead_code, reason = "only the tests call the libraries"))]
@@ -9,9 +10,9 @@ pub struct Peer {
     /// True if a text is a URI reference; `None` if the library supports only IRIs.
     pub is_uri_reference: fn(&str) -> Option<bool>,
     pub is_iri_reference: fn(&str) -> bool,
-    /// The target of a reference against a base without a fragment, both IRIs.
+    /// Resolves a reference (second argument) against a base without a fragment (first argument), both IRIs.
     pub resolve: fn(&str, &str) -> Option<String>,
-    /// An IRI by the library's default normalization.
+    /// Normalizes an IRI by the default normalization of the library.
     pub normalize: fn(&str) -> Option<String>,
 }
 

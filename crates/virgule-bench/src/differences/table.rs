@@ -1,36 +1,38 @@
-//! Every class of different answers, with an example and the section that decides.
+//! The table of all differences between the results of virgule and other libraries, with an example and the section of
+//! the RFC that decides.
 
 use virgule::{Host, Iri, IriRef, Normalization};
 
 /// An operation whose results are compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
-    /// The target of a reference against a base.
+    /// Resolution of a reference against a base.
     Resolve,
     /// Syntax-based normalization of an IRI.
     Normalize,
 }
 
-/// A class of texts for which a library gives another result.
+/// A class of texts for which a library returns another result than virgule.
 #[allow(missing_docs)]
 #[cfg_attr(not(test), expect(dead_code, reason = "only the tests classify texts"))]
 pub struct Difference {
     pub peer: &'static str,
     pub question: Question,
-    /// What the library does.
+    /// The behaviour of the library, as the predicate of a sentence.
     pub what: &'static str,
-    /// True if a base and a reference, or an IRI and the empty reference, are of the class.
+    /// True if the arguments are of the class: a base and a reference, or for normalization an IRI and the empty
+    /// reference.
     pub applies: fn(&Iri<'_>, &IriRef<'_>) -> bool,
-    /// The example: a base and a reference, or an IRI and the empty reference.
+    /// The arguments of the example: a base and a reference, or an IRI and the empty reference.
     pub asked: (&'static str, &'static str),
     pub ours: &'static str,
-    /// `None` if the library reports an error.
+    /// The result of the library for the example; `None` if it reports an error.
     pub theirs: Option<&'static str>,
-    /// The correct answer, and the section that decides.
+    /// The correct result, and the section that decides.
     pub right: &'static str,
 }
 
-/// The answer of virgule.
+/// The result of virgule.
 pub fn ours(question: Question, base: &Iri<'_>, reference: &IriRef<'_>) -> String {
     match question {
         Question::Resolve => reference.resolve(*base).into_string(),
@@ -38,7 +40,7 @@ pub fn ours(question: Question, base: &Iri<'_>, reference: &IriRef<'_>) -> Strin
     }
 }
 
-/// True if a segment of a path is `.` or `..`; with `encoded`, if a segment becomes one by decoding.
+/// True if a segment of a path is `.` or `..`; if `encoded`, true only if a segment becomes `.` or `..` by decoding.
 fn has_dots(path: &str, encoded: bool) -> bool {
     let is_dots = |segment: &str| segment == "." || segment == "..";
     path.split('/').any(|segment| {
@@ -51,7 +53,7 @@ fn has_any_dots(path: &str) -> bool {
     has_dots(path, false) || has_dots(path, true)
 }
 
-/// True if the paths from which the path of the target is composed have percent-encoded dot segments.
+/// True if the path of the target would contain a percent-encoded dot segment before normalization.
 fn has_encoded_dots(base: &Iri<'_>, reference: &IriRef<'_>) -> bool {
     has_dots(reference.path(), true) || (is_relative(reference) && has_dots(base.path(), true))
 }
@@ -71,7 +73,7 @@ fn is_rootless(base: &Iri<'_>) -> bool {
     base.authority().is_none() && !base.path().starts_with('/')
 }
 
-/// True if an IRI holds U+200E percent-encoded, the only bidirectional formatting character in the inputs.
+/// True if an IRI contains U+200E percent-encoded, the only bidirectional formatting character in the inputs.
 fn has_bidi_character(iri: &Iri<'_>, _: &IriRef<'_>) -> bool {
     iri.as_str().to_ascii_lowercase().contains("%e2%80%8e")
 }

@@ -11,7 +11,7 @@ use virgule_tests::{inputs, uri_inputs};
 /// The number of random bases and references.
 const COUNT: u64 = 10_000;
 
-/// The answer of a library; a panic is an answer too.
+/// The result of a library. A panic counts as an error.
 fn theirs(peer: Peer, question: Question, base: &str, reference: &str) -> Option<String> {
     let asked = || match question {
         Question::Resolve => (peer.resolve)(base, reference),

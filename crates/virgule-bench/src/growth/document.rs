@@ -49,7 +49,7 @@ pub fn document(all: &[Growth], environment: &Value) -> String {
     text
 }
 
-/// Rounded to three digits, more than a run can resolve.
+/// Rounds to three digits, more than the precision of a run.
 fn rounded(number: f64) -> String {
     let least = 10f64.powf(number.abs().max(1.0).log10().floor() - 2.0).max(1.0);
     format!("{:.0}", (number / least).round() * least)

@@ -4,7 +4,8 @@ use super::nanoseconds;
 use super::series::{Growth, Series, steps};
 use crate::compiled;
 
-/// A family of grammars: its name, the text for a number, and the largest number within the limits of the compiler.
+/// A sequence of grammars: its name, a function from a number to the text of a grammar, and the largest number within
+/// the limits of the compiler.
 struct Shape {
     name: &'static str,
     text: fn(usize) -> String,
@@ -52,7 +53,7 @@ pub fn measure() -> Result<Vec<Growth>, String> {
     ])
 }
 
-/// Compile time, and table size.
+/// The compile times and the table sizes.
 fn both(shapes: &[Shape]) -> Result<(Vec<Series>, Vec<Series>), String> {
     let (mut times, mut sizes) = (Vec::new(), Vec::new());
     for shape in shapes {
@@ -68,7 +69,8 @@ fn both(shapes: &[Shape]) -> Result<(Vec<Series>, Vec<Series>), String> {
     Ok((times, sizes))
 }
 
-/// A word of five letters for each number. Words share no long prefixes, so that the automaton grows with them.
+/// A word of five letters for each number. The words have no long common prefixes, so that the automaton grows with
+/// their number.
 fn word(number: usize) -> String {
     let mut rest = number as u64 * 2_654_435_761 % 26u64.pow(5);
     let mut letters = String::new();
@@ -89,7 +91,7 @@ fn alternatives(count: usize) -> String {
     rules(&names.join("\n    / "), count)
 }
 
-/// A start rule, and rules that match one word each.
+/// A grammar with a start rule, and rules that each match one word.
 fn rules(start: &str, count: usize) -> String {
     let rules: String = (0..count).map(|number| format!("r{number} = {}\n", word(number))).collect();
     format!("start = {start}\n{rules}")

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use virgule::schemes::LdapFilter;
 use virgule::{Iri, Uri};
 
-/// A family of texts: a prefix, the repeated part, and whether the text is an IRI.
+/// A sequence of texts: its name, the prefix, the part that is repeated after it, and true if the texts are IRIs.
 const SHAPES: &[(&str, &str, &str, bool)] = &[
     ("path", "http://a/", "segment/", false),
     ("query", "http://a?", "name=value&", false),
@@ -14,12 +14,12 @@ const SHAPES: &[(&str, &str, &str, bool)] = &[
     ("host", "http://", "example.", false),
     ("path of an IRI, ASCII and not", "http://a/", "páth/語/", true),
 ];
-/// A family that is refused at its end.
+/// The name of a sequence of texts that are refused at their end.
 const REFUSED: &str = "error at the end of a path";
-/// A family with a called rule in each repeated part.
+/// The name of a sequence of texts that have a called rule in each repeated part.
 const CALLS: &str = "members of a filter of LDAP";
 
-/// Two lengths whose throughput must be equal, and the tolerance.
+/// Two lengths in bytes whose throughput must be equal, and the tolerance.
 const SHORT: f64 = 1e3;
 const LONG: f64 = 1e6;
 const BUDGET: f64 = 0.2;
@@ -56,13 +56,13 @@ pub fn measure() -> Growth {
     Growth { file: "length", title, about, work, cost, from: SHORT, series }
 }
 
-/// A text of about that length, made of whole parts.
+/// A text of about the given length: `begin`, and whole copies of `part`.
 fn text(begin: &str, part: &str, length: usize) -> String {
     let count = length.saturating_sub(begin.len()).div_ceil(part.len()).max(1);
     format!("{begin}{}", part.repeat(count))
 }
 
-/// MB/s of a long and a short text, and whether they agree within the tolerance.
+/// The throughput in MB/s of a long and a short text, and the result of the comparison with the tolerance.
 fn throughputs(series: &[Series]) -> String {
     let mut text = format!(
         "A text of 1 MB is to be no slower than one of 1 kB by more than {:.0} %:\n\n\

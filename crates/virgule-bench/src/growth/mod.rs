@@ -1,7 +1,7 @@
 //! Cost as a function of the work: `cargo xtask bench growth` writes `docs/growth.md` and the plots in `docs/growth/`.
 //!
 //! ```text
-//! length     parse time by the length of a text              each returns series of points (work, cost)
+//! length     parse time by the length of a text              this and the next two: series of points (work, cost)
 //! nesting    parse time by nesting depth
 //! grammars   compile time and table size by rules and by repetition counts
 //! series     slopes on logarithmic scales
@@ -38,14 +38,14 @@ pub fn write() -> Result<(), String> {
     put(format!("{DOCS}/growth.md"), &text)
 }
 
-/// The minimal time of a pass, so that the resolution of the clock does not matter.
+/// The minimal time of a pass, so that the resolution of the clock is negligible.
 const LEAST: Duration = Duration::from_millis(2);
-/// The number of passes, and the number of passes that take `LONG`.
+/// `PASSES` is the number of passes; `FEW` is the number of passes that take longer than `LONG`.
 const PASSES: usize = 9;
 const FEW: usize = 3;
 const LONG: Duration = Duration::from_millis(50);
 
-/// Nanoseconds for `work`: the minimum of several passes, because noise only adds time.
+/// The time of `work` in nanoseconds: the minimum of several passes, because noise only adds time.
 fn nanoseconds<T>(mut work: impl FnMut() -> T) -> f64 {
     let mut pass = |times: u32| {
         let begin = Instant::now();

@@ -4,7 +4,7 @@ use super::nanoseconds;
 use super::series::{Growth, Series, steps};
 use virgule::schemes::{LdapFilter, Xri};
 
-/// Just below the depth limit of these grammars, 128 levels.
+/// The largest measured depth, below the limit of these grammars of 128 levels.
 const DEEPEST: usize = 120;
 
 pub fn measure() -> Result<Growth, String> {

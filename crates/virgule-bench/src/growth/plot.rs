@@ -1,4 +1,4 @@
-//! Series → SVG with logarithmic scales: linear cost is a line of slope 1, as the dotted one.
+//! Plots series as SVG with logarithmic scales: linear cost is a line of slope 1, like the dotted line.
 //!
 //! ```text
 //! cost  │ ── path, slope 1.00             the legend, in the corner that rising lines avoid
@@ -8,7 +8,7 @@
 //!          1 k  1 M
 //! ```
 //!
-//! One file without scripts or fonts, with a dark palette for dark systems.
+//! A plot is one file without scripts or fonts, with a dark palette for dark systems.
 
 use super::series::{Growth, Series};
 use std::fmt::Write;
@@ -25,7 +25,7 @@ text{font:13px ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace;fill:#1f
 .s0{stroke:#58a6ff}.s1{stroke:#f778ba}.s2{stroke:#3fb950}.s3{stroke:#d29922}.s4{stroke:#bc8cff}.s5{stroke:#ff7b72}\
 .s6{stroke:#8b949e}}";
 
-/// Number of distinct styles.
+/// The number of distinct styles of lines.
 const LOOKS: usize = 7;
 
 /// The size of the image, and the plot area within it.
@@ -35,7 +35,7 @@ const LEFT: f64 = 64.0;
 const RIGHT: f64 = ACROSS - 20.0;
 const TOP: f64 = 56.0;
 const BOTTOM: f64 = DOWN - 52.0;
-/// Line height of the legend.
+/// The line height of the legend.
 const LINE: f64 = 20.0;
 
 /// A logarithmic scale between two powers of ten.
@@ -122,7 +122,7 @@ pub fn svg(growth: &Growth) -> String {
     svg
 }
 
-/// The legend of a series.
+/// The entry of a series in the legend.
 fn named(series: &Series, from: f64) -> String {
     let slope = series.slope(from).map(|slope| format!(", slope {slope:.2}"));
     format!("{}{}", series.name, slope.unwrap_or_default())
@@ -138,7 +138,7 @@ fn linear(across: &Scale, up: &Scale) -> String {
     format!("<path class=\"l\" d=\"M{}L{}\"><title>linear</title></path>\n", at(0), at(powers))
 }
 
-/// A power of ten, as on a scale.
+/// A power of ten, as it is written on a scale.
 fn shown(power: i32) -> String {
     let unit = ["", " k", " M", " G", " T"].get(power.div_euclid(3).max(0) as usize).copied().unwrap_or("");
     if (0..15).contains(&power) {

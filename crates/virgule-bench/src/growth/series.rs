@@ -1,4 +1,4 @@
-//! Points, and the slope of the line through them.
+//! Series of measurements, and the slope of the line through them.
 //!
 //! On logarithmic scales a cost of `c · workᵏ` is a line of slope `k`: 1 is linear, 2 quadratic.
 
@@ -14,7 +14,7 @@ pub struct Growth {
     pub work: &'static str,
     /// The cost, with its unit.
     pub cost: &'static str,
-    /// The least work that the slope takes into account; below, the constant cost dominates.
+    /// The smallest work of the points from which the slope is computed; below it, the constant cost dominates.
     pub from: f64,
     pub series: Vec<Series>,
 }
@@ -22,13 +22,13 @@ pub struct Growth {
 /// A sequence of measurements.
 pub struct Series {
     pub name: &'static str,
-    /// Work and cost, both above 0, in order.
+    /// Pairs of work and cost, both above 0, in ascending order of work.
     pub points: Vec<(f64, f64)>,
 }
 
 impl Series {
-    /// The slope of the regression line through the logarithms of the points with at least that work; `None` with fewer than
-    /// two points.
+    /// The slope of the regression line through the logarithms of the points whose work is at least `from`; `None` with
+    /// fewer than two points.
     pub fn slope(&self, from: f64) -> Option<f64> {
         let logs: Vec<(f64, f64)> = self
             .points
@@ -43,7 +43,7 @@ impl Series {
         (across > 0.0).then(|| along / across)
     }
 
-    /// The point nearest to some work.
+    /// The point whose work is nearest to `work`.
     pub fn at(&self, work: f64) -> Option<(f64, f64)> {
         let distance = |point: &(f64, f64)| (point.0 / work).ln().abs();
         self.points.iter().copied().min_by(|one, other| distance(one).total_cmp(&distance(other)))

@@ -22,7 +22,7 @@ const WORKS: Works = Works {
 
 fn parse(text: &str) -> Option<usize> {
     let url = Url::parse(text, None).ok()?;
-    // Here a scheme has its colon, a query its question mark, a fragment its number sign.
+    // In this library, a scheme includes its colon, a query its question mark, and a fragment its number sign.
     let marked = |part: &str| length(Some(part)).saturating_sub(1);
     let named = |part: &str| length(Some(part)) + usize::from(!part.is_empty());
     let authority =

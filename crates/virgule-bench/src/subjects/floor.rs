@@ -1,4 +1,4 @@
-//! A lower bound for parsers that read byte by byte: only checks that every byte is allowed somewhere in a URI.
+//! A lower bound for parsers that read byte by byte: it only checks that each byte may occur in a URI.
 
 use crate::subject::{Subject, Works, with_note};
 

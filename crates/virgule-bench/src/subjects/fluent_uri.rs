@@ -1,4 +1,5 @@
-//! fluent-uri: RFC 3986 and RFC 3987, borrows. It compares strings, so texts that are not normalized are normalized first.
+//! fluent-uri: RFC 3986 and RFC 3987, borrows. Its comparison is that of strings, so texts that are not normalized are
+//! normalized first.
 
 use crate::components::Components;
 use crate::sink::{Sink, sum};
@@ -76,7 +77,7 @@ fn build(from: &Components, sink: &mut Sink) -> Option<()> {
     let scheme = fluent_uri::Uri::builder().scheme(Scheme::new(&from.scheme)?);
     let authority = match &from.host {
         Some(host) => {
-            // An IP literal cannot be given as text: the feature `net`, off by default, has a type for it.
+            // An IP literal cannot be given as text: only the feature `net`, off by default, has a type for it.
             let (userinfo, port) = (part(&from.userinfo).ok()?, part(&from.port).ok()?);
             let host = EStr::new(host)?;
             scheme.authority_with(|builder| {
@@ -95,7 +96,7 @@ fn build(from: &Components, sink: &mut Sink) -> Option<()> {
 /// A component that must be valid without encoding.
 struct NotEncoded;
 
-/// An optional component, validated.
+/// An optional component, which must be valid without encoding.
 fn part<E: Encoder>(text: &Option<String>) -> Result<Option<&EStr<E>>, NotEncoded> {
     text.as_deref().map(|text| EStr::new(text).ok_or(NotEncoded)).transpose()
 }

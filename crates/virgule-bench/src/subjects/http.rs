@@ -1,5 +1,5 @@
-//! http: the target of a request (RFC 9112 section 3.2). It copies the text, has no fragments, does not validate
-//! userinfo, and neither resolves nor normalizes. It compares scheme and host case-insensitively.
+//! http: the target of a request (RFC 9112 section 3.2). The library copies the text, has no fragments, does not
+//! validate userinfo, and neither resolves nor normalizes. It ignores the case of scheme and host in comparisons.
 
 use crate::components::Components;
 use crate::sink::{Sink, length};

@@ -1,5 +1,5 @@
-//! iref: RFC 3986 and RFC 3987, borrows. Accessors search the text again, so all components are taken at once. It
-//! normalizes only paths, and compares decoded components.
+//! iref: RFC 3986 and RFC 3987, borrows. Accessors search the text again, so all components are read at once. The
+//! library normalizes only paths, and compares decoded components.
 
 use crate::sink::{Sink, sum};
 use crate::subject::{Subject, Works, exact, with_note};

@@ -1,5 +1,5 @@
-//! iri-string: RFC 3986 and RFC 3987, borrows. Accessors search the text again. It is built with its feature `memchr`, which
-//! makes it faster. It compares strings.
+//! iri-string: RFC 3986 and RFC 3987, borrows. Accessors search the text again. The library is built with its feature
+//! `memchr`, which makes it faster. Its comparison is that of strings.
 
 use crate::components::Components;
 use crate::sink::{Sink, sum};
@@ -64,7 +64,7 @@ const fn works<S: Spec + 'static>() -> Works {
     }
 }
 
-/// Bases must not have fragments here.
+/// The base of a resolution, whose fragment is removed because this library does not allow one.
 fn base_of<S: Spec>(text: &str) -> Option<&RiAbsoluteStr<S>> {
     RiStr::<S>::new(text).ok().map(RiStr::to_absolute)
 }

@@ -1,7 +1,7 @@
-//! The libraries, one a file, and two baselines: the expression of Appendix B, and the floor.
+//! The libraries, one per file, and two baselines: the expression of Appendix B, and the lower bound.
 //!
-//! `virgule.rs` is a model for the others: a list of operations first, a macro where URIs and IRIs have separate types,
-//! and one function for each work.
+//! `virgule.rs` is a model for the other files: first a list of operations, then a macro if URIs and IRIs have separate
+//! types, and one function for each work.
 
 #[cfg(feature = "peers")]
 mod ada_url;
@@ -32,7 +32,7 @@ mod virgule;
 
 use crate::subject::Subject;
 
-/// The reference of all ratios comes first, the baselines last.
+/// All libraries. Ratios refer to the first one; the baselines are the last.
 pub const SUBJECTS: &[Subject] = &[
     virgule::SUBJECT,
     #[cfg(feature = "peers")]
@@ -62,11 +62,11 @@ pub const SUBJECTS: &[Subject] = &[
     floor::SUBJECT,
 ];
 
-/// Holds the versions.
+/// The lock file, which contains the versions of the libraries.
 const LOCK: &str = include_str!("../../../../Cargo.lock");
 
 impl Subject {
-    /// The name and the version.
+    /// The name of the library, with its version.
     pub fn name(&self) -> String {
         let name = self.library.trim_matches(['(', ')']);
         let entry = format!("name = \"{name}\"\nversion = \"");
@@ -77,7 +77,7 @@ impl Subject {
         }
     }
 
-    /// True for baselines that are not libraries.
+    /// True for a baseline, which is not a library.
     pub fn is_baseline(&self) -> bool {
         self.library.starts_with('(')
     }

@@ -1,5 +1,5 @@
-//! The naive choices, run by the crate regex: the expression that Appendix B of RFC 3986 prints, which splits and does not
-//! validate; and one that finds what begins as a URL does.
+//! Simple regular expressions, run by the crate regex: the expression of Appendix B of RFC 3986, which splits a text
+//! and does not validate it; and an expression that finds texts which begin like a URL.
 
 use crate::sink::sum;
 use crate::subject::{Subject, Works, with_note};
@@ -17,7 +17,7 @@ const WORKS: Works = Works {
     ..Works::NONE
 };
 
-/// Groups: 2 is the scheme, 4 the authority, 5 the path, 7 the query, 9 the fragment.
+/// Capture groups: 2 is the scheme, 4 the authority, 5 the path, 7 the query, 9 the fragment.
 static EXPRESSION: LazyLock<Option<Regex>> =
     LazyLock::new(|| Regex::new(r"^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?").ok());
 
@@ -27,7 +27,7 @@ fn parse(text: &str) -> Option<usize> {
     Some(sum(part(2), [None, part(4), None], part(5)?, [part(7), part(9)]))
 }
 
-/// What people write first: it finds where URLs begin, and takes punctuation behind them along.
+/// A simple expression for URLs in running text, whose matches include the punctuation after a URL.
 static URLS: LazyLock<Option<Regex>> =
     LazyLock::new(|| Regex::new(r#"\b[A-Za-z][A-Za-z0-9+.-]*://[^\s<>"]+"#).ok());
 

@@ -1,4 +1,4 @@
-//! uriparse: RFC 3986. Borrows, except for the list of segments of a path; a text has to be formatted.
+//! uriparse: RFC 3986. Borrows, except for the list of segments of a path; the text has to be formatted.
 
 use crate::components::Components;
 use crate::sink::{Sink, length};
@@ -52,7 +52,7 @@ fn parse(text: &str) -> Option<usize> {
     let user = uri.username().map_or(0, |part| length(Some(part.as_str())) + 1);
     let password = uri.password().map_or(0, |part| length(Some(part.as_str())) + 1);
     let port = black_box(uri.port()).map_or(0, |port| 1 + digits(port));
-    // A slash before each segment, except before the first of a rootless path.
+    // Each segment has a slash before it, except the first of a rootless path.
     let segments = uri.path().segments();
     let path: usize = segments.iter().map(|segment| length(Some(segment.as_str())) + 1).sum();
     let path = path - usize::from(!uri.path().is_absolute() && !segments.is_empty());

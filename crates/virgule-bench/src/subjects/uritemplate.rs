@@ -1,4 +1,4 @@
-//! uritemplate-next: URI templates; variables are a part of the template.
+//! uritemplate-next: URI templates, whose variables are set on the template.
 
 use crate::sink::Sink;
 use crate::subject::{Subject, Works, with_note};

@@ -8,9 +8,9 @@
 //!            |   |  | |              /   \ /\ | .
 //! ```
 //!
-//! Each in four widths: long, two columns, one column, empty. The ASCII strokes are those of
-//! RFC 3986, section 3, and take two rows. The layout is computed before; in debug builds
-//! the canvas checks that no stroke is drawn over another.
+//! Each bracket has one of four widths: long, two columns, one column, empty. The ASCII strokes are those of RFC 3986,
+//! section 3, and need two rows. The layout is computed before; in debug builds the canvas checks that no stroke is
+//! drawn over another.
 
 use super::Style;
 use super::labels::Callout;
@@ -43,7 +43,8 @@ pub(super) fn band(callouts: &[Callout], style: Style, above: bool) -> Vec<Strin
     canvas.into_rows()
 }
 
-/// A bracket of box-drawing characters: left, middle, right, and the mark of an empty part.
+/// Draws a bracket of box-drawing characters. The array contains those for its left end, its middle, its right end, and
+/// the mark of an empty part.
 fn box_bracket(canvas: &mut Canvas, callout: &Callout, [left, middle, right, mark]: [char; 4]) {
     let bracket = callout.bracket;
     for column in bracket.first..=bracket.last {
@@ -61,7 +62,7 @@ fn box_bracket(canvas: &mut Canvas, callout: &Callout, [left, middle, right, mar
     }
 }
 
-/// `\___/`, and a line at the tick in the row after it.
+/// Draws `\___/`, and a line at the tick in the row after it.
 fn ascii_below(canvas: &mut Canvas, callout: &Callout) {
     ascii_ends(canvas, callout, '\\', '/', '\'');
     for column in callout.bracket.first + 1..callout.bracket.last {
@@ -70,7 +71,7 @@ fn ascii_below(canvas: &mut Canvas, callout: &Callout) {
     canvas.put(1, callout.tick, '|');
 }
 
-/// `/   \`, and in the row after it `_|_`, since ASCII has no stroke at the top of a cell.
+/// Draws `/   \`, and `_|_` in the row after it, since ASCII has no stroke at the top of a cell.
 fn ascii_above(canvas: &mut Canvas, callout: &Callout) {
     ascii_ends(canvas, callout, '/', '\\', '.');
     for column in callout.bracket.first + 1..callout.bracket.last {
@@ -81,7 +82,7 @@ fn ascii_above(canvas: &mut Canvas, callout: &Callout) {
     canvas.put(1, callout.tick, '|');
 }
 
-/// The ends of an ASCII bracket, in the row next to the text.
+/// Draws the ends of an ASCII bracket, in the row next to the text.
 fn ascii_ends(canvas: &mut Canvas, callout: &Callout, left: char, right: char, mark: char) {
     let bracket = callout.bracket;
     if bracket.first < bracket.last {
@@ -99,7 +100,7 @@ struct Canvas {
 }
 
 impl Canvas {
-    /// Draws one character in a blank cell.
+    /// Draws one character in a cell, which must be blank.
     fn put(&mut self, row: usize, column: usize, stroke: char) {
         if self.rows.len() <= row {
             self.rows.resize_with(row + 1, Vec::new);

@@ -5,8 +5,8 @@
 //!                     ^ offset 20, in port: expected a digit
 //! ```
 //!
-//! The text is shown on one line. A long one is reduced to a window around the caret,
-//! because a terminal would wrap it.
+//! The text is shown on one line. A long text is reduced to a window around the caret, because a terminal would wrap
+//! it.
 
 use super::Style;
 use super::cells::{self, Columns};
@@ -16,15 +16,14 @@ const WINDOW: usize = 100;
 
 /// Draws `text`, and under it a caret at the byte `offset` with the `message`.
 ///
-/// An offset inside a character points at that character, one beyond the text at its
-/// end. Of more than 100 columns only those around the caret are shown, with `…` (or
-/// `...`) for omitted text.
+/// An offset inside a character is that of the character, and an offset beyond the text is its end. Of more than 100
+/// columns only those around the caret are shown, with `…` (or `...`) for omitted text.
 pub fn caret(text: &str, offset: usize, message: &str, style: Style) -> String {
     let columns = Columns::of(text);
     let column = columns.at(offset);
     let (from, to) = window(column, columns.count());
     let mut shown = cells::visible(text, style).chars().skip(from).take(to - from).collect::<Vec<_>>();
-    // The caret is half a window away from the ellipsis, which cannot hide its character.
+    // The ellipsis is half a window away from the caret, so it cannot replace the character at the caret.
     let ellipsis = match style {
         Style::Unicode => "…",
         Style::Ascii => "...",
@@ -41,7 +40,7 @@ pub fn caret(text: &str, offset: usize, message: &str, style: Style) -> String {
     [text, pointer].iter().map(|row| row.trim_end_matches(' ').to_owned() + "\n").collect()
 }
 
-/// The columns to show, out of `count`, if the caret is at `column`.
+/// The begin and end of the window of columns to show, out of `count`, if the caret is at `column`.
 ///
 /// The caret is in the middle, except near the ends of the text.
 fn window(column: usize, count: usize) -> (usize, usize) {

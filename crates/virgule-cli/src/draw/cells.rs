@@ -1,7 +1,7 @@
 //! Maps byte offsets to columns, and replaces characters that are unsafe to print.
 //!
-//! Offsets may be anything; they are clamped. The text may attack the terminal; control
-//! and bidirectional characters are replaced. Every character counts as one column.
+//! Offsets beyond the text are clamped. The text may contain an attack on the terminal, so control and bidirectional
+//! characters are replaced. Every character counts as one column.
 
 use super::Style;
 
@@ -19,12 +19,12 @@ impl Columns {
         Self { starts: text.char_indices().map(|(start, _)| start).collect(), bytes: text.len() }
     }
 
-    /// Number of columns.
+    /// The number of columns.
     pub(super) fn count(&self) -> usize {
         self.starts.len()
     }
 
-    /// The column of the character at `offset`, or the one past the last.
+    /// The column of the character at `offset`; behind the text, the number of columns.
     pub(super) fn at(&self, offset: usize) -> usize {
         if offset >= self.bytes {
             return self.count();
@@ -33,7 +33,7 @@ impl Columns {
         up_to_here.saturating_sub(1)
     }
 
-    /// The columns of all characters that overlap `start..end`.
+    /// The half-open range of the columns of all characters that overlap `start..end`.
     pub(super) fn span(&self, start: usize, end: usize) -> (usize, usize) {
         let first = self.at(start);
         if start >= end {
@@ -43,7 +43,7 @@ impl Columns {
     }
 }
 
-/// Replaces every character that does not take exactly one column.
+/// Replaces every character that may not occupy exactly one column.
 pub(super) fn visible(text: &str, style: Style) -> String {
     text.chars().map(|c| visible_char(c, style)).collect()
 }
@@ -54,7 +54,7 @@ fn visible_char(c: char, style: Style) -> char {
         // The control pictures are in the order of the control characters.
         '\0'..='\x1f' => char::from_u32(0x2400 + u32::from(c)),
         '\x7f' => Some('\u{2421}'),
-        // C1 controls, which some terminals obey; line and paragraph separators.
+        // C1 controls, which some terminals interpret; line and paragraph separators.
         '\u{80}'..='\u{9f}' | '\u{2028}' | '\u{2029}' => None,
         // Bidirectional marks, embeddings, overrides and isolates.
         '\u{61c}' | '\u{200e}' | '\u{200f}' => None,

@@ -1,8 +1,8 @@
-//! The row and column of each label under its bracket.
+//! Computes the row and column of each label under its bracket.
 //!
-//! Every bracket has a tick. Its label is centred on the tick, in the row next to the
-//! brackets, unless it would be too close to the previous label or cover another tick.
-//! Then it is in a lower row, connected by a line to its tick, and starts at that line:
+//! Every bracket has a tick. Its label is centred on the tick, in the row next to the brackets, unless the label would
+//! be too close to the previous one or cover another tick. Then the label is in a lower row, connected by a line to its
+//! tick, and starts at that line:
 //!
 //! ```text
 //! └┬┘└┬┘
@@ -23,9 +23,8 @@
 //! Row 0 is for centred labels, if there are any. Under a bracket of one column a label
 //! that starts at the tick may be in row 0 too.
 //!
-//! There is always a solution: centred labels leave all other ticks free, and labels to the
-//! right start after the line. "Lower" means away from the text; above the text everything
-//! is mirrored.
+//! A solution always exists: centred labels leave all other ticks free, and labels to the right start after the line.
+//! "Lower" means away from the text; above the text everything is mirrored.
 
 use super::levels::Bracket;
 
@@ -47,14 +46,14 @@ pub(super) struct Callout {
 }
 
 impl Callout {
-    /// A label at the middle of its bracket, rounded to the left, not placed yet.
+    /// A callout whose tick is at the middle of the bracket, rounded to the left, and whose label is not placed yet.
     pub(super) fn new(bracket: Bracket, label: String) -> Self {
         let tick = bracket.first + (bracket.last - bracket.first) / 2;
         let width = label.chars().count();
         Self { bracket, tick, label, row: 0, column: tick, width }
     }
 
-    /// The label's first column if it is centred, as far as the left margin allows.
+    /// The first column of the label if it is centred, limited by the left margin.
     fn centred(&self) -> usize {
         self.tick.saturating_sub(self.width.saturating_sub(1) / 2)
     }
@@ -67,15 +66,15 @@ pub(super) fn place(callouts: &mut [Callout]) {
     hang(callouts, &centred);
 }
 
-/// Centres labels where possible; for each, whether it is centred.
+/// Centres labels where possible. The result is true for each label that is centred.
 fn centre(callouts: &mut [Callout]) -> Vec<bool> {
     let mut centred = vec![false; callouts.len()];
-    // The first column for the next label: a space after the last one.
+    // The first column for the next label, which leaves a space after the previous label.
     let mut free = 0;
     for i in 0..callouts.len() {
         let start = callouts[i].centred();
         let end = start + callouts[i].width;
-        // A label may touch a line on its left; on its right there must be a space.
+        // A label may touch a line on its left; on its right a space is required.
         let clear_left = i == 0 || callouts[i - 1].tick < start;
         let clear_right = callouts.get(i + 1).is_none_or(|next| next.tick > end);
         if start >= free && clear_left && clear_right {

@@ -1,4 +1,4 @@
-//! The level of each bracket: its distance from the text.
+//! Computes the level of each bracket: its distance from the text.
 //!
 //! Level 0 is next to the text. Brackets on one level never share a column. Parts are
 //! placed from the shortest to the longest, each on the first level that is free over
@@ -12,9 +12,8 @@
 //!     authority
 //! ```
 //!
-//! An empty part is between two columns but must be drawn in one. It takes the column
-//! before it, which is usually its delimiter; if a bracket ends there, the column after
-//! it:
+//! An empty part is between two columns but must be drawn in a column. Its mark is in the column before it, which is
+//! usually that of its delimiter; if a bracket ends there, in the column after it:
 //!
 //! ```text
 //! http:///x     http://h?q     http://
@@ -22,7 +21,7 @@
 //!  (authority)       (path)    (authority, path)
 //! ```
 //!
-//! If both are taken, it stays at level 0, and the bracket in its column moves out.
+//! If both columns are occupied, the mark stays at level 0, and the bracket in its column moves to a higher level.
 
 /// The position of the bracket of a part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,19 +30,19 @@ pub(super) struct Bracket {
     pub(super) first: usize,
     /// The last column of the bracket.
     pub(super) last: usize,
-    /// True for the mark of an empty part.
+    /// True if the bracket is the mark of an empty part.
     pub(super) empty: bool,
-    /// The distance from the text.
+    /// The distance of the bracket from the text.
     pub(super) level: usize,
 }
 
-/// Arranges parts, given as half-open ranges of columns; the result is in their order.
+/// Computes the brackets of parts, which are half-open ranges of columns. The result has the order of the parts.
 pub(super) fn arrange(spans: &[(usize, usize)]) -> Vec<Bracket> {
     let mut brackets = choose_columns(spans);
     let width = brackets.iter().map(|bracket| bracket.last + 1).max();
-    // For every column, the first free level.
+    // The first free level of every column.
     let mut free = vec![0; width.unwrap_or(0)];
-    // Of equally long parts the one listed first is outside.
+    // If parts are equally long, the first one in the list is the outermost.
     let mut inside_out: Vec<usize> = (0..spans.len()).rev().collect();
     inside_out.sort_by_key(|&part| spans[part].1 - spans[part].0);
     for part in inside_out {
@@ -55,7 +54,7 @@ pub(super) fn arrange(spans: &[(usize, usize)]) -> Vec<Bracket> {
     brackets
 }
 
-/// Assigns columns to each part, all on level 0.
+/// Chooses the columns of each part, all on level 0.
 fn choose_columns(spans: &[(usize, usize)]) -> Vec<Bracket> {
     let width = spans.iter().map(|&(_, end)| end + 1).max().unwrap_or(0);
     let mut taken = vec![false; width];
@@ -63,8 +62,8 @@ fn choose_columns(spans: &[(usize, usize)]) -> Vec<Bracket> {
         taken[start] = true;
         taken[end - 1] = true;
     }
-    // In the order of the parts, so that of two empty ones at one place the first has the
-    // column before it, and the second the column after it.
+    // In the order of the parts, so that of two empty parts at one position the first has the column before it, and the
+    // second the column after it.
     spans
         .iter()
         .map(|&(start, end)| {
@@ -80,7 +79,7 @@ fn choose_columns(spans: &[(usize, usize)]) -> Vec<Bracket> {
         .collect()
 }
 
-/// The column of an empty part before the column `at`.
+/// The column of the mark of an empty part that is before the column `at`.
 fn column_for_empty(at: usize, taken: &[bool]) -> usize {
     match at.checked_sub(1) {
         Some(before) if !taken[before] => before,

@@ -8,7 +8,7 @@
 //! scheme           authority                 path           query    fragment
 //! ```
 //!
-//! The text is never shifted or broken: brackets and labels take as many rows as they need.
+//! The text is never shifted or broken: brackets and labels have as many rows as they need.
 //!
 //! | file        | does                                               |
 //! |-------------|----------------------------------------------------|
@@ -34,21 +34,21 @@ pub use caret::caret;
 use cells::Columns;
 use labels::Callout;
 
-/// One component to draw.
+/// A component to draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Part<'a> {
-    /// Its label.
+    /// The label of the component.
     pub label: &'a str,
-    /// The byte offset of its start; inside of a character, that character's start.
+    /// The byte offset at which the component begins; rounded down to the begin of a character.
     pub start: usize,
-    /// The byte offset past its end; inside of a character, that character's end.
-    /// At or before `start`, the part is empty.
+    /// The byte offset at which the component ends; rounded up to the end of a character. If it is not after `start`,
+    /// the component is empty.
     pub end: usize,
-    /// True to draw it above the text instead of below.
+    /// True if the component is drawn above the text, false if below.
     pub above: bool,
 }
 
-/// The characters of the strokes.
+/// The characters with which brackets are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Style {
     /// Box drawing: `└─┬─┘`.
@@ -59,8 +59,8 @@ pub enum Style {
 
 /// Draws `text` with its `parts`: lines without trailing blanks, each ending in `\n`.
 ///
-/// Of parts that overlap on one side, the longer goes further from the text; of two that
-/// cover the same bytes, the one listed first does, so list parts from the outside in.
+/// Of parts that overlap on one side, the longer is farther from the text; of two parts that cover the same bytes, the
+/// first in the list is, so outer parts must precede inner parts.
 pub fn parts(text: &str, parts: &[Part<'_>], style: Style) -> String {
     let columns = Columns::of(text);
     let mut rows = side(parts, &columns, style, true);
@@ -70,7 +70,7 @@ pub fn parts(text: &str, parts: &[Part<'_>], style: Style) -> String {
     rows.iter().map(|row| row.trim_end_matches(' ').to_owned() + "\n").collect()
 }
 
-/// The rows on one side of the text, the nearest first.
+/// The rows on one side of the text, the nearest to the text first.
 ///
 /// Each level is a band of rows: brackets, then labels.
 fn side(parts: &[Part<'_>], columns: &Columns, style: Style, above: bool) -> Vec<String> {

@@ -1,7 +1,7 @@
 //! Expected pictures, compared row by row, and properties of every picture.
 //!
-//! A person checks the strokes once, here in the source. The loop at the end checks that offsets of any kind neither
-//! panic nor change the text. The canvas itself asserts that no stroke overlaps another.
+//! The strokes are verified by reading this file. The loop at the end checks that offsets of any kind neither panic nor
+//! change the text. The canvas itself asserts that no stroke overlaps another.
 
 use super::*;
 use virgule_conformance::random::Random;
@@ -222,7 +222,7 @@ fn empty_authority_and_path() {
 fn empty_path() {
     assert_unicode("a:", &[below("scheme", 0, 1), below("path", 2, 2)], &["a:", "│╵", "│path", "scheme"]);
     assert_unicode("", &[below("path", 0, 0)], &["", "╵", "path"]);
-    // Between an authority and a query, it takes the column of the `?`.
+    // Between an authority and a query, the mark of an empty path is in the column of the `?`.
     assert_unicode(
         "http://h?q",
         &[below("scheme", 0, 4), below("authority", 7, 8), below("path", 8, 8), below("query", 9, 10)],
@@ -348,7 +348,7 @@ fn outer_parts_are_further_out() {
 
 #[test]
 fn offsets_are_clamped() {
-    // The umlaut is bytes 1 and 2.
+    // The character `ö` is bytes 1 and 2.
     assert_unicode("aöb", &[below("x", 2, 2)], &["aöb", "╵", "x"]);
     assert_unicode("aöb", &[below("x", 2, 3)], &["aöb", " │", " x"]);
     assert_unicode("aöb", &[below("x", 0, 2)], &["aöb", "├┘", "x"]);
@@ -388,7 +388,7 @@ fn caret_in_a_short_line() {
 
 #[test]
 fn caret_in_a_long_line() {
-    // Neighbouring columns differ, so that a window shifted by one is noticed.
+    // Neighbouring columns have different characters, so that a window that is shifted by one is detected.
     let text: String = (0..300).map(|i| char::from(b'!' + (i % 90) as u8)).collect();
     for (count, offset, from, to) in [
         (100, 100, 0, 100),

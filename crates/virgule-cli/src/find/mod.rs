@@ -1,4 +1,4 @@
-//! `virgule find`: the URIs in running text of any length, or the text without their passwords.
+//! `virgule find`: lists the URIs in running text of any length, or prints the text without their passwords.
 //!
 //! ```text
 //! $ virgule find access.log
@@ -6,10 +6,11 @@
 //! ```
 //!
 //! ```text
-//! window   bytes → texts that no URI crosses, of bounded length
+//! window   bytes → parts of bounded length; no URI crosses a boundary
 //! ```
 //!
-//! A line is no unit: a file may be one line. Memory is bounded by the longest sequence of bytes that could all be of one URI.
+//! The input is not split into lines, because a file may be a single line. Memory is bounded by the longest sequence of
+//! bytes that could all belong to one URI.
 
 #[cfg(test)]
 mod tests;
@@ -24,7 +25,7 @@ use std::path::{Path, PathBuf};
 use virgule::find::{Finder, redact_in};
 use window::{Sizes, Window, Windows};
 
-/// Prints what is found, or the text. The verdict is no if no URI is found.
+/// Prints the URIs, or the text with masked passwords. The verdict is "no" if no URI is found.
 pub fn run(call: &args::Find, out: &mut impl Write) -> Result<Verdict, Failure> {
     let standard = call.files.is_empty().then(|| PathBuf::from("-"));
     only_one_stdin(call.files.iter().chain(&standard))?;
@@ -68,11 +69,11 @@ fn message(path: &Path, error: &io::Error) -> String {
     format!("{}: {error}", shown.escape_debug())
 }
 
-/// What came of searching one input.
+/// The result of searching one input.
 struct Searched {
-    /// True if something is found.
+    /// True if a URI was found.
     found: bool,
-    /// False if a part was passed over.
+    /// False if a part of the input was skipped.
     complete: bool,
 }
 
@@ -131,12 +132,13 @@ fn search(
             start.pass(&text.as_bytes()[at..]);
             start.pass(piece.invalid());
         }
-        // The next part of a pipe may take long to arrive.
+        // The next bytes of a pipe may take long to arrive, so the output is flushed.
         out.flush().map_err(Failure::Output)?;
     }
 }
 
-/// Where the next byte is: its offset in the file, its line, and its place in the line, in bytes; the latter from 1.
+/// The position of the next byte: its offset in the file, its line, and its column in bytes. Lines and columns are
+/// counted from 1.
 struct Start {
     offset: u64,
     line: u64,
@@ -144,7 +146,7 @@ struct Start {
 }
 
 impl Start {
-    /// Passes over bytes.
+    /// Moves the position over `bytes`.
     fn pass(&mut self, bytes: &[u8]) {
         self.offset += bytes.len() as u64;
         match memchr::memrchr(b'\n', bytes) {

@@ -1,11 +1,11 @@
-//! Windows have the URIs of the whole text, wherever reads end, and memory is bounded.
+//! The windows of a text have the same URIs as the text, for any boundaries of reads, and memory is bounded.
 
 use super::window::{Sizes, Window, Windows};
 use std::io::{self, Read};
 use virgule::find::Finder;
 use virgule_conformance::random::Random;
 
-/// Parts of texts that are sensitive to where they are cut.
+/// Parts of texts in which the position of a read boundary matters.
 const PIECES: [&str; 16] = [
     "http://example.com/a?b#c",
     "http",
@@ -25,7 +25,7 @@ const PIECES: [&str; 16] = [
     "%41",
 ];
 
-/// A reader that returns at most so many bytes per read.
+/// A reader of bytes (first part) that returns at most so many bytes per read (second part).
 struct Drops<'b>(&'b [u8], usize);
 
 impl Read for Drops<'_> {
@@ -35,7 +35,7 @@ impl Read for Drops<'_> {
     }
 }
 
-/// The URIs in all windows with their offsets, and the number of bytes that were passed over.
+/// The URIs in all windows with their offsets, and the number of skipped bytes.
 fn found(mut windows: Windows<impl Read>) -> (Vec<(usize, String)>, u64) {
     let (mut found, mut offset, mut passed) = (Vec::new(), 0, 0);
     while let Some(window) = windows.next().expect("memory can be read") {
@@ -86,7 +86,7 @@ fn what_is_too_long_is_passed_over_and_counted() {
     assert_eq!(found(windows), (Vec::new(), 100));
 }
 
-/// Of a line of 8 MiB no more is kept than what is read at once; of a word of that length no more than the limit.
+/// For a line of 8 MiB the buffer is as large as one read; for a word of this length, as large as the limit.
 #[test]
 fn memory_is_bounded() {
     for (unit, most) in [("see http://a.example/b, ", 64 << 10), ("http://a.example/b,", 600 << 10)] {
@@ -107,7 +107,7 @@ fn memory_is_bounded() {
     }
 }
 
-/// The bytes of an iterator.
+/// A reader of the bytes of an iterator.
 struct Repeated<I>(I);
 
 impl<I: Iterator<Item = u8>> Read for Repeated<I> {

@@ -1,4 +1,4 @@
-//! Bytes → windows that no URI crosses, of bounded length.
+//! Splits bytes into windows of bounded length, such that no URI crosses a boundary.
 //!
 //! ```text
 //! reads     see http://a/b or htt    p://c/d now
@@ -6,18 +6,19 @@
 //!                            htt ────┘ carried over
 //! ```
 //!
-//! A window ends behind the last byte that neither URIs nor IRIs have (RFC 3986 appendix A, RFC 3987 section 2.2): white space, a
-//! control character, or any of ``"<>\^`{|}``. Where a scheme begins is decided by the bytes before its colon up to such a byte, so
-//! that a window has the URIs that the whole text has there. What is read is searched when it arrives.
+//! A window ends after the last byte that occurs neither in URIs nor in IRIs (RFC 3986 appendix A, RFC 3987 section
+//! 2.2): white space, a control character, or any of ``"<>\^`{|}``. The begin of a scheme depends only on the bytes
+//! between such a byte and the colon, so a window has the same URIs as this part of the whole text. A window is
+//! returned as soon as it was read.
 
 use std::io::{self, ErrorKind, Read};
 
 /// Memory limits, in bytes.
 #[derive(Debug, Clone, Copy)]
 pub struct Sizes {
-    /// For one read.
+    /// The maximal size of one read.
     pub read: usize,
-    /// For a sequence without a byte that ends a window; at least `read`.
+    /// The maximal length of a sequence without a byte that ends a window; at least `read`.
     pub longest: usize,
 }
 
@@ -30,9 +31,9 @@ impl Default for Sizes {
 /// A part of the input.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Window<'b> {
-    /// Bytes that begin and end where no URI does both.
+    /// Bytes at whose begin and end no URI is split.
     Bytes(&'b [u8]),
-    /// So many bytes that were passed over, because nothing among them ends a window.
+    /// The number of bytes that were skipped, because none of them ends a window.
     TooLong(u64),
 }
 
@@ -41,14 +42,15 @@ pub struct Windows<R> {
     reader: R,
     sizes: Sizes,
     buffer: Vec<u8>,
-    /// The end of the last window in the buffer, of what was searched for its end, and of all that was read.
+    /// Offsets in the buffer: the end of the last window, of the bytes that were searched for the end of a window, and
+    /// of the bytes that were read.
     taken: usize,
     searched: usize,
     filled: usize,
 }
 
 impl<R: Read> Windows<R> {
-    /// Reads from `reader`.
+    /// Splits the bytes of `reader`.
     pub fn new(reader: R, sizes: Sizes) -> Self {
         Windows { reader, sizes, buffer: vec![0; sizes.read], taken: 0, searched: 0, filled: 0 }
     }
@@ -65,7 +67,7 @@ impl<R: Read> Windows<R> {
             }
             let room = (self.filled + self.sizes.read).min(self.sizes.longest);
             if self.buffer.len() < room {
-                // Twice as much, so that growing takes time linear in the length.
+                // The size is doubled, so that the total time of copying is linear.
                 self.buffer.resize((2 * room).min(self.sizes.longest), 0);
             }
             let read = read(&mut self.reader, &mut self.buffer[self.filled..room])?;
@@ -81,7 +83,8 @@ impl<R: Read> Windows<R> {
         }
     }
 
-    /// Passes over all up to the next byte that ends a window, and frees the memory; returns the number of bytes.
+    /// Skips the bytes up to the next byte that ends a window, and shrinks the buffer. Returns the number of skipped
+    /// bytes.
     fn pass_over(&mut self) -> io::Result<u64> {
         let mut passed = self.filled as u64;
         self.buffer = vec![0; self.sizes.read];
@@ -100,7 +103,7 @@ impl<R: Read> Windows<R> {
     }
 }
 
-/// Whether a byte is in no URI and no IRI, so that a window may end behind it.
+/// True if a byte is in no URI and in no IRI, so that a window may end after it.
 fn ends(byte: u8) -> bool {
     matches!(byte, 0..=b' ' | b'"' | b'<' | b'>' | b'\\' | b'^' | b'`' | b'{' | b'|' | b'}' | 0x7F)
 }

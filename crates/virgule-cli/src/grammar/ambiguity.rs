@@ -38,7 +38,7 @@ pub fn picture(found: &Ambiguity, style: Style) -> String {
     format!("{}    ({legend})\n", lines.collect::<String>())
 }
 
-/// Maximum length of a label: parts are short texts.
+/// The maximal length of a label in characters: parts are short texts.
 const MOST: usize = 24;
 
 fn label(part: &ambiguity::Part) -> String {
@@ -48,7 +48,7 @@ fn label(part: &ambiguity::Part) -> String {
     }
 }
 
-/// The same as a JSON object.
+/// The ambiguity as a JSON object.
 pub fn as_json(found: &Ambiguity, grammar: &Grammar) -> Value {
     let part = |part: &ambiguity::Part| json!({ "part": part.shown, "start": part.span.start, "end": part.span.end });
     let rule = grammar.rule(found.rule);

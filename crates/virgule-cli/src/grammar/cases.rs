@@ -1,11 +1,11 @@
-//! Case files: `tests/cases/README.md` describes the format. Here `kind` and `grammar` may be omitted: they are the first
-//! kind of the grammar beside the file, and that grammar.
+//! Case files: `tests/cases/README.md` describes the format. In a case file of this command, `kind` and `grammar` may
+//! be omitted: the default grammar is that beside the file, and the default kind is its first kind.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
 
-/// A case file. Unknown keys are errors, so that a misspelled one does not go unnoticed.
+/// A case file. Unknown keys are errors, so that a misspelled key is detected.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cases {
@@ -23,7 +23,7 @@ pub struct Cases {
     pub resolve: Vec<Spanned<ResolveCase>>,
 }
 
-/// A text that must be accepted, with exactly these parts.
+/// A text that must be accepted, with exactly these fields and components.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ParseCase {
@@ -40,7 +40,7 @@ pub struct ParseCase {
     _why: Option<String>,
 }
 
-/// The value of a field, or the items of a list.
+/// The expected value of a field, or the expected items of a list.
 #[derive(Deserialize)]
 #[serde(untagged)]
 pub enum ExpectedValue {
@@ -48,7 +48,7 @@ pub enum ExpectedValue {
     All(Vec<String>),
 }
 
-/// The components of RFC 3986; an omitted one is undefined.
+/// The expected components by RFC 3986; an omitted component must be absent.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExpectedComponents {
@@ -62,7 +62,7 @@ pub struct ExpectedComponents {
 }
 
 impl ExpectedComponents {
-    /// Name and text of each.
+    /// The name and the text of each component.
     pub fn list(&self) -> [(&'static str, Option<&str>); 7] {
         [
             ("scheme", self.scheme.as_deref()),
@@ -76,7 +76,7 @@ impl ExpectedComponents {
     }
 }
 
-/// A text that must be refused.
+/// A text that must be refused, and the expected error.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RejectCase {
@@ -90,7 +90,7 @@ pub struct RejectCase {
     _why: Option<String>,
 }
 
-/// Whether a rule matches a whole text.
+/// A text that a rule must match as a whole, or must not match.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MatchCase {
@@ -104,7 +104,7 @@ pub struct MatchCase {
     _why: Option<String>,
 }
 
-/// The target of a reference against a base (RFC 3986 section 5.2).
+/// A reference, a base, and the expected target (RFC 3986 section 5.2).
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ResolveCase {

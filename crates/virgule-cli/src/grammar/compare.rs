@@ -1,10 +1,10 @@
 //! `virgule grammar subset`, `equal`, `diff` and `overlap`: compares the languages of two rules.
 //!
-//! The answer is decided by the automata: see `virgule_compiler::analysis::compare`. A text of only one rule is shown with
-//! the error of the other rule.
+//! The automata decide the answer: see `virgule_compiler::analysis::compare`. A text that only one rule matches is
+//! shown with the error of the other rule.
 //!
-//! Kinds are compared including `;! validate` and `;! parameters`. If such a check is not part of the automaton, the answer
-//! names the checks that it leaves out, or is undecided (`witness`).
+//! Kinds are compared including `;! validate` and `;! parameters`. If such a check is not part of the automaton, the
+//! answer names the check and ignores it, or is undecided (`witness`).
 
 use super::rule_source::Subject;
 use super::witness::{self, Certainty, Witnesses};
@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 use virgule_dynamic::Mismatch;
 
-/// Number of texts that `diff` shows in each direction.
+/// The number of texts that `diff` shows in each direction.
 const SHOWN: usize = 3;
 
 /// Two rules.
@@ -43,15 +43,15 @@ struct RulePair {
     style: Style,
 }
 
-/// A text of one rule that the other one rejects.
+/// A text of one rule that the other rule rejects.
 struct Witness {
     text: String,
-    /// True for a text of the first rule.
+    /// True if it is a text of the first rule, false if of the other rule.
     first: bool,
     stop: Option<Mismatch>,
 }
 
-/// Decides whether the first language is a subset of the other.
+/// Decides whether the first language is a subset of the second.
 pub fn subset(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     let mut pair = find(call)?;
     let found = pair.only(true, 1)?;
@@ -71,7 +71,7 @@ pub fn equal(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failu
     differences(call, "equal", 1, out)
 }
 
-/// Prints the shortest texts of only one language, with different errors.
+/// Prints the shortest texts that are in only one language, with different errors.
 pub fn diff(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     differences(call, "diff", SHOWN, out)
 }
@@ -96,7 +96,7 @@ fn differences(
     pair.print_text(yes, no, &witnesses, out)
 }
 
-/// Decides whether both languages share a text.
+/// Decides whether the languages have a common text.
 pub fn overlap(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     let mut pair = find(call)?;
     let found = witness::both(&mut pair.one, &mut pair.other)?;
@@ -129,7 +129,7 @@ fn find(call: &RulePairArgs) -> Result<RulePair, Failure> {
 }
 
 impl RulePair {
-    /// Texts of only the first rule, or of only the other one.
+    /// At most `most` texts of only the first rule if `first` is true, otherwise of only the other rule.
     fn only(&mut self, first: bool, most: usize) -> Result<Witnesses, Failure> {
         let (one, other) = (&mut self.one, &mut self.other);
         let (one, other) = if first { (one, other) } else { (other, one) };
@@ -153,7 +153,7 @@ impl RulePair {
         if !witnesses.is_empty() {
             return Ok(bound);
         }
-        // The smaller bound of both directions.
+        // The smaller nesting bound of both directions counts.
         bound.nesting = found.iter().filter_map(|found| found.up_to).min();
         let open = |certainty: Certainty| found.iter().any(|found| found.certainty == certainty);
         if open(Certainty::UpToChecks) || open(Certainty::No) {
@@ -233,14 +233,14 @@ impl RulePair {
     }
 }
 
-/// The text with the error of the other rule.
+/// The text, with the error of the other rule below it.
 fn picture(witness: &Witness, outside: &Subject, style: Style) -> String {
     match &witness.stop {
         Some(stop) if !witness.text.is_empty() => {
             draw::caret(&witness.text, stop.offset, &format!("{}: {}", outside.name(), stop.message()), style)
         }
         Some(stop) => format!("{}\n{}: {stop}\n", shown(""), outside.name()),
-        // The parser of the rule takes it, and its automaton does not: no such text is known.
+        // The parser of the rule accepts the text, but its automaton does not: no such text is known.
         None => format!("{}\n", shown(&witness.text)),
     }
 }
@@ -249,19 +249,19 @@ fn shown(text: &str) -> &str {
     if text.is_empty() { "(the empty text)" } else { text }
 }
 
-/// The answer beyond the nesting bound, if both rules nest.
+/// The answer beyond the nesting bound if both rules are recursive.
 const UNDECIDABLE: &str = "undecidable";
 
 /// The restrictions of an answer.
 struct Bound {
-    /// The nesting depth up to which it holds.
+    /// The nesting depth up to which the answer is proven.
     nesting: Option<usize>,
-    /// Checks that were ignored.
+    /// The checks that the answer ignores.
     checks: Vec<String>,
 }
 
 impl Bound {
-    /// `: claim`, restricted to these bounds; `beyond` is the answer beyond the nesting bound.
+    /// Formats `: claim`, restricted to these bounds; `beyond` is the answer beyond the nesting bound.
     fn phrase(&self, relation: &str, beyond: &str) -> String {
         let checks =
             if self.checks.is_empty() { String::new() } else { format!(", up to {}", self.quoted()) };
@@ -273,7 +273,7 @@ impl Bound {
         }
     }
 
-    /// Their directives, in backticks.
+    /// The directives of the ignored checks, in backticks.
     fn quoted(&self) -> String {
         let quoted: Vec<String> = self.checks.iter().map(|check| format!("`;! {check}`")).collect();
         quoted.join(" and ")

@@ -9,7 +9,7 @@ use std::path::Path;
 use virgule_diagram::Diagrams;
 use virgule_dynamic::Library;
 
-/// Draws one rule, or all.
+/// Draws one rule as SVG, or all rules as an HTML page.
 pub fn run(call: &Diagram, out: &mut impl Write) -> Result<Verdict, Failure> {
     let (grammar, rule) = split(&call.of);
     let library = Library::new();

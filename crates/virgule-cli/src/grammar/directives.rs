@@ -5,7 +5,7 @@ use std::io::Write;
 use virgule_compiler::abnf::diagnose::suggestion;
 use virgule_compiler::abnf::lower::{DIRECTIVES, Directive, reference};
 
-/// One directive, or the page of all: `docs/directives.md`.
+/// Prints the description of one directive, or of all: `docs/directives.md`.
 pub fn run(name: Option<&str>, out: &mut impl Write) -> Result<Verdict, Failure> {
     let Some(name) = name else {
         write_answer(out, reference())?;

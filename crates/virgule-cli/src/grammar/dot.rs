@@ -23,14 +23,14 @@ pub struct DotArgs {
     states: usize,
 }
 
-/// Prints the graph.
+/// Prints the automaton in the language of Graphviz.
 pub fn dot(call: &DotArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     let mut source = RuleSource::find(&call.subject)?;
     let rule = source.rule()?;
     print(&mut source, rule, call.states, call.fields, out)
 }
 
-/// Prints the automaton of a rule that has no more than `most` states.
+/// Prints the automaton of a rule; an error if it has more than `most` states.
 pub fn print(
     source: &mut RuleSource,
     rule: RuleId,

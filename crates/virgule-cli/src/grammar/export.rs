@@ -1,4 +1,4 @@
-//! `virgule grammar export`: a rule in another notation. Warnings go to standard error.
+//! `virgule grammar export`: writes a rule in another notation. Warnings go to standard error.
 
 use super::dot::print;
 use super::rule_source::RuleSource;
@@ -44,7 +44,7 @@ pub enum Notation {
     Json,
 }
 
-/// Prints the rule and those below it.
+/// Prints the rule and the rules to which it refers.
 pub fn run(call: &ExportArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     let mut source = match &call.rule {
         Some(rule) => RuleSource::find(&format!("{}:{rule}", call.file))?,

@@ -23,7 +23,7 @@ pub struct ExtractArgs {
     quiet: bool,
 }
 
-/// Prints the ABNF, and reports its lines and what was left out.
+/// Prints the ABNF, and reports the lines that were extracted and left out.
 pub fn run(call: &ExtractArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     let text = text(&call.file)?;
     let found = extract(&text).map_err(|error| about(&call.file, &error))?;
@@ -39,7 +39,7 @@ pub fn run(call: &ExtractArgs, out: &mut impl Write) -> Result<Verdict, Failure>
     Ok(verdict)
 }
 
-/// The text of a file, up to the length that is read.
+/// Reads the text of a file, at most as many bytes as can be extracted from.
 fn text(path: &Path) -> Result<String, Failure> {
     let read = |from: &mut dyn Read| {
         let mut bytes = Vec::new();
@@ -50,7 +50,7 @@ fn text(path: &Path) -> Result<String, Failure> {
         false => File::open(path).and_then(|mut file| read(&mut file)),
     };
     let bytes = bytes.map_err(|error| about(path, &error))?;
-    // RFCs before 2019 are ASCII, but for a few names in Latin-1, which are in no rule.
+    // RFCs before 2019 are ASCII, except for a few names in Latin-1, which are not part of a rule.
     Ok(match String::from_utf8(bytes) {
         Ok(text) => text,
         Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned(),

@@ -24,7 +24,7 @@ pub struct FmtArgs {
     crlf: bool,
 }
 
-/// Formats the files, or lists those that are not formatted. A file that cannot be read as ABNF stays as it is.
+/// Formats the files, or lists those that are not formatted. A file that is not valid ABNF is not changed.
 pub fn fmt(call: &FmtArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     only_one_stdin(&call.files)?;
     let (mut verdict, mut failed) = (Verdict::Yes, Vec::new());
@@ -79,7 +79,8 @@ fn source(file: &Path, shown: &str) -> Result<Arc<Source>, Failure> {
     }
 }
 
-/// Replaces a file at once: a reader sees the old text or the new one. What a link leads to is replaced, not the link.
+/// Replaces a file atomically: a reader sees the old text or the new text. If the path is a symbolic link, its target
+/// is replaced.
 fn replace(file: &Path, text: &str) -> std::io::Result<()> {
     let target = file.canonicalize()?;
     let permissions = std::fs::metadata(&target)?.permissions();

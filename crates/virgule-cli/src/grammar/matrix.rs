@@ -38,7 +38,7 @@ struct NamedLanguage {
     language: Language,
 }
 
-/// The relation of a row to a column.
+/// The relation of the language of a row to that of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Relation {
     Same,
@@ -46,7 +46,7 @@ enum Relation {
     Superset,
     Overlapping,
     Disjoint,
-    /// Undecided: no common text up to the nesting bound, or one that `;! validate` may reject.
+    /// Undecided: there is no common text up to the nesting bound, or only one that `;! validate` may reject.
     Unknown,
 }
 
@@ -92,7 +92,7 @@ struct LanguagePair {
     text: Option<String>,
 }
 
-/// Compares all pairs.
+/// Compares all pairs, and prints the matrix or a JSON object for each pair.
 pub fn matrix(call: &MatrixArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     let subjects = subjects(&call.subjects)?;
     let mut pairs = Vec::new();
@@ -163,7 +163,7 @@ fn relation(one: &Language, other: &Language) -> Result<(Relation, Option<String
     };
     let inside = |one, other| {
         let only = compare::only(one, other, 1).map_err(too_large)?;
-        // An undecided search counts as "no subset".
+        // An undecided search is treated as "not a subset".
         Ok::<bool, Failure>(only.is_none() && only.up_to.is_none())
     };
     let relation = match (inside(one, other)?, inside(other, one)?) {
@@ -190,7 +190,7 @@ fn table(
     let digits = count.to_string().len();
     let widest = subjects.iter().map(|subject| subject.name.chars().count()).max().unwrap_or(0);
     let mut text = String::new();
-    // The numbers of the columns, from top to bottom.
+    // Prints the numbers of the columns, digit by digit from top to bottom.
     for digit in 0..digits {
         let of = |column: usize| format!("{column:digits$}").chars().nth(digit).unwrap_or(' ');
         let row: String = (1..=count).map(|column| format!(" {}", of(column))).collect();

@@ -17,7 +17,7 @@ pub enum ReportFormat {
     Sarif,
 }
 
-/// A finding with its place.
+/// A finding with its position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
     /// False for a warning.
@@ -27,9 +27,9 @@ pub struct Finding {
     pub message: String,
     /// The path of the file.
     pub file: String,
-    /// Line and column, from 1.
+    /// The line and column, counted from 1; `None` if the finding is about the whole file.
     pub place: Option<(usize, usize)>,
-    /// What to do.
+    /// Suggestions for a correction.
     pub help: Vec<String>,
 }
 
@@ -47,12 +47,12 @@ impl From<&Diagnostic> for Finding {
 }
 
 impl Finding {
-    /// The message, and what to do.
+    /// The message and the suggestions.
     fn text(&self) -> String {
         self.help.iter().fold(self.message.clone(), |text, help| text + "\n" + help)
     }
 
-    /// `::error file=a.abnf,line=1,col=5,title=undefined-rule::…`
+    /// A workflow command: `::error file=a.abnf,line=1,col=5,title=undefined-rule::…`.
     pub fn github(&self) -> String {
         let command = if self.error { "error" } else { "warning" };
         let place =
@@ -75,7 +75,7 @@ impl Finding {
     }
 }
 
-/// A SARIF log.
+/// A SARIF log of the findings.
 pub fn sarif(findings: &[Finding]) -> Value {
     let mut codes: Vec<&str> = findings.iter().map(|finding| finding.code.as_str()).collect();
     codes.sort_unstable();
@@ -94,17 +94,17 @@ pub fn sarif(findings: &[Finding]) -> Value {
     })
 }
 
-/// A message of a workflow command.
+/// Escapes the message of a workflow command.
 fn data(text: &str) -> String {
     text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
 }
 
-/// A property of a workflow command.
+/// Escapes a property of a workflow command.
 fn property(text: &str) -> String {
     data(text).replace(':', "%3A").replace(',', "%2C")
 }
 
-/// A path as a URI reference: SARIF demands one.
+/// Converts a path to a URI reference, which SARIF requires.
 fn uri(path: &str) -> String {
     let path = if cfg!(windows) { path.replace('\\', "/") } else { path.to_string() };
     let mut uri = String::with_capacity(path.len());

@@ -5,11 +5,12 @@
 //! rfc3986              a grammar: its first start rule
 //! rfc3986:authority    a rule of a grammar, or of the grammar of a kind
 //! old/badge.abnf       a file; files with the same name are different grammars
-//! old/badge.abnf:tag   a rule of a file, or else a kind of it
+//! old/badge.abnf:tag   a rule of a file; if there is none, a kind of the file
 //! -                    standard input; write `-:tag` after `--`
 //! ```
 //!
-//! The language of a kind includes `;! validate` and `;! parameters`, as in `virgule parse`; that of a rule is its ABNF.
+//! The language of a kind includes `;! validate` and `;! parameters`, as in `virgule parse`; the language of a rule is
+//! its ABNF.
 
 use crate::Failure;
 use crate::inputs::{STDIN, add_grammar, grammar_name, is_dash};
@@ -26,19 +27,19 @@ use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::error::BuildError;
 use virgule_dynamic::{Library, LoadError, Mismatch};
 
-/// A grammar, and a rule of it, if one was given.
+/// A grammar, and one of its rules if the argument names a rule.
 pub struct RuleSource {
     pub library: Library,
     pub grammar: String,
     pub rule: Option<String>,
-    /// The kind, if one was given; `rule` is its start rule then.
+    /// The kind if the argument names one; then `rule` is its start rule.
     kind: Option<String>,
-    /// The name of the grammar in messages: its own, or that of the file.
+    /// The name of the grammar in messages: that of the grammar, or that of the file.
     pub shown: String,
 }
 
 impl RuleSource {
-    /// Finds and loads the grammar of an argument.
+    /// Loads the grammar of an argument.
     pub fn find(name: &str) -> Result<RuleSource, Failure> {
         let (file, rule) = split(name);
         let mut library = Library::new();
@@ -69,7 +70,7 @@ impl RuleSource {
         RuleSource { library, grammar, rule, kind: None, shown }.or_kind()
     }
 
-    /// Reads an unknown rule name as the name of a kind.
+    /// If the grammar has no rule with the name, uses the name as that of a kind.
     fn or_kind(mut self) -> Result<RuleSource, Failure> {
         let Some(name) = self.rule.clone() else { return Ok(self) };
         let grammar = &self.checked()?.grammar;
@@ -82,7 +83,7 @@ impl RuleSource {
         Ok(self)
     }
 
-    /// The index of the given kind, or without a rule that of the first one.
+    /// The index of the named kind; of the first kind if neither a kind nor a rule is named.
     pub fn kind(&mut self) -> Result<Option<usize>, Failure> {
         let (kind, rule) = (self.kind.clone(), self.rule.is_some());
         let sections = &self.checked()?.grammar.sections;
@@ -92,7 +93,7 @@ impl RuleSource {
         })
     }
 
-    /// The given rule, or the first start rule.
+    /// The named rule, or the first start rule.
     pub fn rule(&mut self) -> Result<RuleId, Failure> {
         match &self.rule {
             Some(rule) => Ok(self.library.rule_id(&self.grammar, rule)?),
@@ -109,7 +110,7 @@ impl RuleSource {
     }
 }
 
-/// Splits `FILE:RULE`. If the second part is no rule name, there is none, as in the path `C:\\a.abnf`.
+/// Splits `FILE:RULE`. The rule is `None` if the second part is not a rule name, as in the path `C:\\a.abnf`.
 pub fn split(name: &str) -> (&str, Option<&str>) {
     match name.rsplit_once(':') {
         Some((file, rule)) if is_rule_name(rule) && !file.is_empty() => (file, Some(rule)),
@@ -122,7 +123,7 @@ pub struct Subject {
     library: Library,
     grammar: String,
     pub rule: String,
-    /// The kind, if it has checks (`;! validate`, `;! parameters`); otherwise its language is that of the rule.
+    /// The kind if it has checks (`;! validate`, `;! parameters`); otherwise its language is that of the rule.
     pub kind: Option<String>,
     /// The name of the grammar in messages.
     pub shown: String,
@@ -130,7 +131,7 @@ pub struct Subject {
 }
 
 impl Subject {
-    /// Finds and compiles the rule or kind of an argument.
+    /// Compiles the rule or the kind of an argument.
     pub fn find(name: &str) -> Result<Subject, Failure> {
         let mut source = RuleSource::find(name)?;
         let (id, kind) = (source.rule()?, source.kind()?);
@@ -162,7 +163,7 @@ impl Subject {
     }
 }
 
-/// `URI (rfc3986)`, `URI (mine/rfc3986.abnf)`, `kind http (rfc9110)`
+/// Formats the subject for messages: `URI (rfc3986)`, `URI (mine/rfc3986.abnf)`, `kind http (rfc9110)`.
 impl fmt::Display for Subject {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = if self.kind.is_some() { "kind " } else { "" };

@@ -1,4 +1,4 @@
-//! One case: what the library answers, and what was expected. An error is the difference, in one line.
+//! Runs one case: compares the answer of the library with the expected one. An error is the difference, in one line.
 
 use super::cases::{ExpectedComponents, ExpectedValue, MatchCase, ParseCase, RejectCase, ResolveCase};
 use crate::uri_operations;
@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 use virgule::{Host, IriRef, Kind};
 use virgule_dynamic::{Library, Parsed, Parser};
 
-/// The grammars of a case file.
+/// The grammars that the cases of a file use.
 pub struct Subjects {
     pub library: Library,
-    /// The grammar beside the file.
+    /// The name of the grammar beside the case file.
     pub grammar: Option<String>,
-    /// Its first kind.
+    /// The first kind of that grammar.
     pub kind: Option<String>,
 }
 
@@ -59,14 +59,14 @@ impl Subjects {
     }
 }
 
-/// Resolution is the same for all grammars.
+/// Resolution does not depend on a grammar.
 pub fn resolve(case: &ResolveCase) -> Result<(), String> {
     let output = uri_operations::resolve(&case.base, &case.input, case.strict);
     same("output", Some(&output.map_err(|error| error.to_string())?), Some(&case.output))
 }
 
 fn components(input: &str, expected: &ExpectedComponents) -> Result<(), String> {
-    // Of a text that is no URI, those of the IRI.
+    // If the text is not a URI, the components are those of the IRI.
     let kinds = ["uri-reference", "iri-reference"].into_iter().filter_map(Kind::find).map(Parser::built_in);
     for parser in kinds {
         if let Ok(parsed) = parser.parse(input) {
@@ -105,7 +105,7 @@ fn fields(parsed: &Parsed<'_, '_>, expected: &BTreeMap<String, ExpectedValue>) -
     Ok(())
 }
 
-/// The host and the port as values.
+/// Compares the host and the port as values.
 fn host(case: &ParseCase) -> Result<(), String> {
     let wanted = case.host_kind.is_some() || case.address.is_some() || case.port_number.is_some();
     if !wanted {

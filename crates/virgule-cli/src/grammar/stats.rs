@@ -84,7 +84,7 @@ pub fn stats(call: &StatsArgs, out: &mut impl Write) -> Result<Verdict, Failure>
     Ok(verdict)
 }
 
-/// The statistics of a rule, and the seconds to compile it without a cache.
+/// The statistics of a rule, and the time in seconds to compile it without a cache.
 fn measured(checked: &Checked, rule: RuleId, fields: &[Field]) -> Result<(Stats, f64), Failure> {
     let begin = Instant::now();
     let mut context = BuildContext::new(&checked.grammar, &checked.facts);

@@ -1,4 +1,4 @@
-//! `virgule grammar test`: runs case files, which are beside a grammar or are named.
+//! `virgule grammar test`: runs case files, which are beside a grammar or are arguments.
 //!
 //! ```text
 //! badge.abnf    the cases of badge.toml in the same folder
@@ -38,13 +38,13 @@ struct Outcome {
     file: String,
     cases: usize,
     failed: Vec<Failed>,
-    /// Findings of a grammar that has errors; then no case is run.
+    /// The findings of a grammar; if it has errors, no case is run.
     findings: Diagnostics,
 }
 
 /// A case that failed.
 struct Failed {
-    /// From 1.
+    /// The number of the line, counted from 1.
     line: usize,
     sort: &'static str,
     input: String,
@@ -134,7 +134,7 @@ fn run_all(cases: &Cases, subjects: &mut Subjects, recorder: &mut Recorder<'_>) 
 }
 
 struct Recorder<'o> {
-    /// Where the lines of the file begin.
+    /// The offsets at which the lines of the file begin.
     lines: Vec<usize>,
     outcome: &'o mut Outcome,
 }

@@ -1,21 +1,21 @@
 //! Witness texts for kinds with checks that are not part of their automata.
 //!
-//! The automata decide for the rules alone, so their texts are only proposals. A proposal is parsed; if a check rejects it,
-//! texts with one byte inserted, replaced or removed at the error are tried: at most [`PROPOSALS`] texts with 378 changes
-//! each. If no witness is found, the question is undecided.
+//! The automata ignore these checks, so the texts that they find are only proposals. A proposal is parsed; if a check
+//! rejects it, texts with one byte inserted, replaced or removed at the error are tried: at most [`PROPOSALS`] texts
+//! with 378 changes each. If no witness is found, the question is undecided.
 
 use super::compare::too_large;
 use super::rule_source::Subject;
 use crate::Failure;
 use virgule_compiler::analysis::compare::{self, Answer};
 
-/// Maximum number of proposals.
+/// The maximal number of proposals.
 const PROPOSALS: usize = 64;
 
 /// Witness texts, and how certain the answer is.
 pub struct Witnesses {
     pub texts: Vec<String>,
-    /// As in [`Answer`].
+    /// The nesting depth up to which the answer is proven, as in [`Answer`].
     pub up_to: Option<usize>,
     pub certainty: Certainty,
 }
@@ -23,15 +23,15 @@ pub struct Witnesses {
 /// The certainty of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Certainty {
-    /// Decided.
+    /// The answer is proven.
     Yes,
-    /// The rules have no witness, but a check may make one.
+    /// The rules have no witness; an ignored check may change this.
     UpToChecks,
-    /// Undecided: the rules have witnesses, but checks reject all that were tried.
+    /// Undecided: the rules have witnesses, but checks reject all witnesses that were tried.
     No,
 }
 
-/// Texts of `one` that `other` rejects; the shortest first if decided by the automata.
+/// At most `most` texts of `one` that `other` rejects; the shortest first if the automata decide.
 pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Witnesses, Failure> {
     let ask = |most| compare::only(&one.language, &other.language, most).map_err(too_large);
     let unchecked = [&one.language, &other.language].map(|language| !language.unchecked().is_empty());
@@ -65,7 +65,7 @@ pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Witne
     Ok(Witnesses { texts, up_to: answer.up_to, certainty })
 }
 
-/// A common text.
+/// A text that both languages have.
 pub fn both(one: &mut Subject, other: &mut Subject) -> Result<Witnesses, Failure> {
     let answer = compare::both(&one.language, &other.language).map_err(too_large)?;
     let exact = one.language.unchecked().is_empty() && other.language.unchecked().is_empty();
@@ -93,7 +93,7 @@ fn differs(one: &mut Subject, other: &mut Subject, text: &str) -> Result<bool, F
     Ok(one.stop(text)?.is_none() && other.stop(text)?.is_some())
 }
 
-/// The offsets of the errors of a text.
+/// The offsets of the errors of a text by both rules.
 fn stops(one: &mut Subject, other: &mut Subject, text: &str) -> Result<Vec<usize>, Failure> {
     Ok([one.stop(text)?, other.stop(text)?].into_iter().flatten().map(|stop| stop.offset).collect())
 }

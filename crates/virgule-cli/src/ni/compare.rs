@@ -14,7 +14,7 @@ pub fn equal(call: &Equal, out: &mut impl Write) -> Result<Verdict, Failure> {
         match Name::parse(text) {
             Ok(name) if call.urls => names.push(name.taken_as_name()),
             Ok(name) => names.push(name),
-            // A malformed name is equivalent to none.
+            // A malformed name is not equivalent to any name.
             Err(error) => {
                 let message = format!("not equal: {which} is no name: {error}");
                 return refuse(call.json, Some(error.offset()), &message, out);

@@ -17,7 +17,7 @@ pub fn run(call: &Convert, out: &mut impl Write) -> Result<Verdict, Failure> {
         }
         Err(error) => return refuse(call.json, Some(error.offset()), &error, out),
     };
-    // A name keeps its own authority.
+    // `--authority` does not replace the authority of a name.
     let name = match (name.authority(), &call.authority) {
         (None, Some(authority)) => name
             .with_authority(Some(authority))

@@ -51,7 +51,7 @@ fn show(name: &Name, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Longer texts are not repeated.
+/// The maximal length in bytes of a text that is drawn; a longer text is not repeated in the output.
 const DRAWN: usize = 200;
 
 fn show_faults(text: &str, explanation: &Explanation, out: &mut impl Write) -> Result<(), Failure> {

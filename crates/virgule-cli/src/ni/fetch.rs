@@ -26,7 +26,8 @@ pub fn run(call: &Call, out: &mut impl Write) -> Result<Verdict, Failure> {
             "--json: standard output holds the content; name a file with --out".to_string(),
         )),
         None => {
-            // Printed only when verified. The file has no name, so it is gone when the program ends.
+            // Content is printed only after it was verified. The temporary file has no name, so it is removed when the
+            // program ends.
             let mut content =
                 tempfile::tempfile().map_err(|error| Failure::Call(format!("a temporary file: {error}")))?;
             match fetch_with_progress(&fetch, &name, &mut content) {
@@ -37,7 +38,7 @@ pub fn run(call: &Call, out: &mut impl Write) -> Result<Verdict, Failure> {
     }
 }
 
-/// Copies the whole file.
+/// Copies the whole file to `out`.
 fn print(mut file: fs::File, out: &mut impl Write) -> io::Result<()> {
     file.rewind()?;
     io::copy(&mut file, out)?;
@@ -87,7 +88,7 @@ fn to_file(
     }
 }
 
-/// Removes the temporary file on SIGINT.
+/// Installs a handler that removes the temporary file on SIGINT.
 fn clean_up(file: PathBuf) {
     // If no handler can be set, an interrupt leaves the file behind.
     let _ = ctrlc::set_handler(move || {
@@ -125,7 +126,7 @@ fn report(
     Ok(Verdict::Yes)
 }
 
-/// Wrong content gives the verdict "no"; without an answer there is no verdict.
+/// Wrong content has the verdict "no"; without an answer there is no verdict, but an error.
 fn report_error(json: bool, error: FetchError, out: &mut impl Write) -> Result<Verdict, Failure> {
     match error.is_wrong_answer() {
         true => refuse(json, None, &error, out),
@@ -133,7 +134,7 @@ fn report_error(json: bool, error: FetchError, out: &mut impl Write) -> Result<V
     }
 }
 
-/// Fetches, with progress on a terminal.
+/// Fetches the content, and shows the progress on a terminal.
 fn fetch_with_progress(fetch: &Fetch, name: &Name, out: &mut dyn Write) -> Result<Fetched, FetchError> {
     let progress = Progress::new(0);
     let fetched = fetch.run(name, &mut ProgressWriter { out, progress: &progress });

@@ -11,8 +11,8 @@ use std::path::Path;
 use virgule_ni::parallel::{all_processors, in_order};
 use virgule_ni::{Algorithm, Digest, FileError, hash, hash_file};
 
-/// Prints a name per file, each as soon as possible, because the next file may be large. An unreadable file is reported, and
-/// the others are processed.
+/// Prints a name per file, each as soon as possible, because the next file may be large. An unreadable file is
+/// reported, and the other files are processed.
 pub fn run(call: &Hash, out: &mut impl Write) -> Result<Verdict, Failure> {
     call.naming.check()?;
     only_one_stdin(&call.files)?;

@@ -9,7 +9,7 @@ use std::io::{self, Read, Write, stdin};
 use std::path::Path;
 use virgule_ni::{Digest, public_key};
 
-/// Maximum file size; keys and certificate chains are smaller.
+/// The maximal size of a file in bytes; keys and certificate chains are smaller.
 const MAX_KEY: u64 = 1 << 20;
 
 /// Prints the name of the key in a file.
@@ -30,7 +30,7 @@ pub fn run(call: &Key, out: &mut impl Write) -> Result<Verdict, Failure> {
     }
 }
 
-/// Reads at most one byte more than the maximum.
+/// Reads a file up to one byte more than the maximum, so that a longer file is detected.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     match is_dash(path) {

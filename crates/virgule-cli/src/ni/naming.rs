@@ -18,7 +18,7 @@ impl Naming {
         Ok(name.with_content_type(self.ct.as_deref()))
     }
 
-    /// The same in the requested form.
+    /// The name of a digest in the requested form.
     pub fn text(&self, digest: Digest) -> Result<String, Failure> {
         let text = self.name(digest)?.to_form(self.form)?;
         let dropped =

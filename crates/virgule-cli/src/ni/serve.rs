@@ -37,7 +37,7 @@ pub fn run(call: &Serve, out: &mut impl Write) -> Result<Verdict, Failure> {
             write_answer(out, format_args!("{url}\n{files}, until you press Ctrl-C\n"))?;
         }
     }
-    // Flushed, because the calling program may wait for the URL.
+    // The output is flushed, because the calling program may wait for the URL.
     out.flush().map_err(Failure::Output)?;
     server.run()?;
     Ok(Verdict::Yes)

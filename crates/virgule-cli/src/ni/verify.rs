@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 use virgule_ni::parallel::{all_processors, in_order};
 use virgule_ni::{Name, Verdict as Found};
 
-/// Maximum size of a list.
+/// The maximal size of a list in bytes.
 const MAX_LIST: u64 = 64 << 20;
 
 /// Verifies each file.

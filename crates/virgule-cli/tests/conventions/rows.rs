@@ -10,23 +10,24 @@ const KEY: &str = "-----BEGIN PUBLIC KEY-----\n\
 /// A file that does not exist.
 const ABSENT: &str = "/no/such/file.abnf";
 
-/// Arguments of a subcommand.
+/// Arguments of a call of a subcommand.
 pub type Call = &'static [&'static str];
 
-/// A subcommand, and a call of it for each convention that applies to it. `{virgule}` is the command itself.
+/// A subcommand, and calls for each convention that applies to it, with their standard input. `{virgule}` is the path
+/// of the command itself.
 #[derive(Default)]
 pub struct Row {
-    /// Its name, after that of its parent command.
+    /// The name of the subcommand, after that of its parent command.
     pub name: &'static str,
-    /// Exit status 0, and output on standard output.
+    /// A call with a positive answer: exit status 0, and output on standard output.
     pub yes: Option<(Call, &'static str)>,
-    /// Exit status 1, nothing on standard output, the reason on standard error.
+    /// A call whose input is refused: exit status 1, nothing on standard output, the reason on standard error.
     pub refused: Option<(Call, &'static str)>,
-    /// Exit status 1 with a negative answer on standard output.
+    /// A call with a negative answer: exit status 1, and the answer on standard output.
     pub no: Option<(Call, &'static str)>,
-    /// Exit status 2, nothing on standard output, the reason on standard error.
+    /// Calls without an answer: exit status 2, nothing on standard output, the reason on standard error.
     pub unanswered: &'static [Call],
-    /// Each of its arguments `-` or `-:RULE` is standard input; a file in its place gives the same answer.
+    /// Calls in which each argument `-` or `-:RULE` is standard input; with a file in its place the answer is the same.
     pub dash: &'static [(Call, &'static str)],
 }
 

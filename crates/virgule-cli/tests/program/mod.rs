@@ -1,5 +1,5 @@
-//! The `virgule` under test: the one built by cargo, or the one at the path `VIRGULE_COMMAND`, such as an optimized or an
-//! installed one.
+//! The `virgule` command under test: the binary that cargo built, or the one at the path `VIRGULE_COMMAND`, such as an
+//! optimized or an installed binary.
 
 /// The path of the command.
 pub fn virgule() -> String {

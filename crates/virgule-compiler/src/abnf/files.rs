@@ -1,4 +1,4 @@
-//! Grammar files: the one that a user names, and those of its folder that it imports.
+//! Grammar files: the file that a user names, and the files of its folder that it imports.
 //!
 //! ```text
 //! named by a user    anything that has an end: a file, a link to one, a pipe, `/dev/stdin`
@@ -6,8 +6,8 @@
 //! ```
 //!
 //! A grammar may come from a stranger, and with it the names of what it imports. An import neither waits for a pipe nor
-//! follows a link to a file elsewhere, which an error would then quote. No file is read beyond the length that a grammar
-//! may have.
+//! follows a link to a file elsewhere, which an error would then quote. No file is read beyond the length that a
+//! grammar may have.
 
 use crate::abnf::read::MAX_LENGTH;
 use std::fmt;
@@ -18,15 +18,15 @@ use std::path::{Path, PathBuf};
 /// Why a file cannot be read as a grammar.
 #[derive(Debug)]
 pub enum FileError {
-    /// The operating system reports it.
+    /// An error of the operating system.
     Io(io::Error),
-    /// It is a pipe, a device or a folder.
+    /// The file is a pipe, a device or a folder.
     NotRegular,
-    /// It is outside of the folder of the grammar that imports it.
+    /// The file is outside of the folder of the grammar that imports it.
     Outside,
-    /// It is longer than [`MAX_LENGTH`].
+    /// The file is longer than [`MAX_LENGTH`].
     TooLong,
-    /// It is not UTF-8 from this byte on.
+    /// The file is not UTF-8 from this byte offset on.
     NotUtf8(usize),
 }
 
@@ -76,7 +76,7 @@ pub fn read_regular(path: &Path) -> Result<String, FileError> {
     }
 }
 
-/// The text that `reader` gives, up to [`MAX_LENGTH`] bytes: a device may have no end.
+/// The text that `reader` yields; an error above [`MAX_LENGTH`] bytes, because a device may have no end.
 pub fn read_from(reader: impl Read) -> Result<String, FileError> {
     let mut bytes = Vec::new();
     reader.take(MAX_LENGTH as u64 + 1).read_to_end(&mut bytes)?;
@@ -93,9 +93,9 @@ pub struct Folder(PathBuf);
 /// A file that was imported.
 #[derive(Debug)]
 pub struct Imported {
-    /// Its path, beginning with that of the folder.
+    /// The path of the file, beginning with that of the folder.
     pub path: PathBuf,
-    /// Its text.
+    /// The text of the file.
     pub text: String,
 }
 
@@ -108,8 +108,8 @@ impl Folder {
         }
     }
 
-    /// The file of the document `name`, which is `NAME.abnf` in this folder. `None` if there is no such file: then the name
-    /// may mean another document.
+    /// The file `NAME.abnf` of this folder, read. `None` if there is no such file: then the name may mean a built-in
+    /// document.
     pub fn import(&self, name: &str) -> Option<Result<Imported, FileError>> {
         // A name is a file's name only if it is no path.
         let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || "-_.".contains(c));
@@ -117,7 +117,7 @@ impl Folder {
             return None;
         }
         let path = self.0.join(format!("{name}.abnf"));
-        // A link counts as a file, wherever it leads: what is there is meant.
+        // A symbolic link counts as the file, even if its target cannot be imported: that is an error.
         match fs::symlink_metadata(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => None,
             Err(error) => Some(Err(error.into())),

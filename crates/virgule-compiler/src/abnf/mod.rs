@@ -1,4 +1,4 @@
-//! The front end, from the text of a grammar to resolved rules and what is known of them. It has no automata.
+//! The front end: from the text of a grammar to resolved rules and facts about them, without automata.
 //!
 //! ```text
 //! files      grammar files on disk, and the files that they import
@@ -25,15 +25,15 @@ use std::sync::Arc;
 /// A grammar without errors.
 #[derive(Debug, Clone)]
 pub struct Checked {
-    /// Its rules and sections.
+    /// The rules and sections of the grammar.
     pub grammar: Grammar,
-    /// What is known of the rules.
+    /// Facts about the rules.
     pub facts: Facts,
 }
 
-/// read, lower, check: the text of a grammar → its rules. `None` if an error was reported.
+/// Reads, lowers and checks the text of a grammar. `None` if an error is reported.
 pub fn analyze(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Option<Checked> {
-    // `lower` reads the file and its imports; a document is one tree, a grammar is many.
+    // `lower` also calls `read`: a grammar consists of a tree for the file and one for each import.
     let grammar = lower::lower(source, loader, diagnostics);
     let facts = check::check(&grammar, diagnostics);
     diagnostics.sort();

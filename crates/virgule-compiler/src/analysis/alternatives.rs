@@ -1,12 +1,12 @@
-//! Alternatives without a rule of their own, as rules: so that the variant of an enum can be bound to one.
+//! Gives each alternative of a rule a rule of its own, so that the variant of an enum can be bound to it.
 //!
 //! ```text
-//! level = "up" / "down" / other          level = level / level / other        with "up" and "down" as rules behind all others
-//! sign  = [ "+" / "-" ]                  sign  = sign / sign / sign           with "+", "-" and the empty text
+//! level = "up" / "down" / other          level = level / level / other        with new rules for "up" and "down"
+//! sign  = [ "+" / "-" ]                  sign  = sign / sign / sign           with new rules for "+", "-" and ""
 //! ```
 //!
-//! The new rules have the name of the rule that they are in, for messages, and match what it matched: the language, the order
-//! of preference and the numbers of all other rules stay as they are.
+//! The new rules follow all others and have the name of the rule that they come from, for messages. The language, the
+//! order of preference and the ids of all other rules do not change.
 
 use super::compose;
 use super::show::literal;
@@ -15,8 +15,8 @@ use crate::abnf::check;
 use crate::abnf::diagnose::Diagnostics;
 use crate::abnf::lower::grammar::{Expr, Rule, RuleId};
 
-/// The alternatives of a rule that match one text each, spelled as in the grammar, with a rule for each. Where an alternative
-/// is no rule of the grammar, a new rule is added to the returned grammar.
+/// The alternatives of a rule that match one text each, spelled as in the grammar, with a rule for each. Where an
+/// alternative is no rule of the grammar, a new rule is added to the returned grammar.
 ///
 /// ```
 /// use virgule_compiler::analysis::alternatives;
@@ -49,7 +49,7 @@ pub fn alternatives(checked: &Checked, rule: RuleId) -> (Checked, Vec<(String, R
         Ok([single]) => single,
         Err(parts) => Expr::Choice(parts),
     };
-    // The same language has no other errors.
+    // The language is unchanged, so this check finds no new errors.
     let facts = check::check(&grammar, &mut Diagnostics::new());
     (Checked { grammar, facts }, texts)
 }
@@ -57,7 +57,7 @@ pub fn alternatives(checked: &Checked, rule: RuleId) -> (Checked, Vec<(String, R
 struct Naming<'c> {
     checked: &'c Checked,
     rule: RuleId,
-    /// The number of the next new rule.
+    /// Index of the next new rule.
     next: usize,
     new: Vec<Rule>,
     texts: Vec<(String, RuleId)>,

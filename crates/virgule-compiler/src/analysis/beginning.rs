@@ -1,4 +1,4 @@
-//! The texts with a given prefix, as a language to compare with.
+//! The language of all texts with a given prefix, to compare other languages with.
 //!
 //! ```text
 //! "foo:"   state 0 ─f,F→ 1 ─o,O→ 2 ─o,O→ 3 ─:→ 4   4 accepts, and every byte leads back to it

@@ -1,21 +1,22 @@
-//! Two languages that both nest, compared call by call.
+//! Inclusion of languages that both nest, compared call by call.
 //!
-//! Whether one context-free language is inside another is undecidable, for deterministic ones too. But two editions of a
-//! grammar mostly nest alike. Then it suffices that wherever the one calls, the other one calls too, a rule that takes as
-//! much, and that without calls it takes as much anyway:
+//! Inclusion of context-free languages is undecidable, even for deterministic ones. But two editions of a grammar
+//! mostly nest alike. Then a sufficient condition for the inclusion is that at each call of the inner automaton the
+//! outer one calls an automaton that includes the called one, and has all transitions of the inner one in between:
 //!
 //! ```text
-//! filter = "(" ( "&" 1*filter / item ) ")"       inside, if item is:
-//! filter = "(" ( "&" *filter / item ) ")"        filter by filter, and a text has only so many
+//! filter = "(" ( "&" 1*filter / item ) ")"       inner
+//! filter = "(" ( "&" *filter / item ) ")"        outer: includes the inner one if its item does
 //! ```
 //!
-//! "Yes" is the truth, by induction over the nesting of a text; "no" only means that this does not show it.
+//! The condition implies inclusion, by induction over the nesting depth of a text. If it does not hold, nothing is
+//! known.
 
 use super::language::{LanguageCall, Program};
 use crate::bytes;
 use std::collections::HashSet;
 
-/// Whether every text of `inner` is one of `outer`, as far as that is seen call by call.
+/// True if every text of `inner` is a text of `outer`; false means that the comparison call by call does not show it.
 pub(super) fn is_inside(inner: &Program, outer: &Program) -> bool {
     let octets = every_octet(inner, outer);
     let mut automata = HashSet::from([(0, 0)]);
@@ -27,14 +28,15 @@ pub(super) fn is_inside(inner: &Program, outer: &Program) -> bool {
     true
 }
 
-/// One octet of each sort.
+/// One octet of each pair of byte classes.
 fn every_octet(inner: &Program, outer: &Program) -> Vec<u8> {
     let mut seen = HashSet::new();
     let class = |byte: u8| (inner.classes[byte as usize], outer.classes[byte as usize]);
     (0..=255).filter(|&byte| seen.insert(class(byte))).collect()
 }
 
-/// If the one automaton takes what the other does, provided that what they call does: the calls.
+/// The pairs of called automata on whose inclusion the inclusion of the automaton `left` of `inner` in the automaton
+/// `right` of `outer` depends; `None` if `right` lacks a transition, a call or an accept state.
 fn takes_as_much(
     inner: &Program,
     outer: &Program,
@@ -68,7 +70,7 @@ fn takes_as_much(
     Some(called)
 }
 
-/// Whether a call includes another: both decode alike, and it is entered on all bytes on which the other is.
+/// Whether `other` is entered on all bytes on which `call` is, with the same percent-decoding.
 fn is_like(call: &LanguageCall, other: &LanguageCall) -> bool {
     let entered = bytes::intersection(&call.first, &other.first) == call.first;
     entered && call.plain == other.plain

@@ -1,14 +1,13 @@
 //! The checks of `;! validate` and `;! parameters` as automata over the bytes of a field.
 //!
-//! The compiler does not depend on the runtime, whose `check` module checks the fields of one text;
-//! `tests/oracles/language_comparison.rs`
-//! compares the two.
+//! The runtime's `check` module, on which the compiler does not depend, checks the fields of one text;
+//! `tests/oracles/language_comparison.rs` compares both implementations.
 //!
 //! ```text
 //! not-empty   two states
 //! once        two states: is this a second occurrence?
 //! isbn        the number of digits up to 14, and the weighted sums modulo 11 (ten digits) and 10 (thirteen)
-//! parameters  of each name that may occur once: how much of it was read in a piece, and whether it has occurred
+//! parameters  for each name that may occur once: the length of its prefix read so far, and whether it has occurred
 //! ```
 
 use crate::abnf::lower::ONCE;
@@ -22,7 +21,7 @@ pub(super) enum CheckState<'g> {
     Parameter(ParameterCheck<'g>),
 }
 
-/// Whether a field of parameters has a name twice: see `virgule::__derive::parameter_again`.
+/// Checks that a field of parameters does not have a name twice: see `virgule::__derive::parameter_again`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct ParameterCheck<'g> {
     key: &'g str,
@@ -33,34 +32,34 @@ pub(super) struct ParameterCheck<'g> {
     again: bool,
 }
 
-/// What was read of the name of a piece.
+/// The part of the current parameter's name that has been read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum NameState {
-    /// So many bytes of the key.
+    /// The first bytes of the key; their number.
     Read(usize),
-    /// The same, and `%`.
+    /// The first bytes of the key, then `%`.
     Percent(usize),
-    /// The same, and the first digit.
+    /// The first bytes of the key, then `%` and the first hexadecimal digit, whose value is the second part.
     High(usize, u8),
-    /// Another name, or the value.
+    /// Another name than the key, or the value.
     Past,
 }
 
-/// The digits so far. Sums that no longer matter are 0.
+/// The digits that have been read. A sum that is no longer needed is 0, so that states coincide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(super) struct Isbn {
-    /// The number of digits, without hyphens; 14 is any higher number.
+    /// Number of digits, without hyphens; 14 stands for any higher number.
     digits: u8,
-    /// `10·d1 + 9·d2 + …` modulo 11, until there are ten digits.
+    /// Weighted sum `10·d1 + 9·d2 + …` modulo 11 of up to nine digits.
     ten: u8,
-    /// `d1 + 3·d2 + …` modulo 10, until there are thirteen.
+    /// Weighted sum `d1 + 3·d2 + …` modulo 10 of up to twelve digits.
     thirteen: u8,
-    /// Whether the last of ten or thirteen digits is the check digit.
+    /// True if there are ten or thirteen digits and the last one is the right check digit.
     right: bool,
 }
 
 impl<'g> CheckState<'g> {
-    /// At the beginning of an occurrence; none for a name that is not in `lower::directive::CHECKS`.
+    /// The initial state of a check; `None` if its name is not in `lower::directive::CHECKS`.
     pub fn new(check: &str) -> Option<Self> {
         match check {
             "not-empty" => Some(CheckState::NotEmpty { any: false }),
@@ -70,20 +69,20 @@ impl<'g> CheckState<'g> {
         }
     }
 
-    /// At the beginning of a field in which the name `key` may occur once; none for a key with `%`, which might be one of
-    /// an escape or itself.
+    /// The initial state for a field in which the name `key` may occur once; `None` for an empty key or one with `%`,
+    /// which may begin an escape or stand for itself.
     pub fn parameter(key: &'g str, separator: u8, ignore_case: bool) -> Option<Self> {
         let name = NameState::Read(0);
         let state = ParameterCheck { key, separator, ignore_case, name, seen: false, again: false };
         (!key.is_empty() && !key.contains('%')).then_some(CheckState::Parameter(state))
     }
 
-    /// Whether bytes are distinguished.
+    /// Whether the next state depends on the byte.
     pub fn reads_bytes(self) -> bool {
         matches!(self, CheckState::Isbn(_) | CheckState::Parameter(_))
     }
 
-    /// After one more byte of the field.
+    /// The state after one more byte of the field.
     pub fn next(self, byte: u8) -> Self {
         match self {
             CheckState::NotEmpty { .. } => CheckState::NotEmpty { any: true },
@@ -130,7 +129,7 @@ impl ParameterCheck<'_> {
     /// The state after the end of the name of a parameter; `name` is the state of the next name.
     fn ended(self, name: NameState) -> Self {
         let is_key = self.name == NameState::Read(self.key.len());
-        // A second occurrence is the last that matters.
+        // After a second occurrence the rest of the field is irrelevant.
         let again = self.again || (is_key && self.seen);
         let name = if again { NameState::Past } else { name };
         ParameterCheck { name, seen: again || self.seen || is_key, again, ..self }
@@ -144,7 +143,7 @@ impl Isbn {
             return self;
         }
         let digit = self.digits + 1;
-        // A byte that is no digit counts as it does there.
+        // A byte that is not a digit has the same value as in `virgule::check::isbn`.
         let value = u32::from(byte.wrapping_sub(b'0'));
         let right = match digit {
             10 => match (11 - self.ten) % 11 {

@@ -1,19 +1,19 @@
-//! Which texts are in both of two languages, or in one alone?
+//! Intersection and difference of two languages.
 //!
-//! Decided, with a shortest text as a witness, where at most one of the two nests. Where both do it is undecidable
-//! (Ginsburg and Greibach, "Deterministic context free languages", 1966); there some answers are found all the same, and
-//! others hold up to a depth, which is reported:
+//! If at most one of the languages nests, emptiness is decidable, and a shortest text is found as a witness. If both
+//! do, it is undecidable (Ginsburg and Greibach, "Deterministic context free languages", 1966); then some answers are
+//! exact, and others hold up to a nesting depth, which is reported:
 //!
 //! ```text
-//! neither nests    the product of two automata                                        decided
-//! one does         the same, with each call explored once for each state of the other at its entry  decided
-//! both do          call by call (`call_inclusion`)                                         "none", perhaps
-//!                  the one cut off at a depth, beside the other one                   "this one", or "none so deep"
-//!                  the same with all that nests deeper taken for a text               "none", perhaps
+//! neither nests    product of two automata                                                    exact
+//! one nests        product, each call explored once per state of the other at its entry       exact
+//! both nest        inclusion call by call (`call_inclusion`)                                  empty, or unknown
+//!                  product, one language cut off at a depth (`Bounded::less`)                 a text, or none to depth
+//!                  product, any text accepted beyond the depth (`Bounded::more`)              empty, or unknown
 //! ```
 //!
-//! All of it is about the automata of a language. Those of a kind make the checks of `;! validate`, but for the ones that
-//! [`Language::unchecked`] names: where there are such, the kind may have fewer texts than are compared here.
+//! The automata of a language include the checks of `;! validate`, except those in [`Language::unchecked`]: with such a
+//! check, the kind may have fewer texts than are compared here.
 
 use super::call_inclusion;
 use super::complement_witness::refused;
@@ -22,19 +22,18 @@ use super::product::{Aim, ProductSearch};
 use super::regular::{Bounded, Flat, Regular};
 use crate::limits::Exceeded;
 
-/// How deep is looked where both languages nest.
+/// Maximum nesting depth of the texts that are compared if both languages nest.
 pub const DEPTH: usize = 8;
 
-/// More pairs of states are too many to keep.
+/// Maximum number of pairs of states.
 const POINTS: usize = 3_000_000;
 
-/// The result.
+/// The texts of an intersection or difference.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
-    /// Texts, the shortest first; bytes that are no UTF-8 are written `\xFF`.
+    /// Texts, the shortest first; bytes that are not UTF-8 are written `\xFF`.
     pub texts: Vec<String>,
-    /// If there is none and it is undecidable whether there is: none is, but for texts in which calls of rules nest
-    /// deeper.
+    /// `Some(depth)` if `texts` is empty, but only texts in which calls of rules nest up to `depth` have been excluded.
     pub up_to: Option<usize>,
 }
 
@@ -51,8 +50,8 @@ impl Answer {
     const NONE: Answer = Answer { texts: Vec::new(), up_to: None };
 }
 
-/// Texts that `one` takes and `other` does not: the shortest, and if `most` is more than one, others that stop in `other`
-/// where something else is expected.
+/// Texts that `one` accepts and `other` rejects, at most `most`: the shortest, then shortest ones that `other` rejects
+/// with other errors.
 ///
 /// Fails if the automata have more than three million pairs of states.
 ///
@@ -87,7 +86,7 @@ pub fn only(one: &Language, other: &Language, most: usize) -> Result<Answer, Exc
     }
 }
 
-/// A text that both take, a shortest one.
+/// A shortest text that both languages accept.
 ///
 /// Fails if the automata have more than three million pairs of states.
 pub fn both(one: &Language, other: &Language) -> Result<Answer, Exceeded> {
@@ -99,7 +98,7 @@ pub fn both(one: &Language, other: &Language) -> Result<Answer, Exceeded> {
     }
 }
 
-/// Texts of both a program and one that is flat.
+/// A shortest text that `program` and `flat`, which calls no automata, accept.
 fn common(program: &Program, flat: &Program) -> Result<Vec<Vec<u8>>, Exceeded> {
     search(program, Flat(flat), Aim::Both, 1)
 }
@@ -108,8 +107,8 @@ fn search(program: &Program, finite: impl Regular, aim: Aim, most: usize) -> Res
     ProductSearch::new(program, finite, aim, POINTS).run(most)
 }
 
-/// Searches texts of `program` by nesting depth, so that the first one nests least. Where there is none, and
-/// nothing is if all that nests deeper is taken for a text either, there is nothing.
+/// Runs the search `look` with finite approximations of `program`. Approximations from below, of increasing depth, find
+/// a text that nests least. If there is none and the approximation from above has no text either, the result is exact.
 fn deeper(
     program: &Program,
     look: impl Fn(Bounded<'_>) -> Result<Vec<Vec<u8>>, Exceeded>,
@@ -120,7 +119,7 @@ fn deeper(
             (Ok(found), _) if !found.is_empty() => return Ok(Answer::new(found)),
             (Ok(_), _) => seen = Some(depth),
             (Err(exceeded), None) => return Err(exceeded),
-            // What costs too much is left out, as long as something was seen.
+            // A depth that exceeds the limit is skipped if a smaller one has been searched.
             (Err(_), Some(_)) => break,
         }
         if look(Bounded::more(program, depth)).is_ok_and(|found| found.is_empty()) {
@@ -130,7 +129,7 @@ fn deeper(
     Ok(Answer { up_to: seen, ..Answer::NONE })
 }
 
-/// A text for people: what a grammar takes is UTF-8, unless one automaton stood for more than it.
+/// A text for display. An approximation from above may accept bytes that are not UTF-8, which are escaped.
 pub(super) fn shown(text: Vec<u8>) -> String {
     String::from_utf8(text).unwrap_or_else(|error| error.as_bytes().escape_ascii().to_string())
 }

@@ -1,17 +1,17 @@
-//! The shortest texts of a finite automaton that a program refuses.
+//! The shortest texts that a finite automaton accepts and a program rejects.
 //!
-//! A program is deterministic, so it refuses a text in one place: at a symbol that neither the automaton on top takes,
-//! nor one that waits below it, or at the end, where one of them may not end. What the finite automaton makes of the
-//! suffix does not depend on the program.
+//! A program is deterministic, so it rejects a text at one offset: at a symbol on which neither the automaton on top of
+//! the stack nor one of its callers has a transition, or at the end, if one of these automata does not accept. How the
+//! finite automaton matches the suffix from there does not depend on the program.
 //!
 //! ```text
 //! (&(a=b)         ‖ x)
-//! └─ to an entry ─┘ └ the suffix, found by the finite automaton alone
-//!  └ and within it ┘└ no transition on this symbol
+//! └─ to an entry ──┘ └ the suffix, matched by the finite automaton alone
+//!  └ within the entry ┘└ the program has no transition on this symbol
 //! ```
 //!
-//! A point after a call has the symbols that the called automaton would still have taken (`ProductSearch::blocked`): with
-//! these the text did not come back from the call.
+//! A point after a call has the octets on which the called automaton has further transitions
+//! (`ProductSearch::blocked`): on these the call does not return.
 
 use super::language::Program;
 use super::product::{Aim, Finite, Point, ProductSearch};
@@ -22,7 +22,7 @@ use crate::limits::Exceeded;
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap, HashSet};
 
-/// Texts that `finite` takes and `program` refuses, the shortest first, at most `most`, each refused with another error.
+/// Texts that `finite` accepts and `program` rejects, the shortest first, at most `most`, each with a different error.
 pub(super) fn refused<R: Regular>(
     program: &Program,
     finite: R,
@@ -50,10 +50,10 @@ pub(super) fn refused<R: Regular>(
     Ok(suffixes.finish(&mut search, most, prefix))
 }
 
-/// By entry: the length of the shortest text to it, and the point of the call that it ends at.
+/// By entry: the length of the shortest text up to it, and the point of the call; `None` if the entry is not reached.
 type Entered = Vec<Option<(u32, Option<u32>)>>;
 
-/// By Dijkstra's algorithm over entries: `product` finds shortest texts within an entry, and does not order entries.
+/// Shortest texts to the entries, by Dijkstra's algorithm: `product` finds shortest texts within an entry only.
 fn entered<R: Regular>(search: &ProductSearch<'_, R>) -> Entered {
     let mut calls: Vec<Vec<(u32, u32)>> = vec![Vec::new(); search.entries.len()];
     for (called, waiting) in search.waiting.iter().enumerate() {
@@ -74,21 +74,22 @@ fn entered<R: Regular>(search: &ProductSearch<'_, R>) -> Entered {
     entered
 }
 
-/// What the finite automaton makes of the suffix: its state, or none where the text ends, and the error of the refusal.
+/// A state of the finite automaton in the suffix, `None` at the end of the text, and the program's error.
 type Suffix = (Option<u32>, u32);
 
 /// How a suffix was reached.
 #[derive(Clone, Copy)]
 enum WitnessOrigin {
-    /// From a point of the search, by the symbol that was refused.
+    /// The suffix follows a point of the search, after the rejected symbol; `None` at the end of the text.
     Point(u32, Option<Symbol>),
-    /// From another suffix, by a byte.
+    /// The suffix follows another suffix, after a byte.
     Suffix(u32, u8),
 }
 
-/// A search of its own beside `product`: the program has refused the text, so there are no calls, and it begins at many points.
+/// The search for shortest suffixes. The program has rejected the text, so the search runs over the finite automaton
+/// alone, without calls, and begins at many points.
 struct Suffixes {
-    /// Length and index of an origin; those of one length in the order in which they were added.
+    /// Length and index in `origins`: origins of equal length in the order in which they were added.
     open: BinaryHeap<Reverse<(u32, u32)>>,
     origins: Vec<(Suffix, WitnessOrigin)>,
     best: HashMap<Suffix, u32>,
@@ -104,7 +105,7 @@ impl Suffixes {
         }
     }
 
-    /// The shortest texts that the finite automaton takes.
+    /// The shortest texts that the finite automaton accepts, at most `most`.
     fn finish<R: Regular>(
         mut self,
         search: &mut ProductSearch<'_, R>,
@@ -161,7 +162,7 @@ fn every_class(finite: &impl Regular) -> Vec<u8> {
     bytes::readable().filter(|&byte| seen.insert(finite.class(byte))).collect()
 }
 
-/// Adds the suffixes that the program refuses after a point.
+/// Adds the suffixes that the program rejects at `point`, whose index is `number`.
 fn add_witnesses<R: Regular>(
     search: &mut ProductSearch<'_, R>,
     number: u32,
@@ -173,7 +174,7 @@ fn add_witnesses<R: Regular>(
     let entry = search.entries[point.entry as usize];
     let (table, state) = (search.table(point), search.state(point));
     let main = point.entry == 0;
-    // What was entered took a byte on which it was entered; before that its caller decides.
+    // An automaton is entered only on a byte on which it has a transition; before that byte its caller rejects.
     let begun = point.begun || main;
     if begun && !state.accepts && search.finite.accepts(at) {
         suffixes.add((None, state.error), length, WitnessOrigin::Point(number, None));
@@ -181,8 +182,8 @@ fn add_witnesses<R: Regular>(
     let symbols = search.symbols(entry.plain);
     let blocked = *search.blocked(point);
     let goes_on = [state.expects, blocked].iter().any(|octets| *octets != ByteSet::default());
-    // Where it may end, its caller decides about a symbol that it does not take. Not so for an escape, where it takes any
-    // and its caller reads no octets: then the caller waits for no "%".
+    // In an accept state, the call returns on a symbol without a transition, and the caller decides. An escape is the
+    // exception if the caller does not decode: an automaton that has a transition on any octet does not return on "%".
     let leaves =
         |symbol: &Symbol| begun && state.accepts && !main && !(symbol.is_escape() && entry.opens && goes_on);
     for symbol in symbols.whole.iter().chain(&symbols.broken) {

@@ -1,27 +1,27 @@
-//! A language as constants of a program: to be compared with, and never compiled again.
+//! A language as a constant of the program, for comparisons without compiling it again.
 //!
-//! The derive macro decides whether all texts of a type are URIs. The automaton of `URI` takes longer to compile than most
-//! grammars, so `crate::builtin` has it as numbers, a minimal automaton:
+//! The derive macro decides whether all texts of a type are URIs. Compiling the automaton of `URI` takes longer than
+//! compiling most grammars, so `crate::builtin` has its minimal automaton as a constant:
 //!
 //! ```text
 //! a = 1*"x"         class of a byte   0: all others   1: x, X
-//!                   state   0: [0, 0]    the sink: nothing follows, it takes no text
+//!                   state   0: [0, 0]    the sink: does not accept, leads only to itself
 //!                           1: [0, 2]    the start
 //!                           2: [0, 2]    accepts
 //! ```
 //!
-//! It has no error entries: no error about `URI` is made from it.
+//! The constant has no error entries, because no parse errors are reported from it.
 
 use super::language::{Language, Table};
 use crate::nfa::partition::{self, LabelledEdge, Numbers};
 use std::fmt::Write;
 
-/// A language that calls nothing, as a complete automaton.
+/// A language without calls, as a complete automaton.
 #[derive(Debug, Clone, Copy)]
 pub struct Constant {
-    /// By byte: its class.
+    /// By byte: its byte class.
     pub class_of: [u8; 256],
-    /// By state, then by class: the state that follows. State 0 is the sink, state 1 the start; both are there.
+    /// By state, then by class: the next state. State 0 is the sink, state 1 the start; both exist.
     pub next: &'static [&'static [u16]],
     /// The states that accept.
     pub accepts: &'static [u16],
@@ -30,7 +30,7 @@ pub struct Constant {
 impl Constant {
     /// The language, to be compared with others.
     pub fn language(&self) -> Language {
-        // There the start is the first one, and there is no sink.
+        // In `Language`, the start is state 0, and a missing transition replaces the sink.
         let next = self.next.iter().skip(1).flat_map(|row| row.iter());
         let next = next.map(|&state| u32::from(state).checked_sub(1)).collect();
         let accepts = (1..self.next.len()).map(|state| (self.accepts.contains(&(state as u16)), 0)).collect();
@@ -38,8 +38,8 @@ impl Constant {
     }
 }
 
-/// The minimal automaton of a language as the source of a [`Constant`] with a name and a line of documentation;
-/// nothing if the language is several automata, or too large.
+/// The Rust source of a [`Constant`] called `name`, documented by `says`: the minimal automaton of a language. `None`
+/// if the language has several automata, or too many states.
 pub fn source(language: &Language, name: &str, says: &str) -> Option<String> {
     let [table] = &language.program.machines[..] else { return None };
     let classes: Vec<u8> = (0..=255).filter(|&byte| is_first(&table.class_of, byte)).collect();
@@ -75,7 +75,7 @@ pub fn source(language: &Language, name: &str, says: &str) -> Option<String> {
     Some(text)
 }
 
-/// Whether no place before has the same.
+/// Whether no element before `index` is equal to the one at `index`.
 fn is_first<T: PartialEq>(of: &[T], index: impl Into<usize>) -> bool {
     let index = index.into();
     !of[..index].contains(&of[index])

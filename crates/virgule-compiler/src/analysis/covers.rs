@@ -1,11 +1,11 @@
-//! Does every text of a rule hold one of some fields? Read off the rules, alternative by alternative.
+//! Whether every text of a rule contains one of some fields. Decided on the rules, alternative by alternative.
 
 use super::show::show;
 use crate::abnf::check::Facts;
 use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 
-/// The alternatives of `start` that hold none of the fields, each with the rule that it is in; nothing is the empty
-/// text.
+/// The alternatives below `start` without any of the fields, as ABNF, each with the rule that contains it; the empty
+/// string stands for an option that is left out.
 pub fn uncovered(grammar: &Grammar, facts: &Facts, start: RuleId, fields: &[Field]) -> Vec<(String, RuleId)> {
     let mut search = CoverageSearch { grammar, facts, fields, missing: Vec::new(), open: Vec::new() };
     if search.reference(start, None) {
@@ -22,12 +22,12 @@ struct CoverageSearch<'g> {
     facts: &'g Facts,
     fields: &'g [Field],
     missing: Vec<(String, RuleId)>,
-    /// The rules that are being looked into.
+    /// The rules whose definitions are being searched.
     open: Vec<RuleId>,
 }
 
 impl CoverageSearch<'_> {
-    /// Whether every text of the rule holds a field; notes the alternatives without one.
+    /// Whether every text of the rule contains a field; adds the alternatives without a field to `missing`.
     fn reference(&mut self, rule: RuleId, from: Option<RuleId>) -> bool {
         let bound =
             |field: &Field| field.rules.contains(&rule) && (field.within.is_none() || field.within == from);
@@ -70,7 +70,8 @@ impl CoverageSearch<'_> {
         }
     }
 
-    /// Of a sequence the empty text is missing, once, only where each part may be left out.
+    /// Removes the empty texts that the parts of a sequence reported since `before`, unless all parts reported one:
+    /// then the sequence itself matches the empty text, which is reported once.
     fn without_empty(&mut self, before: usize, parts: usize) {
         let mut noted = self.missing.split_off(before);
         let empty = noted.iter().find(|(text, _)| text.is_empty()).cloned();
@@ -80,7 +81,8 @@ impl CoverageSearch<'_> {
         self.missing.extend(empty.filter(|_| all));
     }
 
-    /// All alternatives must be covered; where none is, the caller reports the choice as a whole.
+    /// Whether all alternatives contain a field. If none does, nothing is reported: the caller reports the whole
+    /// choice.
     fn choice(&mut self, parts: &[Expr], rule: RuleId) -> bool {
         let before = self.missing.len();
         let mut bare = Vec::new();
@@ -104,7 +106,7 @@ impl CoverageSearch<'_> {
     }
 }
 
-/// An alternative as the grammar has it, without the rule that `compile::alternatives` gave it.
+/// The expression of an alternative that `analysis::alternatives` replaced by a rule of its own.
 fn unnamed<'g>(part: &'g Expr, rule: RuleId, grammar: &'g Grammar) -> &'g Expr {
     match part {
         Expr::Rule(id) if *id != rule && grammar.rule(*id).name == grammar.rule(rule).name => {

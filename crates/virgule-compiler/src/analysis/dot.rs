@@ -1,7 +1,7 @@
-//! An automaton as a picture: text for Graphviz.
+//! An automaton in the DOT language of Graphviz.
 //!
-//! States that may end have two rings, transitions the bytes that take them, and what is called has a box of its
-//! own. With fields, a transition also shows the registers that it writes, and an accepting state where the fields are.
+//! Accept states have a double circle, transitions are labeled with their bytes, and each called automaton has a box.
+//! With fields, a transition also shows the registers that it writes, and an accept state the positions of the fields.
 //!
 //! ```text
 //! digraph "port" {
@@ -15,7 +15,7 @@ use crate::dfa::machine::Machine;
 use crate::dfa::program::Machines;
 use std::fmt::Write;
 
-/// A picture of the automaton of `rule`, and of those that it calls.
+/// The automaton of `rule` and the automata that it calls, as DOT.
 pub fn dot(grammar: &Grammar, rule: RuleId, machines: &Machines) -> String {
     let name = |rule: RuleId| quoted(&grammar.rule(rule).name);
     let mut text = format!("digraph {} {{\n  rankdir=LR;\n  node [shape=circle];\n", name(rule));
@@ -50,7 +50,7 @@ fn machine(text: &mut String, grammar: &Grammar, number: usize, machine: &Machin
     }
 }
 
-/// A string of Graphviz.
+/// A quoted string in DOT.
 fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }

@@ -1,22 +1,22 @@
-//! Is a rule percent-encoded text and nothing else? Then any text can be encoded for it.
+//! Whether a rule matches percent-encoded text of any length, so that any text can be encoded for it.
 //!
 //! ```abnf
-//! query = *( plain / pct-encoded )        ; what such a rule comes to, whatever it is made of
-//! segment-nz = 1*( plain / pct-encoded )  ; or at least one of them
+//! query = *( plain / pct-encoded )        ; the language of such a rule, however it is defined
+//! segment-nz = 1*( plain / pct-encoded )  ; the same without the empty text
 //! pct-encoded = "%" HEXDIG HEXDIG         ; RFC 3986 section 2.1
 //! ```
 //!
-//! [`plain()`] finds the characters; here the automaton is explored, by characters and escapes, to check
-//! that it takes all texts of that form and no others:
+//! [`plain()`] finds the characters. The automaton is then explored, by characters and escapes, to check that it
+//! accepts all texts of that form and no others:
 //!
 //! ```text
 //!        plain          plain, beyond ASCII
-//!        ┌──┐           every place between characters must look alike:
-//!        ▼  │           the same characters, one escape, and the text may end
+//!        ┌──┐           all states between characters must be alike:
+//!        ▼  │           transitions on the same characters and on escapes, and accepting
 //! ──► between ──"%"──► ◌ ──HEXDIG──► ◌ ──HEXDIG──► between
 //! ```
 //!
-//! A rule of one character, a `pchar`, is none: text is longer.
+//! A rule of one character, such as `pchar`, is not such a rule: its length is bounded.
 
 use super::plain::plain;
 use crate::dfa::collapse_utf8::collapse_utf8;
@@ -27,13 +27,14 @@ use crate::dfa::machine::Machine;
 pub struct Encodable {
     /// ASCII characters, as bits.
     pub plain: u128,
-    /// Inclusive ranges of characters beyond ASCII, in order.
+    /// Inclusive ranges of code points beyond ASCII, in order.
     pub beyond: Vec<(u32, u32)>,
-    /// Whether the empty text is one.
+    /// Whether the rule matches the empty text.
     pub empty: bool,
 }
 
-/// The characters of a rule, by its automaton in one piece; `None` if the rule is not such text.
+/// The characters that a rule allows unencoded; `None` if the rule does not match percent-encoded text of any length.
+/// `machine` is the rule's automaton without calls.
 pub fn encodable(machine: &Machine) -> Option<Encodable> {
     let machine = collapse_utf8(machine);
     let plain = plain(&machine)?;
@@ -62,7 +63,8 @@ struct EncodableSearch<'m> {
 }
 
 impl EncodableSearch<'_> {
-    /// Where one character or escape leads from a state; `None` if the state takes more than these, or less.
+    /// The targets of a state on each plain character and on escapes; `None` if the state lacks one of these
+    /// transitions, or has others.
     fn targets(&self, state: u32) -> Option<Vec<u32>> {
         let mut targets = Vec::new();
         for byte in (0..=255u8).filter(|&byte| byte != b'%') {
@@ -80,7 +82,7 @@ impl EncodableSearch<'_> {
         Some(targets)
     }
 
-    /// Where hex digits lead; `None` if not all do, or others do.
+    /// The targets of a state on hexadecimal digits; `None` unless it has transitions on exactly these bytes.
     fn digit(&self, state: u32) -> Option<Vec<u32>> {
         let digits = (0..=255u8).filter(u8::is_ascii_hexdigit);
         let others = (0..=255u8).filter(|byte| !byte.is_ascii_hexdigit());
@@ -97,7 +99,7 @@ impl EncodableSearch<'_> {
         self.machine.step(state, byte).map(|edge| edge.target)
     }
 
-    /// The classes of characters beyond ASCII that a state takes.
+    /// The classes of characters beyond ASCII on which a state has transitions.
     fn beyond(&self, state: u32) -> Vec<usize> {
         self.machine.states[state as usize].wide().map(|(class, _)| class).collect()
     }
@@ -107,7 +109,7 @@ impl EncodableSearch<'_> {
     }
 }
 
-/// The code points of some classes, neighbours as one range.
+/// The code points of the classes, adjacent ranges joined.
 fn ranges(machine: &Machine, classes: &[usize]) -> Vec<(u32, u32)> {
     let ends = machine.wide.iter().skip(1).map(|(begin, _)| begin - 1).chain([u32::from(char::MAX)]);
     let mut found: Vec<(u32, u32)> = Vec::new();

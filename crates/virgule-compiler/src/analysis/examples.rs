@@ -9,7 +9,8 @@ use crate::dfa::program::Machines;
 use crate::nfa::family::Family;
 use std::sync::Arc;
 
-/// Reports the examples of a family that do not match, and sections of schemes that match texts of others.
+/// For each section of a family (sections that share one automaton): reports examples that do not match, and a scheme
+/// section that matches texts of other schemes.
 pub fn check_examples(
     checked: &Checked,
     family: &Family<'_>,
@@ -22,8 +23,8 @@ pub fn check_examples(
     }
 }
 
-/// Reports the examples of a section that its start rule, which is that kind of an automaton, does not match; and that it
-/// matches texts of other schemes.
+/// Reports the examples that the start rule of a section does not match, and, for a scheme, that the start rule matches
+/// texts of other schemes. `kind` is the index of the start rule in `machines`.
 pub fn check_section(
     checked: &Checked,
     section: &Section,

@@ -1,15 +1,15 @@
-//! All texts of a rule, in a form in which two of them can be compared.
+//! The language of a rule, as automata that can be compared with those of another language.
 //!
-//! Mostly that is one automaton. Where rules nest it is several that call one another, each deterministic, and
-//! together too: one byte decides where a call begins and where it ends (`dfa::lookahead`). So a run needs a
-//! stack, and is never undone.
+//! Mostly that is one automaton. If rules nest, it is several automata that call one another. They are deterministic
+//! also as a whole: one byte of lookahead decides where a call begins and ends (`dfa::lookahead`). So a run needs a
+//! stack, but no backtracking.
 //!
 //! ```text
-//! no rule nests    one automaton; what is percent-encoded is followed through its escapes
-//! some do          automata that call one another
+//! no rule nests    one automaton, in which percent-encoded text is expanded to escapes
+//! some rules nest  automata that call one another
 //! ```
 //!
-//! A kind has fewer texts than its start rule where `;! validate` demands something of a field: see `validated`.
+//! A kind has fewer texts than its start rule if `;! validate` checks a field: see `validated`.
 
 use super::{is_exact, recognizer, validated};
 use crate::abnf::Checked;
@@ -24,7 +24,7 @@ use crate::nfa::context::BuildContext;
 use crate::nfa::error::BuildError;
 use crate::nfa::partition::Numbers;
 
-/// The texts of a rule.
+/// The language of a rule.
 #[derive(Debug, Clone)]
 pub struct Language {
     pub(super) program: Program,
@@ -33,8 +33,8 @@ pub struct Language {
 }
 
 impl Language {
-    /// The texts of a rule of a grammar that was checked. Fails where a limit is met, or where one byte does not decide
-    /// where a rule that nests begins or ends.
+    /// The language of a rule. An error if a limit is exceeded, or if one byte of lookahead does not decide where a
+    /// nested rule begins or ends.
     pub fn new(checked: &Checked, rule: RuleId, context: &mut BuildContext) -> Result<Self, BuildError> {
         if is_exact(checked, rule) {
             let machine = recognizer(checked, rule, CallApproximation::Under, context)?;
@@ -46,9 +46,8 @@ impl Language {
         Ok(Language::of(Program::new(&machines, 0), true))
     }
 
-    /// The texts that a parse of a kind takes: those of its start rule that pass `;! validate` and `;! parameters`, but
-    /// for the checks that are
-    /// [`unchecked`](Self::unchecked). Fails as [`Self::new`] does.
+    /// The language of a kind: the texts of its start rule that pass `;! validate` and `;! parameters`, except for the
+    /// checks that are [`unchecked`](Self::unchecked). Errors as in [`Self::new`].
     pub fn kind(
         checked: &Checked,
         section: &Section,
@@ -75,26 +74,26 @@ impl Language {
         Ok(language)
     }
 
-    /// Whether a text is one of the language; none if it [nests](Self::nests), where a run needs a stack.
+    /// Whether the language contains a text; `None` if it [nests](Self::nests), where a run needs a stack.
     pub fn takes(&self, text: &str) -> Option<bool> {
         let [table] = &self.program.machines[..] else { return None };
         let end = text.bytes().try_fold(0, |state, byte| table.next(state, byte));
         Some(end.is_some_and(|state| table.state(state).accepts))
     }
 
-    /// The checks of a kind that are not part of the automata: it has fewer texts than they take, or as many.
+    /// The checks of a kind that are not part of the automata, which may therefore accept more texts than the kind has.
     ///
-    /// Each is the beginning of its directive: `validate host not-empty`, `parameters query`.
+    /// A check is represented by the first words of its directive: `validate host not-empty`, `parameters query`.
     pub fn unchecked(&self) -> &[String] {
         &self.unchecked
     }
 
-    /// The texts of one of the start rules that were compiled together, by its number: nothing is compiled again.
+    /// The language of start rule number `kind` of compiled automata. Nothing is compiled again.
     pub fn compiled(machines: &Machines, kind: usize) -> Self {
         Language::of(Program::new(machines, kind), !machines.called.is_empty())
     }
 
-    /// The texts of one automaton.
+    /// The language of one automaton.
     pub(super) fn flat(table: Table) -> Self {
         let classes = table.class_of.map(u32::from).to_vec();
         Language::of(Program { machines: vec![table], classes }, false)
@@ -104,8 +103,8 @@ impl Language {
         Language { program, nests, unchecked: Vec::new() }
     }
 
-    /// Whether it is several automata: some rule below contains itself with text on both sides, so that no finite
-    /// automaton follows it, or is called because many have it in common.
+    /// Whether the language consists of several automata: a rule contains itself with text on both sides, so that no
+    /// finite automaton matches it, or is called because many rules share it.
     pub fn nests(&self) -> bool {
         self.nests
     }
@@ -115,7 +114,7 @@ impl Language {
 #[derive(Debug, Clone)]
 pub(super) struct Program {
     pub machines: Vec<Table>,
-    /// By byte: a class; all automata treat bytes of one class alike, as themselves and as octets.
+    /// By byte: its class. No automaton distinguishes bytes of one class.
     pub classes: Vec<u32>,
 }
 
@@ -124,45 +123,45 @@ pub(super) struct Program {
 pub(super) struct Table {
     pub class_of: [u8; 256],
     width: usize,
-    /// By state and class: the state that follows, or [`NONE`].
+    /// By state and class: the next state, or [`NONE`].
     next: Vec<u32>,
     pub states: Vec<LanguageState>,
 }
 
-/// A state, but for where bytes lead.
+/// A state without its transitions on bytes, which are in [`Table::next`].
 #[derive(Debug, Clone)]
 pub(super) struct LanguageState {
     pub accepts: bool,
-    /// The number of its error entry; states with equal entries have equal numbers.
+    /// The number of the state's error entry; states with equal entries have equal numbers.
     pub error: u32,
     pub calls: Vec<LanguageCall>,
-    /// The octets that go on, those that begin a call included; not looked at where there are no calls.
+    /// The octets on which the state has a transition or a call. Only set in programs with calls.
     pub expects: ByteSet,
 }
 
-/// A call of another automaton, which never takes the empty text.
+/// A call of another automaton, which does not accept the empty text.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct LanguageCall {
-    /// Its number in the program.
+    /// Index of the called automaton in [`Program::machines`].
     pub machine: usize,
-    /// If what it takes is percent-encoded there: the characters that need no encoding.
+    /// If the called automaton matches percent-decoded text: the characters that may occur unencoded.
     pub plain: Option<ByteSet>,
-    /// The bytes that enter it.
+    /// The bytes on which the call is entered.
     pub first: ByteSet,
-    /// Where the caller goes on.
+    /// The state of the caller after the call.
     pub target: u32,
 }
 
 const NONE: u32 = u32::MAX;
 
 impl Program {
-    /// A start rule of the main automaton, by its number, and what that calls.
+    /// The main automaton, for its start rule number `kind`, and the automata that it calls.
     fn new(machines: &Machines, kind: usize) -> Self {
         let mut errors = Numbers::default();
         let called = &machines.called;
         let calls = !called.is_empty();
         let number = |rule: RuleId| called.iter().position(|(known, _)| *known == rule).map(|at| at + 1);
-        // What is called has one start rule.
+        // Called automata have one start rule.
         let kinds = std::iter::once(kind).chain(std::iter::repeat(0));
         let tables = machines.all().zip(kinds);
         let tables: Vec<Table> =
@@ -180,12 +179,12 @@ impl Program {
         Program { classes: classes.collect(), machines: tables }
     }
 
-    /// Whether some text is percent-encoded for an automaton that is called.
+    /// Whether an automaton is called for percent-encoded text.
     pub fn decodes(&self) -> bool {
         self.machines.iter().flat_map(Table::calls).any(|call| call.plain.is_some())
     }
 
-    /// The bytes that texts are made of, and perhaps more.
+    /// A superset of the bytes that occur in texts of the program.
     pub fn bytes(&self) -> ByteSet {
         let mut all = ByteSet::default();
         let mut seen = vec![false; self.machines.len()];
@@ -199,7 +198,7 @@ impl Program {
             }
             for call in self.machines[machine].calls() {
                 match call.plain {
-                    // What is within is read decoded too.
+                    // The automata that this one calls match decoded text too, so they are not visited.
                     Some(plain) => {
                         bytes::unite(&mut all, &plain);
                         [(b'%', b'%'), (b'0', b'9'), (b'A', b'F'), (b'a', b'f')]
@@ -215,7 +214,8 @@ impl Program {
 }
 
 impl Table {
-    /// An automaton that calls none: where each state goes on each class, and whether it accepts, with its error.
+    /// An automaton without calls: the transitions by state and class, and by state whether it accepts and the number
+    /// of its error entry.
     pub fn plain(class_of: [u8; 256], next: Vec<Option<u32>>, states: Vec<(bool, u32)>) -> Self {
         let state = |(accepts, error)| LanguageState {
             accepts,
@@ -273,7 +273,7 @@ impl Table {
         Table { class_of: machine.classes.class_of, width, next, states }
     }
 
-    /// Where a state goes on an octet.
+    /// The target of a state on an octet.
     pub fn next(&self, state: u32, octet: u8) -> Option<u32> {
         let next = self.next[state as usize * self.width + self.class_of[octet as usize] as usize];
         (next != NONE).then_some(next)
@@ -283,12 +283,12 @@ impl Table {
         &self.states[state as usize]
     }
 
-    /// All its calls.
+    /// The calls of all states.
     pub fn calls(&self) -> impl Iterator<Item = &LanguageCall> {
         self.states.iter().flat_map(|state| &state.calls)
     }
 
-    /// The call that a state enters on an octet.
+    /// The call that is entered on an octet in a state.
     pub fn call(&self, state: u32, octet: u8) -> Option<&LanguageCall> {
         self.state(state).calls.iter().find(|call| bytes::contains(&call.first, octet))
     }

@@ -12,9 +12,9 @@ use std::sync::Arc;
 /// The DFAs that a section needs.
 #[derive(Debug, Clone, Default)]
 pub struct SectionLists {
-    /// By list.
+    /// By list of the section: the DFA that reports its occurrences.
     pub lists: Vec<OccurrenceDfa>,
-    /// Fields that may occur once, by their numbers.
+    /// The fields with the check `once`: the index of each field, and the DFA that reports its occurrences.
     pub once: Vec<(usize, OccurrenceDfa)>,
 }
 
@@ -50,12 +50,12 @@ pub fn lists(
     made
 }
 
-/// The fields of a section that may occur once, by their numbers.
+/// The indices of the fields of a section with the check `once`.
 fn once(section: &Section) -> impl Iterator<Item = usize> {
     section.checks.iter().filter(|(_, check)| *check == ONCE).map(|&(field, _)| field)
 }
 
-/// Reports fields that a text may have more than once and that are no lists: all but one occurrence would be lost.
+/// Reports fields that may occur more than once in a text but are not lists: all occurrences but one would be lost.
 fn check_repeats(checked: &Checked, section: &Section, source: &Arc<Source>, diagnostics: &mut Diagnostics) {
     let (grammar, facts) = (&checked.grammar, &checked.facts);
     let fields = section.fields.iter().zip(&section.field_places).enumerate();

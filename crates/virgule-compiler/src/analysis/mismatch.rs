@@ -1,8 +1,8 @@
-//! Why an example does not match: where, in which rule, and what was expected there.
+//! Why an example does not match: the offset, the rule and the expected bytes.
 //!
-//! What a parse of the text reports (`virgule::parse::explain`), over machines instead of tables: this crate does not
-//! depend on the runtime. A test of `virgule-dynamic` compares both. Only the byte within an escape of decoded text is
-//! not looked for: the error is at its `%`.
+//! The result is that of `virgule::parse::explain`, computed on machines instead of tables, because this crate does not
+//! depend on the runtime. A test of `virgule-dynamic` compares both. There is one difference: an error within an escape
+//! of percent-decoded text is reported at its `%`.
 
 use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::{self, ByteSet};
@@ -13,17 +13,17 @@ use crate::dfa::program::Machines;
 /// Where and why a text does not match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mismatch {
-    /// The byte offset, on a boundary of characters; the length if the text ends too early.
+    /// The byte offset of the mismatch, at a character boundary; the length of the text if it ends too early.
     pub offset: usize,
-    /// The rule that was being read.
+    /// The rule that was being matched; `None` after the end of the start rule.
     pub rule: Option<RuleId>,
-    /// The bytes that would have gone on.
+    /// The bytes that would have matched at the offset.
     pub expected: ByteSet,
-    /// Whether the text could have ended there.
+    /// Whether the text could have ended at the offset.
     pub end: bool,
 }
 
-/// The reason why start rule number `kind` does not match `text`; `None` if it does.
+/// The mismatch of start rule number `kind` with `text`; `None` if the rule matches.
 pub fn mismatch(machines: &Machines, text: &str, kind: usize) -> Option<Mismatch> {
     let mut simulation = Simulation::over(machines, kind);
     let mut at = simulation.advance(text.as_bytes(), text.len());
@@ -40,7 +40,8 @@ pub fn mismatch(machines: &Machines, text: &str, kind: usize) -> Option<Mismatch
     Some(simulation.explain(text.as_bytes(), at))
 }
 
-/// A machine, its state, and what of the text is decoded there.
+/// A machine and its state; `decoded`, if the machine matches percent-decoded text, are the characters that may occur
+/// unencoded.
 #[derive(Clone, Copy)]
 struct SimulationFrame<'m> {
     machine: &'m Machine,
@@ -48,13 +49,13 @@ struct SimulationFrame<'m> {
     decoded: Option<ByteSet>,
 }
 
-/// A run up to where no reading is left.
+/// A run of the machines up to the byte at which no configuration is left.
 struct Simulation<'m> {
     machines: &'m Machines,
     kind: usize,
-    /// The main machine first, then those that are called, the innermost last.
+    /// The stack: the main machine first, then the called machines, the innermost last.
     frames: Vec<SimulationFrame<'m>>,
-    /// The last state of the main machine, and its offset, at which the text could have ended and did not.
+    /// The last state of the main machine in which the text could have ended, and its offset.
     could_end: Option<(u32, usize)>,
 }
 
@@ -64,7 +65,7 @@ impl<'m> Simulation<'m> {
         Simulation { machines, kind, frames: vec![main], could_end: None }
     }
 
-    /// Reads up to `end`, or as far as there is a reading; gives the offset.
+    /// Advances to `end`, or to the first byte without a transition; returns the offset.
     fn advance(&mut self, text: &[u8], end: usize) -> usize {
         let mut at = 0;
         while at < end {
@@ -76,7 +77,8 @@ impl<'m> Simulation<'m> {
         at
     }
 
-    /// Takes one byte, or one escape where text is decoded, and gives its length. `None` changes nothing.
+    /// Consumes one byte, or one escape if text is decoded, and returns its length. `None` if there is no transition;
+    /// the stack is unchanged then.
     fn step(&mut self, text: &[u8]) -> Option<usize> {
         let mut depth = self.frames.len();
         let mut entered: Option<SimulationFrame<'m>> = None;
@@ -113,7 +115,7 @@ impl<'m> Simulation<'m> {
         }
     }
 
-    /// Leaves the machines beyond `depth`, and enters those that are called from there.
+    /// Pops the frames above `depth`, and pushes the machines that are called from there, in order.
     fn enter(&mut self, depth: usize, calls: &[(usize, u32, SimulationFrame<'m>)]) {
         self.frames.truncate(depth);
         for &(_, target, inner) in calls {
@@ -124,18 +126,19 @@ impl<'m> Simulation<'m> {
         }
     }
 
-    /// Whether the start rule can still match if the frame at that depth goes on in `target`.
+    /// Whether the start rule can still match if the frame at `depth` moves to the state `target`. A state of the main
+    /// machine may belong to other start rules only: then it has no error entry for this one.
     fn is_alive(&self, depth: usize, target: u32) -> bool {
         depth > 1 || self.frames[0].machine.states[target as usize].errors[self.kind].is_some()
     }
 
-    /// Whether the text may end here.
+    /// Whether the text may end in the current state.
     fn accepts(&self) -> bool {
         let inner = self.frames.iter().skip(1).all(|frame| ends(frame.machine, frame.state, 0));
         inner && ends(self.frames[0].machine, self.frames[0].state, self.kind)
     }
 
-    /// What was expected where the simulation ended.
+    /// The mismatch at the offset at which the simulation ended.
     fn explain(&self, text: &[u8], at: usize) -> Mismatch {
         if let [main] = self.frames[..] {
             let left = self.entry(main);
@@ -174,7 +177,8 @@ fn ends(machine: &Machine, state: u32, kind: usize) -> bool {
     machine.states[state as usize].accepts[kind].is_some()
 }
 
-/// The bytes of a text where a machine expects `bytes`: if it is decoded, those that need no encoding, and `%`.
+/// The bytes of the text that match if a machine expects `expected`: for percent-decoded text, the expected characters
+/// that may occur unencoded, and `%`.
 fn raw(expected: ByteSet, decoded: Option<ByteSet>) -> ByteSet {
     let Some(plain) = decoded else { return expected };
     let mut raw = bytes::intersection(&expected, &plain);
@@ -184,8 +188,9 @@ fn raw(expected: ByteSet, decoded: Option<ByteSet>) -> ByteSet {
     raw
 }
 
-/// Whether the readings of `now` are some but not all of those of `then`, not in the middle of a new rule, and one that
-/// died there, at `at`, would have taken the byte at `end`.
+/// Whether the mismatch at `end` is better explained at the earlier offset `at`: `now`, the groups at `end`, are some
+/// but not all of `then`, the groups at `at`, none of them can end or is in a new rule, and a group that had no
+/// transition at `at` has one on the byte at `end`.
 fn outlived(then: &[ErrorGroup], now: &[ErrorGroup], text: &[u8], at: usize, end: usize) -> bool {
     let continues = |group: &ErrorGroup| has_from(then, group) && !group.end;
     let died =
@@ -198,14 +203,13 @@ fn has_from(groups: &[ErrorGroup], of: &ErrorGroup) -> bool {
     groups.iter().any(|group| group.from == of.from)
 }
 
-/// Whether the readings of a group go on with the byte at `at`, or may end if the text ends there.
+/// Whether a group expects the byte at `at`, or the end of the text if the text ends there.
 fn takes(group: &ErrorGroup, text: &[u8], at: usize) -> bool {
     text.get(at).map_or(group.end && !group.over, |&byte| bytes::contains(&group.expected, byte))
 }
 
-/// What the groups of an error entry expect, without those that are still alive in `without`. Where the text may end,
-/// only the
-/// readings that may end count.
+/// The mismatch at `offset` by the groups of an error entry, except those that continue in `without`. If the text may
+/// end, only the groups that may end count.
 fn expected(groups: &[ErrorGroup], without: Option<&[ErrorGroup]>, offset: usize) -> Mismatch {
     let left = |group: &&ErrorGroup| !without.is_some_and(|now| has_from(now, group));
     let end = groups.iter().filter(left).any(|group| group.end);
@@ -218,7 +222,7 @@ fn expected(groups: &[ErrorGroup], without: Option<&[ErrorGroup]>, offset: usize
     stop
 }
 
-/// The byte that a machine is given, and how many of the text it is.
+/// The next byte, percent-decoded if `decoded` is given, and the number of bytes of the text that it consists of.
 fn read(text: &[u8], decoded: Option<ByteSet>) -> Option<(u8, usize)> {
     match (text, decoded) {
         ([], _) => None,

@@ -1,40 +1,40 @@
 //! Facts about rules beyond their automata, for types that are bound to them.
 //!
 //! ```text
-//! presence   is a field in every text, in some, in none?
-//! occurs     may a field occur more than once in a text?
-//! covers     does every alternative of a rule hold one of some fields?
+//! presence   whether a field is in every text, in some, in none
+//! occurrence_count  whether a field may occur more than once in a text
+//! covers     whether every alternative of a rule contains one of some fields
 //! occurrence_dfa  reports every occurrence of a rule in one pass
 //! lists      fields that repeat: their occurrence DFAs, or errors
-//! plain      which characters need no encoding in percent-encoded text
-//! encodable  is a rule such text and nothing else?
+//! plain      the characters that need no encoding in percent-encoded text
+//! encodable  whether a rule matches percent-encoded text of any length
 //! show       an expression as text, for messages
 //! schemes    the schemes that texts begin with
-//! compose    templates: how the fields of a section make a text
-//! alternatives  alternatives of a rule that are one text, as rules
-//! examples   examples that do not match; `mismatch` finds where and why
-//! scheme_texts  sections of a scheme that match texts of others
+//! compose    templates: how a text is composed of the fields of a section
+//! alternatives  gives each alternative of a rule a rule of its own
+//! examples   examples that do not match; `mismatch` finds offset and reason
+//! scheme_texts  scheme sections that match texts of other schemes
 //! ```
 //!
-//! And of languages, for people who write grammars:
+//! Comparison of languages, for authors of grammars:
 //!
 //! ```text
-//! language   all texts of a rule: one automaton, or several that call one another
+//! language   the language of a rule: one automaton, or several that call one another
 //! beginning  all texts with a given prefix
 //! validated  the language of a kind: `;! validate` as part of the automaton
 //! check_state  the checks as automata over the bytes of a field
-//! compare    which texts are in both of two languages, or in one alone?
-//! constant   a language as numbers in a program
-//! product    two languages side by side, in order of the length of texts
-//! regular    the one that needs no stack: flat, or cut off at a depth
-//! complement_witness  texts that the other one refuses
+//! compare    intersection and difference of two languages
+//! constant   a language as a constant of the program
+//! product    product of a program and a finite automaton, searched in order of the length of texts
+//! regular    finite automata: without calls, or with calls up to a depth
+//! complement_witness  texts of the finite automaton that the program rejects
 //! uri        inclusion in the rule `URI` of RFC 3986
 //! symbols    equivalence classes of the input, one representative each
 //! call_inclusion  inclusion of two languages that nest alike, call by call
-//! dot        an automaton as a picture
+//! dot        an automaton as a drawing by Graphviz
 //! ```
 //!
-//! Nothing here changes what is compiled.
+//! The analyses do not change what is compiled.
 
 pub mod alternatives;
 pub mod beginning;
@@ -74,10 +74,10 @@ use crate::nfa::calls::CallApproximation;
 use crate::nfa::context::BuildContext;
 use crate::nfa::error::BuildError;
 
-/// The automaton of a rule alone, without fields, in one piece, which calls none.
+/// The automaton of a rule without fields and without calls.
 ///
-/// Where the rule nests it takes more than the rule does, or less, as `approximation` says ([`is_exact`]). What a text holds
-/// percent-encoded is followed through its escapes.
+/// If the rule nests, the automaton is an approximation from above or below, as `approximation` says ([`is_exact`]).
+/// Percent-encoded text is expanded to escapes.
 pub fn recognizer(
     checked: &Checked,
     rule: RuleId,
@@ -90,18 +90,18 @@ pub fn recognizer(
     made.map_err(|exceeded| BuildError::limit(rule, exceeded))
 }
 
-/// Whether [`recognizer`] takes what the rule does, and no more: below it nothing nests.
+/// Whether [`recognizer`] accepts exactly the language of the rule: neither it nor a rule that it reaches nests.
 pub fn is_exact(checked: &Checked, rule: RuleId) -> bool {
     let nests = |rule: usize| matches!(checked.facts.recursion[rule], Recursion::Nested(_));
     !reaches(checked, rule, nests)
 }
 
-/// Whether a text of the rule holds some part percent-encoded.
+/// Whether the rule reaches a rule that matches percent-decoded text.
 pub fn decodes(checked: &Checked, rule: RuleId) -> bool {
     reaches(checked, rule, |rule| checked.grammar.rules[rule].decoded.is_some())
 }
 
-/// Whether a rule leads to one that is `wanted`.
+/// Whether a rule reaches a rule for whose index `wanted` is true.
 fn reaches(checked: &Checked, rule: RuleId, wanted: impl Fn(usize) -> bool) -> bool {
     let reached = check::reachable(&checked.grammar, &[rule]);
     (0..reached.len()).any(|rule| reached[rule] && wanted(rule))

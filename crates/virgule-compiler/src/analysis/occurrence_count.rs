@@ -1,7 +1,7 @@
-//! May a field occur more than once in a text? Read off the rules.
+//! Whether a field may occur more than once in a text. Decided on the rules.
 //!
-//! What counts is the notation: `[ f ] [ f ]` and `*( f "," )` have `f` several times, `f / "x" f` has it once.
-//! An occurrence within an occurrence of the same field is not counted, because a parse does not report it either.
+//! `[ f ] [ f ]` and `*( f "," )` have `f` several times, `f / "x" f` has it once. An occurrence within an occurrence
+//! of the same field is not counted, because a parse does not report it either.
 
 use crate::abnf::check::Facts;
 use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
@@ -10,11 +10,11 @@ use std::collections::HashMap;
 /// How often a text may have a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum OccurrenceCount {
-    /// Not at all.
+    /// In no text.
     Never,
     /// At most once.
     Once,
-    /// More often, as in the rule of that number, with the second occurrence.
+    /// More than once; the rule is the one whose definition contains the second occurrence or the repetition.
     Often(RuleId),
 }
 
@@ -38,7 +38,7 @@ struct OccurrenceCounter<'g> {
     grammar: &'g Grammar,
     facts: &'g Facts,
     field: &'g Field,
-    /// By rule: how often its definition has the field.
+    /// By rule: how often its definition contains the field.
     known: HashMap<RuleId, OccurrenceCount>,
 }
 
@@ -64,7 +64,7 @@ impl OccurrenceCounter<'_> {
         found
     }
 
-    /// Rules that recur: whatever one of them has, a text may have again and again.
+    /// The count of a recursive group: if one of its rules contains the field, the field may occur any number of times.
     fn group(&mut self, group: u32, rule: RuleId) -> OccurrenceCount {
         let members = (0..self.grammar.rules.len() as u32).map(RuleId);
         let members: Vec<RuleId> =

@@ -1,21 +1,20 @@
 //! A DFA that reports every occurrence of a rule, from the first to the last, in one pass and constant memory.
 //!
-//! Subset construction over the tagged NFA of one field. A configuration is an NFA node with what its reading of the text
-//! has found and not yet reported: where the occurrence that it is in began, and the occurrences that ended. Configurations
-//! are ordered by preference, and of two at one node the preferred one survives, as in a parse
-//! (`dfa::tagged`). An occurrence is reported as soon as it is the oldest unreported one of every configuration:
-//! whichever reading the rest of the text selects, it is part of it.
+//! Subset construction over the tagged NFA of one field. A configuration is an NFA node with the unreported occurrences
+//! of its path: the start of the occurrence that is open, and the occurrences that have ended. Configurations are
+//! ordered by preference, and of two at one node the preferred one survives, as in a parse (`dfa::tagged`). An
+//! occurrence is reported as soon as it is the oldest unreported one of every configuration: whichever path the rest of
+//! the text selects, the occurrence is part of it.
 //!
 //! ```text
 //! query = pair *( "&" pair )    pair = amount / other    amount = "amount=" 1*DIGIT    other = 1*ALPHA "=" *ALPHANUM
 //!
-//! amount=1      amount: ended 0..8       other: none        not known yet: the text may go on with "x"
-//! amount=1&     both readings are at the node behind "&": amount survives, 0..8 is reported
+//! amount=1      amount: ended 0..8       other: none        undecided: the next byte may be "x"
+//! amount=1&     both paths are at the node after "&": amount survives, 0..8 is reported
 //! ```
 //!
-//! Positions are kept in registers, as in Laurikari, "NFAs with Tagged Transitions" (SPIRE 2000), section 3. A reading may
-//! be ahead of its reports by `PENDING` occurrences; a grammar for which that does not suffice is refused, with a text
-//! that shows it.
+//! Positions are in registers, as in Laurikari, "NFAs with Tagged Transitions" (SPIRE 2000), section 3. A configuration
+//! has at most `PENDING` unreported occurrences; a grammar that needs more is rejected, with a text as a witness.
 
 mod merge;
 
@@ -34,13 +33,12 @@ use crate::nfa::partition;
 use crate::nfa::subsets::{Closures, Config, StateNumbers};
 use std::collections::HashMap;
 
-/// Occurrences that a reading may have found and not reported. The runtime has as many places for reports that wait.
+/// Maximum number of unreported occurrences that have ended in a configuration. The runtime buffers as many.
 const PENDING: usize = 4;
-/// Registers that the runtime has.
+/// Number of registers of the runtime.
 const REGISTERS: usize = 16;
-/// In place of a register: the position that a state is at. It becomes [`BEFORE`] once a byte is read, so that a
-/// reading which
-/// that byte rules out writes no register: the lookahead of `dfa::tagged`.
+/// In place of a register, in a state: the current position. On the next transition it becomes [`BEFORE`], so that a
+/// configuration without that transition writes no register: the lookahead of `dfa::tagged`.
 const HERE: u8 = u8::MAX - 1;
 /// In place of a register, on a transition: the position before the byte.
 const BEFORE: u8 = u8::MAX;
@@ -48,39 +46,38 @@ const BEFORE: u8 = u8::MAX;
 /// The DFA as tables: `virgule::scheme::occurrences` runs them. State 0 has no transitions, state 1 is the start.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OccurrenceDfa {
-    /// By byte: its class.
+    /// By byte: its byte class.
     pub classes: [u8; 256],
-    /// How many classes.
+    /// Number of classes.
     pub stride: usize,
-    /// How many states.
+    /// Number of states.
     pub states: u16,
-    /// By state and class: the state that follows, or the number of an edge plus `states`.
+    /// By state and class: the next state; or `states` plus an index in `edges`.
     pub next: Vec<u16>,
-    /// Transitions that do more than move on: the state that follows, and the offset of the action.
+    /// Transitions with an action: the next state, and the offset in `actions`.
     pub edges: Vec<(u16, u16)>,
-    /// By state: the offset of the action at the end of the text, 0 for none.
+    /// By state: the offset in `actions` of the action at the end of the text; 0 if there is none.
     pub ends: Vec<u16>,
-    /// Actions: how many occurrences are reported; the registers of where each begins and ends; how many registers are
-    /// written; for each, the register that it takes its value from. 255 is the position before the byte that is read, or
-    /// the end of the text.
+    /// Actions, each as: the number of reported occurrences; for each occurrence, the registers of its start and end;
+    /// the number of written registers; for each of them, the register whose value it is assigned. 255 stands for the
+    /// position before the byte of the transition, or the end of the text.
     pub actions: Vec<u8>,
-    /// Whether there are occurrences at all.
+    /// Whether any text has an occurrence.
     pub found: bool,
 }
 
-/// Why there is no such DFA.
+/// Why there is no occurrence DFA.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum OccurrenceError {
     /// A limit was exceeded.
     Build(BuildError),
-    /// The rule nests, or is read decoded.
+    /// The rule is nested, or matches percent-decoded text.
     Nests,
-    /// After this text the readings still differ, by more occurrences than can be kept: one is in the first rule, another
-    /// in the second.
+    /// After `text`, two paths differ in more unreported occurrences than the limit.
     Undecided {
-        /// One of the shortest such texts.
+        /// A shortest text with such paths.
         text: String,
-        /// The rules that the two readings are in.
+        /// The rules that the two paths are in; `None` outside of any rule.
         rules: [Option<RuleId>; 2],
     },
 }
@@ -139,32 +136,33 @@ pub fn occurrence_dfa(
 /// A register, [`HERE`] or [`BEFORE`].
 type Value = u8;
 
-/// A reading of the text so far.
+/// A configuration: an NFA node with the unreported occurrences of its path.
 type OccurrenceConfig = Config<Unreported>;
 
-/// What a reading has found and not reported.
+/// The unreported occurrences of a path.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 struct Unreported {
-    /// Where the occurrence that it is in began.
+    /// The start of the occurrence that the path is in, if any.
     open: Option<Value>,
-    /// Occurrences that ended and are not reported, the oldest first.
+    /// The starts and ends of occurrences that have ended and are not reported, the oldest first.
     closed: Vec<(Value, Value)>,
 }
 
-/// What a transition does.
+/// The reports and register writes of a transition.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 struct Action {
     /// The occurrences that are reported.
     reports: Vec<(Value, Value)>,
-    /// By register: where its value comes from.
+    /// By register: the register whose value it is assigned, or [`BEFORE`].
     registers: Vec<Value>,
 }
 
-/// A state: its configurations, the preferred one first, and how the search reached it.
+/// A state: its configurations, the preferred one first; the state and class from which it was first reached; its
+/// transitions.
 struct OccurrenceState {
     configs: Vec<OccurrenceConfig>,
     from: Option<(u32, u8)>,
-    /// Class, action, target.
+    /// Class, index of the action, target.
     edges: Vec<(u8, u32, u32)>,
 }
 
@@ -209,7 +207,7 @@ impl<'a> OccurrenceSubsets<'a> {
         if let Some(labels) = self.too_far_ahead(&configs) {
             return Err(Stop::Undecided { text: String::new(), labels });
         }
-        // All registers begin with 0, and nothing is kept yet.
+        // Before the first byte all positions are 0, the initial value of the registers, so the values are discarded.
         number(&mut configs);
         self.state(configs, None, budget)?;
         let mut next = 0;
@@ -261,7 +259,8 @@ impl<'a> OccurrenceSubsets<'a> {
         Ok(())
     }
 
-    /// The labels of two readings that differ by more occurrences than can wait, if there are such.
+    /// The labels of two configurations of which one has more than [`PENDING`] unreported occurrences and the other
+    /// does not agree on the oldest one; `None` if no configuration has so many.
     fn too_far_ahead(&self, configs: &[OccurrenceConfig]) -> Option<[LabelId; 2]> {
         let ahead = configs.iter().find(|config| config.carried.closed.len() > PENDING)?;
         let other =
@@ -269,7 +268,7 @@ impl<'a> OccurrenceSubsets<'a> {
         Some([ahead, other.unwrap_or(ahead)].map(|config| self.nfa.label_of[config.node as usize]))
     }
 
-    /// The byte steps and ends that are reached without a byte, the preferred ones first.
+    /// The epsilon closure: the byte steps and accept nodes that are reached without a byte, the preferred ones first.
     fn closure(
         &mut self,
         from: Vec<OccurrenceConfig>,
@@ -303,13 +302,13 @@ impl<'a> OccurrenceSubsets<'a> {
         })
     }
 
-    /// How many registers a state uses.
+    /// Number of registers that a state uses.
     fn registers(&self, state: usize) -> usize {
         let used = self.states[state].configs.iter().flat_map(values).filter(|&value| value != HERE);
         used.map(|register| usize::from(register) + 1).max().unwrap_or(0)
     }
 
-    /// A shortest text that leads to a state, and a byte of the class behind it.
+    /// A shortest text to a state, followed by a byte of the class.
     fn text_to(&self, state: usize, class: u8) -> String {
         let readable = |class: u8| {
             bytes::readable().find(|&byte| self.classes.class_of[byte as usize] == class).unwrap_or(0)
@@ -324,7 +323,7 @@ impl<'a> OccurrenceSubsets<'a> {
         String::from_utf8_lossy(&text).into_owned()
     }
 
-    /// Merges states that nothing distinguishes, and fills the tables.
+    /// Minimizes the states, merges further ones (`merge`), and fills the tables.
     fn lay_out(&mut self) -> Result<OccurrenceDfa, Exceeded> {
         let ends: Vec<Option<u32>> = (0..self.states.len()).map(|state| self.end(state)).collect();
         let initial: Vec<u32> = ends.iter().map(|end| end.map_or(0, |action| action + 1)).collect();
@@ -371,7 +370,7 @@ impl<'a> OccurrenceSubsets<'a> {
         Ok(dfa.merged_classes())
     }
 
-    /// By state: the block of the merged automaton, of blocks that a text distinguishes.
+    /// By state: the number of its block after [`merge::merge`]; `block_of` are the blocks of the minimal automaton.
     fn merged(&self, block_of: &[u32], ends: &[Option<u32>]) -> Vec<u32> {
         let blocks = block_of.iter().max().map_or(0, |&last| last as usize + 1);
         let mut states = vec![merge::MergedState::default(); blocks];
@@ -386,7 +385,7 @@ impl<'a> OccurrenceSubsets<'a> {
         block_of.iter().map(|&block| merged[block as usize]).collect()
     }
 
-    /// The action at the end of the text, if it may end in this state: the preferred reading that is at an end.
+    /// The action at the end of the text, by the preferred configuration that accepts; `None` if none does.
     fn end(&mut self, state: usize) -> Option<u32> {
         let is_end =
             |config: &&OccurrenceConfig| matches!(self.nfa.nodes[config.node as usize], Node::Accept(_));
@@ -394,7 +393,7 @@ impl<'a> OccurrenceSubsets<'a> {
         Some(self.action(Action { reports, registers: Vec::new() }))
     }
 
-    /// The actions as bytes, and the offset of each; that of the one that does nothing is 0.
+    /// The actions as bytes, and the offset of each; 0 for the empty action.
     fn encoded(&self) -> Result<(Vec<u8>, Vec<u16>), Exceeded> {
         let (mut bytes, mut offsets) = (vec![0, 0], Vec::new());
         for action in &self.actions {
@@ -413,13 +412,13 @@ impl<'a> OccurrenceSubsets<'a> {
     }
 }
 
-/// A number of the tables.
+/// A number as 16 bits; an error if it is too large.
 fn narrow(number: usize) -> Result<u16, Exceeded> {
     limits::within(number, u16::MAX as usize, "states, transitions or actions for occurrences")?;
     Ok(number as u16)
 }
 
-/// Takes off the occurrences that all readings agree on.
+/// Removes the oldest occurrences that all configurations agree on, and returns them.
 fn agreed(configs: &mut [OccurrenceConfig]) -> Vec<(Value, Value)> {
     let mut reports = Vec::new();
     while reports.len() < PENDING
@@ -435,13 +434,13 @@ fn agreed(configs: &mut [OccurrenceConfig]) -> Vec<(Value, Value)> {
     reports
 }
 
-/// The values of a configuration.
+/// The values in a configuration, in a fixed order.
 fn values(config: &OccurrenceConfig) -> impl Iterator<Item = Value> {
     config.carried.open.into_iter().chain(config.carried.closed.iter().flat_map(|&(begin, end)| [begin, end]))
 }
 
-/// Numbers the values in the order of their use, so that equal situations are equal states; gives the old ones by number.
-/// `None` if there are more than registers.
+/// Renumbers the values to registers in the order of their first use, so that states that differ only in register
+/// numbers are equal. Returns the old value of each register; `None` if there are more values than registers.
 fn number(configs: &mut [OccurrenceConfig]) -> Option<Vec<Value>> {
     let mut old: Vec<Value> = Vec::new();
     for value in configs.iter().flat_map(values) {

@@ -1,15 +1,16 @@
-//! Which characters need no encoding in the percent-encoded text of a rule?
+//! The characters that need no encoding in the percent-encoded text of a rule.
 //!
-//! A character needs none if it is allowed wherever a letter is, in every state of the rule's automaton: in `query` those
-//! are the sub-delims, `:`, `@`, `/` and `?`; in `segment` the `/` is none of them, for it ends the segment. Where some
-//! character goes elsewhere, as the `/` of a path does, it divides the text; then no character may be decoded.
+//! A character needs no encoding if it has the same target as a letter in every state of the rule's automaton. In
+//! `query` these are the sub-delims, `:`, `@`, `/` and `?`; in `segment` all of these except `/` and `?`, which a
+//! segment does not contain. A character with another target than a letter, such as the `/` of a path, is a separator;
+//! then no character may be decoded.
 
 use crate::dfa::machine::Machine;
 
-/// The ASCII characters that need not be encoded, as bits; `None` if characters divide the text.
+/// The ASCII characters that need no encoding, as bits; `None` if the text has separators.
 pub fn plain(machine: &Machine) -> Option<u128> {
     let target = |state: u32, byte: u8| machine.step(state, byte).map(|edge| edge.target);
-    // z is no digit of an escape, so these are the states between characters.
+    // `z` is not a hexadecimal digit, so the states with a transition on it are those between characters.
     let between: Vec<u32> =
         (0..machine.states.len() as u32).filter(|&state| target(state, b'z').is_some()).collect();
     let like_a_letter = |byte: u8| between.iter().all(|&state| target(state, byte) == target(state, b'z'));

@@ -1,11 +1,11 @@
-//! Is a field in every text, in some, in none? Read off the automaton.
+//! Whether a field is in every text, in some, or in none. Decided on the automaton.
 //!
-//! The automaton has more information than the notation: in `"//" [ authority ] "/"` (RFC 6920) the authority is there in
-//! every text, for an authority may be empty and the longer repetition is preferred.
+//! The automaton is more precise than the notation: in `"//" [ authority ] "/"` (RFC 6920) every text has an authority,
+//! because an authority may be empty and more repetitions are preferred.
 
 use crate::dfa::machine::{Capture, Machine};
 
-/// How often texts have a field.
+/// Whether a field is in every text, in some, or in none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Presence {
     /// In no text.
@@ -16,7 +16,7 @@ pub enum Presence {
     Always,
 }
 
-/// How often texts of the start rule `kind` have the field.
+/// The presence of field number `field` in the texts of start rule number `kind`.
 pub fn presence(machine: &Machine, kind: usize, field: usize) -> Presence {
     let layouts = machine.states.iter().filter_map(|state| state.accepts[kind].as_ref());
     let (mut always, mut never) = (true, true);

@@ -1,20 +1,21 @@
-//! Two languages side by side: the shortest texts that are in both, or in one alone.
+//! The product of a program and a finite automaton: shortest texts of the intersection or of the differences.
 //!
-//! One side is a [`Program`], which may call automata; the other one is finite. A *point* is a state of each. Points
-//! are visited in order of the length of the text that leads there, so that the first text found is a shortest one.
+//! The [`Program`] may have calls. A *point* is a pair of states, one of the program and one of the finite automaton.
+//! Points are visited in order of the length of the text to them, so that the first text found is a shortest one.
 //!
-//! A call is not followed with a stack. Its effect on the finite side does not depend on the caller. So each automaton is
-//! visited once for each state of the finite side that it is entered in, and callers continue in every state where that
-//! visit ends. This decides every question about a program and a finite automaton, however deep calls nest (Reps, Horwitz
-//! and Sagiv, POPL 1995); that lengths may be added in order is Knuth's generalization of Dijkstra's algorithm (1977).
+//! Calls are summarized instead of followed with a stack, because the effect of a call on the finite automaton does not
+//! depend on the caller. An *entry* is a called automaton with the state of the finite automaton at the call. Each
+//! entry is explored once, and all its callers continue in every state in which it ends. This is exact, however deep
+//! calls nest (Reps, Horwitz and Sagiv, POPL 1995); the order by length is Knuth's generalization of Dijkstra's
+//! algorithm (1977).
 //!
 //! ```text
-//! main      ( q0 ─── "(" ──► q1 ┄┄┄┄┄┄┄┄┄► q7 ─── ")" ──►        entered in q1, it may end in q7:
-//!                             │ call      ▲ wait for it          the same for all that call it in q1
+//! main      ( q0 ─── "(" ──► q1 ┄┄┄┄┄┄┄┄┄► q7 ─── ")" ──►        entered in q1, the call ends in q7:
+//!                             │ call      ▲ return               so for all callers in q1
 //! called                      └─► q1 … q7 ┘
 //! ```
 //!
-//! Without calls it is the plain product of two automata, and a search breadth first.
+//! Without calls this is a breadth-first search in the product of two automata.
 
 use super::language::{LanguageState, Program, Table};
 use super::regular::Regular;
@@ -25,32 +26,32 @@ use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap, HashSet};
 use std::rc::Rc;
 
-/// What is looked for.
+/// The texts that a search finds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Aim {
-    /// Texts that both take.
+    /// Texts that both automata accept.
     Both,
-    /// Texts that the program alone takes.
+    /// Texts that only the program accepts.
     Program,
-    /// Texts that the finite automaton alone takes; found by [`super::complement_witness`] among the points of both.
+    /// Texts that only the finite automaton accepts; [`super::complement_witness`] finds them from the points.
     Finite,
 }
 
-/// The finite side at a point.
+/// The state of the finite automaton at a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Finite {
     At(u32),
-    /// It stopped, where its error was that one.
+    /// The finite automaton had no transition; the number of the error entry of its last state.
     Lost(u32),
 }
 
-/// An automaton of the program, entered with the finite side in some state.
+/// An automaton of the program, entered with the finite automaton in the state `finite`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Entry {
     pub machine: usize,
-    /// If it reads octets: the characters that need no encoding.
+    /// If the automaton matches percent-decoded text: the characters that may occur unencoded.
     pub plain: Option<ByteSet>,
-    /// Whether its caller does not.
+    /// True if the automaton matches percent-decoded text and its caller does not.
     pub opens: bool,
     finite: Finite,
 }
@@ -61,10 +62,10 @@ pub(super) struct Point {
     pub entry: u32,
     pub state: u32,
     pub finite: Finite,
-    /// Whether something was taken since the entry; nothing that is called takes the empty text.
+    /// Whether a symbol has been consumed since the entry; called automata do not accept the empty text.
     pub begun: bool,
-    /// Behind a call: the octets with which what was called would go on, as the number of a set. Only [`Aim::Finite`]
-    /// asks.
+    /// After a call: the octets on which the called automaton has further transitions, as the number of a set. Only set
+    /// for [`Aim::Finite`].
     blocked: u32,
 }
 
@@ -73,7 +74,7 @@ pub(super) struct Point {
 enum PointOrigin {
     Entry,
     Symbol(u32, Symbol),
-    /// The point of the call, and the one where it ended.
+    /// The point of the call, and the point of the called automaton at which it ended.
     Call(u32, u32),
 }
 
@@ -85,7 +86,7 @@ struct KnownPoint {
     visited: bool,
 }
 
-/// A point that waits for the end of an entry, and the state in which it goes on.
+/// A point with a call of an entry, and the state of the caller after the call.
 type Waiting = (u32, u32);
 
 pub(super) struct ProductSearch<'p, R> {
@@ -95,21 +96,21 @@ pub(super) struct ProductSearch<'p, R> {
     most_points: usize,
     known: Vec<KnownPoint>,
     number: HashMap<Point, u32>,
-    /// Length, and the order in which points were found; then the point.
+    /// Length, then a counter that keeps the order of insertion, then the index of the point.
     open: BinaryHeap<Reverse<(u32, u32, u32)>>,
     found: u32,
     pub entries: Vec<Entry>,
     entry_number: HashMap<Entry, u32>,
-    /// By entry.
+    /// By entry: the points that call it.
     pub waiting: Vec<Vec<Waiting>>,
     ends: Vec<Vec<u32>>,
     symbols: HashMap<Option<ByteSet>, Rc<Symbols>>,
-    /// By number: the octets that are blocked at points; of number 0 are none.
+    /// By number: a set of blocked octets; number 0 is the empty set.
     sets: Vec<ByteSet>,
 }
 
 impl<'p, R: Regular> ProductSearch<'p, R> {
-    /// Before the first step. More than `most_points` are too many.
+    /// A search before its first step. More than `most_points` points are an error.
     pub fn new(program: &'p Program, finite: R, aim: Aim, most_points: usize) -> Self {
         let mut search = ProductSearch {
             program,
@@ -132,7 +133,8 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         search
     }
 
-    /// Goes through all points, or until `most` texts were found, the other side stopping with another error at each.
+    /// Visits points until all are visited, or `most` texts are found. Of the texts at which the finite automaton stops
+    /// with the same error, only the first is returned.
     pub fn run(&mut self, most: usize) -> Result<Vec<Vec<u8>>, Exceeded> {
         let mut texts = Vec::new();
         let mut errors = HashSet::new();
@@ -159,7 +161,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         self.known[number as usize].point
     }
 
-    /// All points, and the length of the text from their entry.
+    /// All points, each with the length of a shortest text from its entry.
     pub fn points(&self) -> impl Iterator<Item = (u32, u32)> {
         self.known.iter().enumerate().map(|(number, known)| (number as u32, known.length))
     }
@@ -182,9 +184,9 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         self.symbols.entry(plain).or_insert_with(make).clone()
     }
 
-    /// The text from the entry of a point to it.
+    /// A shortest text from the entry of a point to the point.
     pub fn text(&self, number: u32) -> Vec<u8> {
-        // From the end to the beginning: the text of a call precedes the text after it.
+        // The symbols are collected from the last to the first.
         let (mut symbols, mut open) = (Vec::new(), vec![number]);
         while let Some(number) = open.pop() {
             match self.known[number as usize].from {
@@ -199,7 +201,8 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         symbols.iter().rev().flat_map(|symbol| symbol.raw().iter().copied()).collect()
     }
 
-    /// Whether the text to a point is one that is looked for; then the error with which the other side stopped.
+    /// `Some` if the text to a point is of the kind that is searched for: the error with which the finite automaton
+    /// stopped, 0 if it did not stop.
     fn is_found(&self, point: &Point) -> Option<u32> {
         if point.entry != 0 || !self.state(point).accepts {
             return None;
@@ -214,7 +217,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         }
     }
 
-    /// Finds the points behind one.
+    /// Adds the successors of a point.
     fn visit(&mut self, number: u32, point: Point) {
         let entry = self.entries[point.entry as usize];
         let (table, state) = (self.table(&point), self.state(&point));
@@ -246,7 +249,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         }
     }
 
-    /// The finite side after a symbol; `None` if it is not followed.
+    /// The finite automaton after a symbol; `None` if it has no transition and the aim needs one.
     fn beside(&mut self, finite: Finite, symbol: &Symbol) -> Option<Finite> {
         let Finite::At(mut state) = finite else { return Some(finite) };
         for &byte in symbol.raw() {
@@ -258,7 +261,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         Some(Finite::At(state))
     }
 
-    /// The number of an entry, which begins to be gone through if it is new.
+    /// The index of an entry; a new entry is added with its first point.
     fn enter(&mut self, entry: Entry) -> u32 {
         let next = self.entries.len() as u32;
         let number = *self.entry_number.entry(entry).or_insert(next);
@@ -276,7 +279,8 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         number
     }
 
-    /// Goes on where a call ended.
+    /// Adds the point after a call: `end` is the point at which the called automaton ended, `waiting` the point of the
+    /// call.
     fn return_from(&mut self, end: u32, (waiting, target): Waiting) {
         let (ended, before) = (self.point(end), self.point(waiting));
         let blocked = if self.aim == Aim::Finite { self.set(self.left(&ended)) } else { 0 };
@@ -285,12 +289,12 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         self.reach(point, length, PointOrigin::Call(waiting, end));
     }
 
-    /// The octets that are not read at a point, because what was called before would have read them.
+    /// The octets that do not reach a point, because the automaton that was called before has transitions on them.
     pub fn blocked(&self, point: &Point) -> &ByteSet {
         &self.sets[point.blocked as usize]
     }
 
-    /// The number of a set; there are few.
+    /// The number of a set, by linear search: there are few sets.
     fn set(&mut self, set: ByteSet) -> u32 {
         let known = self.sets.iter().position(|known| *known == set);
         known.unwrap_or_else(|| {
@@ -299,7 +303,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         }) as u32
     }
 
-    /// What the called would go on with where it may end, as its caller reads it.
+    /// The octets on which the called automaton has further transitions at `ended`, as bytes of the caller.
     fn left(&self, ended: &Point) -> ByteSet {
         let entry = &self.entries[ended.entry as usize];
         let mut octets = self.state(ended).expects;

@@ -1,10 +1,10 @@
-//! A language as an automaton without a stack: a flat one, or one that nests, cut off at a depth.
+//! Finite automata: a program without calls, or a program in which the depth of calls is bounded.
 //!
-//! Cut off, an automaton is finite: a state is what its stack is made of. States are made when a search reaches them,
-//! because there are many, and few are met.
+//! With bounded depth, a state of the finite automaton is a stack of the program. States are created when a search
+//! reaches them, because most of the many stacks are never reached.
 //!
 //! ```text
-//! depth 1   filter = "(" ( "&" 1*filter / item ) ")"      takes (a=b) and (&(a=b)), but not (&(&(a=b)))
+//! depth 1   filter = "(" ( "&" 1*filter / item ) ")"      accepts (a=b) and (&(a=b)), but not (&(&(a=b)))
 //! ```
 
 use super::language::{Program, Table};
@@ -13,17 +13,17 @@ use crate::nfa::partition::Numbers;
 
 /// A finite automaton over the bytes of a text; state 0 is its start.
 pub(super) trait Regular {
-    /// Where a state goes on a byte.
+    /// The target of a state on a byte; `None` if there is no transition.
     fn next(&mut self, state: u32, byte: u8) -> Option<u32>;
-    /// Whether a text may end in a state.
+    /// Whether a state accepts.
     fn accepts(&self, state: u32) -> bool;
     /// The number of a state's error entry.
     fn error(&self, state: u32) -> u32;
-    /// All states treat the bytes of one class alike.
+    /// The class of a byte: no state distinguishes bytes of one class.
     fn class(&self, byte: u8) -> u32;
 }
 
-/// An automaton that calls no other.
+/// A program without calls.
 pub(super) struct Flat<'p>(pub &'p Program);
 
 impl Regular for Flat<'_> {
@@ -44,31 +44,31 @@ impl Regular for Flat<'_> {
     }
 }
 
-/// The texts of a program in which calls nest no deeper than a bound, and perhaps more.
+/// A program as a finite automaton, exact for texts in which calls nest at most `depth` deep.
 pub(super) struct Bounded<'p> {
     program: &'p Program,
     depth: usize,
-    /// If anything is a text that begins as one that nests deeper: the bytes that it may be made of.
+    /// `None`: rejects texts that nest deeper. `Some`: accepts any string of these bytes after a call beyond the depth.
     beyond: Option<ByteSet>,
     stacks: Numbers<Stack>,
-    /// The stack of each state.
+    /// By state: its stack.
     known: Vec<Stack>,
 }
 
-/// The called automata and their states, the main automaton first, and the part of a percent-encoding that was read; empty
-/// where calls nest too deep.
+/// The frames, that of the main automaton first, and the part of an escape that has been read. There are no frames
+/// after a call beyond the depth.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 struct Stack {
     frames: Vec<Frame>,
     escape: Escape,
 }
 
-/// An automaton, and the state that it is in, or goes on in once what it called is over.
+/// An automaton, and its current state, or its state after the call that is active.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 struct Frame {
     machine: usize,
     state: u32,
-    /// If it reads octets: the characters that need no encoding.
+    /// If the automaton matches percent-decoded text: the characters that may occur unencoded.
     plain: Option<ByteSet>,
 }
 
@@ -80,12 +80,12 @@ enum Escape {
 }
 
 impl<'p> Bounded<'p> {
-    /// Less than the program takes: nothing that nests deeper.
+    /// The approximation from below: rejects texts that nest deeper than `depth`.
     pub fn less(program: &'p Program, depth: usize) -> Self {
         Bounded::new(program, depth, None)
     }
 
-    /// More than the program takes: anything that nests deeper.
+    /// The approximation from above: accepts anything after a call beyond `depth`.
     pub fn more(program: &'p Program, depth: usize) -> Self {
         Bounded::new(program, depth, Some(program.bytes()))
     }
@@ -110,7 +110,7 @@ impl<'p> Bounded<'p> {
         &self.program.machines[frame.machine]
     }
 
-    /// The stack after a byte, or none.
+    /// The stack after a byte; `None` if there is no transition.
     fn read(&self, mut stack: Stack, byte: u8) -> Option<Stack> {
         if stack.frames.is_empty() {
             return self.beyond.filter(|bytes| bytes::contains(bytes, byte)).map(|_| stack);
@@ -127,10 +127,10 @@ impl<'p> Bounded<'p> {
         Some(stack)
     }
 
-    /// The stack after a byte that is an octet of its own, or the last one of an escape: the called are left, and
-    /// others entered, until one takes it.
+    /// The stack after an octet: returns from calls, and enters others, until an automaton has a transition. `decoded`
+    /// is the octet of an escape whose last byte is `byte`; `None` if `byte` stands for itself.
     fn take(&self, mut stack: Stack, decoded: Option<u8>, byte: u8) -> Option<Stack> {
-        // Only what was not entered on this very byte may end before it.
+        // A call that is entered on this byte cannot return before it.
         let mut entered = false;
         loop {
             let depth = stack.frames.len();
@@ -139,7 +139,7 @@ impl<'p> Bounded<'p> {
             let state = table.state(frame.state);
             let octet = match (decoded, &frame.plain) {
                 (Some(octet), Some(_)) => Some(octet),
-                // After an escape only automata that read octets continue.
+                // An escape matches only in automata that match decoded text.
                 (Some(_), None) => return None,
                 (None, None) => Some(byte),
                 (None, Some(plain)) if bytes::contains(plain, byte) => Some(byte),
@@ -191,7 +191,7 @@ impl Regular for Bounded<'_> {
     fn class(&self, byte: u8) -> u32 {
         let digit = if self.program.decodes() { (byte as char).to_digit(16) } else { None };
         let percent = u32::from(byte == b'%');
-        // A digit is also a part of the octets that it writes.
+        // A hexadecimal digit also belongs to the octets in whose escapes it occurs.
         self.program.classes[byte as usize] * 64 + percent * 32 + digit.map_or(0, |digit| digit + 1)
     }
 }

@@ -1,7 +1,7 @@
-//! Every text of a section `;! scheme foo` begins with `foo:`, in any case of letters (RFC 3986 section 3.1).
+//! Checks that every text of a section `;! scheme foo` begins with `foo:`, ASCII case ignored (RFC 3986 section 3.1).
 //!
-//! A start rule that was forgotten, or copied from another scheme, would otherwise give a parser that takes texts of no
-//! scheme, or of another one. The language of the section is compared with `foo:` followed by anything.
+//! With a missing `;! start`, or one copied from another scheme, the parser would accept texts without a scheme or with
+//! another one. The language of the section is compared with `foo:` followed by anything.
 
 use super::beginning::beginning;
 use super::compare;
@@ -12,7 +12,9 @@ use crate::dfa::program::Machines;
 use crate::nfa::error::BuildError;
 use std::sync::Arc;
 
-/// Reports a section of a scheme whose start rule, which is that kind of an automaton, matches another text.
+/// Reports a scheme section whose start rule matches a text without the scheme; `kind` is the index of the start rule
+/// in
+/// `machines`.
 pub fn check(
     grammar: &Grammar,
     section: &Section,

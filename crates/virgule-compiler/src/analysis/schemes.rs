@@ -1,14 +1,14 @@
-//! The schemes that the texts of a start rule begin with, read off the automaton.
+//! The schemes that the texts of a start rule begin with, by its automaton.
 //!
 //! A sum type (`#[derive(UriScheme)]` on an enum of kinds) tries only the kinds whose scheme a text has.
 
 use crate::dfa::machine::Machine;
 use std::collections::BTreeSet;
 
-/// A rule with more schemes counts as one with any scheme.
+/// Maximum number of schemes; a rule with more is treated as one with any scheme.
 const MOST: usize = 16;
 
-/// The longest scheme; bounds the search where a scheme contains a loop.
+/// Maximum length of a scheme, which bounds the search if the automaton loops within a scheme.
 const LENGTH: usize = 32;
 
 /// The schemes in lower case, sorted, without the colon; empty if a text can have any scheme, or none.

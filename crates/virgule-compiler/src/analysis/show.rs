@@ -1,8 +1,8 @@
-//! An expression as text, for messages: near to ABNF, short, and not meant to be read back.
+//! An expression as text for messages: similar to ABNF, short, not parseable.
 
 use crate::abnf::lower::grammar::{Expr, Grammar};
 
-/// At most so many characters are shown.
+/// Maximum number of characters of the text.
 const MOST: usize = 60;
 
 /// The expression in one short line.
@@ -43,7 +43,8 @@ fn full(expr: &Expr, grammar: &Grammar, inner: bool) -> String {
     }
 }
 
-/// The one text that the expression matches, letters as the grammar spells them where either case will do.
+/// The only text that the expression matches, ASCII case ignored, with letters as the grammar spells them; `None` if it
+/// matches others.
 pub fn literal(expr: &Expr) -> Option<String> {
     let one = |expr: &Expr| match expr {
         Expr::Class(points) => points.written(),

@@ -1,12 +1,12 @@
 //! Equivalence classes of the input: one representative symbol for each.
 //!
-//! Bytes that no automaton of a search distinguishes need one visit. Where an automaton reads octets that a text
-//! holds percent-encoded, a symbol is a character without encoding, or an escape:
+//! Of the bytes that no automaton of a search distinguishes, one is visited. In automata that match percent-decoded
+//! text, a symbol is an unencoded character or an escape:
 //!
 //! ```text
-//! symbols        a  (  %28      taken or refused as the octet that they write
-//! broken ones    ?  %x  %2x     no octet: the first because it is not allowed without encoding
-//! unfinished     %  %2          no octet, if the text ends there
+//! whole          a  (  %28      represents an octet
+//! broken         ?  %x  %2x     represents no octet; `?` because it may not occur unencoded
+//! unfinished     %  %2          represents no octet at the end of the text
 //! ```
 
 use super::language::Program;
@@ -14,12 +14,12 @@ use super::regular::Regular;
 use crate::bytes::{self, ByteSet, readable};
 use std::collections::HashSet;
 
-/// Up to three bytes.
+/// A symbol of up to three bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Symbol {
     raw: [u8; 3],
     length: u8,
-    /// The octet that it writes; none if it is broken or unfinished.
+    /// The octet that the symbol represents; `None` if it is broken or unfinished.
     pub octet: Option<u8>,
 }
 
@@ -30,7 +30,7 @@ impl Symbol {
         Symbol { raw, length: bytes.len() as u8, octet }
     }
 
-    /// A byte that is an octet of its own.
+    /// The symbol of a byte that represents itself.
     pub fn byte(byte: u8) -> Self {
         Symbol::new(&[byte], Some(byte))
     }
@@ -39,7 +39,7 @@ impl Symbol {
         &self.raw[..self.length as usize]
     }
 
-    /// Whether it is an escape, or begins as one.
+    /// Whether the symbol is an escape, or the beginning of one.
     pub fn is_escape(&self) -> bool {
         self.raw[0] == b'%' && (self.octet.is_none() || self.length == 3)
     }
@@ -53,7 +53,8 @@ pub(super) struct Symbols {
     pub unfinished: Vec<Symbol>,
 }
 
-/// The symbols of a program, beside another automaton; `plain` where octets are read.
+/// The symbols for the product of a program and another automaton. `plain`, if the program's automaton matches
+/// percent-decoded text, are the characters that may occur unencoded.
 pub(super) fn symbols(program: &Program, beside: &impl Regular, plain: Option<&ByteSet>) -> Symbols {
     let class = |byte: u8| (program.classes[byte as usize], beside.class(byte));
     let Some(plain) = plain else {
@@ -94,7 +95,7 @@ pub(super) fn symbols(program: &Program, beside: &impl Regular, plain: Option<&B
     symbols
 }
 
-/// The characters of a hexadecimal digit.
+/// The upper-case and lower-case character of a hexadecimal digit.
 fn digits(digit: u8) -> impl Iterator<Item = u8> {
     let upper = char::from_digit(digit.into(), 16).map_or(b'0', |c| c.to_ascii_uppercase() as u8);
     std::iter::once(upper).chain((digit > 9).then_some(upper.to_ascii_lowercase()))

@@ -11,11 +11,11 @@ use crate::nfa::error::BuildError;
 /// Whether every text of a section is a URI.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum UriSubset {
-    /// It is.
+    /// Every text is a URI.
     Yes,
-    /// This text is not, one of the shortest.
+    /// A shortest text that is not a URI.
     No(String),
-    /// Undecided: an automaton would exceed a limit.
+    /// Undecided: an automaton would exceed a limit, or a check is not part of the automaton.
     Unknown,
 }
 
@@ -24,15 +24,15 @@ pub enum UriSubset {
 pub struct UriLanguage(Language);
 
 impl UriLanguage {
-    /// Compiles the rule `URI` of a grammar.
+    /// Compiles the rule `URI` of a grammar; `None` if there is no such rule.
     pub fn new(rfc3986: &Checked) -> Option<Result<Self, BuildError>> {
         let rule = rfc3986.grammar.find("URI")?;
         let mut context = BuildContext::new(&rfc3986.grammar, &rfc3986.facts);
         Some(Language::new(rfc3986, rule, &mut context).map(UriLanguage))
     }
 
-    /// Decides inclusion for a section whose automaton is that kind of `machines`. `URI` does not nest, so inclusion is
-    /// decidable, within the limits, and as long as the checks of `;! validate` can be part of the automaton.
+    /// Decides inclusion for a section whose start rule is number `kind` of `machines`. `URI` does not nest, so
+    /// inclusion is decidable within the limits, if the checks of `;! validate` can be part of the automaton.
     pub fn includes(
         &self,
         checked: &Checked,
@@ -55,7 +55,7 @@ impl UriLanguage {
         }
     }
 
-    /// The automaton as a constant in Rust; `None` if it is too large.
+    /// The Rust source of the automaton as a constant; `None` if it is too large.
     pub fn constant(&self) -> Option<String> {
         constant::source(&self.0, "URI", "The rule `URI` of RFC 3986, to compare other languages with.")
     }

@@ -1,19 +1,20 @@
 //! The language of a kind: the texts of its start rule whose fields pass `;! validate` and `;! parameters`.
 //!
-//! A parse checks the fields of the reading that it prefers. So do the states here: subset construction over the tagged NFA
-//! of the checked fields, with configurations ordered by preference, as in `dfa::tagged`; in place of registers a
-//! configuration has the state of each check. At the end of a text the preferred configuration that accepts decides.
+//! A parse checks the fields of the preferred derivation. The automaton does the same: it is a subset construction over
+//! the tagged NFA of the checked fields, with configurations ordered by preference, as in `dfa::tagged`; in place of
+//! registers a configuration has the state of each check. At the end of a text the preferred configuration that accepts
+//! decides.
 //!
 //! ```text
-//! http://     host begins and ends at 7     one configuration accepts, its host is empty: refused
-//! http://@    userinfo and host empty       the same
+//! http://     host begins and ends at 7     one configuration accepts, its host is empty: rejected
+//! http://@    userinfo and host empty       one configuration accepts, its host is empty: rejected
 //! http://a    host has a byte               accepted
 //! ```
 //!
 //! | check | part of the automaton |
 //! |---|---|
 //! | `not-empty` | exactly: whether the occurrence has a byte |
-//! | `once` | exactly: whether the reading has an occurrence already |
+//! | `once` | exactly: whether there has been an occurrence |
 //! | `isbn` | exactly: digits and weighted sums (`check_state`); `urn-isbn` has 5,262 states |
 //! | `;! parameters`, a name that may occur once | exactly: how much of the name was read, and whether it has occurred; many names make too many states |
 //! | any, where rules nest or text is percent-encoded for another rule, or a limit is met | not: [`super::language::Language::unchecked`] names it; the command searches |
@@ -31,10 +32,11 @@ use crate::nfa::graph::{Nfa, Node};
 use crate::nfa::partition::{self, Numbers};
 use crate::nfa::subsets::{Closures, Config, StateNumbers};
 
-/// States before equal ones are merged.
+/// Maximum number of states before equivalent states are merged.
 const STATES: usize = 30_000;
 
-/// The automaton of `rule`, the start rule of `section`, with the checks of the section: none if they cannot be part of it.
+/// The automaton `rule` of the start rule of `section`, with the checks of the section; `None` if they cannot be part
+/// of it.
 pub(super) fn table<'s>(
     checked: &Checked,
     section: &'s Section,
@@ -65,7 +67,7 @@ pub(super) fn table<'s>(
     CheckedSubsets::new(&nfa, &checks, rule).run(&mut context.budget).ok()
 }
 
-/// How far a check is in a reading.
+/// The progress of a check in a configuration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Progress<'s> {
     Absent,
@@ -75,7 +77,8 @@ enum Progress<'s> {
 }
 
 impl<'s> Progress<'s> {
-    /// Where an occurrence begins. A parse reports the last of several occurrences; if only one is allowed, it refuses them.
+    /// The progress at the start of an occurrence. A parse reports the last of several occurrences; with the check
+    /// `once` a second occurrence fails.
     fn begun(self, check: CheckState<'s>) -> Self {
         match (check, self) {
             (CheckState::Once { .. }, Progress::Absent | Progress::Within(_)) => Progress::Within(check),
@@ -101,17 +104,17 @@ impl<'s> Progress<'s> {
     }
 }
 
-/// A reading of the text so far: a byte step or an end, and the progress of each check.
+/// A configuration: a byte step or accept node of the NFA, and the progress of each check.
 type CheckedConfig<'s> = Config<Vec<Progress<'s>>>;
 
-/// A state of the rule's automaton, which has the error entry, and the readings.
+/// A state of the rule's automaton, which has the error entry, and the configurations.
 type Pair<'s> = (u32, Vec<CheckedConfig<'s>>);
 
 struct CheckedSubsets<'a, 's> {
     nfa: &'a Nfa,
     checks: &'a [(usize, CheckState<'s>)],
     rule: &'a Table,
-    /// By byte: its class, for the rule, the steps and the checks.
+    /// By byte: its class. Bytes of one class are distinguished neither by the rule nor by the NFA nor by a check.
     class_of: [u8; 256],
     /// A byte of each class.
     bytes: Vec<u8>,
@@ -172,7 +175,7 @@ impl<'a, 's> CheckedSubsets<'a, 's> {
         Some(Config { node, carried: config.carried.iter().map(|progress| progress.read(byte)).collect() })
     }
 
-    /// The byte steps and ends that are reached without a byte, the preferred ones first.
+    /// The epsilon closure: the byte steps and accept nodes that are reached without a byte, the preferred ones first.
     fn closure(
         &mut self,
         from: Vec<CheckedConfig<'s>>,
@@ -197,7 +200,7 @@ impl<'a, 's> CheckedSubsets<'a, 's> {
         Ok(number)
     }
 
-    /// The first check that refuses a text which ends in a state.
+    /// The first check that fails for a text that ends in a state.
     fn failed(&self, (_, configs): &Pair<'s>) -> Option<usize> {
         let is_end =
             |config: &&CheckedConfig<'s>| matches!(self.nfa.nodes[config.node as usize], Node::Accept(_));
@@ -205,9 +208,9 @@ impl<'a, 's> CheckedSubsets<'a, 's> {
         preferred.carried.iter().position(|progress| *progress == Progress::Failed)
     }
 
-    /// Merges states that nothing distinguishes.
+    /// Minimizes the automaton.
     fn lay_out(&self, edges: &[Vec<partition::LabelledEdge>]) -> Table {
-        // A text that a check refuses stops as no text of the rule does.
+        // A failed check has an error number of its own, above those of the rule.
         let past = self.rule.states.iter().map(|state| state.error + 1).max().unwrap_or(0);
         let outcome = |pair: &Pair<'s>| -> (bool, u32) {
             let state = self.rule.state(pair.0);

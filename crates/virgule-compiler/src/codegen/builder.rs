@@ -1,12 +1,13 @@
-//! Templates and builders as Rust: for each section its template, and the call of the runtime's `__builder!`.
+//! Generates, for each section, its template and the invocation of the runtime's `__builder!`.
 //!
 //! ```text
 //! pub static TEMPLATE_URI: crate::__derive::Template<'static> = …;     fields → text
-//! crate::__builder! { UriBuilder of Uri by TEMPLATE_URI, … }           its setters, and what `build` requires
+//! crate::__builder! { UriBuilder of Uri by TEMPLATE_URI, … }           the setters, and the fields that `build`
+//! requires
 //! ```
 //!
-//! A field that no text can do without has a parameter of the builder's type, which records whether it was set, and a type
-//! that shows its name in messages of the compiler. Those types are shared by all grammars.
+//! A required field has a type parameter of the builder, which records whether the field is set, and a marker type,
+//! whose name appears in compiler errors. The marker types are shared by all grammars.
 
 use super::keywords::is_keyword;
 use super::lists;
@@ -19,10 +20,10 @@ use crate::analysis::compose::{Template, TemplatePiece, flat};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-/// The module with the types that represent fields.
+/// The module with the marker types of fields.
 pub const FIELDS: &str = "fields";
 
-/// The text of that module.
+/// The source of the module [`FIELDS`].
 pub fn fields(names: &BTreeSet<String>) -> String {
     let mut text =
         header("grammars/", "Fields that builders ask for, as types: names for what a compiler says.");
@@ -33,7 +34,7 @@ pub fn fields(names: &BTreeSet<String>) -> String {
     text
 }
 
-/// The names of the fields that must be set, as in that module.
+/// The marker types of the fields that must be set.
 pub fn needed(section: &Section, template: &Template) -> impl Iterator<Item = String> {
     let needed = section.fields.iter().enumerate().filter(|(field, _)| template.needed >> field & 1 != 0);
     needed.map(|(_, field)| setter(&field.name))
@@ -44,7 +45,7 @@ pub fn template_name(section: &Section) -> String {
     format!("TEMPLATE_{}", constant(&section.type_name))
 }
 
-/// The template and the builder; `always` are the fields that are in every text, as bits.
+/// The template and the builder of a section; `always` are the fields, as bits, that every text has.
 pub(super) fn text(section: &Section, template: &Template, always: u64) -> String {
     let (name, constant) = (&section.type_name, template_name(section));
     let fields = section.fields.iter().map(|field| if field.exposed { field.name.as_str() } else { "" });
@@ -96,7 +97,7 @@ pub(super) fn text(section: &Section, template: &Template, always: u64) -> Strin
     text
 }
 
-/// The setter of a field: named as what gives it, but `build` is another method.
+/// The setter of a field: named as its accessor, except `build_`, because `build` is the method that builds.
 fn setter(field: &str) -> String {
     match member(field) {
         name if name == "build" => "build_".to_string(),
@@ -104,13 +105,13 @@ fn setter(field: &str) -> String {
     }
 }
 
-/// Whether letters, digits and underscores are an identifier without change.
+/// Whether a word of letters, digits and underscores is an identifier.
 fn is_identifier(word: &str) -> bool {
     word.starts_with(|first: char| first.is_ascii_alphabetic()) && !is_keyword(word)
 }
 
-/// The parameters of a builder's type for fields of those names: `method_name` is `MethodName`. None hides `built`, the
-/// type that is built, or what generated code uses.
+/// The type parameters of a builder, one for each field: `MethodName` for `method_name`. None of them shadows `built`,
+/// the type that is built, or a name that generated code uses.
 pub fn parameters(fields: &[String], built: &str) -> Vec<String> {
     let mut known: Vec<String> = Vec::new();
     for field in fields {

@@ -1,28 +1,28 @@
-//! The columns of a table's row: one cell for each class, and cells for runs, delimiters after runs, errors and layouts.
+//! The columns of a table's row: a cell for each class, for runs, delimiters after runs, errors and layouts.
 //!
 //! ```text
 //! 0 … runs   classes of bytes of runs (`dfa::run_bytes`)
 //! … classes  classes of delimiters, then of characters beyond ASCII
-//! … run      the same delimiters after a run that is not empty
-//! run        a run that is not empty
-//! state      the number of the state; above it, by start rule, whether an error may have to be reported elsewhere, as bits
-//! digits     two hexadecimal digits, as after a `%`
-//! layouts    what an end of the text means, by start rule: four layouts in a cell
+//! … run      transitions over a non-empty run and a delimiter, by class of the delimiter
+//! run        transition over a non-empty run
+//! state      the number of the state; in the bits above it, by start rule: errors may belong to an earlier offset
+//! digits     transition over two hexadecimal digits, as after a `%`
+//! layouts    the layouts of the fields in an accept state, by start rule: four layouts in a cell
 //! ```
 //!
-//! Large tables have no cells for delimiters after runs, and take two steps there.
+//! Large tables have no columns for delimiters after runs: the runtime makes two transitions instead.
 //!
-//! A state has a step over runs if all of their bytes lead to one state, with the same operations, and that state loops on
-//! all of them without any. Where it has none its bytes are taken one by one. The operations of a step over a run and a
-//! delimiter are those of both as one list. A cell also has a bit that is set if its target loops on all bytes of the
-//! larger set; then the next step takes a byte outside of that set.
+//! A state has a transition over runs if all bytes of runs lead to one state, with the same operations, and that state
+//! loops on them without operations. In other states, bytes of runs are consumed one by one. The operations of a
+//! transition over a run and a delimiter are the operations of both, joined to one list. A cell also has a bit that is
+//! set if its target loops on all bytes of the larger set (`virgule::parse::Table`).
 
 use super::tables::{OPERATIONS_AT, Operations, STAYS};
 use crate::dfa::machine::Machine;
 use std::collections::{BTreeSet, HashMap};
 
-/// A set of ASCII bytes in the form that the vector instructions of the runtime look up: by low nibble, the high nibbles as
-/// bits.
+/// A set of ASCII bytes in the form that the vector instructions of the runtime look up: by low nibble, the set of high
+/// nibbles as bits.
 pub fn nibbles(bytes: impl IntoIterator<Item = u8>) -> [u8; 16] {
     let mut nibbles = [0; 16];
     bytes.into_iter().for_each(|byte| nibbles[byte as usize % 16] |= 1 << (byte / 16));
@@ -32,25 +32,26 @@ pub fn nibbles(bytes: impl IntoIterator<Item = u8>) -> [u8; 16] {
 /// The columns of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Columns {
-    /// How many classes.
+    /// Number of classes.
     pub classes: usize,
-    /// How many of them are of bytes.
+    /// Number of byte classes, which precede the classes of characters beyond ASCII.
     pub bytes: usize,
-    /// How many of those are of bytes of runs.
+    /// Number of classes of bytes of runs, which are the first.
     pub runs: usize,
-    /// How many are of bytes that many states stay on, those of runs among them.
+    /// Number of classes of the larger set of bytes on which some states loop; includes the classes of runs.
     pub stops: usize,
-    /// The distance from the column of a delimiter to that of the delimiter after a run; 0 if there are none.
+    /// Distance from the column of a delimiter to that of the delimiter after a run; 0 if there are no such columns.
     pub shift: usize,
-    /// How many start rules have layouts of their own.
+    /// Number of start rules with layouts of their own.
     pub kinds: usize,
 }
 
-/// Tables with more bytes of cells have no columns for delimiters after runs.
+/// Maximum size in bytes of the cells of a table with columns for delimiters after runs.
 const LARGE: usize = 24 << 10;
 
 impl Columns {
-    /// The columns of a table with so many states.
+    /// The columns of a table with that number of classes, byte classes and states. `runs` and `stops` as in
+    /// [`Columns`].
     pub fn new(classes: usize, bytes: usize, [runs, stops]: [usize; 2], states: usize, kinds: usize) -> Self {
         let columns = Columns { classes, bytes, runs, stops, shift: classes - runs, kinds };
         match runs > 0 && 4 * states * columns.count() <= LARGE {
@@ -59,42 +60,42 @@ impl Columns {
         }
     }
 
-    /// The column of a run.
+    /// Index of the column of the transition over a run.
     pub fn run(&self) -> usize {
         if self.shift == 0 { self.classes } else { self.bytes + self.shift }
     }
 
-    /// The column of the state's number.
+    /// Index of the column of the state's number.
     pub fn state(&self) -> usize {
         self.run() + 1
     }
 
-    /// The column of two digits.
+    /// Index of the column of the transition over two hexadecimal digits.
     pub fn digits(&self) -> usize {
         self.state() + 1
     }
 
-    /// The first column of layouts.
+    /// Index of the first column of layouts.
     pub fn layouts(&self) -> usize {
         self.digits() + 1
     }
 
-    /// How many there are.
+    /// Number of columns of a row.
     pub fn count(&self) -> usize {
         self.layouts() + self.kinds.div_ceil(4)
     }
 }
 
-/// Lists of operations, each once.
+/// Operation lists without duplicates.
 #[derive(Debug, Default)]
 pub struct Lists {
-    /// By number, from 1 on.
+    /// The lists; list number `n`, counted from 1, is at index `n - 1`.
     pub all: Vec<Operations>,
     numbers: HashMap<Operations, u32>,
 }
 
 impl Lists {
-    /// The cell of a step.
+    /// The cell of a transition to the state at `row`.
     pub fn cell(&mut self, row: usize, operations: Operations) -> u32 {
         row as u32 | self.number(operations) << OPERATIONS_AT
     }
@@ -118,17 +119,17 @@ impl Lists {
     }
 }
 
-/// The row that a cell leads to.
+/// The row of a cell's target state.
 pub fn row(cell: u32) -> usize {
     (cell & (STAYS - 1)) as usize
 }
 
-/// The list of operations of a cell, from 1 on; 0 if there are none.
+/// The number of a cell's operation list, counted from 1; 0 if there are no operations.
 pub fn operations(cell: u32) -> usize {
     (cell >> OPERATIONS_AT) as usize
 }
 
-/// Fills the columns behind those of the classes.
+/// Fills the columns after those of the classes.
 pub fn add(cells: &mut [u32], columns: &Columns, classes: &[u8; 256], lists: &mut Lists) {
     let width = columns.count();
     let digits: BTreeSet<usize> = (0..128u8)
@@ -175,22 +176,22 @@ pub fn mark_stays(cells: &mut [u32], columns: &Columns) {
     }
 }
 
-/// In the column of two digits: the state calls a rule.
+/// The bit in the column of two hexadecimal digits that is set if the state has calls.
 const CALLS: u32 = 1 << 31;
 
-/// Sets the bit of the states that call a rule.
+/// Sets the bit `CALLS` of the states `callers`.
 pub fn mark_calls(cells: &mut [u32], columns: &Columns, callers: impl Iterator<Item = u16>) {
     for state in callers {
         cells[usize::from(state) * columns.count() + columns.digits()] |= CALLS;
     }
 }
 
-/// How many start rules have a bit beside the number of a state.
+/// Number of bits for start rules above the number of a state.
 pub const KINDS: usize = 16;
 
-/// Sets, beside the number of each state, a bit for each start rule whose errors in that state may have to be reported
-/// elsewhere: where another start rule continues, or where the text could have ended before, but not there. If there are
-/// more start rules, or they begin in states of their own, all bits are set if that is so for any.
+/// Sets, above the number of each state, a bit for each start rule whose errors in that state may belong to an earlier
+/// offset: because only other start rules can still match, or because the text could have ended before, but not in this
+/// state. With more than [`KINDS`] start rules, or with start states of their own, all bits are set if one is.
 pub fn mark_errors(cells: &mut [u32], columns: &Columns, machine: &Machine) {
     let each = machine.starts.is_empty() && machine.kinds <= KINDS;
     let bits = |is: &mut dyn Iterator<Item = bool>| {
@@ -217,7 +218,7 @@ pub fn mark_errors(cells: &mut [u32], columns: &Columns, machine: &Machine) {
     }
 }
 
-/// Puts the layouts of each state, by start rule, where its row ends.
+/// Writes the layouts of each state, by start rule, to the last columns of its row.
 pub fn add_layouts(cells: &mut [u32], columns: &Columns, layouts: &[u8]) {
     for (row, layouts) in cells.chunks_mut(columns.count()).zip(layouts.chunks(columns.kinds)) {
         for (cell, four) in row[columns.layouts()..].iter_mut().zip(layouts.chunks(4)) {
@@ -226,14 +227,14 @@ pub fn add_layouts(cells: &mut [u32], columns: &Columns, layouts: &[u8]) {
     }
 }
 
-/// The row that all of these classes lead to without register operations; `None` if they differ.
+/// The target row of all these classes, if it is the same and none of the transitions has operations.
 fn alike(cells: &[u32], row: usize, classes: &BTreeSet<usize>) -> Option<u32> {
     let mut cells = classes.iter().map(|class| cells[row + class]);
     let first = cells.next().filter(|&cell| cell != 0 && cell >> OPERATIONS_AT == 0)?;
     cells.all(|cell| cell == first).then_some(first)
 }
 
-/// Where a register's value comes from.
+/// The origin of a register's value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum ValueOrigin {
     Register(u8),
@@ -243,7 +244,7 @@ enum ValueOrigin {
     Mark,
 }
 
-/// The operations of a run and of the delimiter after it as one list; `None` if they move values in a cycle.
+/// Joins the operations of a run and of the delimiter after it to one list; `None` if the copies form a cycle.
 fn joined(run: &Operations, mark: &Operations) -> Option<Operations> {
     let mut origins: [ValueOrigin; 64] =
         std::array::from_fn(|register| ValueOrigin::Register(register as u8));
@@ -264,7 +265,7 @@ fn joined(run: &Operations, mark: &Operations) -> Option<Operations> {
     let mut left: Vec<(u8, u8)> = (0..64).filter_map(moved).collect();
     let mut copies = Vec::new();
     while !left.is_empty() {
-        // One that no other reads may be written.
+        // A register can be written once no remaining copy reads it.
         let free = left.iter().position(|&(to, _)| left.iter().all(|&(_, from)| from != to))?;
         copies.push(left.remove(free));
     }
@@ -283,7 +284,8 @@ mod tests {
     #[test]
     fn two_lists_are_one() {
         let joint = joined(&list(&[(3, 4)], 0b1_0000), &list(&[(5, 3), (6, 4)], 0b1000));
-        // The value of 4 is in 5, the run began at 4 and 6, the delimiter is at 3.
+        // Register 5 has the value of 4, registers 4 and 6 the position before the run, register 3 that before the
+        // delimiter.
         assert_eq!(joint, Some(Operations { copies: vec![(5, 4)], noted: 0b1000, begun: 0b101_0000 }));
         assert_eq!(joined(&list(&[(9, 3), (3, 4), (4, 9)], 0), &list(&[], 0)), None);
         let chain = joined(&list(&[(3, 4)], 0), &list(&[(4, 5)], 0)).expect("no circle");
@@ -292,7 +294,8 @@ mod tests {
 
     #[test]
     fn a_state_that_loops_on_all_bytes_of_runs_has_a_step_over_them() {
-        // One class of runs and one of delimiters; state 1 goes to 2 on a run, and from there back on a delimiter.
+        // One class of runs and one of delimiters; state 1 has a transition to 2 on runs, state 2 one to 1 on
+        // delimiters.
         let columns = Columns::new(2, 2, [1, 1], 3, 1);
         let width = columns.count();
         let mut lists = Lists::default();

@@ -6,10 +6,10 @@ use crate::abnf::lower::grammar::Section;
 use crate::analysis::presence::Presence;
 use crate::dfa::machine::{Base, Capture, Machine, Position};
 
-/// The number of fields in an example.
+/// Maximum number of fields in an example.
 const SHOWN: usize = 4;
 
-/// The first example of a section as lines of a doc comment; none if the grammar has none.
+/// The first example of a section as lines of a doc comment; empty if the section has no example.
 pub fn text(family: &CompiledFamily<'_>, section: &Section, kind: usize) -> String {
     let Some(example) = section.examples.first().map(|example| example.text.as_str()) else {
         return String::new();

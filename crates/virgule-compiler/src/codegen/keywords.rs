@@ -1,9 +1,9 @@
-//! The words that Rust keeps for itself, so that names of rules become identifiers.
+//! The keywords of Rust, which names of rules must avoid to be identifiers.
 //!
-//! Source: The Rust Reference, "Keywords": strict and reserved ones up to edition 2024. A list, because a parser of Rust is
-//! a dependency that takes longer to build than the rest of this crate.
+//! Source: The Rust Reference, "Keywords": strict and reserved keywords up to edition 2024. The list is here because a
+//! Rust parser as a dependency would take longer to build than the rest of this crate.
 
-/// Whether `word` may not be an identifier.
+/// Whether `word` is a keyword, or `_`.
 pub fn is_keyword(word: &str) -> bool {
     KEYWORDS.binary_search(&word).is_ok()
 }

@@ -1,5 +1,5 @@
-//! What is known of the types that are generated: so that a type derived from a built-in grammar can use their
-//! tables, and need not have them made again.
+//! Metadata of the generated types, so that a type that is derived from a built-in grammar can use their tables instead
+//! of generating them again.
 
 use super::members::member;
 use super::rust::module_name;
@@ -20,13 +20,13 @@ pub struct Known {
     pub module: &'static str,
     /// The type in that module.
     pub type_name: &'static str,
-    /// Whether every text of the type is a URI by RFC 3986.
+    /// Whether every text of the type is a URI of RFC 3986.
     pub inside: bool,
-    /// By field of the section: the method that gives it, and how often it is there; none if it is not shown.
+    /// By field of the section: its accessor, and its presence; `None` if the field has no accessor.
     pub fields: &'static [Option<(&'static str, Presence)>],
 }
 
-/// What is known of the sections of one family, a line each.
+/// The metadata of the sections of one family, as Rust source: one line for each section.
 pub fn lines(grammar: &str, family: &CompiledFamily<'_>) -> String {
     let mut text = String::new();
     for (kind, section) in family.sections.iter().enumerate() {
@@ -48,7 +48,7 @@ pub fn lines(grammar: &str, family: &CompiledFamily<'_>) -> String {
     text
 }
 
-/// The types of one family with the methods that give their fields, a line each: for tests, which call all of them.
+/// The types of one family with their accessors, a line each, for tests that call all of them.
 pub fn types(family: &CompiledFamily<'_>) -> String {
     let mut text = String::new();
     for (kind, section) in family.sections.iter().enumerate() {
@@ -68,8 +68,8 @@ pub fn types(family: &CompiledFamily<'_>) -> String {
     text
 }
 
-/// By field of a section, by its number in its family: the method that gives it, and how often it is there; none if it
-/// is not shown.
+/// By field of a section: its accessor, and its presence; `None` if the field has no accessor. `kind` is the index of
+/// the section in its family.
 pub fn members(family: &CompiledFamily<'_>, kind: usize) -> Vec<Option<(String, Presence)>> {
     let fields = family.sections[kind].fields.iter().enumerate();
     let member = |(index, field): (usize, &Field)| {

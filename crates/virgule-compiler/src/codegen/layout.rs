@@ -1,12 +1,12 @@
-//! The numbers of a table → cells, a list of bytes and one of words, and where in those is what.
+//! Packs the numbers of a table into cells, bytes and 16-bit words, and records the offset of each part.
 //!
 //! ```text
 //! bytes   prefixes │ kept │ copies │ note_of │ notes │ groups │ sets │ highs │ rules
 //! words   operations │ starts │ calls │ stretches
 //! ```
 //!
-//! `virgule::parse::Table` documents each part. What only an error needs is packed tighter than what every
-//! parse needs: there a number is looked up by going through those before it.
+//! `virgule::parse::Table` documents each part. Parts that only errors need are packed tighter: a number is found by a
+//! scan of the numbers before it.
 
 use super::prefix::Prefix;
 use super::tables::{
@@ -15,23 +15,23 @@ use super::tables::{
 use crate::bytes::{self, ByteSet};
 use std::collections::{BTreeSet, HashMap};
 
-/// A part of a list, with its name.
+/// A part of the bytes or words, with its name.
 pub type TablePart<T> = (&'static str, Vec<T>);
 
-/// A table as the runtime takes it, but for those that it calls.
+/// A table in the form of the runtime, without the tables that it calls.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableLayout {
-    /// By byte: its class.
+    /// By byte: its byte class.
     pub classes: [u8; 256],
-    /// The bytes of runs, and more that many states stay on.
+    /// The bytes of runs, and the larger set on which some states loop, each as nibbles.
     pub runs: [[u8; 16]; 2],
-    /// By list of operations, what it does to sixteen registers of a byte.
+    /// By operation list: its effect on sixteen 8-bit registers, as the index of the source of each.
     pub shuffles: Vec<[u8; 16]>,
-    /// By layout and eight fields, how such registers become offsets of beginnings and ends.
+    /// By layout and group of eight fields: how the starts and ends of the fields are computed from 8-bit registers.
     pub ends: Vec<[[u8; 16]; 3]>,
-    /// By state, the columns of a row.
+    /// By state: the columns of its row.
     pub cells: Vec<u32>,
-    /// The other numbers by the names that they have in the runtime.
+    /// The other numbers, by their names in the runtime.
     pub numbers: Vec<(&'static str, usize)>,
     /// The parts of the list of bytes.
     pub bytes: Vec<TablePart<u8>>,
@@ -40,7 +40,7 @@ pub struct TableLayout {
 }
 
 impl TableLayout {
-    /// The number of that name; 0 if there is none.
+    /// The number called `name`; 0 if there is none.
     pub fn number(&self, name: &str) -> usize {
         self.numbers.iter().find(|(known, _)| *known == name).map_or(0, |(_, number)| *number)
     }
@@ -55,7 +55,7 @@ impl TableLayout {
         self.words.iter().flat_map(|(_, part)| part.iter().copied()).collect()
     }
 
-    /// How many bytes the numbers take in a program, headers left out.
+    /// Size of the table in bytes, without the headers of its slices.
     pub fn size(&self) -> usize {
         let bytes: usize = self.bytes.iter().map(|(_, part)| part.len()).sum();
         self.classes.len()
@@ -80,7 +80,7 @@ impl TableLayout {
     }
 }
 
-/// Lays out tables.
+/// Packs a table.
 pub fn layout(tables: &Tables) -> TableLayout {
     let mut layout = TableLayout {
         classes: tables.classes,
@@ -100,7 +100,7 @@ pub fn layout(tables: &Tables) -> TableLayout {
     let errors = Errors::new(tables);
     let width = errors.width;
     errors.lay(&mut layout);
-    // Last, because they have no other end.
+    // The names of rules are last, because their end is the end of the bytes.
     layout.byte("rules", tables.rules.clone().into_bytes());
     let words = tables.registers.div_ceil(16);
     let list = |(list, &copies): (&Operations, &u16)| {
@@ -145,15 +145,15 @@ pub fn layout(tables: &Tables) -> TableLayout {
     layout
 }
 
-/// How many words are kept of where the fields of a text are: two bytes a field in a short one; in a long one, the
-/// registers that they are
-/// read from, and the layout. Sixteen bytes are written at a time.
+/// Number of 32-bit words of the captures of a text: two bytes per field for a short text; for a long one, the
+/// registers from which the fields are read, and the layout. Rounded up to sixteen bytes, which are written at once.
 pub fn words(tables: &Tables) -> usize {
     let (slots, _) = kept(tables);
     (2 * tables.fields).div_ceil(16).max((4 * (slots + 1)).div_ceil(16)) * 4
 }
 
-/// By layout, the registers that its fields are read from, and how many there are at most.
+/// The registers from which the fields of each layout are read, one layout after the other, and the maximum number of
+/// registers of a layout, which comes first.
 fn kept(tables: &Tables) -> (usize, Vec<u8>) {
     let of = |layout: &[FieldRow]| {
         let registers = layout.iter().flat_map(|&(guard, begin, _, end, _)| [guard, begin, end]);
@@ -167,8 +167,8 @@ fn kept(tables: &Tables) -> (usize, Vec<u8>) {
     (slots, all.iter().flat_map(padded).collect())
 }
 
-/// By layout and eight fields: the registers that each of sixteen bytes comes from, what is added, and the register that says
-/// whether the field is there.
+/// By layout and group of eight fields, for each of the sixteen bytes of their starts and ends: its register, the
+/// number that is added, and the register that tells whether the field is present.
 fn ends(tables: &Tables) -> Vec<[[u8; 16]; 3]> {
     let eight = |places: &[FieldRow]| {
         let mut ends = [[ZERO; 16], [0; 16], [NEVER; 16]];
@@ -183,9 +183,9 @@ fn ends(tables: &Tables) -> Vec<[[u8; 16]; 3]> {
     tables.layouts.chunks(tables.fields.max(1)).flat_map(|layout| layout.chunks(8).map(eight)).collect()
 }
 
-/// By list of operations, none first, where each of sixteen bytes comes from: from itself, from the byte of the register
-/// that is copied, or from the last two, which hold the positions before the run and before the byte; nothing for tables with
-/// more registers.
+/// By operation list, the empty list first: the source of each of sixteen bytes, which is the byte itself, the byte of
+/// the register that is copied, or one of the last two bytes, the positions before the run and before the byte. Empty
+/// for tables with more registers.
 fn shuffles(tables: &Tables) -> Vec<[u8; 16]> {
     if !tables.is_small() {
         return Vec::new();
@@ -210,7 +210,8 @@ fn shuffles(tables: &Tables) -> Vec<[u8; 16]> {
     std::iter::once(&none).chain(&tables.operations).map(shuffle).collect()
 }
 
-/// The column of the characters from U+00C0 to U+CFFF, most of those that are not ASCII, if it is the same for all.
+/// The common column of all characters from U+00C0 to U+CFFF, the most frequent ones beyond ASCII; 0 if their columns
+/// differ.
 fn common(tables: &Tables) -> usize {
     let behind = tables.wide.iter().position(|stretch| stretch >> 8 > 0xC0).unwrap_or(tables.wide.len());
     let of = behind.checked_sub(1).map(|number| tables.wide[number]);
@@ -218,7 +219,8 @@ fn common(tables: &Tables) -> usize {
     of.filter(|_| reaches).map_or(0, |stretch| (stretch & 0xFF) as usize)
 }
 
-/// A prefix: its literal, what is folded, what is kept, its length, the cell behind it, and sixteen registers.
+/// A prefix as bytes: its literal, the mask of case folding, the mask of its length, its length, the cell after it, and
+/// sixteen registers.
 fn prefix(prefix: &Prefix) -> Vec<u8> {
     let keep = |at: u8| if at < prefix.length { 0xFF } else { 0 };
     let row = (prefix.row | if prefix.stays { STAYS } else { 0 }).to_le_bytes();
@@ -227,9 +229,9 @@ fn prefix(prefix: &Prefix) -> Vec<u8> {
     head.into_iter().chain([prefix.length]).chain(row).chain(registers).collect()
 }
 
-/// By list of operations: where its copies begin, or 0; and the copies.
+/// By operation list: the offset of its copies, or 0; and the copies.
 fn copies(operations: &[Operations]) -> (Vec<u16>, Vec<u8>) {
-    // A byte that is no list, so that none begins at 0.
+    // Offset 0 means no copies, so the first byte is not part of a list.
     let mut copies = vec![0];
     let mut known: HashMap<&[(u8, u8)], u16> = HashMap::new();
     let mut of = Vec::new();
@@ -248,16 +250,16 @@ fn copies(operations: &[Operations]) -> (Vec<u16>, Vec<u8>) {
     (of, copies)
 }
 
-/// What only errors need.
+/// The parts of a table that only errors need. A note is the list of groups of a state and start rule.
 struct Errors<'t> {
     tables: &'t Tables,
-    /// Groups, each once.
+    /// The groups without duplicates.
     groups: Vec<NoteGroup>,
-    /// The numbers of groups.
+    /// By group: its number.
     numbers: HashMap<NoteGroup, u16>,
-    /// What sets hold beyond ASCII, each once, nothing first.
+    /// The bytes from 0x80 on of all sets, without duplicates, the empty set first.
     highs: Vec<[u64; 2]>,
-    /// How many bytes a number has.
+    /// Size of a number in bytes.
     width: usize,
 }
 
@@ -316,13 +318,13 @@ impl<'t> Errors<'t> {
         self.mask_size() + usize::from(self.highs.len() > 1)
     }
 
-    /// How many bytes have a bit for every class of ASCII.
+    /// Number of bytes with a bit for each class of ASCII.
     fn mask_size(&self) -> usize {
         let last = self.tables.classes[..128].iter().max().map_or(0, |&last| last as usize);
         last / 8 + 1
     }
 
-    /// A bit for each class, for sets are unions of classes (see `tables.rs`).
+    /// A set of bytes as a bit for each class: sets are unions of classes (see `tables.rs`).
     fn set(&self, set: &ByteSet) -> Vec<u8> {
         let mut mask = vec![0; self.mask_size()];
         for byte in (0..128).filter(|&byte| bytes::contains(set, byte)) {
@@ -336,5 +338,5 @@ impl<'t> Errors<'t> {
     }
 }
 
-// "None" in sixteen bits is "none" in eight.
+// The 16-bit "none", truncated to 8 bits, is the 8-bit "none".
 const _: () = assert!(NONE_WIDE as u8 == NONE);

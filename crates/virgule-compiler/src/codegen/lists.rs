@@ -1,8 +1,8 @@
-//! Lists of a section as Rust: a table for each, and the call of the runtime's `__lists!`.
+//! Generates the lists of a section: a table for each, and the invocation of the runtime's `__lists!`.
 //!
 //! ```text
-//! static OCCURRENCES_MAGNET_TR: OccurrenceTable<'static> = …;       what reports the items
-//! crate::__lists! { Magnet: tr = OCCURRENCES_MAGNET_TR; }           the method that gives them
+//! static OCCURRENCES_MAGNET_TR: OccurrenceTable<'static> = …;       the occurrence DFA
+//! crate::__lists! { Magnet: tr = OCCURRENCES_MAGNET_TR; }           the accessor of the items
 //! ```
 
 use super::members::member;
@@ -13,11 +13,11 @@ use crate::analysis::lists::SectionLists;
 use crate::analysis::occurrence_dfa::OccurrenceDfa;
 use std::fmt::Write as _;
 
-/// The type of the tables, seen from a generated module.
+/// The path of the tables' type in a generated module.
 const TABLE: &str = "crate::__derive::OccurrenceTable<'static>";
 
-/// The tables and the methods of a section's lists, and the tables of fields that may occur once; `about` shows rules as
-/// lines of documentation.
+/// The tables and accessors of a section's lists, and the tables of fields with the check `once`; `about` returns the
+/// documentation of rules.
 pub(super) fn text(section: &Section, made: &SectionLists, about: impl Fn(&[RuleId]) -> String) -> String {
     let mut text = String::new();
     for (field, dfa) in &made.once {
@@ -44,7 +44,7 @@ pub(super) fn text(section: &Section, made: &SectionLists, about: impl Fn(&[Rule
     text
 }
 
-/// The members `lists` and `once` of a kind.
+/// The members `lists` and `once` of a section's `Kind` constant.
 pub(super) fn of_kind(section: &Section, made: &SectionLists) -> String {
     let lists = section.lists.iter().map(|list| &list.field.name);
     let lists: Vec<String> = lists.map(|name| format!("({name:?}, &{})", list_name(section, name))).collect();
@@ -52,7 +52,7 @@ pub(super) fn of_kind(section: &Section, made: &SectionLists) -> String {
     format!("lists: &[{}], once: &[{}]", lists.join(", "), once.collect::<Vec<_>>().join(", "))
 }
 
-/// The name of the table of a field that may occur once.
+/// The name of the table of a field with the check `once`.
 pub(super) fn once_name(section: &Section, field: usize) -> String {
     format!("ONCE_{}_{}", constant(&section.type_name), constant(&section.fields[field].name))
 }

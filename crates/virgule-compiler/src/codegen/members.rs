@@ -1,33 +1,33 @@
-//! What a field of a grammar is called in Rust: in generated types, their builders, and derived types.
+//! Names of fields in Rust: in generated types, their builders, and derived types.
 //!
-//! A word that Rust keeps for itself, and the name of a method that every generated type has, get an underscore:
+//! A keyword of Rust, and the name of a method that every generated type has, get the suffix `_`:
 //!
 //! ```text
 //! host            host
 //! path-abempty    path_abempty
-//! type            type_           not r#type: self, super and crate cannot be raw, and methods are no keywords, so that
-//! self            self_           a second form would be needed; one suffix covers all three
+//! type            type_           not `r#type`: `self`, `super` and `crate` cannot be raw identifiers,
+//! self            self_           and names of methods are not keywords; the suffix works for all
 //! parse           parse_
 //! ```
 //!
-//! In JSON and in errors a field has the name that the grammar gives it.
+//! In JSON and in errors a field has its name in the grammar.
 
 use super::keywords::is_keyword;
 
-/// Methods of every generated type, and of every owned one. Sorted.
+/// The methods that every generated type, or every owned type, has. Sorted.
 #[rustfmt::skip]
 const TAKEN: &[&str] = &[
     "as_str", "as_uri", "borrow", "builder", "copied", "equivalence", "into_string", "is_equivalent", "is_valid", "made", "normalize",
     "of", "parse", "parse_const", "redacted", "to_owned",
 ];
 
-/// The method that gives a field.
+/// The name of the accessor of a field.
 pub fn member(field: &str) -> String {
     identifier(field, TAKEN)
 }
 
-/// The name that [`member`] was made of, as far as it can be known: with `_` for `-`. A raw identifier is taken for what it
-/// represents, so `type_` and `r#type` are the same field.
+/// The inverse of [`member`], except that `-` remains `_`. A raw identifier stands for its name, so `type_` and
+/// `r#type` are the same field.
 ///
 /// ```
 /// use virgule_compiler::codegen::members::{field, member};
@@ -42,7 +42,7 @@ pub fn field(member: &str) -> &str {
     member.strip_suffix('_').filter(is_taken).unwrap_or(member)
 }
 
-/// A rule's or document's name as a Rust identifier that is no keyword and not `taken`.
+/// The name of a rule or document as a Rust identifier that is neither a keyword nor in `taken`.
 pub(super) fn identifier(name: &str, taken: &[&str]) -> String {
     let mut identifier: String =
         name.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '_' }).collect();

@@ -1,20 +1,20 @@
-//! Machine → tables, and tables → Rust.
+//! Generates tables from machines, and Rust from tables.
 //!
 //! ```text
-//! tables    the numbers that the driver of `virgule` runs over
-//! prefix    what every text of a start rule begins with
+//! tables    the numbers of a table
+//! prefix    the literal prefix of all texts of a start rule
 //! columns   the cells of a row: classes, runs, delimiters after runs, errors, layouts
-//! layout    the numbers as lists
-//! tokens    those as Rust expressions
-//! unit      what code is generated from: automata, tables, and the results of analyses for each section
-//! stats     how large they are
+//! layout    the numbers of a table, packed into lists
+//! tokens    packed tables as Rust expressions
+//! unit      the input of code generation: automata, tables, and the results of analyses for each section
+//! stats     the sizes of machines and tables
 //! sets      the rules that text can be encoded for
-//! known     what is known of the types in those modules
-//! keywords  words that are no identifiers of Rust
-//! members   what a field is called in Rust, here and in derived types
+//! known     metadata of the generated types
+//! keywords  keywords of Rust
+//! members   names of fields in Rust, in generated and in derived types
 //! origin    the document and the section that a rule comes from
 //! example   a grammar's example, for the documentation of a type
-//! builder   how fields make a text, and the builders that do it
+//! builder   templates and builders
 //! rust      a module with tables and types for each section of a grammar
 //! ```
 

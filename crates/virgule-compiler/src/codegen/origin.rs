@@ -1,27 +1,27 @@
-//! The origin of a rule by the comments of its file: the document, and the section of the document.
+//! The origin of a rule, from the comments of its file: the document, and the section of the document.
 //!
 //! ```text
 //! ; Source: RFC 3986 (STD 66), January 2005, …
-//! ; Sections: URI 3, scheme 3.1, authority 3.2        by rule
-//! ; Sections: 2.1                                     of all other rules
+//! ; Sections: URI 3, scheme 3.1, authority 3.2        the sections of these rules
+//! ; Sections: 2.1                                     the section of all other rules
 //! ```
 
 use crate::abnf::lower::grammar::{Rule, Section};
 
-/// What a grammar was taken from: the first words of the line `; Source: ` in its first comment.
+/// The document that a grammar was taken from: the first words of the line `; Source: ` in its first comment.
 pub fn document(text: &str) -> String {
     let mut header = text.lines().take_while(|line| line.starts_with(';'));
     let line = header.find_map(|line| line.strip_prefix("; Source: ")).unwrap_or("");
     let end = line.find([',', ';', ':']).unwrap_or(line.len());
     let words = &line[..end];
-    // A parenthesis that is not closed in these words.
+    // Cut a parenthesis that is not closed within these words.
     let words =
         words.rsplit_once(" (").filter(|(_, inner)| !inner.contains(')')).map_or(words, |(before, _)| before);
     words.trim_end_matches([' ', '.']).to_string()
 }
 
-/// The document and, where known, the section that a rule comes from: `RFC 3986, section 3.1`. `None` if its file does
-/// not say.
+/// The document and, if known, the section that a rule comes from: `RFC 3986, section 3.1`. `None` if its file has no
+/// `; Source: ` line.
 pub(super) fn rule(rule: &Rule) -> Option<String> {
     let text = &rule.source.text;
     let document = document(text);
@@ -33,7 +33,7 @@ pub(super) fn rule(rule: &Rule) -> Option<String> {
     Some(self::section(text, &rule.name).map_or(document.to_string(), section))
 }
 
-/// The section of a rule by the lines `; Sections: `.
+/// The section of a rule, from the lines `; Sections: `.
 fn section<'t>(text: &'t str, rule: &str) -> Option<&'t str> {
     let lines = || text.lines().filter_map(|line| line.strip_prefix("; Sections: "));
     let entries = || lines().flat_map(|line| line.split(", "));
@@ -42,8 +42,8 @@ fn section<'t>(text: &'t str, rule: &str) -> Option<&'t str> {
     label.or_else(|| entries().find(|entry| !entry.contains(' ')))
 }
 
-/// The text of the comment above the line `;! kind` of a section, if it is one line; without its reference to the
-/// document.
+/// The one-line comment above the line `;! kind` of a section, without its reference to the document; `None` if there
+/// is no comment, or a longer one.
 pub(super) fn about(text: &str, section: &Section) -> Option<String> {
     let lines: Vec<&str> = text.lines().collect();
     let kind = lines.iter().position(|line| line.strip_prefix(";! kind ") == Some(&section.name))?;

@@ -1,4 +1,5 @@
-//! Parameters of a section as Rust: a table of the known names, and the call of the runtime's `__parameters!`.
+//! Generates the parameters of a section: a table of the declared names, and the invocation of the runtime's
+//! `__parameters!`.
 //!
 //! ```text
 //! pub static PARAMETERS_BITCOIN: ParameterTable<'static> = …;
@@ -10,7 +11,8 @@ use super::shared::constant;
 use crate::abnf::lower::grammar::{Parameter, Parameters, Section};
 use std::fmt::Write as _;
 
-/// The table and the methods of a section's parameters; `table` is the name of its automaton.
+/// The table and the accessors of a section's parameters; `table` is the name of the section's table. Empty if there
+/// are no parameters.
 pub(super) fn text(section: &Section, table: &str) -> String {
     let Some(Parameters { field, separator, ignore_case, known }) = &section.parameters else {
         return String::new();
@@ -39,7 +41,7 @@ pub(super) fn text(section: &Section, table: &str) -> String {
     text
 }
 
-/// The member `parameters` of a kind.
+/// The member `parameters` of a section's `Kind` constant.
 pub(super) fn of_kind(section: &Section) -> String {
     match section.parameters {
         Some(_) => format!("Some(&{})", table_name(section)),
@@ -47,7 +49,7 @@ pub(super) fn of_kind(section: &Section) -> String {
     }
 }
 
-/// The name of the table.
+/// The name of a section's table of parameters.
 pub(super) fn table_name(section: &Section) -> String {
     format!("PARAMETERS_{}", constant(&section.type_name))
 }

@@ -1,42 +1,42 @@
-//! What texts of a start rule begin with, to be compared at once: `https://`, `mailto:`.
+//! Literal prefixes of the texts of a start rule, such as `https://` or `mailto:`, which are compared at once.
 //!
 //! ```text
 //! text       H T T P S : / /
-//! fold       20 20 20 20 20 0 0 0      bits that are set before the comparison: they make letters lower case
-//! keep       FF …                      and: of a shorter prefix only its bytes are compared
+//! fold       20 20 20 20 20 0 0 0      bits that are set before the comparison, to ignore the case of letters
+//! keep       FF …                      mask of the bytes that are compared, for a prefix of less than eight bytes
 //! literal    h t t p s : / /
-//! registers  5 8 …                     what steps over those bytes write
+//! registers  5 8 …                     values of the registers after the prefix
 //! ```
 //!
-//! Where all texts begin alike, that is it. Else it is what the examples of the grammar begin with, up to a byte that is no
-//! letter or digit: most texts of a kind have a usual beginning, and the others lose a comparison.
+//! If all texts have a common prefix, that is used. Otherwise the prefixes of the grammar's examples are used, each up
+//! to its last punctuation: most texts of a kind begin in the same way, and the others cost one comparison more.
 
 use super::tables::{LANES, STAYS, Tables};
 
-/// How many bytes are compared.
+/// Maximum length of a prefix.
 pub const MOST: usize = 8;
 
-/// How many prefixes a start rule has at most.
+/// Maximum number of prefixes of a start rule.
 pub const EACH: usize = 2;
 
-/// Bytes that texts of a start rule begin with.
+/// A literal prefix of texts of a start rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Prefix {
-    /// The number of bytes to compare; 0 for none.
+    /// The number of bytes to compare; 0 for no prefix.
     pub length: u8,
-    /// The bytes, in lower case where the case is ignored.
+    /// The bytes; letters whose case is ignored are in lower case.
     pub literal: [u8; MOST],
-    /// 0x20 for letters of either case.
+    /// By byte: 0x20 for a letter whose case is ignored, otherwise 0.
     pub fold: [u8; MOST],
-    /// The row behind them.
+    /// The row of the state after the prefix.
     pub row: u32,
-    /// Whether it stays on all of the larger set; see [`super::runs`].
+    /// Whether the state after the prefix loops on the larger set of bytes; see [`super::columns`].
     pub stays: bool,
-    /// What registers hold behind them, 255 being nothing.
+    /// The values of the registers after the prefix; 255 for an unwritten register.
     pub registers: [u8; LANES],
 }
 
-/// The prefixes for texts that begin in a row.
+/// The prefixes of texts that begin in the state at the row `start`.
 pub fn prefixes(tables: &Tables, start: usize, examples: &[&str]) -> [Prefix; EACH] {
     let none = Prefix {
         length: 0,
@@ -47,7 +47,7 @@ pub fn prefixes(tables: &Tables, start: usize, examples: &[&str]) -> [Prefix; EA
         registers: [255; LANES],
     };
     let only = certain(tables, none);
-    // One byte is compared as quickly by a step.
+    // A prefix of one byte is not faster than a transition.
     if only.length > 1 {
         return [only, none];
     }
@@ -63,7 +63,7 @@ pub fn prefixes(tables: &Tables, start: usize, examples: &[&str]) -> [Prefix; EA
     std::array::from_fn(|_| known.next().unwrap_or(none))
 }
 
-/// The common prefix of all texts: as long as there is one transition.
+/// The common prefix of all texts: extended while there is exactly one transition, ASCII case ignored.
 fn certain(tables: &Tables, mut prefix: Prefix) -> Prefix {
     while usize::from(prefix.length) < MOST {
         let mut branches = (0..=255).filter(|&byte| cell(tables, prefix.row, byte) != 0);
@@ -80,7 +80,7 @@ fn certain(tables: &Tables, mut prefix: Prefix) -> Prefix {
     prefix
 }
 
-/// The beginning of an example, up to the last of its first bytes that is ASCII punctuation.
+/// The prefix of an example up to the last ASCII punctuation among its first bytes; `None` if there is none.
 fn begun(tables: &Tables, none: Prefix, example: &str) -> Option<Prefix> {
     let first = example.get(..MOST)?;
     let end = first.rfind(|c: char| c.is_ascii_punctuation())? + 1;
@@ -91,7 +91,7 @@ fn cell(tables: &Tables, row: u32, byte: u8) -> u32 {
     tables.cells[row as usize + usize::from(tables.classes[byte as usize])]
 }
 
-/// One more byte, if a prefix can go on with it.
+/// The prefix extended by one byte; `None` if there is no transition, or the state has calls.
 fn step(tables: &Tables, prefix: Prefix, byte: u8) -> Option<Prefix> {
     let state = prefix.row as usize / tables.columns.count();
     let next = cell(tables, prefix.row, byte);

@@ -1,7 +1,6 @@
-//! A grammar → a module of Rust: a table for each family of sections, a type for each section.
+//! Generates the Rust module of a grammar: a table for each family of sections, a type for each section.
 //!
-//! Types are written with the runtime's `__typed!` macro, so that the common part of all types is written once;
-//! tables are filled lines of numbers.
+//! The common part of all types is in the runtime's `__typed!` macro; tables are lines of numbers.
 
 use super::builder::{self, FIELDS};
 use super::example;
@@ -25,14 +24,14 @@ use crate::analysis::uri::UriSubset;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// What a module uses of the runtime's module `parse`.
+/// The imports of a module from the runtime's module `parse`.
 const IMPORTS: &str = "use crate::parse::Table;\n\n";
 
 /// The module of the tables that several grammars call.
 pub const SHARED: &str = "shared";
 
-/// The text of the module for `grammar`, which is in the file `path`. Tables that others may have as well go
-/// to `shared`.
+/// The source of the module for `grammar`, which is in the file `path`. Tables that other grammars may have too are
+/// added to `shared`.
 pub fn module(grammar: &Grammar, path: &str, families: &[CompiledFamily<'_>], shared: &mut Shared) -> String {
     let mut text = header(path, &format!("The parsers of `{}`.", grammar.name));
     text.push_str(IMPORTS);
@@ -58,7 +57,7 @@ pub fn module(grammar: &Grammar, path: &str, families: &[CompiledFamily<'_>], sh
         text.push_str(&table_text(&table, &family.compiled.tables, &callees));
         for (kind, section) in family.sections.iter().enumerate() {
             text.push_str(&type_text(grammar, family, kind, number));
-            // The types of RFC 3986 have conversions of their own.
+            // The conversions of the types of RFC 3986 are written by hand.
             if family.inside[kind] == UriSubset::Yes && grammar.name != "rfc3986" {
                 let _ = writeln!(
                     text,
@@ -83,7 +82,7 @@ pub fn module(grammar: &Grammar, path: &str, families: &[CompiledFamily<'_>], sh
     text
 }
 
-/// The text of the module with the tables that several others call.
+/// The source of the module with the tables that several grammars call.
 pub fn shared(shared: &Shared) -> String {
     let mut text = header("grammars/", "Tables of rules that several grammars call.");
     if !shared.tables.is_empty() {
@@ -94,11 +93,11 @@ pub fn shared(shared: &Shared) -> String {
     text
 }
 
-/// Public items of the modules of grammars, by module.
+/// By module of a grammar: the names of its public items.
 pub type Exports = BTreeMap<String, Vec<String>>;
 
-/// The text of the module that holds the modules of all grammars, by their names, and of those that name their types
-/// and builders.
+/// The source of the parent of the modules of all grammars, including the modules that re-export their types and
+/// builders.
 pub fn index(names: &[&str], types: &Exports, builders: &Exports) -> String {
     let mut text = header("grammars/", "All grammars, one module each.");
     let mut modules: Vec<String> = names.iter().map(|name| module_name(name)).collect();
@@ -118,7 +117,7 @@ pub fn index(names: &[&str], types: &Exports, builders: &Exports) -> String {
     text
 }
 
-/// A `use` for each module.
+/// A `pub use` line for each module.
 fn exports(exports: &Exports) -> String {
     let line = |(module, names): (&String, &Vec<String>)| {
         format!("    pub use super::{module}::{{{}}};\n", names.join(", "))
@@ -126,12 +125,12 @@ fn exports(exports: &Exports) -> String {
     exports.iter().map(line).collect()
 }
 
-/// `did-core` is the module `did_core`.
+/// The module of a document: `did_core` for `did-core`.
 pub fn module_name(document: &str) -> String {
     identifier(document, &[FIELDS, SHARED, SCHEMES])
 }
 
-/// The beginning of a generated file.
+/// The first lines of a generated file.
 pub(super) fn header(path: &str, about: &str) -> String {
     format!("// @generated from {path} by `cargo xtask gen`; do not edit.\n\n//! {about}\n\n")
 }
@@ -140,7 +139,8 @@ fn table_name(number: usize) -> String {
     if number == 0 { "TABLE".to_string() } else { format!("TABLE_{number}") }
 }
 
-/// Numbers fill their lines: one a line, as formatters would have it, would be thousands of lines.
+/// The source of a table. Its lines are filled with numbers: rustfmt would write thousands of lines with one number
+/// each.
 fn table_text(name: &str, tables: &Tables, callees: &[String]) -> String {
     let layout = layout(tables);
     let (states, classes, registers) = (tables.states - 1, tables.stride, tables.registers);
@@ -174,8 +174,8 @@ fn table_text(name: &str, tables: &Tables, callees: &[String]) -> String {
     text
 }
 
-/// The list of bytes as one literal, which a compiler reads faster than thousands of numbers; its parts begin on lines of
-/// their own.
+/// Writes the bytes as one literal, which rustc parses faster than thousands of numbers; each part begins on a new
+/// line.
 fn byte_parts(text: &mut String, parts: &[TablePart<u8>]) {
     let parts = parts.iter().filter(|(_, part)| !part.is_empty());
     let lines = parts.map(|(name, part)| (*name, literal(part, *name == "rules")));
@@ -184,7 +184,8 @@ fn byte_parts(text: &mut String, parts: &[TablePart<u8>]) {
     let _ = writeln!(text, "    bytes: b\"\\\n{}\",", lines.join("\\\n"));
 }
 
-/// Bytes as written in a literal, in lines of at most 120 columns; those of a text as its characters.
+/// Bytes as escapes in a literal, in lines of at most 120 columns; if `is_text`, letters, digits, `-` and `/` as
+/// themselves.
 fn literal(bytes: &[u8], is_text: bool) -> String {
     const WIDTH: usize = 115;
     let (mut text, mut column) = (String::from("    "), 0);
@@ -204,7 +205,7 @@ fn literal(bytes: &[u8], is_text: bool) -> String {
     text
 }
 
-/// The list of words, its parts under their names.
+/// Writes the 16-bit words, each part after a comment with its name.
 fn word_parts(text: &mut String, parts: &[TablePart<u16>]) {
     text.push_str("    words: &[\n");
     for (name, part) in parts.iter().filter(|(_, part)| !part.is_empty()) {
@@ -214,12 +215,12 @@ fn word_parts(text: &mut String, parts: &[TablePart<u16>]) {
     text.push_str("    ],\n");
 }
 
-/// A comment that fills its lines.
+/// The text as a comment in lines of at most 120 columns.
 fn commented(about: &str) -> String {
     filled(&format!("    {about}")).lines().map(|line| format!("    // {}\n", line.trim_start())).collect()
 }
 
-/// The text in lines of at most 120 columns, cut at blanks.
+/// The text in lines of at most 120 columns, broken at spaces.
 pub(super) fn filled(text: &str) -> String {
     const WIDTH: usize = 120;
     let (mut lines, mut column) = (String::new(), 0);
@@ -235,7 +236,8 @@ pub(super) fn filled(text: &str) -> String {
     format!("{lines}\n")
 }
 
-/// The methods of URIs that the type of a scheme has too: `join` if it has a host and a path, `port` for `port_or_default`.
+/// The methods of URIs that the type of a scheme also has: `join` if there are a host and a path, `port_or_default`
+/// (written `port`) if there is a port.
 fn uri_methods(section: &Section) -> String {
     let has = |name: &str| section.fields.iter().any(|field| field.name == name);
     let joins = has("host") && has("path");
@@ -252,7 +254,7 @@ fn type_text(grammar: &Grammar, family: &CompiledFamily<'_>, kind: usize, number
     }
     let _ = writeln!(text, "    /// A text that the rule `{}` matches as a whole{}.", start.name, by(start));
     abnf_lines(&mut text, grammar, &[section.start]);
-    // For rustdoc alone: editors would show its source, and compilers need not read it.
+    // Only for rustdoc: editors would show the source of the diagram, and rustc would read it.
     let _ = writeln!(text, "    #[cfg_attr(doc, doc = include_str!({:?}))]", diagram(section));
     text.push_str(&example::text(family, section, kind));
     let captures = words(tables);
@@ -301,7 +303,7 @@ fn type_text(grammar: &Grammar, family: &CompiledFamily<'_>, kind: usize, number
     text
 }
 
-/// Where a rule comes from, as the end of a sentence.
+/// The origin of a rule, as the end of a sentence; empty if unknown.
 fn by(rule: &Rule) -> String {
     origin::rule(rule).map_or(String::new(), |origin| format!(", by {origin}"))
 }
@@ -311,7 +313,7 @@ pub fn diagram(section: &Section) -> String {
     format!("diagrams/{}.svg", section.name)
 }
 
-/// The rules as they are written, in a block of a doc comment.
+/// Writes the rules as the grammar has them, in a code block of a doc comment.
 fn abnf_lines(text: &mut String, grammar: &Grammar, rules: &[RuleId]) {
     text.push_str("    ///\n    /// ```text\n");
     for line in rules.iter().flat_map(|&rule| broken(&grammar.rule(rule).text)) {
@@ -320,7 +322,7 @@ fn abnf_lines(text: &mut String, grammar: &Grammar, rules: &[RuleId]) {
     text.push_str("    /// ```\n");
 }
 
-/// A rule on one line, or on one line for each alternative if it is long.
+/// The lines of a rule: one, or one for each alternative if the rule is long.
 fn broken(rule: &str) -> Vec<String> {
     const WIDTH: usize = 100;
     if rule.len() <= WIDTH {
@@ -385,7 +387,7 @@ fn kinds_text(grammar: &Grammar, families: &[CompiledFamily<'_>]) -> String {
     text
 }
 
-/// The secret fields of a section, as the runtime has them.
+/// The secret fields of a section, as expressions of the runtime's type `Secret`.
 fn secrets(section: &Section) -> String {
     let secret = |(number, field): (usize, &Field)| match field.secret? {
         Secret::Whole => Some(format!("crate::Secret::Whole({number})")),

@@ -1,6 +1,6 @@
-//! The rules of schemes beyond their grammars → a table of the runtime, by the name of the scheme.
+//! Generates the runtime's table of default ports and empty paths, by scheme.
 //!
-//! A generic URI is normalized by its scheme's default port and empty path without the scheme's own parser.
+//! With it a generic URI is normalized by the rules of its scheme without the scheme's parser.
 
 use super::rust::header;
 use crate::abnf::lower::grammar::{Section, SectionKind};
@@ -8,10 +8,10 @@ use crate::abnf::lower::section::camel_case;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// The module of that table.
+/// The module of the table.
 pub const SCHEMES: &str = "schemes";
 
-/// The properties of a section, as members of a `Kind`.
+/// The properties of a section beyond its grammar, as members of a `Kind` constant.
 pub fn semantics(section: &Section) -> String {
     let forms = section.forms.iter();
     let forms: Vec<String> = forms
@@ -27,7 +27,7 @@ pub fn semantics(section: &Section) -> String {
     )
 }
 
-/// The steps of the syntax that a scheme allows.
+/// The steps of syntax-based normalization that a scheme allows, as an expression; `None` means all.
 fn steps(named: Option<&[&str]>) -> String {
     let Some(named) = named else { return "crate::Normalization::SYNTAX".into() };
     let with = named.iter().map(|name| format!(".with(crate::NormalizationStep::{})", camel_case(name)));
@@ -39,15 +39,15 @@ fn rules(name: &str, scheme: &str, port: Option<u16>, path: Option<&str>) -> Str
     format!("{name} {{ scheme: {scheme:?}, default_port: {port:?}, empty_path: {path:?} }}")
 }
 
-/// The rules of all schemes that have any.
+/// The default ports and empty paths of all schemes that declare one.
 #[derive(Debug, Default)]
 pub struct Schemes {
-    /// By scheme: default port, and path for an empty one.
+    /// By scheme: the default port, and the path that is equivalent to an empty one.
     rules: BTreeMap<String, (Option<u16>, Option<String>)>,
 }
 
 impl Schemes {
-    /// Takes the sections of one grammar.
+    /// Adds the sections of a grammar.
     pub fn add(&mut self, sections: &[Section]) {
         for section in sections.iter().filter(|section| section.kind == SectionKind::Scheme) {
             if section.default_port.is_some() || section.empty_path.is_some() {
@@ -57,7 +57,7 @@ impl Schemes {
         }
     }
 
-    /// The text of the module.
+    /// The source of the module.
     pub fn module(&self) -> String {
         let mut text = header("grammars/", "What schemes say beyond their grammars.");
         text.push_str("use crate::uri::scheme_rules::Rules;\n\n/// By scheme: its default port, and the path that an empty one means.\n");

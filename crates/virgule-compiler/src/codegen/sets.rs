@@ -1,4 +1,4 @@
-//! The rules of all grammars that text can be encoded for, as one module of Rust.
+//! Generates the module of the rules that text can be encoded for (`analysis::encodable`), of all grammars.
 //!
 //! Constants and marker types are written with the runtime's `sets!` macro: a line of documentation and a line of
 //! numbers for each rule.
@@ -22,7 +22,7 @@ use crate::nfa::error::BuildError;
 use std::collections::HashSet;
 use std::fmt::Write;
 
-/// The module.
+/// The name of the module.
 pub const SETS: &str = "sets";
 
 /// The documentation of a grammar's module in the list of modules.
@@ -31,7 +31,7 @@ pub const DECLARATION: &str = "\n/// The rules that text can be encoded for.\npu
 /// The rules of one grammar that text can be encoded for.
 #[derive(Debug)]
 pub struct Sets {
-    /// The document.
+    /// The name of the document.
     grammar: String,
     rules: Vec<EncodableRule>,
 }
@@ -41,7 +41,7 @@ struct EncodableRule {
     name: String,
     text: String,
     set: Encodable,
-    /// What of its text may be shown to programmers.
+    /// The variant of the runtime that says which part of the rule's text may be shown in errors.
     shown: &'static str,
 }
 
@@ -62,7 +62,8 @@ pub fn sets(checked: &Checked, context: &mut BuildContext) -> Result<Sets, Build
     Ok(Sets { grammar: grammar.name.clone(), rules })
 }
 
-/// A rule that is called password is one. Otherwise the sections name the rules that are secret.
+/// The part of a rule's text that may be shown. A rule called `password` is secret; other rules if a section redacts
+/// them.
 fn shown(grammar: &Grammar, rule: RuleId) -> &'static str {
     let fields = || grammar.sections.iter().flat_map(|section| &section.fields);
     let marked = |part| fields().any(|field| field.secret == Some(part) && field.rules.contains(&rule));
@@ -79,7 +80,7 @@ fn shown(grammar: &Grammar, rule: RuleId) -> &'static str {
     }
 }
 
-/// True if texts of the section have the rule inside secret rules alone.
+/// True if the start rule of the section reaches the rule only through secret rules.
 fn is_inside_secret(grammar: &Grammar, section: &Section, rule: RuleId) -> bool {
     let secret =
         section.fields.iter().filter(|field| field.secret == Some(Secret::Whole) && field.within.is_none());
@@ -88,7 +89,7 @@ fn is_inside_secret(grammar: &Grammar, section: &Section, rule: RuleId) -> bool 
     inside.contains(&rule) && !reachable(grammar, vec![section.start], &secret).contains(&rule)
 }
 
-/// The rules that `from` lead to, those included, without those that `avoided` alone lead to.
+/// The rules in `from` and those that they reach on paths without a rule in `avoided`.
 fn reachable(grammar: &Grammar, mut from: Vec<RuleId>, avoided: &[RuleId]) -> HashSet<RuleId> {
     let mut found = HashSet::new();
     while let Some(rule) = from.pop() {
@@ -99,7 +100,7 @@ fn reachable(grammar: &Grammar, mut from: Vec<RuleId>, avoided: &[RuleId]) -> Ha
     found
 }
 
-/// The text of the module.
+/// The source of the module.
 pub fn module(grammars: &[Sets]) -> String {
     let mut text = "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n".to_string();
     text.push_str(
@@ -139,7 +140,7 @@ pub fn module(grammars: &[Sets]) -> String {
     text
 }
 
-/// `segment-nz` is the type `SegmentNz`.
+/// The marker type of a rule: `SegmentNz` for `segment-nz`.
 fn marker(rule: &str) -> String {
     let word = |word: &str| {
         let mut letters = word.chars();

@@ -1,19 +1,19 @@
-//! Tables that several grammars call: each is in a program once.
+//! Tables that several grammars call, which a program then contains once.
 //!
-//! RFC 3987 prints the IPv6address of RFC 3986 again, and RFC 5954 does; their tables are equal number for number.
-//! Tables that call others are not shared: their numbers mean something within one grammar only.
+//! RFC 3987 and RFC 5954 repeat the IPv6address of RFC 3986; the tables of all three are equal. Tables with calls are
+//! not shared, because the numbers of called tables are local to a grammar.
 
 use super::tables::Tables;
 
 /// The shared tables of all grammars, by their names.
 #[derive(Debug, Default)]
 pub struct Shared {
-    /// In the order in which they were met.
+    /// The tables with their names, in the order in which they were added.
     pub tables: Vec<(String, Tables)>,
 }
 
 impl Shared {
-    /// The name of the shared table that equals `tables`, which were made of `rule`.
+    /// The name of the shared table that is equal to `tables`, the tables of `rule`; adds it if there is none.
     pub fn name(&mut self, rule: &str, tables: &Tables) -> String {
         if let Some((name, _)) = self.tables.iter().find(|(_, known)| known == tables) {
             return name.clone();
@@ -28,7 +28,7 @@ impl Shared {
     }
 }
 
-/// `reg-name` is the constant `REG_NAME`.
+/// The name of a constant for a rule: `REG_NAME` for `reg-name`.
 pub fn constant(rule: &str) -> String {
     rule.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_uppercase() } else { '_' }).collect()
 }

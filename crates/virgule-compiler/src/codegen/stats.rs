@@ -1,35 +1,35 @@
-//! How large the automaton of a rule is, as a table in memory.
+//! The size of the automaton of a rule, as a table in memory.
 //!
-//! The compiler has no clock, so the time to make it is measured by the bench.
+//! The compiler reads no clock; the bench measures the time of a compilation.
 
 use crate::codegen::layout::layout;
 use crate::codegen::tables::Tables;
 use crate::codegen::unit::Compiled;
 
-/// The size of an automaton, without those that it calls but for [`Self::bytes`].
+/// The size of an automaton. The automata that it calls count only in [`Self::bytes`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stats {
-    /// Its states.
+    /// Number of states.
     pub states: usize,
-    /// Classes of bytes, and of characters beyond ASCII, that it distinguishes.
+    /// Number of classes of bytes and of characters beyond ASCII.
     pub classes: usize,
-    /// By state and class: how many have a transition.
+    /// Number of pairs of state and class with a transition.
     pub transitions: usize,
-    /// Registers that hold places in the text.
+    /// Number of registers for positions.
     pub registers: usize,
-    /// How many automata it calls, directly or not.
+    /// Number of automata that are called, directly or indirectly.
     pub called: usize,
-    /// Bytes of its table and of those that it calls, without headers.
+    /// Size in bytes of its table and of the called ones, without headers.
     pub bytes: usize,
 }
 
-/// The sizes of what was compiled.
+/// The size of a compiled automaton.
 pub fn stats(compiled: &Compiled) -> Stats {
     let tables = &compiled.tables;
     let called = compiled.called.iter();
     let size = |tables: &Tables| layout(tables).size();
     Stats {
-        // Row 0 is where nothing goes on.
+        // Row 0 is the dead state.
         states: tables.states - 1,
         classes: tables.stride,
         transitions: tables
@@ -59,7 +59,7 @@ mod tests {
         let machines = program(&checked, &[rule], &[], &mut context).unwrap();
         let made = Compiled::new(machines, &checked.grammar, &[rule], &[], &[]).unwrap();
         let Stats { states, transitions, registers, called, bytes, .. } = stats(&made);
-        // `x` and `X` are of one class, or neighbours in two.
+        // `x` and `X` are in one class, or in two adjacent ones.
         assert_eq!((states, registers, called), (4, 0, 0));
         assert!((3..=4).contains(&transitions) && bytes > 0, "{transitions} {bytes}");
     }

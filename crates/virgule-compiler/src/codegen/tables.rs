@@ -1,7 +1,8 @@
-//! Machine → the numbers that the driver of `virgule` runs over (`virgule::parse::Table`).
+//! Generates the numbers of a table (`virgule::parse::Table`) from a machine.
 //!
-//! The names and meanings of the fields are those of the runtime; this crate does not depend on it, so that
-//! the derive macro, which the runtime offers, can depend on this crate.
+//! The names and meanings of the fields are those of the runtime. This crate does not depend on the runtime, so that
+//! the derive macro, which the runtime re-exports, can depend on this crate. A *note* is the error entry of a state and
+//! start rule as a list of groups.
 
 use super::columns::{self, Columns};
 use super::prefix::{self, Prefix};
@@ -13,49 +14,51 @@ use crate::dfa::run_bytes::{self, AsciiSet};
 use crate::limits::{self, Exceeded};
 use std::collections::BTreeSet;
 
-/// How many cells a table may have: a cell has the index of a state's row.
+/// Maximum number of cells of a table: a cell contains the index of a row in 20 bits.
 pub const CELLS: usize = 1 << 20;
-/// The bit of a cell that is set if its target loops on all bytes of a set; see [`super::columns`].
+/// The bit of a cell that is set if its target loops on all bytes of the larger set; see [`super::columns`].
 pub const STAYS: u32 = 1 << 20;
-/// The bit of a cell at which the number of a list of operations begins; numbers begin with 1.
+/// The lowest bit of the number of an operation list in a cell; lists are numbered from 1.
 pub const OPERATIONS_AT: u32 = 21;
-/// How many lists of operations a table may have.
+/// Maximum number of operation lists of a table.
 pub const OPERATIONS: usize = 0x7FF;
-/// "None", in every table of bytes.
+/// The 8-bit number for "none".
 pub const NONE: u8 = u8::MAX;
-/// "None", in every table of 16-bit numbers.
+/// The 16-bit number for "none".
 pub const NONE_WIDE: u16 = u16::MAX;
-/// The limited quantity where fields have too many combinations of positions.
+/// The name of the limit on layouts, as it appears in messages.
 pub const LAYOUTS: &str = "combinations of places";
-/// How many registers fit sixteen bytes beside two others.
+/// Number of registers that fit a vector of sixteen bytes beside the two current positions.
 pub const LANES: usize = 14;
-/// The register that is never written.
+/// The number of a register that is never written.
 pub const NEVER: u8 = 14;
-/// The register that holds the length of the text.
+/// The number of the register that holds the length of the text.
 pub const END: u8 = 15;
 /// The value 0 in place of a register.
 pub const ZERO: u8 = 0x80;
 
-/// What a step does to registers, all at once: copies (to, from), and as bits those that take a position.
+/// The writes to registers of a transition, which happen at once. Sets of registers are bits.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct Operations {
-    /// Register that is written, register that is read; in an order in which none is read that was written.
+    /// Copies as (target, source), in an order in which no source has been written before.
     pub copies: Vec<(u8, u8)>,
-    /// Registers that take the position before the byte.
+    /// Registers that are assigned the position before the byte.
     pub noted: u64,
-    /// Registers that take the position before the run of bytes before that byte.
+    /// Registers that are assigned the position before the run that precedes the byte.
     pub begun: u64,
 }
 
-/// A call: the state, the number of the rule, the set of bytes that it begins with, the set of characters that need no
-/// encoding if it is decoded, and the cell after it.
+/// A call: the state, the index of the called rule, the set of bytes on which it is entered, the set of characters that
+/// may occur unencoded ([`NONE_WIDE`] if the text is not decoded), and the cell after the call. Sets are indices in
+/// [`Tables::sets`].
 pub type CallRow = (u16, u16, u16, u16, u32);
 
-/// Where a field is: guard, base and offset of its beginning, base and offset of its end.
+/// The position of a field in a layout: guard register, base register and offset of its start, base register and offset
+/// of its end.
 pub type FieldRow = (u8, u8, i8, u8, i8);
 
-/// A group of a note: rule of the last byte, rule of the reading, set of bytes, whether the text may end, and
-/// whether the rule of the last byte is over.
+/// A group of a note, see [`ErrorGroup`]: rule of the last byte, current rule, index of the set of expected bytes,
+/// whether the text may end, and whether the rule of the last byte has ended.
 pub type NoteGroup = (u16, u16, u16, bool, bool);
 
 /// The tables of one machine, field by field as in the runtime.
@@ -63,64 +66,64 @@ pub type NoteGroup = (u16, u16, u16, bool, bool);
 #[allow(missing_docs)]
 pub struct Tables {
     pub classes: [u8; 256],
-    /// How many classes, those of characters beyond ASCII last.
+    /// Number of classes, including those of characters beyond ASCII, which are last.
     pub stride: usize,
-    /// The bytes of runs, as `virgule` looks them up, and more that many states stay on.
+    /// The bytes of runs, and the larger set on which some states loop, as nibbles ([`super::columns::nibbles`]).
     pub runs: [[u8; 16]; 2],
-    /// By state, the columns of a row; see [`super::columns`].
+    /// By state: the columns of its row; see [`super::columns`].
     pub cells: Vec<u32>,
-    /// The columns.
+    /// The columns of a row.
     pub columns: Columns,
-    /// How many states, the one from which nothing matches among them.
+    /// Number of states, including the dead state.
     pub states: usize,
-    /// By number in a cell, from 1 on.
+    /// The operation lists; list number `n` of a cell, counted from 1, is at index `n - 1`.
     pub operations: Vec<Operations>,
     pub kinds: usize,
-    /// By start rule: its first state; empty if all begin in state 1. Then they share the numbers in `accepts` and
-    /// `note_of`, and `shift` and `note_shift` give the layouts and notes of each kind.
+    /// By start rule: its start state; empty if all start in state 1. With start states, the start rules share the
+    /// numbers in
+    /// `accepts` and `note_of`, and `shift` and `note_shift` are the distances between their layouts and notes.
     pub starts: Vec<u16>,
-    /// The same: what its texts begin with, twice; for all together if they begin in state 1.
+    /// By start rule: its prefixes (`prefix::EACH`); one set of prefixes if all start in state 1.
     pub prefixes: Vec<Prefix>,
     pub shift: usize,
     pub note_shift: usize,
     pub accepts: Vec<u8>,
     pub fields: usize,
-    /// By layout and field.
+    /// By layout and field: the position of the field.
     pub layouts: Vec<FieldRow>,
     pub note_of: Vec<u16>,
     pub notes: Vec<(u16, u16)>,
     pub groups: Vec<NoteGroup>,
     pub sets: Vec<ByteSet>,
-    /// A slash behind each.
+    /// The names of rules, each followed by a slash.
     pub rules: String,
     pub calls: Vec<CallRow>,
-    /// Where stretches of code points begin, eight bits up, with the column of their class, or 0.
+    /// Ranges of code points: first code point << 8 | column of the class, 0 for the dead state.
     pub wide: Vec<u32>,
     pub nesting: usize,
     pub registers: usize,
 }
 
 impl Tables {
-    /// The layouts of the states in which a kind may end.
+    /// The layouts of the accept states of a start rule.
     pub fn layouts_of(&self, kind: usize) -> impl Iterator<Item = u8> {
         let column = if self.kinds == 1 { 0 } else { kind };
         let numbers = self.accepts.iter().skip(column).step_by(self.kinds).filter(|&&layout| layout != NONE);
         numbers.map(move |&layout| layout + (kind * self.shift) as u8)
     }
 
-    /// Whether all registers that transitions write fit sixteen bytes beside two others.
+    /// Whether all registers that transitions write fit a vector of sixteen bytes ([`LANES`]).
     pub fn is_small(&self) -> bool {
         self.registers <= LANES
     }
 
-    /// The tables of a rule that is called: the caller limits how deep calls nest.
+    /// The tables as those of a called rule, without a nesting limit, which the caller has.
     pub fn called(self) -> Self {
         Tables { nesting: 0, ..self }
     }
 }
 
-/// Lays out `machine`, a machine for rules of `grammar` whose calls are numbered as in `called`. The examples are texts
-/// of it.
+/// The tables of `machine`, whose calls are numbered as in `called`. `examples` are texts of its start rules.
 pub fn tables(
     machine: &Machine,
     grammar: &Grammar,
@@ -188,7 +191,7 @@ pub fn tables(
             }
         }
     } else {
-        // A number selects an entry of each kind.
+        // A number selects a layout, or a note, of each start rule.
         let (mut accepts, mut noted) = (Vec::new(), Vec::new());
         for state in &machine.states {
             let accepting = state.accepts.iter().any(Option::is_some);
@@ -251,7 +254,7 @@ impl Tables {
 
     fn note(&mut self, note: &ErrorEntry, grammar: &Grammar) {
         let rows: Vec<NoteGroup> = note.groups.iter().map(|group| self.group(group, grammar)).collect();
-        // Notes may lie over one another.
+        // Notes may overlap.
         let known = self.groups.windows(rows.len().max(1)).position(|window| window == rows);
         let first = known.unwrap_or_else(|| {
             self.groups.extend(&rows);
@@ -260,7 +263,7 @@ impl Tables {
         self.notes.push((first as u16, (first + rows.len()) as u16));
     }
 
-    /// The number of a rule's name.
+    /// The index of a rule's name, which is added if it is new.
     fn name(&mut self, name: &str) -> u16 {
         let known = self.rules.split_terminator('/').position(|known| known == name);
         let next = self.rules.matches('/').count();
@@ -279,7 +282,7 @@ impl Tables {
     }
 }
 
-/// The number of a register of a machine: two that no transition writes come between.
+/// The number of a machine's register in the table, which skips [`NEVER`] and [`END`].
 fn register(number: u16) -> u8 {
     if usize::from(number) < LANES { number as u8 } else { number as u8 + 2 }
 }
@@ -290,12 +293,12 @@ fn operations(ops: &[Op]) -> Operations {
     Operations { copies, noted, begun: 0 }
 }
 
-/// The classes of a table: those of the machine, finer where an error distinguishes bytes that no state does, so that
-/// every set of ASCII bytes is a union of classes.
+/// The byte classes of a table: those of the machine, split so that every set of ASCII bytes in an error is a union of
+/// classes.
 struct TableClasses {
     /// By byte: its class.
     of: [u8; 256],
-    /// By class: that of the machine.
+    /// By class: the class of the machine that it is part of.
     coarse: Vec<u8>,
 }
 
@@ -314,9 +317,8 @@ impl TableClasses {
         classes
     }
 
-    /// The same with those classes first whose bytes are all in the first set, then those whose bytes are all in the
-    /// second; and
-    /// where both end.
+    /// The classes, reordered: first the classes within the first set, then those within the second set, then all
+    /// others. The numbers are the ends of the first two parts.
     fn with_first(self, sets: [&AsciiSet; 2]) -> (Self, [usize; 2]) {
         let is_in = |class: usize, set: &AsciiSet| {
             let mut members = (0..256).filter(|&byte| usize::from(self.of[byte]) == class).peekable();
@@ -332,7 +334,7 @@ impl TableClasses {
         (TableClasses { of, coarse: order.iter().map(|&old| self.coarse[old]).collect() }, ends)
     }
 
-    /// Splits the classes that have ASCII bytes both inside and outside of a set.
+    /// Splits each class with ASCII bytes both inside and outside of `set`.
     fn keep_apart(&mut self, set: &ByteSet) {
         for class in 0..self.coarse.len() as u8 {
             let members = || (0..128u8).filter(|&byte| self.of[byte as usize] == class);
@@ -350,7 +352,7 @@ impl TableClasses {
         self.coarse.len()
     }
 
-    /// The columns of a transition that takes a byte.
+    /// The columns of a transition on a byte class of the machine.
     fn columns<'c>(&'c self, edge: &machine::Edge) -> impl Iterator<Item = usize> + 'c {
         let class = edge.class;
         (0..self.coarse.len()).filter(move |&column| u16::from(self.coarse[column]) == class)

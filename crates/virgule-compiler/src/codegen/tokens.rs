@@ -1,15 +1,15 @@
-//! Tables → a Rust expression that makes a `virgule::parse::Table` of them.
+//! Tables as a Rust expression of type `virgule::parse::Table`.
 
 use super::layout::{TableLayout, layout};
 use super::tables::Tables;
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
-/// The expression; `parse` is the path of the runtime's module `parse`, such as `virgule::parse`, and `callees` are
-/// those of the tables that it calls.
+/// The expression of a table. `parse` is the path of the runtime's module `parse`, such as `virgule::parse`, and
+/// `callees` are the expressions of the tables that it calls.
 pub fn table(tables: &Tables, parse: &TokenStream, callees: &[TokenStream]) -> TokenStream {
     let layout = layout(tables);
-    // One literal, which a compiler reads faster than thousands of numbers.
+    // One literal, which rustc parses faster than thousands of numbers.
     let bytes = Literal::byte_string(&layout.all_bytes());
     let classes = Literal::byte_string(&layout.classes);
     let runs = layout.runs.iter().map(|set| Literal::byte_string(set));
@@ -34,7 +34,7 @@ pub fn table(tables: &Tables, parse: &TokenStream, callees: &[TokenStream]) -> T
     })
 }
 
-/// The other fields of a table.
+/// The numeric fields of a table, as `name: value`.
 pub fn numbers(layout: &TableLayout) -> impl Iterator<Item = TokenStream> {
     layout.numbers.iter().map(|&(name, number)| {
         let (name, number) = (format_ident!("{name}"), Literal::usize_unsuffixed(number).into_token_stream());

@@ -1,4 +1,4 @@
-//! What code is generated from.
+//! The input of code generation: automata, tables, and the results of analyses.
 
 use super::tables::{self, Tables};
 use crate::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
@@ -14,17 +14,17 @@ use std::collections::BTreeSet;
 /// Start rules as automata and as tables.
 #[derive(Debug, Clone)]
 pub struct Compiled {
-    /// The automata over bytes, as analyses need them: they compare languages and read examples byte by byte. The
-    /// tables are laid out from [`Machines::finish`].
+    /// The automata over bytes, for the analyses. The tables are made from [`Machines::finish`], whose symbols are
+    /// characters.
     pub machines: Machines,
     /// The tables of the main automaton.
     pub tables: Tables,
-    /// The tables of the automata that are called, in their order.
+    /// The tables of the called automata, in the order of [`Machines::called`].
     pub called: Vec<Tables>,
 }
 
 impl Compiled {
-    /// Lays out `machines` as tables; `examples` are texts of the start rules.
+    /// Makes the tables of `machines`; `examples` are texts of the start rules.
     pub fn new(
         machines: Machines,
         grammar: &Grammar,
@@ -53,19 +53,19 @@ impl Compiled {
 /// A family of a grammar, with the results of analyses for each of its sections.
 #[derive(Debug)]
 pub struct CompiledFamily<'g> {
-    /// The sections; a section's place here is its kind in the automaton.
+    /// The sections; the index of a section is the number of its start rule in the automaton.
     pub sections: Vec<&'g Section>,
-    /// Their automata and tables.
+    /// The automata and tables of the sections.
     pub compiled: Compiled,
-    /// By section: whether its texts are URIs by RFC 3986.
+    /// By section: whether its texts are URIs of RFC 3986.
     pub inside: Vec<UriSubset>,
-    /// By section: how its fields make a text, or why they do not.
+    /// By section: the template of its builder, or the reason why there is none.
     pub templates: Vec<Result<Template, Obstacle>>,
-    /// By section: the automata that report the occurrences of its lists.
+    /// By section: the DFAs that report the occurrences of its lists.
     pub lists: Vec<SectionLists>,
 }
 
-/// The fields whose position differs between accepting states, those with the most positions first.
+/// The names of the fields whose position differs between accept states, those with the most positions first.
 fn varying(machine: &Machine, fields: &[Field]) -> Vec<String> {
     let layouts = || machine.states.iter().flat_map(|state| state.accepts.iter().flatten());
     let places = |field: usize| layouts().map(|layout| layout[field]).collect::<BTreeSet<_>>().len();

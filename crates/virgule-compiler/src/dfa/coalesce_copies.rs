@@ -1,8 +1,7 @@
-//! Tdfa → Machine: slots that only hand values on become one register.
+//! Tdfa → Machine: assigns registers to slots so that few copies remain.
 //!
-//! A slot of a state is a variable. It is live if its value can still become a position of a field; moves
-//! between live variables are what would cost time. Variables connected by a move get one register, unless
-//! both are in one state; then the move remains a copy.
+//! A slot of a state is a variable. It is live if its value can still become a position of a field. Variables that are
+//! connected by a move get the same register, unless both are in one state: then the move remains a copy.
 
 use super::error_entries::ErrorEntry;
 use super::machine::{Base, Capture, Edge, Layout, Machine, Op, Position, State};
@@ -10,7 +9,7 @@ use super::tagged::{DEAD, Origin, Slot, Tdfa};
 use crate::nfa::graph::Node;
 use std::collections::{BTreeSet, HashMap};
 
-/// Assigns registers; no two variables that are ever needed at once share one.
+/// Assigns registers. Two variables of one state that are both live have different registers.
 pub fn coalesce_copies(
     tdfa: &Tdfa,
     errors: Vec<Vec<Option<ErrorEntry>>>,
@@ -73,7 +72,8 @@ pub fn coalesce_copies(
     }
 }
 
-/// A field between two positions; it is there if the register of its end was written.
+/// The capture of a field between two positions. The field is present if the register of its end, or else of its start,
+/// has been written.
 fn capture_of(begin: Option<Position>, end: Option<Position>) -> Capture {
     let (Some(begin), Some(end)) = (begin, end) else { return Capture::Absent };
     let guard = match (begin.base, end.base) {
@@ -85,11 +85,11 @@ fn capture_of(begin: Option<Position>, end: Option<Position>) -> Capture {
     Capture::Present { begin, end, guard }
 }
 
-/// All slots of all states, numbered.
+/// All slots of all states, numbered consecutively.
 struct Variables {
-    /// By state and tag: the number of the first slot, and how many there are.
+    /// By state and tag: the number of the first slot, and the number of slots.
     first: Vec<Vec<(usize, u8)>>,
-    /// By variable: whether its value can still be asked for.
+    /// By variable: whether it is live.
     live: Vec<bool>,
     count: usize,
 }
@@ -115,8 +115,8 @@ impl Variables {
         self.first[state][tag as usize].0 + slot as usize
     }
 
-    /// Finds live variables: those that accepting configurations read, and backwards all that are copied to them. What
-    /// is never written is dead.
+    /// Finds the live variables: those that accepting configurations read, and, backward along moves, their sources. A
+    /// variable that is never written is dead.
     fn find_live(&mut self, tdfa: &Tdfa, nfa: &crate::nfa::graph::Nfa) {
         let mut sources = vec![Vec::new(); self.count];
         let mut users = vec![Vec::new(); self.count];
@@ -163,7 +163,7 @@ impl Variables {
         spread(&mut self.live, &mut open, &sources);
     }
 
-    /// By variable: its register, if it is live.
+    /// By variable: its register; `None` if it is dead.
     fn registers(&self, tdfa: &Tdfa) -> Vec<Option<u16>> {
         let mut classes = CopyClasses::new(self, tdfa);
         // Self loops first: a copy on a loop would cost time on every byte.
@@ -189,7 +189,7 @@ impl Variables {
     }
 }
 
-/// Extends `marked` along `edges` from what is open.
+/// Marks the variables that are reached from `open` along `edges`.
 fn spread(marked: &mut [bool], open: &mut Vec<usize>, edges: &[Vec<usize>]) {
     while let Some(variable) = open.pop() {
         for &next in &edges[variable] {
@@ -200,7 +200,7 @@ fn spread(marked: &mut [bool], open: &mut Vec<usize>, edges: &[Vec<usize>]) {
     }
 }
 
-/// Union-find over variables, with the states in which each class has one.
+/// Union-find over variables, with the states that each class has a variable in.
 struct CopyClasses {
     parent: Vec<usize>,
     states: Vec<BTreeSet<u32>>,
@@ -229,7 +229,7 @@ impl CopyClasses {
         root
     }
 
-    /// Makes two classes one, if both are live and no state has a variable of both.
+    /// Joins the classes of two variables, if both are live and no state has a variable of both classes.
     fn join(&mut self, a: usize, b: usize) {
         let (mut small, mut large) = (self.find(a), self.find(b));
         if small == large || !self.live[a] || !self.live[b] {

@@ -1,4 +1,4 @@
-//! States between the bytes of one character disappear: a character beyond ASCII becomes one symbol.
+//! Makes each character beyond ASCII one symbol, which removes the states between its bytes.
 //!
 //! ```text
 //!     ┌─ C3 ─► ◌ ─ 80-BF ─┐
@@ -6,35 +6,36 @@
 //!     └─ E1-EC ► ◌ ─ … ───┘
 //! ```
 //!
-//! A text is UTF-8, so nothing is lost. RFC 3987's IRI-reference has 405 states over bytes and 182 over characters,
-//! and a row that spells out the beginnings of characters is two thirds empty. Code points that no state distinguishes
-//! are one class, as bytes are; which class one is in is looked up in a sorted list.
+//! A text is UTF-8, so the result is equivalent. RFC 3987's IRI-reference has 405 states over bytes and 182 over
+//! characters, and two thirds of a row with columns for lead bytes would be empty. Code points that no state
+//! distinguishes form a class, as bytes do; the class of a code point is looked up in a sorted list.
 //!
-//! Rejected: characters as symbols from the beginning. Determinization over bytes is what regular languages need
-//! anyway for percent-encoded text, and the classes are only known at its end.
+//! Characters as symbols from the beginning are not an alternative: percent-encoded text needs determinization over
+//! bytes, and the classes of characters are only known after it.
 
 use super::machine::{Edge, Machine, Op, State};
 use super::minimize;
 use std::collections::{BTreeSet, HashMap};
 
-/// The first class of an edge that takes a character beyond ASCII: behind bytes and calls.
+/// The first class of an edge on a character beyond ASCII; lower classes are those of bytes and calls.
 pub const WIDE: u16 = 512;
 
-/// A machine over characters, or the same one over bytes.
+/// The machine over characters, or `machine` itself if that has no advantage.
 pub fn collapse_utf8(machine: &Machine) -> Machine {
     characters(machine).unwrap_or_else(|| machine.clone())
 }
 
-/// A range of code points with the state that they lead to; offsets within a block while it is gathered.
+/// First and last code point of a range, and the target state. While a range is built, the numbers are the bits of the
+/// continuation bytes only.
 type Range = (u32, u32, u32);
 
-/// A range with the operations of its first byte.
+/// A range with the operations of the transition on its lead byte.
 type CharacterEdge = (Range, Vec<Op>);
 
-/// A state with its transitions beyond ASCII.
+/// A state with its transitions on characters beyond ASCII.
 type WideState = (u32, Vec<CharacterEdge>);
 
-/// What one state does with a code point: the state, where it leads, and the operations.
+/// A transition on a code point: source state, target state, operations.
 type CodePointStep<'o> = (u32, u32, &'o [Op]);
 
 /// The machine over characters; `None` if it would not be smaller, or if positions within characters are stored.
@@ -57,7 +58,7 @@ fn characters(machine: &Machine) -> Option<Machine> {
     if found.iter().all(|(_, ranges)| ranges.is_empty()) {
         return None;
     }
-    // The start stays first, the others in the order of the machine.
+    // The start state remains first; the others keep their order.
     found.sort_by_key(|(state, _)| *state);
     found
         .iter()
@@ -80,13 +81,15 @@ fn characters(machine: &Machine) -> Option<Machine> {
         states.push(State { edges, accepts: old.accepts.clone(), errors: old.errors.clone() });
     }
     let mut classes = machine.classes.clone();
-    // All bytes beyond ASCII are in one class without transitions; that of 80 has transitions only within characters.
+    // All bytes beyond ASCII get one class without transitions: the class of 0x80, on which only the removed states
+    // have transitions.
     let dead = classes.class_of[0x80];
     classes.class_of[0x80..].fill(dead);
     Some(minimize::merge_classes(Machine { states, classes, wide, ..machine.clone() }))
 }
 
-/// The code point that a first byte of UTF-8 begins, with no bits behind it, and how many bytes are to come.
+/// The bits of the code point that a UTF-8 lead byte contains, with 0 for all other bits, and the number of
+/// continuation bytes.
 pub fn begun(lead: u8) -> (u32, u32) {
     let (rest, bits) = match lead {
         ..=0xDF => (1, lead & 0x1F),
@@ -98,18 +101,18 @@ pub fn begun(lead: u8) -> (u32, u32) {
 
 struct CharacterPass<'m> {
     machine: &'m Machine,
-    /// By state and how many continuation bytes are to come: where they lead.
+    /// By state and number of continuation bytes: the ranges that [`Self::continued`] returned.
     known: HashMap<(u32, u32), Option<Vec<Range>>>,
 }
 
 impl CharacterPass<'_> {
-    /// Whether a byte class holds ASCII. (No class holds others as well: no grammar distinguishes them by accident,
-    /// but `None` is given below if one does.)
+    /// Whether a byte class contains ASCII bytes. A class normally contains only ASCII or none; for a mixed class the
+    /// pass gives up with `None`.
     fn is_ascii(&self, class: u16) -> bool {
         self.machine.classes.first[class as usize].is_ascii()
     }
 
-    /// Where characters beyond ASCII lead from a state, with the operations of their first byte.
+    /// The transitions of a state on characters beyond ASCII; `None` if the pass is not possible.
     fn beyond_ascii(&mut self, state: u32) -> Option<Vec<CharacterEdge>> {
         let mut found: Vec<CharacterEdge> = Vec::new();
         for lead in 0xC2..=0xF4u8 {
@@ -134,7 +137,8 @@ impl CharacterPass<'_> {
         Some(found)
     }
 
-    /// Where `rest` continuation bytes lead; `None` if one of them does more than that.
+    /// The targets of a state after `rest` continuation bytes; `None` if one of these transitions has operations, or
+    /// its state has other transitions or accepts.
     fn continued(&mut self, state: u32, rest: u32) -> Option<Vec<Range>> {
         if rest == 0 {
             return Some(vec![(0, 0, state)]);
@@ -169,13 +173,14 @@ impl CharacterPass<'_> {
 
 /// The classes of code points.
 struct CharacterColumns {
-    /// Where each stretch of code points begins.
+    /// The first code point of each range.
     first: Vec<u32>,
-    /// By stretch: its class, if any state has a transition on it.
+    /// By range: its class; `None` if no state has a transition on it.
     class: Vec<Option<u16>>,
 }
 
-/// Code points that all states treat alike get one class; `None` if there are too many for one byte.
+/// Assigns one class to code points that no state distinguishes; `None` if there are more classes than a byte can
+/// number.
 fn columns(found: &[WideState]) -> Option<CharacterColumns> {
     let mut begins: BTreeSet<u32> = BTreeSet::from([0]);
     for ((first, last, _), _) in found.iter().flat_map(|(_, ranges)| ranges) {
@@ -200,7 +205,7 @@ fn columns(found: &[WideState]) -> Option<CharacterColumns> {
 }
 
 impl CharacterColumns {
-    /// The edges of a state, one a class.
+    /// The edges of a state, one for each class.
     fn edges(&self, ranges: &[CharacterEdge]) -> Vec<Edge> {
         let mut edges: Vec<Edge> = Vec::new();
         for ((low, high, target), ops) in ranges {

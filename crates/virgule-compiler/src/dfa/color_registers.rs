@@ -1,17 +1,17 @@
-//! Registers that are never live at the same time become one, and operations on dead registers are removed.
+//! Register allocation: registers that are never live at the same time are merged, operations on dead ones removed.
 //!
-//! Liveness goes backward from the ends; two registers interfere if both are live in one state; a greedy
-//! colouring of that graph gives the final numbers (Borsotti and Trafimovich, arXiv 2206.01398, section 5).
-//! Operations of a transition happen at once up to here; they are put in an order that does not overwrite
-//! what is still to be read, with one more register where they go round in a circle.
+//! Liveness is computed backward from the accept states. Two registers interfere if both are live in one state; a
+//! greedy colouring of the interference graph gives the final numbers (Borsotti and Trafimovich, arXiv 2206.01398,
+//! section 5). Up to here the operations of a transition happen at once. They are then put into an order in which no
+//! register is overwritten before it is read, with a spare register for cyclic copies.
 
 use super::machine::{Base, Capture, Machine, Op};
 use crate::limits::{self, Budget, Exceeded};
 
-/// More registers than this, before they share, are not looked at.
+/// Maximum number of registers before colouring.
 const CANDIDATES: usize = 4096;
 
-/// Renumbers the registers of `machine`, as few as the colouring finds, and drops dead operations.
+/// Renumbers the registers of `machine` by colouring, and drops operations on dead registers.
 pub fn color(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Exceeded> {
     limits::within(machine.registers, CANDIDATES, "values to keep at once")?;
     let edges: usize = machine.states.iter().map(|state| state.edges.len()).sum();
@@ -48,7 +48,7 @@ pub fn color(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Excee
     Ok(machine)
 }
 
-/// Puts the operations of each transition one after the other.
+/// Puts the operations of each transition into an order in which they can be executed one by one.
 pub fn sequence(mut machine: Machine) -> Result<Machine, Exceeded> {
     let spare = machine.registers as u16;
     let mut most = machine.registers;
@@ -60,7 +60,7 @@ pub fn sequence(mut machine: Machine) -> Result<Machine, Exceeded> {
     Ok(machine)
 }
 
-/// By state and register: whether its value can still be asked for.
+/// By state and register: whether the register is live.
 pub(crate) fn liveness(machine: &Machine) -> Vec<Vec<bool>> {
     let mut live = vec![vec![false; machine.registers]; machine.states.len()];
     let mut users = vec![Vec::new(); machine.states.len()];
@@ -100,7 +100,7 @@ pub(crate) fn liveness(machine: &Machine) -> Vec<Vec<bool>> {
     live
 }
 
-/// By register: its colour, if it is ever live.
+/// By register: its colour; `None` if it is never live.
 fn colours(live: &[Vec<bool>], registers: usize) -> Vec<Option<u16>> {
     let mut together = vec![false; registers * registers];
     let mut ever = vec![false; registers];
@@ -122,7 +122,8 @@ fn colours(live: &[Vec<bool>], registers: usize) -> Vec<Option<u16>> {
     colour
 }
 
-/// Operations that happen at once, one after the other; `spare` breaks circles.
+/// Orders simultaneous operations so that they can be executed one by one; the register `spare` breaks cycles. `most`
+/// is raised if `spare` is used.
 fn in_order(mut ops: Vec<Op>, spare: u16, most: &mut usize) -> Vec<Op> {
     let mut ordered = Vec::with_capacity(ops.len());
     ops.sort_unstable();
@@ -131,7 +132,7 @@ fn in_order(mut ops: Vec<Op>, spare: u16, most: &mut usize) -> Vec<Op> {
         match ops.iter().position(unread) {
             Some(free) => ordered.push(ops.remove(free)),
             None => {
-                // Every remaining register is still to be read: save one, and read it from there.
+                // The remaining copies form cycles: save one register to `spare`, and read it from there.
                 let saved = ops[0].to;
                 ordered.push(Op { to: spare, from: Some(saved) });
                 *most = (*most).max(spare as usize + 1);

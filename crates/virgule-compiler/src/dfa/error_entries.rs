@@ -1,8 +1,9 @@
 //! The error entries of a state: the rules that configurations are in, and what each expects next.
 //!
-//! The configurations of a state are grouped by the rule of the last byte. After `http://example.com:8` there are two groups:
-//! the `8` is a digit of the port, or a character of a userinfo whose `@` has not come yet. A group lists the bytes that it
-//! expects and whether the text may end; which group an error describes is decided at run time (`virgule::parse::explain`).
+//! The configurations of a state are grouped by the rule that matched the last byte. After `http://example.com:8` there
+//! are two groups: the `8` is a digit of the port, or a character of a userinfo whose `@` is still to come. A group
+//! lists the bytes that it expects and whether the text may end. Which group an error describes is decided at run time
+//! (`virgule::parse::explain`).
 
 use super::tagged::{TaggedState, Tdfa};
 use crate::abnf::lower::grammar::RuleId;
@@ -11,29 +12,29 @@ use crate::limits::{Budget, Exceeded};
 use crate::nfa::graph::{Nfa, Node};
 use crate::nfa::labels::{LabelId, Labels};
 
-/// The readings of one state for one start rule.
+/// The groups of configurations of one state for one start rule.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct ErrorEntry {
-    /// In order of preference.
+    /// The groups, the preferred one first.
     pub groups: Vec<ErrorGroup>,
 }
 
-/// Readings that agree on where the last byte was read.
+/// The configurations of a state whose last byte was matched by the same rule.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ErrorGroup {
-    /// The rule of the last byte; `None` before the first one.
+    /// The rule that matched the last byte; `None` before the first byte.
     pub from: Option<RuleId>,
-    /// The rule that the reading is in now; `None` at the very end of the start rule.
+    /// The rule that the configurations are in; `None` at the end of the start rule.
     pub rule: Option<RuleId>,
-    /// Bytes that go on.
+    /// The bytes on which a configuration of the group has a transition.
     pub expected: ByteSet,
-    /// Whether the text may end.
+    /// Whether a configuration of the group accepts.
     pub end: bool,
-    /// Whether the rule of the last byte is over, and the reading goes on in another.
+    /// Whether the rule of the last byte has ended, and the configurations are in another rule.
     pub over: bool,
 }
 
-/// By state and start rule: its error entry, `None` where that rule cannot match any more.
+/// By state and start rule: the error entry; `None` if the start rule can no longer match.
 pub fn error_entries(
     nfa: &Nfa,
     tdfa: &Tdfa,
@@ -53,7 +54,7 @@ pub fn error_entries(
     tdfa.states.iter().map(|state| (0..tdfa.kinds).map(|kind| entry(state, kind)).collect()).collect()
 }
 
-/// By node: the start rules whose end it leads to, as bits.
+/// By node: the start rules, as bits, whose accept node it reaches.
 fn kind_of_nodes(nfa: &Nfa) -> Vec<u64> {
     let mut users = vec![Vec::new(); nfa.nodes.len()];
     let mut kinds = vec![0u64; nfa.nodes.len()];
@@ -80,7 +81,7 @@ fn kind_of_nodes(nfa: &Nfa) -> Vec<u64> {
     kinds
 }
 
-/// So many groups are compared in one step.
+/// Number of comparisons of groups that cost one step of the budget.
 const GROUPS_PER_STEP: usize = 8;
 
 struct EntryBuilder<'a> {
@@ -90,10 +91,10 @@ struct EntryBuilder<'a> {
     groups: Vec<LabelledGroup>,
 }
 
-/// A group whose labels are not rules yet.
+/// A group with labels instead of rules.
 struct LabelledGroup {
     from: LabelId,
-    /// The labels of the readings, in order of preference.
+    /// The labels of the configurations, in order of preference.
     inside: Vec<LabelId>,
     expected: ByteSet,
     end: bool,
@@ -134,16 +135,16 @@ impl EntryBuilder<'_> {
         Ok(ErrorGroup { from, rule, expected: group.expected, end: group.end, over })
     }
 
-    /// The rule that the readings of a group are in, as a label and how much of it: that of the preferred one, or the
-    /// one around it where others go on beside it. Behind `//` that is the authority, which a userinfo or a host may
-    /// begin.
+    /// The rule that a group is in, as a label and the length of its prefix: the rule of the preferred configuration,
+    /// or its parent if other configurations are in siblings. After `//` that is the authority, which may begin with a
+    /// userinfo or a host.
     fn label_and_depth(&mut self, group: &LabelledGroup) -> Result<(LabelId, usize), Exceeded> {
         let Some(&first) = group.inside.first() else {
             return Ok((group.from, self.labels.depth(group.from)));
         };
         let full = self.labels.depth(first);
         if group.from == Labels::ROOT {
-            // Before the first byte no reading has begun, so the rule is what all have in common.
+            // Before the first byte, the rule is the longest common prefix of all labels.
             let mut depth = full;
             for &label in &group.inside {
                 depth = depth.min(self.common_depth(first, label)?);

@@ -1,23 +1,21 @@
-//! Positions at a fixed distance from one another need one register, not two.
+//! Removes registers whose value has a fixed distance from another one (fixed tags).
 //!
-//! Where a query ends a fragment begins, one byte later; a path begins where the authority ends; a scheme
-//! begins at 0. For every state and every two registers `a` and `b` the analysis finds out whether, however
-//! the state was reached,
+//! A fragment begins one byte after the end of the query, a path at the end of the authority, a scheme at 0. For every
+//! state and every two registers `a` and `b` the analysis computes whether, on all paths to the state,
 //!
-//! * `b` was written whenever `a` was, and `a - b` is always the same (`distance`), and
-//! * `a` was written exactly when `b` was (`alike`).
+//! * `b` is written whenever `a` is, and `a - b` is always the same (`distance`), and
+//! * `a` is written exactly when `b` is (`alike`).
 //!
-//! It goes forward along the transitions until nothing changes; the start of the text and the position
-//! itself are two more registers that are always written. Registers are then given up one by one, the
-//! busiest first, as long as every field at every end can be computed from the remaining ones.
+//! This is a forward data-flow analysis; the start of the text and the current position are two more registers that are
+//! always written. Registers are then removed one by one, the most frequently written first, as long as every field in
+//! every accept state can be computed from the remaining ones.
 //!
-//! Behind a repetition that is counted (`*127DIGIT`) each state knows a distance of its own to the position, and so
-//! would have
-//! a layout of its own. Where a table has no room for so many, only distances that are small are used, which the states of a
-//! long repetition do not have; then none but zero, then none.
+//! After a counted repetition (`*127DIGIT`) each state has another distance to the current position, and so would have
+//! a layout of its own. If a table has no room for them, only small distances are used, which the states of a long
+//! repetition do not have, then only the distance 0, then none ([`REACHES`]).
 //!
-//! re2c finds fixed tags on the regular expression. Done on the automaton, the analysis also sees distances
-//! that no single expression shows, such as that of a host to an IPv6 address within its brackets.
+//! re2c finds fixed tags on the regular expression. The analysis of the automaton also finds distances that no single
+//! expression shows, such as that between a host and an IPv6 address within its brackets.
 
 use super::machine::{Base, Capture, Layout, Machine, Position};
 use super::tagged::CALL;
@@ -45,15 +43,15 @@ pub fn fix(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Exceede
     Ok(machine)
 }
 
-/// The distances that are tried: tables keep eight bits.
+/// Maximum distances, which are tried in this order; tables have eight bits for a distance.
 const REACHES: [i32; 3] = [i8::MAX as i32, 4, 0];
 
-/// The number of combinations of positions in accepting states.
+/// The number of different layouts of accept states.
 fn count_layouts(accepts: &[Vec<Option<Layout>>]) -> usize {
     accepts.iter().flatten().flatten().collect::<HashSet<_>>().len()
 }
 
-/// How one value relates to another in a state; small, for there are many.
+/// The relation of a register to another one in a state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Relation {
     distance: Distance,
@@ -62,11 +60,11 @@ struct Relation {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Distance {
-    /// The first is not written on any path to here.
+    /// The first register is not written on any path to the state.
     Vacuous,
-    /// Whenever the first was written the second was, so far before it.
+    /// Whenever the first register is written, the second one is too, and its value is smaller by this number.
     Is(i16),
-    /// Neither is known.
+    /// The second register may be unwritten when the first one is written, or the distance is not constant.
     Unknown,
 }
 
@@ -92,11 +90,11 @@ impl Relation {
     }
 }
 
-/// The relations of one state: a square matrix over the registers, the start of the text, and the position.
+/// The relations of one state: a square matrix over the registers, the start of the text, and the current position.
 type Matrix = Vec<Relation>;
 
 struct Relations {
-    /// By state; `None` where no text leads.
+    /// By state: its matrix; `None` for a state that has not been reached.
     matrices: Vec<Option<Matrix>>,
     registers: usize,
 }
@@ -132,13 +130,13 @@ fn analyse(machine: &Machine, budget: &mut Budget) -> Result<Relations, Exceeded
         }
     }
     relations.matrices[0] = Some(start);
-    // States wait in the order in which texts reach them, so that most are looked at once or twice.
+    // States are visited in reverse postorder, so that most are visited once or twice.
     let mut rank = vec![0; machine.states.len()];
     let order = machine.reverse_postorder(|_| true);
     order.into_iter().enumerate().for_each(|(capture, state)| rank[state as usize] = capture);
     let mut open = BTreeSet::from([(rank[0], 0)]);
     while let Some((_, state)) = open.pop_first() {
-        // Transitions that do the same are one.
+        // Transitions with the same target and operations are visited once.
         let seen: BTreeSet<_> = machine.states[state]
             .edges
             .iter()
@@ -150,7 +148,7 @@ fn analyse(machine: &Machine, budget: &mut Budget) -> Result<Relations, Exceeded
             ops.iter().for_each(|op| source[op.to as usize] = op.from.map_or(position, usize::from));
             let Some(old) = relations.matrices[state].as_ref() else { continue };
             let after = |a: usize, b: usize| {
-                // The position itself moves on by the byte that is taken, or by an unknown number.
+                // The current position is incremented by a byte, by an unknown number for a call.
                 let shift = i16::from(a == position) - i16::from(b == position);
                 let relation = old[source[a] * width + source[b]];
                 if calls && shift != 0 { relation.unknown() } else { relation.shifted(shift) }
@@ -170,7 +168,7 @@ fn analyse(machine: &Machine, budget: &mut Budget) -> Result<Relations, Exceeded
     Ok(relations)
 }
 
-/// Registers by how many transitions write them.
+/// The registers in descending order of the number of transitions that write them.
 fn busiest_first(machine: &Machine) -> Vec<u16> {
     let mut writes = vec![0; machine.registers];
     for op in machine.states.iter().flat_map(|state| &state.edges).flat_map(|edge| &edge.ops) {
@@ -181,7 +179,7 @@ fn busiest_first(machine: &Machine) -> Vec<u16> {
     registers
 }
 
-/// By state: its layouts in terms of the kept registers, or `None` if one is impossible.
+/// By state: its layouts in terms of the kept registers; `None` if a position cannot be computed from them.
 fn rewrite_all(
     machine: &Machine,
     relations: &Relations,
@@ -238,7 +236,7 @@ fn rewrite(
     Some(Capture::Present { begin, end, guard: Some(guard) })
 }
 
-/// The same position from the start of the text, from its end, or from a kept register.
+/// A position relative to the start of the text, to its end, or to a kept register; `None` if there is no such base.
 fn rewrite_position(
     old: Position,
     state: usize,

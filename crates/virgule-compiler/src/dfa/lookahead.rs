@@ -1,12 +1,12 @@
-//! Checks that one byte always decides whether to enter or leave a called rule.
+//! Checks that one byte of lookahead decides whether a called rule is entered or left.
 //!
-//! The automata of a program are deterministic each, calls being symbols of their own. Together they are if
+//! Each automaton of a program is deterministic if calls are symbols. The program as a whole is deterministic if
 //!
-//! * where a rule may be called, no byte that it may begin with has another transition, and
-//! * where a called rule may end, no byte on which it could go on may follow a call of it.
+//! * a state with a call has no other transition on a byte of the FIRST set of the called rule, and
+//! * an accept state of a called rule has no transition on a byte of the FOLLOW set of the rule.
 //!
-//! What may follow is gathered over all calls, also through automata that end where their caller goes on: the
-//! FOLLOW sets of LL parsers (Lewis and Stearns, J. ACM 15(3), 1968), over automata instead of productions.
+//! FIRST and FOLLOW are those of LL parsers (Lewis and Stearns, J. ACM 15(3), 1968), over automata instead of
+//! productions.
 
 use super::machine::Machine;
 use crate::abnf::lower::grammar::RuleId;
@@ -15,7 +15,8 @@ use crate::nfa::calls::Conflict;
 use crate::nfa::graph::Callee;
 use std::collections::BTreeSet;
 
-/// The first conflict of a program: the automaton of the start rules, and those that are called with their rules.
+/// Checks the program of the automaton `main` of the start rules and of the `called` ones with their rules. The error
+/// is the first conflict.
 pub fn check(main: &Machine, called: &[(RuleId, Machine)]) -> Result<(), Conflict> {
     entering(None, main)?;
     called.iter().try_for_each(|(rule, machine)| entering(Some(*rule), machine))?;
@@ -35,7 +36,8 @@ pub fn check(main: &Machine, called: &[(RuleId, Machine)]) -> Result<(), Conflic
     Ok(())
 }
 
-/// Whether each call of a machine is entered on bytes of its own.
+/// Checks that in each state of a machine the FIRST sets of calls are disjoint, and disjoint from its other
+/// transitions.
 fn entering(caller: Option<RuleId>, machine: &Machine) -> Result<(), Conflict> {
     for (number, state) in machine.states.iter().enumerate() {
         let mut seen: Vec<&Callee> = Vec::new();
@@ -62,23 +64,23 @@ fn entering(caller: Option<RuleId>, machine: &Machine) -> Result<(), Conflict> {
     Ok(())
 }
 
-/// The rule in which a state goes on with a byte, as an error would name it; not `except`, if there is
-/// another.
+/// The rule of a configuration of `state` that expects `byte`, for the message; if there are several, another one than
+/// `except`.
 fn reading(machine: &Machine, state: usize, byte: u8, except: Option<RuleId>) -> Option<RuleId> {
     let groups = machine.states[state].errors.iter().flatten().flat_map(|entry| &entry.groups);
     let with = groups.filter(|group| bytes::contains(&group.expected, byte));
     let rules: Vec<RuleId> = with.filter_map(|group| group.rule).collect();
-    // Readings that were reduced together go by the name of one.
+    // States that were merged have the rule of only one of them, so `except` may be the only rule.
     rules.iter().copied().find(|&rule| Some(rule) != except).or(rules.first().copied())
 }
 
-/// What may follow a called rule.
+/// The FOLLOW set of a called rule.
 #[derive(Default)]
 struct Follow {
     bytes: ByteSet,
-    /// Bytes with the rule in which a text then goes on.
+    /// Sets of bytes, each with the rule that matches these bytes after the call.
     readings: BTreeSet<(ByteSet, Option<RuleId>)>,
-    /// The called rules at whose end this one may end, by number, and how it is read there.
+    /// The called rules that may end where this one ends: the index of each, and the call of this rule there.
     at_end_of: Vec<(usize, Callee)>,
 }
 
@@ -88,7 +90,7 @@ impl Follow {
     }
 }
 
-/// By called rule: what may follow it.
+/// By called rule: its FOLLOW set.
 fn follow(main: &Machine, called: &[(RuleId, Machine)]) -> Vec<Follow> {
     let mut follow: Vec<Follow> = called.iter().map(|_| Follow::default()).collect();
     let machines = std::iter::once((None, main));

@@ -1,4 +1,4 @@
-//! The automaton that is emitted: states, transitions with register operations, and what an end means.
+//! The final automaton: states, transitions with register operations, layouts of accept states.
 
 use super::collapse_utf8::WIDE;
 use super::error_entries::ErrorEntry;
@@ -12,11 +12,11 @@ use crate::nfa::graph::Callee;
 pub struct Op {
     /// The register that is written.
     pub to: u16,
-    /// The register that is copied, or `None` for the position before the byte.
+    /// The register that is copied; `None` for the position before the byte.
     pub from: Option<u16>,
 }
 
-/// Where a position comes from at the end of the text.
+/// The base from which a position is computed at the end of the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Base {
     /// The beginning of the text.
@@ -30,39 +30,40 @@ pub enum Base {
 /// A position at the end of the text: a base and a distance from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
-    /// What is counted from.
+    /// The value to which `offset` is added.
     pub base: Base,
-    /// What is added.
+    /// The distance from `base`.
     pub offset: i32,
 }
 
-/// What becomes of a field where the text ends.
+/// The position of a field in an accept state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Capture {
-    /// It does not occur in any text that ends here.
+    /// No text that ends in the state has the field.
     Absent,
-    /// It runs from `begin` to `end`.
+    /// The field is the text from `begin` to `end`.
     Present {
-        /// Where it begins.
+        /// The start of the field.
         begin: Position,
-        /// Where it ends.
+        /// The end of the field.
         end: Position,
-        /// It is there only if this register was written; `None` if it always is.
+        /// The field is present only if this register has been written; `None` if it is always present.
         guard: Option<u16>,
     },
 }
 
-/// By field: its place.
+/// By field: its capture.
 pub type Layout = Vec<Capture>;
 
 /// A transition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Edge {
-    /// What it is taken on: a byte class, or [`CALL`] and the number of a called rule.
+    /// The symbol: a byte class, [`CALL`] plus the number of a called rule, or [`WIDE`] plus a class of
+    /// characters beyond ASCII.
     pub class: u16,
-    /// Where it leads.
+    /// The target state.
     pub target: u32,
-    /// What is written, all at once; no register twice.
+    /// The register operations, which happen at once; no register is written twice.
     pub ops: Vec<Op>,
 }
 
@@ -71,67 +72,67 @@ pub struct Edge {
 pub struct State {
     /// Transitions, by class.
     pub edges: Vec<Edge>,
-    /// By start rule: where the fields are if the text ends here and matches.
+    /// By start rule: the layout of the fields if the text ends in this state; `None` if the state does not accept.
     pub accepts: Vec<Option<Layout>>,
-    /// By start rule: its error entry; `None` where that rule cannot match any more.
+    /// By start rule: the error entry; `None` if the start rule can no longer match.
     pub errors: Vec<Option<ErrorEntry>>,
 }
 
 /// The automaton; state 0 is its start.
 #[derive(Debug, Clone)]
 pub struct Machine {
-    /// Its states.
+    /// The states.
     pub states: Vec<State>,
-    /// Its byte classes.
+    /// The byte classes.
     pub classes: ByteClasses,
-    /// How many registers; all are unwritten at the start.
+    /// Number of registers; all are unwritten at the start.
     pub registers: usize,
-    /// How many fields.
+    /// Number of fields.
     pub fields: usize,
-    /// How many start rules.
+    /// Number of start rules.
     pub kinds: usize,
-    /// By start rule: the state that it begins in; empty if all begin in state 0 (see `share_kind_states`).
+    /// By start rule: its start state; empty if all start in state 0 (see `share_kind_states`).
     pub starts: Vec<u32>,
-    /// The rules that it calls, by their numbers.
+    /// The called rules; the index is the number in [`Edge::class`].
     pub callees: Vec<Callee>,
-    /// Where stretches of code points beyond ASCII begin, with the number of their class; empty for a machine over
-    /// bytes (see [`super::collapse_utf8`]).
+    /// Ranges of code points beyond ASCII: the first code point of each and its class, `None` without transitions.
+    /// Empty for a machine over bytes (see [`super::collapse_utf8`]).
     pub wide: Vec<(u32, Option<u16>)>,
 }
 
 impl State {
-    /// The transitions that take a byte.
+    /// The transitions on bytes.
     pub fn bytes(&self) -> impl Iterator<Item = &Edge> {
         self.edges.iter().filter(|edge| edge.class < CALL)
     }
 
-    /// The transitions that take what a called rule matches, with its number.
+    /// The calls: the number of the called rule and the transition over its match.
     pub fn calls(&self) -> impl Iterator<Item = (usize, &Edge)> {
         let calls = self.edges.iter().filter(|edge| (CALL..WIDE).contains(&edge.class));
         calls.map(|edge| (usize::from(edge.class - CALL), edge))
     }
 
-    /// The transitions that take a character beyond ASCII, with the number of its class.
+    /// The transitions on characters beyond ASCII, each with its class.
     pub fn wide(&self) -> impl Iterator<Item = (usize, &Edge)> {
         self.edges.iter().filter_map(|edge| Some((usize::from(edge.class.checked_sub(WIDE)?), edge)))
     }
 }
 
 impl Machine {
-    /// The rules that it calls somewhere.
+    /// The rules that a state of the machine calls.
     pub fn called(&self) -> impl DoubleEndedIterator<Item = RuleId> {
         let used =
             |number: &usize| self.states.iter().flat_map(State::calls).any(|(callee, _)| callee == *number);
         (0..self.callees.len()).filter(used).map(|number| self.callees[number].rule)
     }
 
-    /// Where a state goes on a byte, if it does.
+    /// The transition of a state on a byte; `None` if there is none.
     pub fn step(&self, state: u32, byte: u8) -> Option<&Edge> {
         let class = u16::from(self.classes.class_of[byte as usize]);
         self.states[state as usize].edges.iter().find(|edge| edge.class == class)
     }
 
-    /// The rule that a state calls on the sight of a byte, and where it goes on behind it.
+    /// The call that a state enters if the next byte is `byte`, and the target state after the call.
     pub fn call(&self, state: u32, byte: u8) -> Option<(&Callee, u32)> {
         let mut calls = self.states[state as usize].calls();
         let (callee, edge) = calls.find(|&(callee, _)| bytes::contains(&self.callees[callee].first, byte))?;
@@ -150,12 +151,11 @@ impl Machine {
         set
     }
 
-    /// The states that are reached through states that `pass`, each before those it leads to, as far as there
-    /// are no loops; the start first.
+    /// The states that are reached from the start through states for which `pass` is true, in reverse postorder.
     pub fn reverse_postorder(&self, pass: impl Fn(u32) -> bool) -> Vec<u32> {
         let mut order = Vec::new();
         let mut seen = vec![false; self.states.len()];
-        // A frame is a state and how many of its transitions were followed.
+        // A frame is a state and the number of its transitions that have been followed.
         let mut frames: Vec<(u32, usize)> = Vec::new();
         if pass(0) {
             frames.push((0, 0));
@@ -176,7 +176,7 @@ impl Machine {
         order
     }
 
-    /// One line a state and one a group of transitions, for people.
+    /// The machine as text: a line for each state, and one for each group of its transitions.
     pub fn dump(&self) -> String {
         let mut text = format!("{} registers\n", self.registers);
         for (number, state) in self.states.iter().enumerate() {
@@ -188,12 +188,13 @@ impl Machine {
         text
     }
 
-    /// Where the fields are if the text ends in a state, by start rule.
+    /// The layouts of a state as text, by start rule.
     pub(crate) fn show_accepts(&self, state: &State) -> String {
         state.accepts.iter().enumerate().map(show_accept).collect()
     }
 
-    /// Transitions with the same target and operations together: target, bytes or what is called, operations.
+    /// The transitions of a state as text, those with the same target and operations together: target, symbols,
+    /// operations.
     pub(crate) fn grouped(
         &self,
         state: &State,

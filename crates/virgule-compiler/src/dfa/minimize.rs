@@ -1,7 +1,7 @@
-//! Equivalent states become one, and so do byte classes.
+//! Merges equivalent states and equivalent byte classes.
 //!
-//! States differ if they accept differently, if an error in them names another rule, or if a byte leads to
-//! states that differ or through other operations.
+//! States differ if their layouts differ, if errors in them name different rules, or if their transitions on a byte
+//! have different operations or targets that differ.
 
 use super::error_entries::ErrorEntry;
 use super::machine::{Edge, Machine, Op, State};
@@ -10,7 +10,7 @@ use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::ByteClasses;
 use crate::nfa::partition::{self, Numbers};
 
-/// The smallest machine of the same behaviour.
+/// The minimal equivalent machine.
 pub fn minimize(machine: Machine) -> Machine {
     let mut keys = Numbers::default();
     let initial: Vec<u32> = machine
@@ -42,12 +42,12 @@ pub fn minimize(machine: Machine) -> Machine {
     merge_classes(Machine { states, ..machine })
 }
 
-/// The part of an error entry that keeps states apart: the rule that an error would name.
+/// The part of an error entry that distinguishes states: the rule that an error names.
 #[derive(PartialEq, Eq, Hash)]
 enum Blamed {
-    /// The start rule cannot match any more.
+    /// The start rule can no longer match.
     Unmatched,
-    /// No rule: the start rule is over.
+    /// No rule: the start rule has ended.
     Nothing,
     /// This rule.
     Rule(RuleId),
@@ -61,7 +61,7 @@ impl Blamed {
     }
 }
 
-/// Bytes that every state treats alike get one class.
+/// Merges byte classes that no state distinguishes.
 pub fn merge_classes(machine: Machine) -> Machine {
     let mut columns: Vec<Vec<(u32, u32, Vec<Op>)>> = vec![Vec::new(); machine.classes.len()];
     for (number, state) in machine.states.iter().enumerate() {

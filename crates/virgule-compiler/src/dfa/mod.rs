@@ -2,22 +2,22 @@
 //!
 //! ```text
 //! tagged             subset construction over configurations; tags wait one byte (lookahead)   Nfa → Tdfa
-//! error_entries      what an error in each state reports
-//! coalesce_copies    values that are only copied on share a register                           Tdfa → Machine
-//! fixed_tags         a position at a fixed distance from another needs no register of its own
-//! color_registers    registers that are never live at once become one
-//! minimize           equivalent states become one
+//! error_entries      rules and expected bytes for an error in each state
+//! coalesce_copies    registers for slots; slots connected by copies share one                  Tdfa → Machine
+//! fixed_tags         removes registers at a fixed distance from another one
+//! color_registers    merges registers that are never live at once
+//! minimize           merges equivalent states and byte classes
 //! lookahead          checks that one byte decides every call of another machine
-//! collapse_utf8      states between the bytes of a character disappear
+//! collapse_utf8      makes a character beyond ASCII one symbol
 //! run_bytes          bytes on which most states loop
-//! program            the automaton of start rules, with all that it calls
-//! share_kind_states  start rules that differ in their first bytes share the states behind them
+//! program            the automaton of start rules, and the automata that it calls
+//! share_kind_states  start rules that differ only in their first bytes share all later states
 //! ```
 //!
-//! The method is that of Trofimovich (arXiv 1907.08837) and of Borsotti and Trafimovich (arXiv 2206.01398),
-//! with leftmost-greedy preferences and two changes: registers are named canonically within a state, so that
-//! equal states meet without a search for a mapping, and tags at fixed distances are found on the finished
-//! automaton, which also finds those that no single expression shows.
+//! The method is that of Trofimovich (arXiv 1907.08837) and of Borsotti and Trafimovich (arXiv 2206.01398), with
+//! leftmost-greedy preferences and two changes: registers are numbered canonically within a state, so that equal states
+//! are found without a search for a mapping, and fixed tags are found on the automaton, including those that no single
+//! expression shows. A *kind* is a start rule with its fields.
 
 mod coalesce_copies;
 pub mod collapse_utf8;
@@ -39,11 +39,11 @@ use crate::nfa::graph::Nfa;
 use crate::nfa::labels::Labels;
 use machine::Machine;
 
-/// With more registers than this, those that are never needed at once are made one before distances are looked
-/// for, which takes time and memory by their square; with fewer, more distances are found if they stay apart.
+/// With more registers than this, registers are colored before fixed tags are searched for, which needs time and memory
+/// quadratic in their number. With fewer, fixed tags are searched for first, which then finds more of them.
 const MANY: usize = 48;
 
-/// With more than this even after sharing, looking for distances would take too long.
+/// With more registers than this after colouring, the search for fixed tags would take too long.
 const MOST: usize = 200;
 
 /// Determinizes `nfa` and reduces the result.

@@ -1,4 +1,4 @@
-//! The automata of start rules: the main one, and those that it calls.
+//! The automata of start rules: the main automaton, and the automata that it calls.
 
 use super::collapse_utf8::collapse_utf8;
 use super::lookahead;
@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 pub struct Machines {
     /// The automaton of the start rules.
     pub main: Machine,
-    /// Those of the rules that are called; all tables number them in this order.
+    /// The called rules and their automata; their index is their number in all tables.
     pub called: Vec<(RuleId, Machine)>,
 }
 
@@ -30,23 +30,23 @@ impl From<Machine> for Machines {
 }
 
 impl Machines {
-    /// The automaton of a rule that is called.
+    /// The automaton of a called rule; `None` if the rule is not called.
     pub fn called(&self, rule: RuleId) -> Option<&Machine> {
         self.called.iter().find(|(known, _)| *known == rule).map(|(_, machine)| machine)
     }
 
-    /// The main automaton, then those that are called.
+    /// The main automaton, then the called ones.
     pub fn all(&self) -> impl Iterator<Item = &Machine> {
         std::iter::once(&self.main).chain(self.called.iter().map(|(_, machine)| machine))
     }
 
-    /// The automata in the form that tables are laid out from: over characters where no text is decoded, with states that
-    /// the start rules share.
+    /// The automata in the form that tables are made from: over characters, except automata for percent-decoded text,
+    /// and with states that the start rules share.
     pub fn finish(&self, starts: &[RuleId]) -> Machines {
         let main = collapse_utf8(&self.main);
         let main = share_kind_states(&main, starts).unwrap_or(main);
         let decoded = decoded(self);
-        // Escapes are decoded byte by byte.
+        // The runtime decodes escapes byte by byte.
         let finish = |rule: RuleId, machine: &Machine| match decoded.contains(&rule) {
             true => machine.clone(),
             false => collapse_utf8(machine),
@@ -56,7 +56,7 @@ impl Machines {
     }
 }
 
-/// The rules that are called for decoded text, and those that these call.
+/// The rules that are called for percent-decoded text, and the rules that they call.
 fn decoded(machines: &Machines) -> BTreeSet<RuleId> {
     let entered =
         machines.all().flat_map(|machine| &machine.callees).filter(|callee| callee.decoded.is_some());
@@ -70,7 +70,8 @@ fn decoded(machines: &Machines) -> BTreeSet<RuleId> {
     found
 }
 
-/// build, determinize: again with other calls where one byte does not decide on them.
+/// Builds and determinizes the automata of start rules. If one byte of lookahead does not decide a call, the policy for
+/// calls is changed and all is built again.
 pub fn program(
     checked: &Checked,
     starts: &[RuleId],
@@ -79,13 +80,13 @@ pub fn program(
 ) -> Result<Machines, BuildError> {
     let mut first = None;
     loop {
-        // That other calls cost too much is no news where the first ones are undecided.
+        // If another policy exceeds a limit, the conflict of the first policy is reported.
         let machines =
             attempt(checked, starts, fields, context).map_err(|error| first.clone().unwrap_or(error))?;
         let Err(conflict) = lookahead::check(&machines.main, &machines.called) else { return Ok(machines) };
         let rule = conflict.callee;
         let error = BuildError { rule, fault: Fault::Lookahead(conflict.clone()) };
-        // A rule that is copied instead of called needs no error.
+        // A conflict of a rule that can be copied instead of called is not an error.
         let error =
             if context.calls.is_broken_back_edge(rule) { first.get_or_insert(error).clone() } else { error };
         if !context.refuse(&conflict, &checked.grammar) {
@@ -94,7 +95,7 @@ pub fn program(
     }
 }
 
-/// build, determinize: start rules and all rules that are called from there.
+/// Builds and determinizes the automaton of the start rules, and those of all called rules.
 fn attempt(
     checked: &Checked,
     starts: &[RuleId],
@@ -120,7 +121,7 @@ fn attempt(
     Ok(Machines { main, called })
 }
 
-/// Determinizes the automaton of a rule, within the budget that all automata of the grammar share.
+/// Determinizes the automaton of a rule within the common budget of the grammar.
 fn determinized(nfa: &Nfa, rule: RuleId, context: &mut BuildContext) -> Result<Machine, BuildError> {
     let blame = |exceeded: Exceeded| BuildError::limit(rule, exceeded);
     super::determinize(nfa, &mut context.labels, &mut context.budget).map_err(blame)

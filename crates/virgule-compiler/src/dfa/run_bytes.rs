@@ -1,12 +1,13 @@
-//! The bytes of runs: a set of ASCII bytes on which most states loop, so that a step can skip a sequence of them.
+//! The bytes of runs: a set of ASCII bytes on which most states loop, so that one transition can skip a sequence of
+//! them.
 //!
 //! ```text
 //! text       h t t p : / / a . b / c         runs of letters, digits and dots; all other bytes are delimiters
-//! steps      ───────── ─ ─ ───── ─           each takes one delimiter and the run before it, which may be empty
+//! steps      ───────── ─ ─ ───── ─           each is over one delimiter and the run before it, which may be empty
 //! ```
 //!
-//! Some states loop on more bytes than those of runs: a path on slashes, a query on `&` and `=`. [`stop_bytes`] is that
-//! larger set. `codegen::columns` lays out the steps over both.
+//! Some states loop on more bytes than those of runs: a path on slashes, a query on `&` and `=`. [`stop_bytes`] is such
+//! a larger set. `codegen::columns` has the columns for both sets.
 
 use super::machine::{Edge, Machine};
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,11 +15,11 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A set of ASCII bytes.
 pub type AsciiSet = [bool; 128];
 
-/// The number of sets considered, those on which most states loop first.
+/// Maximum number of sets that are considered, the sets on which most states loop first.
 const CANDIDATES: usize = 16;
 
-/// The bytes of runs: a set that many states loop on, or what several such sets have in common. More bytes are better, and
-/// more states that have a step over them.
+/// The bytes of runs: a set on which states loop, or an intersection of such sets. It maximizes the number of bytes
+/// times the number of states with a transition over runs.
 pub fn run_bytes(machine: &Machine) -> AsciiSet {
     let sets = loops(machine);
     let worth = |set: &AsciiSet| {
@@ -27,7 +28,7 @@ pub fn run_bytes(machine: &Machine) -> AsciiSet {
     let mut best = ([false; 128], 0);
     for &(first, _) in &sets {
         let mut set = (first, worth(&first));
-        // Each set that is taken in takes bytes away, so this ends.
+        // Each intersection has fewer bytes, so the loop terminates.
         while let Some(better) = sets
             .iter()
             .map(|(other, _)| common(&set.0, other))
@@ -44,15 +45,16 @@ pub fn run_bytes(machine: &Machine) -> AsciiSet {
     best.0
 }
 
-/// Those of `run` on which a text stays from its first byte on, if those are half of them or more: a scheme, which each text begins
-/// with, loops on less than a host does.
+/// The bytes of `run` on which the states after the first byte of a text loop, if they are at least half of `run`;
+/// otherwise `run`. The scheme, with which each text begins, loops on fewer bytes than a host.
 pub fn initial_run_bytes(machine: &Machine, run: &AsciiSet) -> AsciiSet {
     let firsts = machine.states[0].edges.iter().map(|edge| own_loop(machine, edge.target as usize));
     let halves = firsts.map(|own| common(run, &own)).filter(|set| 2 * size(set) >= size(run));
     halves.min_by_key(size).unwrap_or(*run)
 }
 
-/// A larger set than that of runs, `run`, on which many states stay: the most bytes times states.
+/// A superset of `run` on which many states loop. It maximizes the number of additional bytes times the number of
+/// states.
 pub fn stop_bytes(machine: &Machine, run: &AsciiSet) -> AsciiSet {
     let loops = loops(machine);
     let worth = |set: &AsciiSet| {
@@ -64,7 +66,8 @@ pub fn stop_bytes(machine: &Machine, run: &AsciiSet) -> AsciiSet {
     sets.into_iter().max_by_key(worth).filter(|set| worth(set) > 0).unwrap_or(*run)
 }
 
-/// The sets of more than a byte that states loop on, and how many do, those that are worth most first.
+/// The sets of two or more bytes on which states loop, with the number of these states, in descending order of bytes
+/// times states.
 fn loops(machine: &Machine) -> Vec<(AsciiSet, usize)> {
     let mut users: BTreeMap<AsciiSet, usize> = BTreeMap::new();
     let loops = (0..machine.states.len()).map(|state| own_loop(machine, state));
@@ -83,7 +86,8 @@ fn common(one: &AsciiSet, other: &AsciiSet) -> AsciiSet {
     std::array::from_fn(|byte| one[byte] && other[byte])
 }
 
-/// Whether all bytes of a set, which is not empty, lead to one state with the same operations, which loops on all of them.
+/// Whether the transitions of a state on the bytes of `set`, which is not empty, have one target and the same
+/// operations, and the target loops on all of `set`.
 fn has_run(machine: &Machine, state: usize, set: &AsciiSet) -> bool {
     let classes: BTreeSet<u8> =
         (0..128).filter(|&byte| set[byte]).map(|byte| machine.classes.class_of[byte]).collect();
@@ -102,7 +106,7 @@ fn has_run(machine: &Machine, state: usize, set: &AsciiSet) -> bool {
     })
 }
 
-/// The ASCII bytes that leave a state unchanged, without operations.
+/// The ASCII bytes on which a state loops without operations.
 fn own_loop(machine: &Machine, state: usize) -> AsciiSet {
     let mut stays = vec![false; machine.classes.len()];
     for edge in machine.states[state].bytes() {

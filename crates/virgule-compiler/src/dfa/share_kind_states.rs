@@ -1,8 +1,9 @@
-//! Kinds that begin apart and go on alike, as `http` and `https` do: their states become one.
+//! Shares states between kinds that differ only in their first bytes, such as `http` and `https`.
 //!
-//! An automaton for two kinds has in every state a layout for each, so behind `http:` and behind
-//! `https:` it has every state twice. Here each kind gets a start of its own and loses the transitions that lead to others;
-//! what then differs is where the fields are, by one byte, and which rule an error names:
+//! An automaton for several kinds (start rules with the same fields) has in every state a layout for each kind, so it
+//! has every state after `http:` and after `https:` twice. This pass gives each kind a start state of its own, and
+//! removes the states from which it cannot match. The remaining differences are the offsets of fields and the rules
+//! that errors name:
 //!
 //! ```text
 //! http   h t t p ──┐                       state   accepts        layout of http   of https
@@ -10,8 +11,9 @@
 //! https  h t t p s ┘
 //! ```
 //!
-//! A state has one number for that, and each kind a list of what the numbers mean. Registers were given out to each
-//! half for itself, so those of one kind are first renamed as the other calls them, by what they are used for.
+//! A merged state has one number, and each kind a list of layouts and error entries by these numbers. The registers of
+//! the kinds were allocated independently, so the registers of each kind are first renamed to those of the first kind
+//! with the same uses.
 
 use super::error_entries::ErrorEntry;
 use super::machine::{Base, Capture, Edge, Layout, Machine, Op, State};
@@ -22,7 +24,8 @@ use std::collections::{BTreeSet, HashMap};
 /// The outputs of a state for one kind: its layout and its error entry.
 type StateOutput = (Option<Layout>, Option<ErrorEntry>);
 
-/// The automaton with a start for each kind, if it then has fewer states; `starts` are the start rules.
+/// The automaton with a start state for each kind; `None` if it does not have fewer states. `starts` are the start
+/// rules.
 pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine> {
     if machine.kinds < 2 {
         return None;
@@ -49,7 +52,7 @@ pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine
     for (&(kind, _), output_of) in members.iter().zip(&output_of) {
         initial.push(keys.of((likeness(output_of, starts[kind]), None)));
     }
-    // States that differ for one kind are not merged, however similar.
+    // Two states of the same kind are merged only if their outputs are equal.
     let block_of = loop {
         let block_of = partition::refine(&initial, &edges);
         let mut first: HashMap<(u32, usize), &StateOutput> = HashMap::new();
@@ -87,7 +90,7 @@ pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine
     Some(Machine { states, starts, ..machine.clone() })
 }
 
-/// The states of each kind: those from which it can match.
+/// Pairs of a kind and a state from which the kind can match.
 fn members(machine: &Machine) -> Vec<(usize, u32)> {
     let mut members = Vec::new();
     for kind in 0..machine.kinds {
@@ -121,7 +124,7 @@ fn output_of(machine: &Machine, (kind, state): (usize, u32), names: &[u16]) -> S
     (layout, state.errors[kind].clone())
 }
 
-/// The operations of a transition with registers by other names; those that take the position last.
+/// The operations of a transition with renamed registers, copies first, then assignments of the position.
 fn ops(edge: &Edge, names: &[u16]) -> Vec<Op> {
     let name = |register: u16| names[register as usize];
     let renamed = edge.ops.iter().map(|op| Op { to: name(op.to), from: op.from.map(name) });
@@ -131,17 +134,17 @@ fn ops(edge: &Edge, names: &[u16]) -> Vec<Op> {
     ops
 }
 
-/// Where a register is used: a block of states, a class or field, and what for.
+/// A use of a register: block of states, class or field, and the code of the use.
 type Use = (u32, usize, u8);
 
-/// By kind and register: the name that the first kind has for it, by its use.
+/// By kind and register: the register of the first kind with the same uses.
 fn names(
     machine: &Machine,
     members: &[(usize, u32)],
     member_of: &HashMap<(usize, u32), u32>,
     starts: &[RuleId],
 ) -> Vec<Vec<u16>> {
-    // As if there were one register only.
+    // States are first compared as if all registers were the same.
     let nameless = vec![0; machine.registers];
     let (mut labels, mut keys) = (Numbers::default(), Numbers::default());
     let (mut initial, mut edges) = (Vec::new(), Vec::new());
@@ -177,7 +180,7 @@ fn names(
     uses.iter().map(|own| matched(&uses[0], own)).collect()
 }
 
-/// Names for `own` registers: that of the one in `first` with the same uses, else one that is left.
+/// By register of `own`: the register of `first` with the same uses, otherwise an unused one.
 fn matched(first: &[BTreeSet<Use>], own: &[BTreeSet<Use>]) -> Vec<u16> {
     let mut left: Vec<usize> = (0..first.len()).collect();
     let mut names = vec![None; own.len()];
@@ -192,7 +195,8 @@ fn matched(first: &[BTreeSet<Use>], own: &[BTreeSet<Use>]) -> Vec<u16> {
     names.into_iter().map(|name| name.unwrap_or(0)).collect()
 }
 
-/// What two states that become one have in common: distances from the beginning left out, and the name of the start rule.
+/// The part of a state's output that must be equal for states of different kinds to be merged: offsets from the start
+/// of the text and the start rule are blanked.
 fn likeness((layout, entry): &StateOutput, start: RuleId) -> StateOutput {
     let (mut layout, mut entry) = (layout.clone(), entry.clone());
     for capture in layout.iter_mut().flatten() {

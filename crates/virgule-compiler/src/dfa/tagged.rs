@@ -1,24 +1,23 @@
 //! The tagged subset construction with one byte of lookahead: Nfa → Tdfa.
 //!
-//! A state is an ordered list of configurations: a node of the Nfa, the tags passed since the last byte
-//! (`look`), and for each tag where its last value is kept. Values are kept in slots: per state and tag the
-//! slots are numbered in the order in which the configurations use them, so that two paths to the same
-//! configurations give the same state; the transition has the source of each slot.
+//! A state is an ordered list of configurations. A configuration has a node of the Nfa, the tags that were passed since
+//! the last byte (`look`), and for each tag the slot with its last value. Per state and tag, slots are numbered in the
+//! order in which the configurations use them, so that two paths to the same configurations lead to the same state; a
+//! transition has the origin of each slot's value.
 //!
 //! ```text
 //! state 7   (node 12, look {})      userinfo-begin: slot 0   host-begin: —
 //!           (node 31, look {})      userinfo-begin: slot 1   host-begin: slot 0
 //!
-//! 7 ─[a-z]─► 7                      slots stay as they are
+//! 7 ─[a-z]─► 7                      slots keep their values
 //! 7 ─[@]──► 9  (node 40, look {host-begin})   userinfo-begin: slot 0 ← slot 0 of 7
 //! ```
 //!
-//! A tag passed before the first byte after it is only noted when that byte comes, so configurations that
-//! the byte rules out cost nothing: this is the lookahead that takes RFC 3986 from 611 to 256 states in
-//! re2c. A tag that waits makes the slot of its old value irrelevant ([`DEAD`]).
+//! A tag is stored on the transition after it, so configurations without that transition need no operations: this
+//! lookahead of one byte reduces RFC 3986 from 611 to 256 states in re2c. While a tag is in `look`, the slot of its old
+//! value is irrelevant ([`DEAD`]).
 //!
-//! A rule that is called ([`Node::Call`]) is one more symbol here, beside the byte classes: what it matches is
-//! left to its own automaton.
+//! A call ([`Node::Call`]) is a symbol here, like a byte class; the called rule has an automaton of its own.
 
 use crate::bytes::ByteClasses;
 use crate::limits::{self, Budget, Exceeded};
@@ -29,52 +28,52 @@ use crate::nfa::subsets::{Closures, Config, StateNumbers};
 /// The slot of a tag whose value is about to be replaced.
 pub const DEAD: u8 = u8::MAX;
 
-/// A reading of the text so far.
+/// A configuration: a node of the Nfa, with the tags that are not stored yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TaggedConfig {
-    /// A byte step or an end.
+    /// A byte step, a call or an accept node.
     pub node: NodeId,
     /// Tags passed since the last byte, as bits.
     pub look: u64,
 }
 
-/// The first class of an edge that is no byte class but a call.
+/// The class of an edge on a call is this number plus the number of the called rule.
 pub const CALL: u16 = 256;
 
-/// Where a slot takes its value from on a transition.
+/// The origin of a slot's value on a transition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Origin {
     /// The position before the byte.
     Position,
-    /// The slot of the same tag in the state that is left.
+    /// A slot of the same tag in the source state.
     Slot(u8),
 }
 
 /// A slot of a state: tag and number.
 pub type Slot = (u8, u8);
 
-/// A slot, and where its value comes from.
+/// A slot of the target state, and the origin of its value.
 pub type Move = (Slot, Origin);
 
 /// A transition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TaggedEdge {
-    /// What it is taken on: a byte class, or [`CALL`] and the number of a called rule.
+    /// The symbol: a byte class, or [`CALL`] plus the number of a called rule.
     pub class: u16,
-    /// Where it leads.
+    /// The target state.
     pub target: u32,
-    /// For every slot of the target, where its value comes from.
+    /// The moves of all slots of the target.
     pub moves: Vec<Move>,
 }
 
 /// A state of the tagged automaton.
 #[derive(Debug, Clone)]
 pub struct TaggedState {
-    /// The readings of the text so far, the preferred one first.
+    /// The configurations, the preferred one first.
     pub configs: Vec<TaggedConfig>,
     /// By configuration and tag: the slot of its value.
     pub slots: Vec<u8>,
-    /// By configuration: the rule that the last byte was read in.
+    /// By configuration: the label of the rule that matched the last byte.
     pub from: Vec<LabelId>,
     /// Transitions, by class.
     pub edges: Vec<TaggedEdge>,
@@ -83,17 +82,17 @@ pub struct TaggedState {
 /// The tagged automaton; state 0 is its start.
 #[derive(Debug, Clone)]
 pub struct Tdfa {
-    /// Its states.
+    /// The states.
     pub states: Vec<TaggedState>,
-    /// Its byte classes.
+    /// The byte classes.
     pub classes: ByteClasses,
-    /// How many tags.
+    /// Number of tags.
     pub tags: usize,
-    /// How many start rules.
+    /// Number of start rules.
     pub kinds: usize,
 }
 
-/// Runs the construction.
+/// Runs the subset construction.
 pub fn determinize(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Result<Tdfa, Exceeded> {
     let classes = nfa.byte_classes();
     let mut work = SubsetConstruction {
@@ -108,11 +107,11 @@ pub fn determinize(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Resul
     Ok(work.tdfa)
 }
 
-/// A configuration of a state under construction: the values of its tags are not in slots yet.
+/// A configuration of a state under construction, to whose tags no slots are assigned yet.
 struct Arriving {
     node: NodeId,
     look: u64,
-    /// The configuration it came from, by index in the state that is left.
+    /// The index of the configuration that it came from in the source state.
     origin: usize,
 }
 
@@ -121,7 +120,7 @@ struct SubsetConstruction<'a> {
     labels: &'a mut Labels,
     budget: &'a mut Budget,
     tdfa: Tdfa,
-    /// By the configurations of a state and their slots.
+    /// The number of a state, by its configurations and their slots.
     numbers: StateNumbers<(Vec<TaggedConfig>, Vec<u8>)>,
     closures: Closures<'a>,
 }
@@ -130,7 +129,7 @@ impl SubsetConstruction<'_> {
     fn run(&mut self) -> Result<(), Exceeded> {
         let start = self.closure(&[(self.nfa.start, 0)])?;
         let from = vec![Labels::ROOT; start.len()];
-        // Before the first byte every tag has one slot, which holds nothing.
+        // Before the first byte every tag has one slot without a value.
         let (slots, _) = self.number(&start, |_, _| Origin::Slot(0))?;
         self.state(start, slots, from)?;
         let mut next = 0;
@@ -146,7 +145,7 @@ impl SubsetConstruction<'_> {
         Ok(())
     }
 
-    /// Where `state` goes on `class`, if anywhere.
+    /// The transition of `state` on `class`; `None` if there is none.
     fn step(&mut self, state: usize, class: u16) -> Result<Option<TaggedEdge>, Exceeded> {
         let mut targets = Vec::new();
         for (index, config) in self.tdfa.states[state].configs.iter().enumerate() {
@@ -181,7 +180,8 @@ impl SubsetConstruction<'_> {
         Ok(Some(TaggedEdge { class, target, moves }))
     }
 
-    /// All byte steps and ends that are reached without a byte, with the tags passed, the preferred ones first.
+    /// The epsilon closure: byte steps, calls and accept nodes that are reached without a byte, with the tags that are
+    /// passed, the preferred ones first.
     fn closure(&mut self, from: &[(NodeId, usize)]) -> Result<Vec<Arriving>, Exceeded> {
         let from = from.iter().map(|&(node, origin)| Config { node, carried: (0u64, origin) });
         let reached = self.closures.of(from, self.budget, |_| 1, |tag, (look, _)| *look |= 1 << tag)?;
@@ -192,7 +192,7 @@ impl SubsetConstruction<'_> {
         Ok(reached.into_iter().map(arriving).collect())
     }
 
-    /// Gives the values of each tag slots in the order in which the configurations use them.
+    /// Assigns slots to the values of each tag, in the order in which the configurations use them.
     fn number(
         &self,
         arriving: &[Arriving],
@@ -231,7 +231,7 @@ impl SubsetConstruction<'_> {
             .map(|arriving| TaggedConfig { node: arriving.node, look: arriving.look })
             .collect();
         let key = (configs, slots);
-        // What is kept of a configuration grows with its tags.
+        // The memory of a configuration grows with the number of tags.
         let size = key.0.len() * (1 + self.tdfa.tags / 4);
         let (number, is_new) = self.numbers.of(&key, size, self.budget)?;
         if is_new {

@@ -41,7 +41,7 @@ fn state_after(machine: &Machine, text: &str) -> usize {
     text.bytes().fold(0, step) as usize
 }
 
-/// The fields of a text that ends in a state.
+/// The captures of a text, which must be accepted.
 fn captures<'m>(machine: &'m Machine, text: &str) -> &'m [Capture] {
     machine.states[state_after(machine, text)].accepts[0].as_deref().expect("a match")
 }
@@ -64,7 +64,7 @@ fn fields_beside_each_other_need_one_register() {
     };
     assert_eq!(*begin, Position { base: Base::Zero, offset: 0 });
     assert_eq!(*last, Position { base: Base::End, offset: 0 });
-    // `b` begins behind the colon that ends `a`.
+    // `b` begins after the colon that ends `a`.
     assert_eq!((end.base, end.offset + 1), (second.base, second.offset));
 }
 
@@ -128,7 +128,7 @@ fn states_within_a_character_disappear() {
     let characters = collapse_utf8(&bytes);
     assert!(bytes.states.len() > 1 && characters.states.len() == 1, "{}", characters.dump());
     assert_eq!(characters.states[0].wide().count(), 1);
-    // A machine that reads ASCII alone stays as it is.
+    // A machine without transitions beyond ASCII is unchanged.
     let ascii = machine(";! kind k\nk = *ALPHA\n");
     assert_eq!(collapse_utf8(&ascii).dump(), ascii.dump());
 }
@@ -141,7 +141,7 @@ fn run_bytes_are_those_on_which_states_loop() {
     let holds =
         |set: &[bool; 128], text: &str| text.bytes().map(|byte| set[byte as usize]).collect::<Vec<_>>();
     assert_eq!(holds(&run, "aZ.:"), [true, true, false, false]);
-    // The scheme loops on letters alone.
+    // The scheme loops on letters only.
     assert_eq!(holds(&initial_run_bytes(&machine, &run), "aZ9"), [true, true, false]);
 }
 

@@ -1,7 +1,8 @@
-//! Expressions → nodes, from the end to the start.
+//! Builds nodes from expressions, from the end of an expression to its start.
 //!
-//! Every function takes the node that comes next and gives the node to begin at, so that no node is patched
-//! later but those of recursive rules. `a b` before `next` is: `b` before `next`, then `a` before that.
+//! Every function has a parameter `next`, the node that follows, and returns the node at which the expression begins,
+//! so that only the nodes of recursive rules are patched later. `a b` before `next` is `b` before `next`, then `a`
+//! before `b`.
 
 use super::context::BuildContext;
 use super::error::{BuildError, Fault};
@@ -16,7 +17,8 @@ use crate::nfa::utf8;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
-/// By rule and the rule that names it, or none for any: the field that it fills.
+/// The field of a reference, by the rule that is referenced and the rule whose definition contains the reference
+/// (`None`: any rule).
 type FieldOf = HashMap<(RuleId, Option<RuleId>), u8>;
 
 /// An automaton under construction.
@@ -26,20 +28,20 @@ pub struct Builder<'a> {
     pub(super) context: &'a mut BuildContext,
     pub(super) nodes: Vec<Node>,
     label_of: Vec<LabelId>,
-    /// The rules that the nodes being made are in.
+    /// The label of new nodes: the path of rules that they are in.
     label: LabelId,
     fields: usize,
     field_of: FieldOf,
-    /// By rule: whether its definition names a rule that fills a field there or below; empty without fields.
+    /// By rule: whether its definition contains a field, directly or through other rules; empty if there are no fields.
     inner_fields: Vec<bool>,
-    /// The fields whose text is being built now, as bits.
+    /// The fields, as bits, whose rules are being built.
     open_fields: u64,
     pub(super) callees: Vec<Callee>,
-    /// Whether it is built for whole texts, not for a rule within them.
+    /// True if the automaton matches whole texts, false if it matches a rule within texts.
     pub(super) whole: bool,
-    /// Rules that are not called from this automaton, whatever their size.
+    /// Rules that are copied into this automaton instead of called, independent of their size.
     pub(super) copied: BTreeSet<RuleId>,
-    /// For the groups of recursive rules that are open: where each of their rules begins.
+    /// By rule of the recursive groups that are being built: its start node.
     pub(super) entries: HashMap<RuleId, NodeId>,
     depth: usize,
 }
@@ -76,18 +78,17 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// The same, for whole texts.
+    /// Sets [`Self::whole`]: the automaton matches whole texts.
     pub fn whole(self) -> Self {
         Builder { whole: true, ..self }
     }
 
-    /// The same, with copies of some rules instead of calls.
+    /// Sets the rules that are copied instead of called.
     pub fn copying(self, copied: BTreeSet<RuleId>) -> Self {
         Builder { copied, ..self }
     }
 
-    /// Reduces the rules without fields, each after those that it names, so that none waits for another: a
-    /// chain of rules that do not recur does not use up the stack.
+    /// Reduces the rules without fields in dependency order, so that a long chain of rules does not overflow the stack.
     pub fn reduce_in_order(&mut self, reached: &[bool]) -> Result<(), BuildError> {
         let facts = self.facts;
         for &rule in facts.order.iter().filter(|rule| reached[rule.index()]) {
@@ -101,12 +102,12 @@ impl<'a> Builder<'a> {
         Ok(())
     }
 
-    /// Whether the definition of `rule` names a rule that fills a field there or below.
+    /// Whether the definition of `rule` contains a field, directly or through other rules.
     fn has_fields(&self, rule: RuleId) -> bool {
         self.inner_fields.get(rule.index()) == Some(&true)
     }
 
-    /// The automaton that begins at `start`.
+    /// The finished automaton with the start node `start`.
     pub fn finish(self, start: NodeId) -> Nfa {
         let kind = |node: &Node| if let Node::Accept(kind) = node { Some(*kind as usize + 1) } else { None };
         let kinds = self.nodes.iter().filter_map(kind).max().unwrap_or(0);
@@ -114,7 +115,8 @@ impl<'a> Builder<'a> {
         Nfa { nodes, label_of, start, tags: 2 * fields, kinds, callees }
     }
 
-    /// Adds a node; `rule` is blamed if it is one too many.
+    /// Adds a node. If the limit of nodes is exceeded, the error names the rule of the current label, or `rule` outside
+    /// of any.
     pub fn node(&mut self, node: Node, rule: RuleId) -> Result<NodeId, BuildError> {
         let blame =
             |exceeded| BuildError::limit(self.context.labels.rule(self.label).unwrap_or(rule), exceeded);
@@ -136,8 +138,8 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// A reference to `rule` in the definition of `from`, before `next`: with tags if it fills a field, reduced if
-    /// it holds none.
+    /// A reference to `rule` in the definition of `from`, before `next`: with tags if it is a field, in reduced form if
+    /// it contains no fields.
     pub fn reference(
         &mut self,
         rule: RuleId,
@@ -167,7 +169,7 @@ impl<'a> Builder<'a> {
         Ok(entry)
     }
 
-    /// Labels the nodes that follow with `rule` as well.
+    /// Appends `rule` to the label of new nodes.
     fn enter(&mut self, rule: RuleId) -> Result<(), BuildError> {
         let BuildContext { labels, budget, .. } = &mut *self.context;
         let label = labels.append(self.label, rule, budget);
@@ -175,7 +177,7 @@ impl<'a> Builder<'a> {
         Ok(())
     }
 
-    /// What `rule` matches, without its own tags.
+    /// The definition of `rule` before `next`, without the tags of a field that is bound to `rule`.
     fn body(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
         if let (Expr::Rule(inner), Some(_)) = (&self.grammar.rule(rule).expr, self.grammar.rule(rule).decoded)
         {
@@ -195,7 +197,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// What a called rule matches, as the body of an automaton of its own.
+    /// The definition of a called rule, as the content of an automaton of its own.
     pub fn called(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
         self.enter(rule)?;
         let fragment = if self.context.calls.is_broken_back_edge(rule) { None } else { self.fragment(rule)? };
@@ -205,14 +207,14 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// What `rule` matches, node by node.
+    /// The definition of `rule` before `next`, not reduced.
     pub(super) fn unreduced(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
         match self.context.calls.recursion[rule.index()] {
             Recursion::None => {
                 let grammar = self.grammar;
                 self.expr(&grammar.rule(rule).expr, rule, next)
             }
-            // The back edges of nested rules are broken, so that only jumps are left.
+            // Without their broken back edges, nested rules are right-linear.
             Recursion::Right(_) | Recursion::Nested(_) => self.right_linear(rule, next),
             Recursion::Left(group) => self.left_linear(rule, group, next),
         }
@@ -242,7 +244,7 @@ impl<'a> Builder<'a> {
                 self.node(Node::Split(branches), rule)?
             }
             Expr::Repeat { inner, min, max, .. } => {
-                // The rule that repeats is to blame, not what it repeats.
+                // The error names the rule with the repetition, not the repeated rule.
                 let blame = |error: BuildError| match error.fault {
                     Fault::Limit(_) if max.unwrap_or(*min) > 1 => BuildError { rule, ..error },
                     _ => error,
@@ -255,7 +257,7 @@ impl<'a> Builder<'a> {
         Ok(entry)
     }
 
-    /// `min` copies, then a loop, or the copies that may be left out, each nested in the one before.
+    /// `min` copies of `inner`, followed by a loop, or by `max - min` optional copies, each nested in the one before.
     fn repeat(
         &mut self,
         inner: &Expr,
@@ -307,7 +309,7 @@ impl<'a> Builder<'a> {
         if branches.len() == 1 { Ok(branches[0]) } else { self.node(Node::Split(branches), rule) }
     }
 
-    /// The reduced automaton of `rule`, built on first use; `None` if the rule must not be reduced.
+    /// The reduced automaton of `rule`, built at first use; `None` if the rule cannot be reduced.
     pub(super) fn fragment(&mut self, rule: RuleId) -> Result<Option<Arc<Fragment>>, BuildError> {
         if let Some(known) = self.context.cache.get(rule) {
             return Ok(known.clone());
@@ -324,8 +326,8 @@ impl<'a> Builder<'a> {
                 .map_err(blame)?
             {
                 Reduced::Fragment(fragment) => Some(Arc::new(self.as_another(rule, fragment)?)),
-                // A rule that is entered on a byte with another transition is called nowhere in this rule; if it
-                // may be empty, nowhere at all: only a copy has the preference between it and its absence.
+                // A rule that is entered on a byte with another transition is copied in this rule. A nullable one is
+                // copied everywhere: only a copy has the preference between the rule and the empty text.
                 Reduced::Undecided(callee) if self.may_copy(&callee) => {
                     if self.facts.nullable[callee.rule.index()] {
                         self.context.copy_everywhere(callee.rule);
@@ -344,7 +346,8 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// A rule that is another one has the automaton without preferences of that one, which has more of its labels.
+    /// If the definition of `rule` is a single reference, it gets the automaton without preferences of the referenced
+    /// rule, whose labels are more precise.
     fn as_another(&mut self, rule: RuleId, fragment: Fragment) -> Result<Fragment, BuildError> {
         let Expr::Rule(other) = self.grammar.rule(rule).expr else { return Ok(fragment) };
         let Some(Some(known)) = self.context.cache.get(other) else { return Ok(fragment) };
@@ -368,7 +371,8 @@ impl<'a> Builder<'a> {
         let path: Vec<RuleId> = self.context.labels.rules(outer).collect();
         let blame = |exceeded| BuildError::limit(rule, exceeded);
         let first = self.nodes.len() as NodeId;
-        // Each state is three nodes: what is preferred to leaving, the state itself, what is not.
+        // Each state becomes three nodes: the transitions that are preferred to leaving, the state itself, the other
+        // transitions.
         let at = |state: u32| first + 3 * state + 1;
         let steps = |steps: &[(u8, u8, u32)]| {
             Node::Bytes(steps.iter().map(|&(first, last, to)| (first, last, at(to))).collect())
@@ -391,7 +395,7 @@ impl<'a> Builder<'a> {
             for &(ref callee, to, high) in &state.calls {
                 let label = self.label;
                 self.enter(callee.rule)?;
-                // The branch around it is in the fragment already.
+                // The epsilon branch around the call is already part of the fragment.
                 let call = self.entered(callee.rule, callee.decoded, at(to))?;
                 self.label = label;
                 self.add_branch(at(number as u32), call, high);
@@ -402,7 +406,7 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// By rule: whether its definition names a rule that fills a field there or below; empty without fields.
+/// By rule: whether its definition contains a field, directly or through other rules; empty if there are no fields.
 fn inner_fields(grammar: &Grammar, field_of: &FieldOf) -> Vec<bool> {
     let holds = holds_field(grammar, field_of);
     if holds.is_empty() {
@@ -416,12 +420,12 @@ fn inner_fields(grammar: &Grammar, field_of: &FieldOf) -> Vec<bool> {
     inner
 }
 
-/// By rule: whether it, or a rule that it leads to, fills a field; empty without fields.
+/// By rule: whether it, or a rule that it reaches, is a field; empty if there are no fields.
 fn holds_field(grammar: &Grammar, field_of: &FieldOf) -> Vec<bool> {
     if field_of.is_empty() {
         return Vec::new();
     }
-    // Where a field is bound within a rule, that rule holds it, and its own rule alone does not.
+    // A field `NAME=OUTER/RULE` counts for `OUTER`, because `RULE` is the field only there.
     let mut open: Vec<usize> =
         field_of.keys().map(|&(rule, within)| within.unwrap_or(rule).index()).collect();
     let mut holds = vec![false; grammar.rules.len()];

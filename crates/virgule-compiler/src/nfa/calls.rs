@@ -1,25 +1,25 @@
-//! Which rules are called: they get an automaton of their own, which their users enter and leave.
+//! Which rules are called: a called rule has an automaton of its own, which its callers enter and leave.
 //!
-//! Two sorts of rules are. Where rules contain themselves with text on both sides no finite automaton follows
-//! them all at once; but without the references to one of them, its *broken back edges*, the rest is regular:
+//! Two sorts of rules are called. Rules that contain themselves with text on both sides are not regular; but without
+//! the references to one of them, its *broken back edges*, the rest is:
 //!
 //! ```text
 //! filter = "(" ( "&" 1*filter / "!" filter / item ) ")"
 //!
 //!              ┌── & ──► ◉ ◄─┐
 //! ──► ( ──► ◉ ─┤         └───┴─ call filter      a call is a symbol like a byte;
-//!              ├── ! ──► ◉ ──── call filter      its text is left to
-//!              └── item ──► ◉ ── ) ──► end       the automaton that is called
+//!              ├── ! ──► ◉ ──── call filter      its text is matched by
+//!              └── item ──► ◉ ── ) ──► end       the called automaton
 //! ```
 //!
-//! And what many rules have in common, such as the IPv6address in every host, is in a program once if it is
-//! called, and many times if it is copied.
+//! Large rules that many rules reference, such as the IPv6address in every host, are called so that a program contains
+//! their automaton once; a copied rule is in every automaton that uses it.
 //!
-//! A call must be entered and left on the sight of one byte; `dfa::lookahead` checks it on the finished
-//! automata. Where a shared rule fails that, it is copied after all. Where broken back edges fail, others of the same
-//! rules are tried: RFC 5234's own grammar cannot call `alternation`, after which blanks may or may not
-//! belong to it, but can call inner rules. This is the price of linear time: an LL(1)-like condition on the calls
-//! only, and none on the regular parts between them.
+//! One byte of lookahead must decide where a call is entered and left; `dfa::lookahead` checks that on the finished
+//! automata. A shared rule that fails the check is copied. If broken back edges fail, others of the same rules are
+//! tried: the grammar of RFC 5234 cannot call `alternation`, because following blanks may or may not belong to it, but
+//! can call inner rules. Linear time thus needs an LL(1)-like condition on calls, but none on the regular parts between
+//! them.
 
 use super::first;
 use super::fragment::Fragment;
@@ -29,72 +29,73 @@ use crate::abnf::lower::grammar::{Grammar, RuleId};
 use crate::bytes::ByteSet;
 use std::collections::BTreeSet;
 
-/// A rule without fields that has so many states is called rather than copied. An IPv6address has 151; the
-/// largest rule of RFC 3986 without it, `authority`, fewer than 64.
+/// Minimum number of states of a rule without fields that is called instead of copied. An IPv6address has 151 states;
+/// the largest rule of RFC 3986 without it, `authority`, has fewer than 64.
 pub const SHARED: usize = 64;
 
-/// No more single rules of one group are tried.
+/// Maximum number of single rules of a group whose back edges are tried.
 const SINGLES: usize = 64;
 
-/// In groups up to this size any two rules are tried as well.
+/// Maximum size of groups of which pairs of rules are tried too.
 const SMALL: usize = 12;
 
 /// A byte that does not decide whether a called rule is entered or left.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Conflict {
-    /// The rule that is called.
+    /// The called rule.
     pub callee: RuleId,
-    /// The byte.
+    /// The byte that does not decide.
     pub byte: u8,
-    /// The rules in which a text may go on with that byte.
+    /// The rules that can match the byte: inside of the called rule, and outside; `None` is the text around them.
     pub rules: [Option<RuleId>; 2],
-    /// The called rule in whose automaton it happens; `None` for that of the start rules.
+    /// The called rule whose automaton contains the conflict; `None` for the automaton of the start rules.
     pub caller: Option<RuleId>,
-    /// True if the byte conflicts at the end of the rule, false if at its beginning.
+    /// True if the conflict is at the end of the called rule, false if at its beginning.
     pub leaving: bool,
 }
 
-/// How a call is approximated in an automaton in one piece.
+/// How a call is approximated in an automaton without calls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CallApproximation {
-    /// By nothing that matches: a subset of the language.
+    /// By the empty set, which yields a subset of the language.
     Under,
-    /// By any text of the bytes that the rule uses: a superset.
+    /// By any text of the bytes that the rule uses, which yields a superset of the language.
     Over,
 }
 
-/// The rules that are called.
+/// The policy that decides which rules are called.
 #[derive(Debug, Clone)]
 pub struct CallPolicy {
-    /// By rule: how it recurs without the broken back edges.
+    /// By rule: how it is recursive without the broken back edges.
     pub recursion: Vec<Recursion>,
-    /// By rule: the bytes that it may begin with.
+    /// By rule: its FIRST set, the bytes that its texts begin with.
     pub first: Vec<ByteSet>,
-    /// Rules without fields of so many states are called: [`SHARED`], but for tests.
+    /// Minimum number of states of a rule without fields that is called: [`SHARED`], except in tests.
     pub shared_from: usize,
-    /// How calls are approximated, if the automaton is to be regular.
+    /// How calls are approximated; `None` if there are calls.
     pub approximation: Option<CallApproximation>,
     nests: Vec<Nest>,
     /// By rule: whether it matches the empty text.
     nullable: Vec<bool>,
     /// By rule: whether references to it are broken back edges.
     broken: Vec<bool>,
-    /// Rules that are copied whatever their size: everywhere, or into the automaton of one rule or of the start rules.
+    /// Rules that are copied everywhere, independent of their size. `copied_into` are pairs of an automaton (`None`:
+    /// that of the start rules) and a rule that is copied into it.
     pub(super) copied: BTreeSet<RuleId>,
     copied_into: BTreeSet<(Option<RuleId>, RuleId)>,
 }
 
-/// A group of rules that nest.
+/// A group of nested rules.
 #[derive(Debug, Clone)]
 struct Nest {
-    /// The rules whose references are broken back edges now.
+    /// The rules whose references are currently broken back edges.
     broken: Vec<RuleId>,
-    /// Those that were not tried yet, the next ones last.
+    /// Sets of rules that have not been tried yet, the next one last.
     untried: Vec<Vec<RuleId>>,
 }
 
 impl CallPolicy {
-    /// The first choice of broken back edges in each group, and nothing copied that could be shared.
+    /// The initial policy: the first choice of broken back edges in each group, and no rule copied that can be shared.
     pub fn new(grammar: &Grammar, facts: &Facts) -> Self {
         let mut groups: Vec<Vec<RuleId>> = Vec::new();
         for &rule in &facts.order {
@@ -128,27 +129,27 @@ impl CallPolicy {
         calls
     }
 
-    /// Whether references to a rule are broken back edges of its recursion.
+    /// Whether references to a rule are broken back edges.
     pub fn is_broken_back_edge(&self, rule: RuleId) -> bool {
         self.broken[rule.index()]
     }
 
-    /// Whether a rule is called for its size.
+    /// Whether a rule is called because of its size.
     pub fn shares(&self, rule: RuleId, fragment: &Fragment) -> bool {
         fragment.states.len() >= self.shared_from && !self.copied.contains(&rule)
     }
 
-    /// Copies every rule except those with broken back edges.
+    /// Changes the policy to copy every rule except those with broken back edges.
     pub fn share_nothing(&mut self) {
         self.shared_from = usize::MAX;
     }
 
-    /// The rules that are not called from an automaton: that of a called rule, or of the start rules.
+    /// The rules that are copied into the automaton of `caller`; `None` is the automaton of the start rules.
     pub fn copied_into(&self, caller: Option<RuleId>) -> BTreeSet<RuleId> {
         self.copied_into.iter().filter(|(into, _)| *into == caller).map(|(_, rule)| *rule).collect()
     }
 
-    /// Resolves a conflict: copies the rule, or breaks other back edges. False if there are none left.
+    /// Resolves a conflict: copies the called rule, or breaks other back edges. False if no choice is left.
     pub fn refuse(&mut self, conflict: &Conflict, grammar: &Grammar) -> bool {
         let rule = conflict.callee;
         let Some(nest) = self.nests.iter_mut().find(|nest| nest.broken.contains(&rule)) else {
@@ -175,8 +176,8 @@ impl CallPolicy {
     }
 }
 
-/// The choices of broken back edges of a group (feedback vertex sets), the first to be tried last: single rules, pairs of
-/// rules in small groups, and all rules at once, which always does.
+/// The choices of broken back edges of a group (feedback vertex sets): single rules, pairs of rules in small groups,
+/// and all rules, which always is one. The first choice is last in the list.
 fn nest(grammar: &Grammar, mut members: Vec<RuleId>) -> Nest {
     members.sort_unstable();
     let singles = members.iter().take(SINGLES).map(|&rule| vec![rule]);

@@ -1,4 +1,4 @@
-//! What the builds of one grammar share: cached fragments, the budget, labels, and the policy for calls.
+//! The state that all builds of one grammar share: cached fragments, the budget, labels, and the policy for calls.
 
 use super::calls::{CallApproximation, CallPolicy, Conflict};
 use super::fragment_cache::FragmentCache;
@@ -11,18 +11,18 @@ use crate::limits::Budget;
 #[derive(Debug)]
 pub struct BuildContext {
     pub(crate) cache: FragmentCache,
-    /// The steps that are left.
+    /// The remaining steps.
     pub budget: Budget,
     /// The labels of all nodes.
     pub labels: Labels,
-    /// Which rules are called.
+    /// The policy that decides which rules are called.
     pub calls: CallPolicy,
-    /// The same for automata in one piece.
+    /// The context of automata without calls, created at first use.
     flat: Option<Box<BuildContext>>,
 }
 
 impl BuildContext {
-    /// An empty cache and the whole budget, for a grammar without errors.
+    /// A context with an empty cache and the whole budget, for a grammar without errors.
     pub fn new(grammar: &Grammar, facts: &Facts) -> Self {
         BuildContext {
             cache: FragmentCache::default(),
@@ -33,7 +33,7 @@ impl BuildContext {
         }
     }
 
-    /// For automata in one piece: shared rules are copied, and rules that nest are approximated.
+    /// The context of automata without calls: shared rules are copied, and nested rules are approximated.
     pub fn flat(
         &mut self,
         grammar: &Grammar,
@@ -51,13 +51,13 @@ impl BuildContext {
         }))
     }
 
-    /// Copies a rule wherever it is named.
+    /// Changes the policy to copy a rule everywhere, and drops all fragments.
     pub(crate) fn copy_everywhere(&mut self, rule: RuleId) {
         self.cache.clear();
         self.calls.copied.insert(rule);
     }
 
-    /// Changes the policy after one byte did not decide a call. False if no other policy is left.
+    /// Changes the policy to resolve a conflict, and drops all fragments. False if no other policy is left.
     pub fn refuse(&mut self, conflict: &Conflict, grammar: &Grammar) -> bool {
         self.cache.clear();
         self.calls.refuse(conflict, grammar)

@@ -1,14 +1,14 @@
-//! The encoded texts of a decoded rule, for automata in one piece.
+//! Expands a decoded rule to its percent-encoded texts, for automata without calls.
 //!
-//! Where nothing nests no call is needed: each step on an octet becomes one on the unencoded character,
-//! and three on its escape (RFC 3986, section 2.1: `pct-encoded = "%" HEXDIG HEXDIG`).
+//! Each step on an octet becomes one step on the unencoded character, and three steps on its escape (RFC 3986, section
+//! 2.1: `pct-encoded = "%" HEXDIG HEXDIG`).
 //!
 //! ```text
-//! ─"("─►      becomes      ─"("─►             if "(" need not be encoded
+//! ─"("─►      becomes      ─"("─►             if "(" may occur unencoded
 //!                          ─"%"─► ◉ ─"2"─► ◉ ─"8"─►
 //! ```
 //!
-//! Preferences are not kept, as there are no fields in such automata.
+//! Preferences are dropped, because such automata have no fields.
 
 use super::BuildError;
 use super::builder::Builder;
@@ -18,12 +18,11 @@ use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::{self, ByteSet};
 use std::collections::HashMap;
 
-/// By octet: where a state goes on.
+/// By octet: the target of a state's transition.
 type Octets = [Option<NodeId>; 256];
 
 impl Builder<'_> {
-    /// The texts that decode to what `fragment` matches, before `next`; the characters of `plain` may be written as
-    /// themselves.
+    /// The texts that decode to a text of `fragment`, before `next`; the characters of `plain` may occur unencoded.
     pub(super) fn encoded(
         &mut self,
         fragment: &Fragment,
@@ -49,7 +48,7 @@ impl Builder<'_> {
         Ok(first)
     }
 
-    /// The escapes of the octets that a state goes on; none if there are none.
+    /// The node that matches the two digits of the escapes of `octets`; `None` if there are no octets.
     fn escapes(&mut self, octets: &Octets, rule: RuleId) -> Result<Option<NodeId>, BuildError> {
         let mut known: HashMap<&[Option<NodeId>], NodeId> = HashMap::new();
         let mut high = Vec::new();
@@ -73,7 +72,7 @@ impl Builder<'_> {
     }
 }
 
-/// Where a copy goes on whose states begin at node `first`.
+/// The transitions of a state by octet; the copied states are numbered from node `first`.
 fn octets(state: &FragmentState, first: NodeId) -> Octets {
     let mut octets = [None; 256];
     for &(low, high, to) in state.high.iter().chain(&state.low) {
@@ -82,7 +81,7 @@ fn octets(state: &FragmentState, first: NodeId) -> Octets {
     octets
 }
 
-/// Steps on hexadecimal digits, of either case.
+/// Byte steps on hexadecimal digits of either case.
 fn steps(digits: impl Iterator<Item = (usize, NodeId)>) -> Vec<(u8, u8, NodeId)> {
     let mut steps = Vec::new();
     for (digit, to) in digits {

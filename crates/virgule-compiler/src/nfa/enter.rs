@@ -1,8 +1,7 @@
-//! Calls in place of rules, and what decides whether a rule may be reduced without its preferences.
+//! Builds calls of rules, and checks whether a rule may be reduced without its preferences.
 //!
-//! [`super::calls`] decides whether a rule is called. A call is one node, with an epsilon branch around it where the rule
-//! may be empty. For some questions an automaton in one piece is needed; then a regular approximation takes the place
-//! of a call.
+//! [`super::calls`] decides whether a rule is called. A call is one node, with an epsilon branch around it if the rule
+//! is nullable. Some analyses need an automaton without calls; then a call is replaced by a regular approximation.
 
 use super::builder::Builder;
 use super::calls::CallApproximation;
@@ -14,11 +13,12 @@ use crate::bytes::{self, ByteSet};
 use crate::limits;
 use std::collections::HashSet;
 
-/// What a look at one node costs where it is asked whether a byte decides.
+/// Steps of the budget for the visit of a node in [`Builder::decides`].
 const STEPS_TO_DECIDE: usize = 20;
 
 impl Builder<'_> {
-    /// A call of `rule`, with an epsilon branch around it where the rule may be empty.
+    /// A call of `rule` before `next`, with an epsilon branch around it if the rule is nullable. `decoded`, if the text
+    /// is percent-decoded, are the characters that may occur unencoded.
     pub(super) fn call(
         &mut self,
         rule: RuleId,
@@ -33,7 +33,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A call of `rule`, or its approximation, without the empty text.
+    /// A call of `rule`, or its approximation, before `next`, without the empty text.
     pub(super) fn entered(
         &mut self,
         rule: RuleId,
@@ -87,7 +87,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Any text of the bytes that `rule` uses, with its escapes if it is decoded.
+    /// Any text of the bytes that `rule` uses, before `next`; of escapes too if the text is decoded.
     pub(super) fn anything(
         &mut self,
         rule: RuleId,
@@ -111,12 +111,12 @@ impl Builder<'_> {
         Ok(turn)
     }
 
-    /// Whether a called rule could as well be copied.
+    /// Whether a called rule can be copied instead.
     pub(super) fn may_copy(&self, callee: &Callee) -> bool {
         callee.decoded.is_none() && !self.context.calls.is_broken_back_edge(callee.rule)
     }
 
-    /// Whether the next byte decides between more of the rule and `next`.
+    /// Whether the next byte decides between a continuation of the rule and `next`.
     pub(super) fn decides(
         &mut self,
         fragment: &Fragment,
@@ -137,11 +137,11 @@ impl Builder<'_> {
                     steps.iter().for_each(|&(low, high, _)| bytes::insert(&mut first, low, high));
                 }
                 Node::Call(callee, _) => first = self.callees[*callee as usize].first,
-                // A node whose branches are not known yet.
+                // The branches of the node are not built yet.
                 Node::Split(branches) if branches.is_empty() => return Ok(false),
                 Node::Split(branches) => open.extend(branches),
                 Node::Tag(_, to) => open.push(*to),
-                // Nothing follows a text; what follows a rule that is built alone is unknown.
+                // No byte follows a whole text; the bytes that follow a rule that is built alone are unknown.
                 Node::Accept(_) if self.whole => {}
                 Node::Accept(_) => return Ok(false),
             }

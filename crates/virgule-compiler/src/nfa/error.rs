@@ -1,4 +1,4 @@
-//! The reason why there is no automaton, and its diagnostic at the rule, or at the repetition that makes it large.
+//! The reasons why a rule has no automaton, and their diagnostics.
 
 use super::calls::Conflict;
 use super::utf8;
@@ -7,28 +7,28 @@ use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
 use crate::limits::Exceeded;
 use std::collections::HashSet;
 
-/// What could not be built, and in which rule.
+/// A rule for which no automaton can be built.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BuildError {
     /// The rule at fault.
     pub rule: RuleId,
-    /// What is wrong with it.
+    /// The reason.
     pub fault: Fault,
 }
 
-/// Why an automaton cannot be made.
+/// Why no automaton can be built.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
-    /// It meets a limit.
+    /// The automaton exceeds a limit.
     Limit(Exceeded),
-    /// These fields have more combinations of positions than a table holds.
+    /// These fields have more combinations of positions than a table has layouts.
     Fields(Vec<String>, Exceeded),
     /// One byte does not decide whether a called rule is entered or left.
     Lookahead(Conflict),
 }
 
 impl BuildError {
-    /// A limit that a rule met.
+    /// The error for a rule that exceeds a limit.
     pub fn limit(rule: RuleId, exceeded: Exceeded) -> Self {
         BuildError { rule, fault: Fault::Limit(exceeded) }
     }
@@ -43,7 +43,7 @@ impl BuildError {
     }
 }
 
-/// A repetition of so many times or more is blamed for the size of the automata that it is part of.
+/// Minimum count of a repetition that a diagnostic names as the reason for a large automaton.
 const MANY: u32 = 8;
 
 fn over_limit(grammar: &Grammar, rule: RuleId, exceeded: &Exceeded) -> Diagnostic {
@@ -66,8 +66,8 @@ fn over_limit(grammar: &Grammar, rule: RuleId, exceeded: &Exceeded) -> Diagnosti
     }
 }
 
-/// The repetition with the highest count in a rule and those that it leads to, with its rule and its place; the first of
-/// equals.
+/// The repetition with the highest count in a rule and the rules that it reaches: its count, rule and span. Of equal
+/// counts the first.
 fn largest_repetition(grammar: &Grammar, rule: RuleId) -> Option<(u32, RuleId, Span)> {
     let (mut seen, mut open) = (HashSet::from([rule]), std::collections::VecDeque::from([rule]));
     let mut largest: Option<(u32, RuleId, Span)> = None;
@@ -87,7 +87,8 @@ fn largest_repetition(grammar: &Grammar, rule: RuleId) -> Option<(u32, RuleId, S
     largest
 }
 
-/// Calls `see` for every repetition, from outside to inside, with the number of copies of its operand in the NFA.
+/// Calls `see` with each repetition, the outer ones first: the number of copies of its operand in the NFA, and its
+/// span.
 fn repetitions(expr: &Expr, see: &mut impl FnMut(u32, Span)) {
     match expr {
         Expr::Class(_) | Expr::Rule(_) => {}
@@ -99,7 +100,7 @@ fn repetitions(expr: &Expr, see: &mut impl FnMut(u32, Span)) {
     }
 }
 
-/// So many fields are named.
+/// Maximum number of fields that a diagnostic names.
 const NAMED: usize = 6;
 
 fn too_many_places(grammar: &Grammar, start: RuleId, names: &[String], exceeded: &Exceeded) -> Diagnostic {
@@ -126,7 +127,7 @@ fn too_many_places(grammar: &Grammar, start: RuleId, names: &[String], exceeded:
     )
 }
 
-/// Where fields of a section with that start rule are listed.
+/// The spans at which the section with that start rule lists the fields `names`.
 fn places_of(grammar: &Grammar, start: RuleId, names: &[String]) -> impl Iterator<Item = Span> {
     let section = grammar.sections.iter().find(|section| section.start == start);
     let listed = move |name: &String| {
@@ -137,7 +138,7 @@ fn places_of(grammar: &Grammar, start: RuleId, names: &[String]) -> impl Iterato
     names.iter().filter_map(listed)
 }
 
-/// One byte of lookahead is what linear time without backtracking costs; both readings are named.
+/// The diagnostic of a conflict, which names both rules that can match the byte.
 fn undecided(grammar: &Grammar, conflict: &Conflict) -> Diagnostic {
     let rule = grammar.rule(conflict.callee);
     let callee = Some(conflict.callee);
@@ -145,7 +146,7 @@ fn undecided(grammar: &Grammar, conflict: &Conflict) -> Diagnostic {
         rule.map_or("the text around it".to_string(), |rule| format!("`{}`", grammar.rule(rule).name))
     };
     let [inside, outside] = conflict.rules.map(name);
-    // A recursive rule may follow itself.
+    // Both rules of a conflict may be the called rule itself, if it is recursive.
     let inside = if conflict.rules[0] == callee { "it".to_string() } else { format!("{inside} in it") };
     let outside = match conflict.rules[1] == callee {
         true => format!("the {outside} around it"),

@@ -1,11 +1,12 @@
-//! Sections over the same fields: their start rules are built into one automaton.
+//! Families: sections with the same fields, whose start rules are built into one automaton.
 
 use crate::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
 
-/// Sections over the same fields, whose start rules share one automaton.
+/// Sections with the same fields, whose start rules share one automaton.
 #[derive(Debug, Clone)]
 pub struct Family<'g> {
-    /// The sections, in the order of the grammar; a section's place here is its kind in the automaton.
+    /// The sections, in the order of the grammar; the index of a section is the number of its start rule in the
+    /// automaton.
     pub sections: Vec<&'g Section>,
 }
 
@@ -21,10 +22,11 @@ impl<'g> Family<'g> {
     }
 }
 
-/// No family has more sections: an automaton for many unrelated kinds has a state for each combination of them.
+/// Maximum number of sections of a family: an automaton for many unrelated start rules has a state for each combination
+/// of them.
 const FAMILY: usize = 16;
 
-/// The sections of a grammar by their fields; sections without fields have nothing to share.
+/// The families of a grammar. A section without fields is a family of its own.
 pub fn families(grammar: &Grammar) -> Vec<Family<'_>> {
     let mut families: Vec<Family<'_>> = Vec::new();
     for section in &grammar.sections {

@@ -1,14 +1,14 @@
-//! The bytes that a rule may begin with.
+//! FIRST sets: the bytes that texts of a rule begin with.
 //!
-//! Computed on expressions by going round until nothing changes, as in `check::fixpoint`: what is called must be
-//! recognized by its first byte before its automaton is made.
+//! They are computed as a least fixpoint over expressions, as in `check::fixpoint`, because calls need the FIRST set of
+//! a rule before its automaton is built.
 
 use crate::abnf::check::matches_empty;
 use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
 use crate::bytes::{self, ByteSet};
 use crate::nfa::utf8;
 
-/// By rule: its first bytes.
+/// By rule: its FIRST set.
 pub fn first(grammar: &Grammar, order: &[RuleId], nullable: &[bool]) -> Vec<ByteSet> {
     let mut known = vec![ByteSet::default(); grammar.rules.len()];
     loop {
@@ -24,7 +24,7 @@ pub fn first(grammar: &Grammar, order: &[RuleId], nullable: &[bool]) -> Vec<Byte
     }
 }
 
-/// Adds what `expr` may begin with, where `known` is what the rules do.
+/// Adds the FIRST set of `expr` to `set`; `known` are the FIRST sets of rules so far.
 fn add(expr: &Expr, known: &[ByteSet], nullable: &[bool], set: &mut ByteSet) {
     match expr {
         Expr::Class(ranges) => {
@@ -50,7 +50,7 @@ fn add(expr: &Expr, known: &[ByteSet], nullable: &[bool], set: &mut ByteSet) {
     }
 }
 
-/// All bytes of all rules that `rule` leads to.
+/// All bytes that occur in `rule` and in the rules that it reaches.
 pub fn all(grammar: &Grammar, rule: RuleId) -> ByteSet {
     let mut set = ByteSet::default();
     let reached = crate::abnf::check::reachable(grammar, &[rule]);

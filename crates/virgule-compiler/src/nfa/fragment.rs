@@ -1,8 +1,8 @@
-//! An automaton without fields, determinized and minimized, that keeps the preferences between ends.
+//! Fragments: determinized and minimized automata of rules without fields, with the preferences between ends.
 //!
-//! Copied into a larger automaton, it must stop where the rule as written would: `"a" / "ab"` prefers to stop
-//! after `a`, `1*2"a"` to go on. So a state is an ordered list of nodes, and a state that accepts divides
-//! its transitions into those it prefers to leaving (`high`) and the others (`low`).
+//! A fragment that is copied into a larger automaton must end at the same offset as the rule itself: `"a" / "ab"`
+//! prefers to end after `a`, `1*2"a"` to continue. So a state is an ordered list of nodes, and an accept state divides
+//! its transitions into those that are preferred to leaving the fragment (`high`) and the others (`low`).
 //!
 //! ```text
 //! 1*2"a"            ("a" / "ab")
@@ -10,14 +10,13 @@
 //!      high              low
 //! ```
 //!
-//! Where one byte has a transition preferred to leaving and one that is not, no such automaton exists; that takes a
-//! rule that is
-//! ambiguous about its own prefixes. Then the automaton is made without preferences, and used only where the next
-//! byte decides whether the rule goes on; elsewhere the rule is copied as written.
+//! If a state has both preferred and other transitions on the same byte, no such automaton exists; then the rule is
+//! ambiguous about its own prefixes. The fragment is then built without preferences, and used only where the next byte
+//! decides whether the rule continues; elsewhere the rule is copied node by node.
 //!
-//! Where the next byte decides, an automaton with preferences has one without them that has fewer states: none of its
-//! bytes follows a host of
-//! RFC 3986, so that only the preference distinguishes an `IPv4address` from a `reg-name`.
+//! Where the next byte decides, a fragment without preferences, which has fewer states, is used too: no byte that
+//! continues a host of RFC 3986 can follow it, and only preferences distinguish the states of an `IPv4address` from
+//! those of a `reg-name`.
 
 use super::graph::{Callee, Nfa, Node, NodeId};
 use super::labels::{LabelId, Labels};
@@ -30,34 +29,36 @@ use std::sync::Arc;
 /// A reduced automaton; state 0 is its start.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fragment {
-    /// Its states.
+    /// The states.
     pub states: Vec<FragmentState>,
-    /// Whether it stops where the rule as written would, whatever follows.
+    /// True if the fragment has the preferences of the rule, so that it can be used before any continuation.
     pub ordered: bool,
-    /// The same without preferences, if that is smaller: for where the next byte decides whether the rule goes on.
+    /// The fragment without preferences, if it is smaller, for use where the next byte decides whether the rule
+    /// continues.
     pub plain: Option<Arc<Fragment>>,
 }
 
 /// A state of a reduced automaton.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FragmentState {
-    /// Transitions that are preferred to leaving; all of them where the state does not accept.
+    /// Transitions (first byte, last byte, target) that are preferred to leaving; all transitions if the state does not
+    /// accept.
     pub high: Vec<(u8, u8, u32)>,
-    /// Whether the rule may end here.
+    /// Whether the state accepts.
     pub accept: bool,
-    /// Transitions that leaving is preferred to.
+    /// Transitions to which leaving is preferred.
     pub low: Vec<(u8, u8, u32)>,
-    /// Rules that are called, where the state goes on behind them, and whether that is preferred to leaving.
+    /// Calls: the called rule, the state after the call, and whether the call is preferred to leaving.
     pub calls: Vec<(Arc<Callee>, u32, bool)>,
-    /// The rules below the fragment's own that the state is in.
+    /// The label of the state: the path of rules below the fragment's own rule.
     pub label: LabelId,
 }
 
-/// What became of a rule.
+/// The result of reducing a rule.
 pub enum Reduced {
-    /// It is reduced.
+    /// The reduced automaton.
     Fragment(Fragment),
-    /// One byte does not decide whether a called rule is entered.
+    /// One byte does not decide whether this rule is called.
     Undecided(Callee),
 }
 
@@ -85,11 +86,12 @@ pub fn reduce(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Result<Red
 struct Subset {
     nodes: Vec<NodeId>,
     accept: bool,
-    /// By class, then by callee: where it leads, and whether that is preferred to leaving.
+    /// By symbol (classes, then callees): the target, and whether the transition is preferred to leaving; `None` if
+    /// there is no transition.
     steps: Vec<Option<(u32, bool)>>,
 }
 
-/// The nodes that a byte or a call leads to, in order, and whether they are preferred to leaving.
+/// The target nodes of a symbol in order of preference, and whether the transition is preferred to leaving.
 type Target = (Vec<NodeId>, bool);
 
 struct FragmentSubsets<'a> {
@@ -100,12 +102,12 @@ struct FragmentSubsets<'a> {
     states: Vec<Subset>,
     numbers: StateNumbers<Vec<NodeId>>,
     closures: Closures<'a>,
-    /// Whether each byte's transitions are either all preferred to leaving or none.
+    /// Whether, for each byte, either all of its transitions are preferred to leaving or none.
     ordered: bool,
 }
 
 impl FragmentSubsets<'_> {
-    /// Finds all states.
+    /// Constructs all states.
     fn run(&mut self) -> Result<(), Exceeded> {
         let start = self.closure(&[self.nfa.start])?;
         self.state(start)?;
@@ -127,7 +129,7 @@ impl FragmentSubsets<'_> {
         Ok(())
     }
 
-    /// A callee that may be entered on a byte with another transition.
+    /// A callee that is entered on a byte with another transition in the same state; `None` if there is no such callee.
     fn undecided(&self) -> Option<&Callee> {
         let calls = |state: &Subset| {
             let called = self.nfa.callees.iter().zip(&state.steps[self.classes.len()..]);
@@ -151,7 +153,7 @@ impl FragmentSubsets<'_> {
         None
     }
 
-    /// By symbol: the nodes that a state leads to, in order, and whether they are preferred to leaving.
+    /// By symbol: the targets of a state.
     fn targets(&mut self, state: usize) -> Result<Vec<Target>, Exceeded> {
         let mut targets = vec![(Vec::new(), true); self.classes.len() + self.nfa.callees.len()];
         let mut high = true;
@@ -181,7 +183,8 @@ impl FragmentSubsets<'_> {
         Ok(targets)
     }
 
-    /// All byte steps and ends that are reached without a byte, the preferred ones first.
+    /// The epsilon closure: byte steps, calls and accept nodes that are reached without a byte, the preferred ones
+    /// first.
     fn closure(&mut self, from: &[NodeId]) -> Result<Vec<NodeId>, Exceeded> {
         let from = from.iter().map(|&node| Config { node, carried: () });
         let reached = self.closures.of(from, self.budget, |()| 1, |_, ()| {})?;
@@ -201,7 +204,7 @@ impl FragmentSubsets<'_> {
         matches!(self.nfa.nodes[node as usize], Node::Accept(_))
     }
 
-    /// The labels of the readings that go on in a state.
+    /// The labels of the nodes of a state, except its accept nodes.
     fn labels_of(&self, state: usize) -> Vec<LabelId> {
         let nodes = self.states[state].nodes.iter().filter(|&&node| !self.is_accept(node));
         let mut labels: Vec<LabelId> = nodes.map(|&node| self.nfa.label_of[node as usize]).collect();
@@ -210,8 +213,8 @@ impl FragmentSubsets<'_> {
         labels
     }
 
-    /// The labels of states that become one: by label of the one, the most that it has in common with one of the other;
-    /// without those that go on in another.
+    /// The labels of two merged states: for each label of `one`, the longest that it has in common with a label of
+    /// `other`, without those that are a prefix of another.
     fn shared(&mut self, one: &[LabelId], other: &[LabelId]) -> Result<Vec<LabelId>, Exceeded> {
         if one.is_empty() || other.is_empty() {
             return Ok([one, other].concat());
@@ -242,13 +245,13 @@ impl FragmentSubsets<'_> {
         Ok(longest)
     }
 
-    /// What some labels have in common.
+    /// The label that is common to all of `labels`.
     fn common_of(&mut self, labels: &[LabelId]) -> Result<LabelId, Exceeded> {
         let Some((&first, others)) = labels.split_first() else { return Ok(Labels::ROOT) };
         others.iter().try_fold(first, |common, &label| self.labels.common(common, label, self.budget))
     }
 
-    /// The smallest automata of the same behaviour: with preferences, and without them if that is smaller.
+    /// The minimal automaton with preferences, and the one without if it is smaller.
     fn minimized(&mut self) -> Result<Fragment, Exceeded> {
         let ordered = if self.ordered { Some(self.merged(true)?) } else { None };
         let steps = self.states.iter_mut().flat_map(|state| &mut state.steps).flatten();
@@ -265,8 +268,9 @@ impl FragmentSubsets<'_> {
         })
     }
 
-    /// One state for each block of equivalent states. Where preferences do not divide readings, one that goes
-    /// on wherever another does hides it, and so does its label.
+    /// The minimal automaton, with one state for each block of equivalent states. With preferences (`divided`), the
+    /// label of a state is common to all merged states; otherwise labels that are a prefix of another are dropped first
+    /// ([`Self::shared`]).
     fn merged(&mut self, divided: bool) -> Result<Fragment, Exceeded> {
         let initial: Vec<u32> = self.states.iter().map(|state| u32::from(state.accept)).collect();
         let edges: Vec<Vec<partition::LabelledEdge>> = self.states.iter().map(Subset::edges).collect();
@@ -300,7 +304,7 @@ impl FragmentSubsets<'_> {
         Ok(Fragment { states: (0..count).map(state).collect(), ordered: self.ordered, plain: None })
     }
 
-    /// The transitions on calls.
+    /// The calls of a state.
     fn calls(
         &self,
         callees: &[Arc<Callee>],
@@ -314,7 +318,7 @@ impl FragmentSubsets<'_> {
         calls.filter_map(call).collect()
     }
 
-    /// The transitions of one preference as byte ranges, neighbours joined.
+    /// The transitions of one preference as byte ranges, adjacent ranges joined.
     fn ranges(&self, subset: &Subset, high: bool, block_of: &[u32]) -> Vec<(u8, u8, u32)> {
         let mut ranges: Vec<(u8, u8, u32)> = Vec::new();
         for byte in 0..=255u8 {
@@ -332,7 +336,7 @@ impl FragmentSubsets<'_> {
 }
 
 impl Fragment {
-    /// The memory that it takes, in bytes, without what an allocator adds.
+    /// Memory of the fragment in bytes, without the overhead of the allocator.
     pub fn bytes(&self) -> usize {
         let of_state = |state: &FragmentState| {
             size_of::<FragmentState>()
@@ -344,7 +348,7 @@ impl Fragment {
         self.states.iter().map(of_state).sum::<usize>() + plain
     }
 
-    /// The bytes on which it goes on where it may end.
+    /// The bytes on which an accept state has a transition or a call.
     pub fn goes_on(&self) -> ByteSet {
         let mut set = ByteSet::default();
         for state in self.states.iter().filter(|state| state.accept) {
@@ -359,7 +363,7 @@ impl Fragment {
 }
 
 impl Subset {
-    /// Transitions, labelled with symbol and preference.
+    /// The transitions, labelled with symbol and preference.
     fn edges(&self) -> Vec<partition::LabelledEdge> {
         let edge = |(symbol, step): (usize, &Option<(u32, bool)>)| {
             step.map(|(target, high)| (2 * symbol as u32 + u32::from(high), target))

@@ -1,9 +1,8 @@
 //! The nondeterministic automaton: byte steps, ordered choices, tags.
 //!
 //! Order matters: the first branch of a [`Node::Split`] is the preferred one (an earlier alternative, one more
-//! turn of a repetition). A [`Node::Tag`] notes the position at which it is passed. This is the TNFA of
-//! Trofimovich (arXiv 1907.08837, section 3) with byte steps grouped, so that a reduced automaton can be
-//! copied in state by state.
+//! repetition). A [`Node::Tag`] stores the position at which it is passed. This is the TNFA of Trofimovich (arXiv
+//! 1907.08837, section 3) with byte steps grouped, so that a reduced automaton can be copied state by state.
 
 use super::labels::{LabelId, Labels};
 use crate::abnf::lower::grammar::RuleId;
@@ -15,20 +14,22 @@ pub type NodeId = u32;
 /// One state of the automaton.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Node {
-    /// Takes one byte: inclusive ranges, sorted and disjoint, each with where it leads.
+    /// Matches one byte: inclusive ranges (first byte, last byte, target), sorted and disjoint.
     Bytes(Vec<(u8, u8, NodeId)>),
-    /// Goes to any of these nodes without taking a byte, the first preferred.
+    /// Epsilon transitions to these nodes, the preferred one first.
     Split(Vec<NodeId>),
-    /// Stores the position: tag `2·f` where field `f` begins, `2·f + 1` where it ends.
+    /// Stores the position in a tag, then continues at the node: tag `2·f` is the start of field `f`, `2·f + 1` its
+    /// end.
     Tag(u8, NodeId),
-    /// Takes what a rule with an automaton of its own matches, never the empty text: see [`super::calls`].
+    /// Matches a non-empty text of the called rule with that index in [`Nfa::callees`], then continues at the node: see
+    /// [`super::calls`].
     Call(u16, NodeId),
     /// The whole text matches the start rule of that number.
     Accept(u8),
 }
 
 impl Node {
-    /// Where a byte leads.
+    /// The target on a byte; `None` if the node does not match it.
     pub fn step(&self, byte: u8) -> Option<NodeId> {
         let Node::Bytes(steps) = self else { return None };
         let step = steps.partition_point(|&(_, last, _)| last < byte);
@@ -41,15 +42,15 @@ impl Node {
 pub struct Nfa {
     /// All nodes.
     pub nodes: Vec<Node>,
-    /// By node: the rules it is in, for messages.
+    /// By node: the path of rules that it is in, for messages.
     pub label_of: Vec<LabelId>,
-    /// Where it begins.
+    /// The start node.
     pub start: NodeId,
-    /// How many tags there are: two for each field.
+    /// Number of tags: two for each field.
     pub tags: usize,
-    /// How many start rules it accepts for.
+    /// Number of start rules.
     pub kinds: usize,
-    /// The rules that it calls, by the number in [`Node::Call`].
+    /// The called rules, by the number in [`Node::Call`].
     pub callees: Vec<Callee>,
 }
 
@@ -58,14 +59,14 @@ pub struct Nfa {
 pub struct Callee {
     /// The rule.
     pub rule: RuleId,
-    /// If the text is percent-encoded what the rule matches: the characters that need no encoding.
+    /// If the rule matches percent-decoded text: the characters that may occur unencoded.
     pub decoded: Option<ByteSet>,
-    /// The bytes that the text may begin with.
+    /// The bytes on which the call is entered.
     pub first: ByteSet,
 }
 
 impl Callee {
-    /// A rule that matches texts that begin with `first`, read as written or decoded.
+    /// A call of a rule with the FIRST set `first`; see [`Self::decoded`].
     pub fn new(rule: RuleId, decoded: Option<ByteSet>, first: &ByteSet) -> Self {
         let first = match decoded {
             None => *first,
@@ -78,7 +79,7 @@ impl Callee {
         Callee { rule, decoded, first }
     }
 
-    /// The bytes that its automaton is given where the text goes on with one of `raw`.
+    /// The octets that the called automaton may read if the next byte of the text is in `raw`.
     pub fn read(&self, raw: &ByteSet) -> ByteSet {
         match self.decoded {
             None => *raw,
@@ -89,7 +90,7 @@ impl Callee {
 }
 
 impl Nfa {
-    /// The byte classes that its steps need.
+    /// The coarsest byte classes that no step of the automaton splits.
     pub fn byte_classes(&self) -> ByteClasses {
         let steps = self.nodes.iter().flat_map(|node| match node {
             Node::Bytes(steps) => &steps[..],
@@ -98,7 +99,7 @@ impl Nfa {
         ByteClasses::of_ranges(steps.map(|&(first, last, _)| (first, last)))
     }
 
-    /// One line a node, for people.
+    /// The automaton as text, a line for each node.
     pub fn dump(&self, labels: &Labels, rule_name: impl Fn(RuleId) -> String) -> String {
         let mut text = format!("start {}\n", self.start);
         for (index, node) in self.nodes.iter().enumerate() {

@@ -1,18 +1,18 @@
 //! Labels: the rule path of a node, so that an error can name `port`.
 //!
-//! A label is a path of rules, outermost first: `URI, hier-part, authority, port`. Where nodes of several rules become
-//! one state the label is their longest common prefix. Rules that match single characters only (`DIGIT`, `unreserved`)
-//! are in no label: a reading never stops inside of one.
+//! A label is a path of rules, outermost first: `URI, hier-part, authority, port`. If nodes of several rules become one
+//! state, its label is their longest common prefix. Rules that match single characters only (`DIGIT`, `unreserved`) are
+//! in no label, because no error occurs within one.
 //!
-//! Paths are persistent lists, hash-consed in one arena for all automata of a grammar. A rule that is copied into its
-//! user puts one cell before each of its labels and shares the rest:
+//! Paths are persistent lists, hash-consed in one arena for all automata of a grammar. Copying a rule into another rule
+//! prepends one cell to each of its labels and shares the rest:
 //!
 //! ```text
 //! in the fragment of authority      [host] ──► []        [port] ──► []
 //! copied into hier-part        [authority] ──┘      [authority] ──┘
 //! ```
 //!
-//! With paths of their own, the states of a chain of n rules would need memory by the cube of n.
+//! Without sharing, the labels of a chain of n rules would need memory cubic in n.
 
 use crate::abnf::lower::grammar::RuleId;
 use crate::limits::{self, Budget, Exceeded};
@@ -21,16 +21,16 @@ use std::collections::HashMap;
 /// The index of a label. Equal paths have equal indices.
 pub type LabelId = u32;
 
-/// Results for labels that go deeper than this are remembered.
+/// Minimum depth of labels for which results are cached.
 const DEEP: usize = 8;
 
-/// Steps that looking for a label costs: in a large arena, memory has to be waited for.
+/// Steps of the budget for the lookup of a label, which in a large arena is a cache miss.
 const STEPS: usize = 4;
 
 /// The arena of all labels.
 #[derive(Debug, Clone)]
 pub struct Labels {
-    /// By label; the cell of the root is never read.
+    /// By label: its cell; that of the root is never read.
     cells: Vec<Cell>,
     known: HashMap<(RuleId, LabelId), LabelId>,
     /// Results of [`Labels::common`].
@@ -39,7 +39,7 @@ pub struct Labels {
     appended: HashMap<(LabelId, RuleId), LabelId>,
 }
 
-/// A path: its outermost rule, and the path below that.
+/// A path: its outermost rule and the path below that rule; its innermost rule and its length.
 #[derive(Debug, Clone, Copy)]
 struct Cell {
     outermost: RuleId,
@@ -56,10 +56,10 @@ impl Default for Labels {
 }
 
 impl Labels {
-    /// The empty path: in no rule.
+    /// The empty path, of nodes in no rule.
     pub const ROOT: LabelId = 0;
 
-    /// The path that begins with `rule` and goes on with `below`.
+    /// The path `rule` followed by `below`.
     pub fn prepend(
         &mut self,
         rule: RuleId,
@@ -79,7 +79,7 @@ impl Labels {
         Ok(label)
     }
 
-    /// The path that goes on with `rule` behind `label`.
+    /// The path `label` followed by `rule`.
     pub fn append(&mut self, label: LabelId, rule: RuleId, budget: &mut Budget) -> Result<LabelId, Exceeded> {
         let mut outer = Vec::new();
         let mut below = label;
@@ -101,7 +101,7 @@ impl Labels {
         Ok(found)
     }
 
-    /// The path that begins with `outer` and goes on with `below`.
+    /// The path `outer` followed by `below`.
     pub fn join(
         &mut self,
         outer: &[RuleId],
@@ -124,7 +124,7 @@ impl Labels {
         labels.map(|label| self.cells[label as usize].outermost)
     }
 
-    /// How many rules a path has.
+    /// Number of rules of a path.
     pub fn depth(&self, label: LabelId) -> usize {
         self.cells[label as usize].depth as usize
     }
@@ -157,8 +157,8 @@ impl Labels {
         Ok(depth + if a == b { self.depth(a) } else { 0 })
     }
 
-    /// What two labels have in common: the longest common prefix, or, where both end in the same rule, that of their
-    /// parents with the rule behind it.
+    /// The common label of two labels: their longest common prefix; if both end with the same rule, the longest common
+    /// prefix of their parents followed by that rule.
     pub fn common(&mut self, a: LabelId, b: LabelId, budget: &mut Budget) -> Result<LabelId, Exceeded> {
         let rule = self.rule(a).filter(|_| self.rule(a) == self.rule(b));
         let mut descended: Vec<(LabelId, LabelId)> = Vec::new();
@@ -174,7 +174,7 @@ impl Labels {
             let cells = [one, other].map(|label| self.cells[label as usize]);
             let either = |depth: u32| cells.iter().any(|cell| cell.depth == depth);
             let apart = either(0) || cells[0].outermost != cells[1].outermost;
-            // The last rule of both stays behind the prefix.
+            // The common last rule is appended to the prefix.
             if apart || rule.is_some() && either(1) {
                 break match rule {
                     Some(rule) => self.prepend(rule, Labels::ROOT, budget)?,

@@ -1,4 +1,4 @@
-//! Rules that recur first or last in their alternatives, as jumps.
+//! Builds right-linear and left-linear recursive rules as jumps.
 //!
 //! ```text
 //! right:  list = item "," list / item         left:  list = list "," item / item
@@ -8,9 +8,9 @@
 //! start(list) ── item ───┴──► next                             item ─┘   └─► ","
 //! ```
 //!
-//! Left recursion prefers to go on: after a list, one more item before what follows the list.
+//! Left recursion prefers more repetitions: after a list, one more item is preferred to `next`.
 //!
-//! References from within the group carry no tags: a field is what the rule matched as seen from outside.
+//! References within the group have no tags: a field is the match of a reference from outside of the group.
 
 use super::BuildError;
 use super::builder::Builder;
@@ -19,9 +19,9 @@ use crate::abnf::lower::grammar::{Expr, RuleId};
 use std::collections::HashMap;
 
 impl Builder<'_> {
-    /// A right-linear rule before `next`: a reference to a rule of its group is a jump to where that begins.
+    /// A right-linear rule before `next`: a reference to a rule of its group is a jump to the start node of that rule.
     ///
-    /// Every rule of the group that is reached is built once for this `next`.
+    /// Every rule of the group that is reached is built once per `next`.
     pub(super) fn right_linear(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
         let group = self.members(rule);
         let outside = std::mem::take(&mut self.entries);
@@ -39,7 +39,8 @@ impl Builder<'_> {
         Ok(inside[&rule])
     }
 
-    /// A left-linear rule before `next`: what follows a reference to a rule of the group hangs behind it.
+    /// A left-linear rule before `next`: the rest of an alternative after a reference to a rule of the group becomes a
+    /// continuation of that rule.
     pub(super) fn left_linear(
         &mut self,
         rule: RuleId,
@@ -69,7 +70,7 @@ impl Builder<'_> {
         self.node(Node::Split(starts), rule)
     }
 
-    /// Builds `expr` before `next`; gives where it begins if it begins without a rule of the group.
+    /// Builds `expr` before `next`; returns its start node, or `None` if it begins with a rule of the group.
     fn left(
         &mut self,
         left: &mut Left,
@@ -107,7 +108,7 @@ impl Builder<'_> {
         }
     }
 
-    /// The group in which a rule recurs, without the broken back edges.
+    /// The recursive group of a rule without the broken back edges; `None` if the rule is not recursive.
     fn group(&self, rule: RuleId) -> Option<u32> {
         self.context.calls.recursion[rule.index()].group()
     }
@@ -123,8 +124,8 @@ impl Builder<'_> {
 /// A left-linear group under construction.
 struct Left {
     group: u32,
-    /// By rule: the node that is reached when it has matched.
+    /// By rule: the node after a match of the rule.
     after: HashMap<RuleId, NodeId>,
-    /// By rule: what may follow it within the group.
+    /// By rule: the nodes that continue the rule within the group.
     behind: HashMap<RuleId, Vec<NodeId>>,
 }

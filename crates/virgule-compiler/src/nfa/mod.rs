@@ -1,24 +1,24 @@
 //! Grammar → Nfa: the start rules of a section family as one automaton over bytes, with tags for the fields.
 //!
-//! A rule that holds no field is built, determinized and minimized alone, once, and copied into its users as
-//! that small automaton (a [`fragment::Fragment`]): the IPv6address of RFC 3986 has 7,258 nodes as written and about
-//! 150 states reduced. The tagged determinization that follows sees the reduced form only.
+//! A rule without fields is built, determinized and minimized once, and this small automaton (a [`fragment::Fragment`])
+//! is copied into the rules that reference it: the IPv6address of RFC 3986 has 7,258 nodes, but about 150 states in
+//! reduced form. The tagged determinization that follows works on the reduced form only.
 //!
 //! ```text
-//! family    sections whose start rules are built into one automaton
-//! context   what the builds of one grammar share: cache, budget, labels, policy for calls
-//! calls     which rules are not copied but called, and so get an automaton of their own
-//! first     the bytes that a rule may begin with
+//! family    sections with the same fields, whose start rules are built into one automaton
+//! context   state shared by the builds of one grammar: cache, budget, labels, policy for calls
+//! calls     which rules are called instead of copied, and so get an automaton of their own
+//! first     FIRST sets of rules
 //! utf8      code point ranges → byte sequences
-//! labels    which rule a node is in, for error messages
+//! labels    the path of rules of a node, for error messages
 //! graph     the result: nodes
 //! builder   expressions → nodes, from the end to the start
-//! subsets   what all subset constructions have in common: closures, numbers of states
+//! subsets   common parts of all subset constructions: closures, numbers of states
 //! fragment  rules without fields, determinized and minimized; `partition` refines their states
-//! enter     calls in place of rules
-//! decode    rules over decoded text, in place of calls
-//! linear    rules that recur first or last in their alternatives
-//! error     why there is no automaton
+//! enter     calls of rules
+//! decode    decoded rules, expanded to percent-encoded text
+//! linear    right-linear and left-linear rules
+//! error     why a rule has no automaton
 //! ```
 
 mod builder;
@@ -68,7 +68,7 @@ pub fn build(
     Ok(builder.finish(start))
 }
 
-/// Builds the automaton of a rule that is called.
+/// Builds the automaton of a called rule.
 pub fn called(
     grammar: &Grammar,
     facts: &Facts,

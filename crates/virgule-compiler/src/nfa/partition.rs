@@ -1,20 +1,20 @@
 //! Equivalent states of an automaton, by partition refinement.
 //!
-//! Hopcroft's algorithm (1971) in the form for automata with missing transitions (Valmari and Lehtinen, STACS
-//! 2008): begin with the blocks that are known to differ, and split blocks by who leads into a block under
-//! one label, always going on with the smaller half. `O(m log n)` for `m` transitions and `n` states;
-//! rounds of Moore's algorithm would take `O(n²)` on long chains such as `1000"a"`.
+//! Hopcroft's algorithm (1971) in the form for automata with missing transitions (Valmari and Lehtinen, STACS 2008):
+//! begin with the blocks that are known to differ, and split blocks by the predecessors of a block under one label, of
+//! which the smaller half becomes the next splitter. `O(m log n)` for `m` transitions and `n` states; rounds of Moore's
+//! algorithm would take `O(n²)` on long chains such as `1000"a"`.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// A transition: its label, and where it leads.
+/// A transition: its label and its target.
 pub type LabelledEdge = (u32, u32);
 
 /// The coarsest partition that refines `initial` and is closed under the labelled edges.
 ///
-/// Gives the block of each state; blocks are numbered in the order of their first states, so that the result
-/// does not depend on how it was found.
+/// Returns the block of each state. Blocks are numbered in the order of their first states, so that the result is
+/// canonical.
 pub fn refine(initial: &[u32], edges: &[Vec<LabelledEdge>]) -> Vec<u32> {
     let incoming = incoming(edges);
     let mut blocks = Blocks::new(initial);
@@ -32,7 +32,7 @@ pub fn refine(initial: &[u32], edges: &[Vec<LabelledEdge>]) -> Vec<u32> {
     blocks.renumbered()
 }
 
-/// By state: the labels and the sources of the edges that lead to it.
+/// By state: the labels and sources of its incoming edges.
 fn incoming(edges: &[Vec<LabelledEdge>]) -> Vec<Vec<(u32, u32)>> {
     let mut incoming: Vec<Vec<(u32, u32)>> = vec![Vec::new(); edges.len()];
     for (state, edges) in edges.iter().enumerate() {
@@ -43,7 +43,7 @@ fn incoming(edges: &[Vec<LabelledEdge>]) -> Vec<Vec<(u32, u32)>> {
     incoming
 }
 
-/// Blocks of states as stretches of one list, in which those that are chosen go to the front of their block:
+/// Blocks of states as ranges of one list, in which chosen states are moved to the front of their block:
 ///
 /// ```text
 /// states    3 0 │ 5 1 4 2        bounds   0..2, 2..6
@@ -52,13 +52,13 @@ fn incoming(edges: &[Vec<LabelledEdge>]) -> Vec<Vec<(u32, u32)>> {
 struct Blocks {
     /// The states, block by block.
     states: Vec<u32>,
-    /// By state: its place in that list.
+    /// By state: its index in `states`.
     index_of: Vec<u32>,
-    /// By state.
+    /// By state: its block.
     block_of: Vec<u32>,
-    /// By block: where its states begin and end.
+    /// By block: the start and end of its states in `states`.
     bounds: Vec<(u32, u32)>,
-    /// By block: how many of its states are chosen.
+    /// By block: the number of its chosen states.
     marked: Vec<u32>,
 }
 
@@ -91,7 +91,7 @@ impl Blocks {
             let (begin, _) = self.bounds[block as usize];
             let marked = &mut self.marked[block as usize];
             let (index, front) = (self.index_of[state as usize], begin + *marked);
-            // One that is in front already was chosen before.
+            // The state is chosen already.
             if index < front {
                 continue;
             }
@@ -111,7 +111,7 @@ impl Blocks {
             if middle == end {
                 continue;
             }
-            // The smaller half gets the new number: only new numbers are looked at again.
+            // The smaller half becomes the new block, because only new blocks become splitters.
             let (kept, moved) = match marked > end - middle {
                 true => ((begin, middle), (middle, end)),
                 false => ((middle, end), (begin, middle)),
@@ -133,7 +133,7 @@ impl Blocks {
     }
 }
 
-/// Numbers for equal things, in the order in which they come.
+/// Numbers values in the order of their first occurrence; equal values have equal numbers.
 #[derive(Debug)]
 pub struct Numbers<T> {
     known: HashMap<T, u32>,
@@ -146,12 +146,12 @@ impl<T> Default for Numbers<T> {
 }
 
 impl<T: Hash + Eq> Numbers<T> {
-    /// How many numbers were given.
+    /// Number of different values.
     pub fn count(&self) -> usize {
         self.known.len()
     }
 
-    /// The number of `key`.
+    /// The number of `key`, which is assigned if it is new.
     pub fn of(&mut self, key: T) -> u32 {
         let next = self.known.len() as u32;
         *self.known.entry(key).or_insert(next)
@@ -168,7 +168,7 @@ mod tests {
         assert_eq!(refine(&[0, 0, 0, 0, 1], &edges), [0, 1, 2, 3, 4]);
     }
 
-    /// Two copies of one loop, entered from different states, are one.
+    /// Two copies of a loop that are entered from different states are merged.
     #[test]
     fn equal_loops_fall_together() {
         let edges = [vec![(0, 1), (1, 2)], vec![(0, 1)], vec![(0, 2)]];

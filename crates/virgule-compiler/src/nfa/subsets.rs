@@ -1,10 +1,10 @@
-//! What the subset constructions over an NFA have in common: closures in order of preference, and numbered states.
+//! Common parts of the subset constructions over an NFA: closures in order of preference, and numbers of states.
 //!
 //! | construction | a configuration carries |
 //! |---|---|
 //! | `nfa::fragment` | nothing |
 //! | `dfa::tagged` | the tags since the last byte, and the configuration that it came from |
-//! | `analysis::occurrence_dfa` | occurrences that ended and are not reported |
+//! | `analysis::occurrence_dfa` | unreported occurrences |
 //! | `analysis::validated` | the progress of each check |
 
 use super::graph::{Nfa, Node, NodeId};
@@ -12,12 +12,12 @@ use crate::limits::{self, Budget, Exceeded};
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// A reading of the text so far: a node, and what the reading carries.
+/// A configuration: a node, and the data of the path to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Config<C> {
     /// In a closure: a byte transition, a call or an accept node.
     pub node: NodeId,
-    /// What the construction needs to know of the reading.
+    /// The data of the path, which depends on the construction.
     pub carried: C,
 }
 
@@ -30,14 +30,15 @@ pub struct Closures<'n> {
 }
 
 impl<'n> Closures<'n> {
-    /// None is computed yet.
+    /// A computation of closures for `nfa`.
     pub fn new(nfa: &'n Nfa) -> Self {
         Closures { nfa, visited: vec![0; nfa.nodes.len()], number: 0 }
     }
 
     /// The configurations that are reached from `from` without a byte, the preferred ones first.
     ///
-    /// `cost` is what a configuration takes of the budget. `pass` changes what a configuration carries when it passes a tag.
+    /// `cost` is the cost of a configuration in steps of the budget. `pass` updates the data of a configuration at a
+    /// tag.
     pub fn of<C: Clone>(
         &mut self,
         from: impl IntoIterator<Item = Config<C>>,
@@ -71,7 +72,7 @@ impl<'n> Closures<'n> {
     }
 }
 
-/// The states of a construction by what tells them apart, numbered in the order of discovery.
+/// Numbers the states of a construction, which are identified by a key, in the order of discovery.
 pub struct StateNumbers<K> {
     known: HashMap<K, u32>,
     /// The number of configurations in all states.
@@ -80,12 +81,12 @@ pub struct StateNumbers<K> {
 }
 
 impl<K: Clone + Eq + Hash> StateNumbers<K> {
-    /// No states; more than `most` exceed a limit.
+    /// No states. More than `most` states are an error.
     pub fn new(most: usize) -> Self {
         StateNumbers { known: HashMap::new(), kept: 0, most }
     }
 
-    /// The number of a state of so many configurations, and whether it is new.
+    /// The number of the state `key` with `configs` configurations, and whether it is new.
     pub fn of(&mut self, key: &K, configs: usize, budget: &mut Budget) -> Result<(u32, bool), Exceeded> {
         if let Some(&known) = self.known.get(key) {
             return Ok((known, false));

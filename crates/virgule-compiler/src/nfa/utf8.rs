@@ -1,7 +1,7 @@
 //! Code point ranges → sequences of UTF-8 byte ranges.
 //!
-//! A range is cut where the number of bytes changes and where a continuation byte does not run from 80 to BF
-//! in full; what is left is a product of byte ranges (Thompson's construction, as in RFC 3629 section 4):
+//! A range is split where the number of bytes changes, and where a continuation byte does not have the full range 80 to
+//! BF; each part is a product of byte ranges (Thompson's construction, as in RFC 3629 section 4):
 //!
 //! ```text
 //! U+0000..=U+10FFFF   [00-7F]
@@ -9,10 +9,10 @@
 //!                     [E0][A0-BF][80-BF]  [E1-EC][80-BF][80-BF]  [ED][80-9F][80-BF]  …
 //! ```
 
-/// One to four byte ranges behind one another.
+/// A sequence of one to four byte ranges.
 pub type Sequence = Vec<(u8, u8)>;
 
-/// The byte sequences of an inclusive range of code points that holds no surrogate.
+/// The byte sequences of an inclusive range of code points without surrogates.
 pub fn sequences(first: u32, last: u32) -> Vec<Sequence> {
     let mut found = Vec::new();
     let mut open = vec![(first, last)];
@@ -25,7 +25,7 @@ pub fn sequences(first: u32, last: u32) -> Vec<Sequence> {
     found
 }
 
-/// The last code point of the first part, if the range is no product of byte ranges.
+/// The last code point of the first part; `None` if the range is a product of byte ranges.
 fn split_point(first: u32, last: u32) -> Option<u32> {
     let lengths = [0x7F, 0x7FF, 0xFFFF];
     if let Some(&end) = lengths.iter().find(|&&end| first <= end && end < last) {
@@ -57,7 +57,7 @@ fn product(first: u32, last: u32) -> Sequence {
     (0..length).map(|index| (low[index], high[index])).collect()
 }
 
-/// A byte range for people: `a-z`, `/`, `%x00-1F`.
+/// A byte range as text: `a-z`, `/`, `x00-x1F`.
 pub fn show(first: u8, last: u8) -> String {
     let one = |byte: u8| match byte {
         0x21..=0x7E => (byte as char).to_string(),

@@ -1,4 +1,4 @@
-//! The result of any stage as text, for people and for tests.
+//! The result of any stage as text, for reading and for tests.
 
 mod lines;
 
@@ -24,16 +24,16 @@ pub enum Stage {
     Tdfa,
     /// The reduced automata over bytes, with registers.
     Machine,
-    /// The automata that tables are laid out from: over characters, with states that start rules share.
+    /// The automata that tables are made from: over characters, with states that start rules share.
     Final,
-    /// The numbers that the driver runs over.
+    /// The numbers of the tables.
     Tables,
-    /// Those as Rust.
+    /// The tables as Rust.
     Rust,
 }
 
 impl Stage {
-    /// All stages in order, by the names that [`Self::named`] takes: of the folder or step, and of its result.
+    /// All stages in order, with their names for [`Self::named`]: that of the folder or step, and that of its result.
     pub const NAMES: &[(&str, Stage)] = &[
         ("lower", Stage::Grammar),
         ("check", Stage::Grammar),
@@ -85,7 +85,7 @@ pub fn dump(
     })
 }
 
-/// The rules that start rules lead to, as written and as expressions.
+/// The rules that the start rules reach, as ABNF and as expressions.
 fn rules(checked: &Checked, starts: &[RuleId]) -> String {
     let reached = reachable(&checked.grammar, starts);
     let mut text = String::new();
@@ -101,7 +101,7 @@ fn rules(checked: &Checked, starts: &[RuleId]) -> String {
     text
 }
 
-/// The main automaton, then each that is called under the name of its rule.
+/// The main automaton, then each called automaton under the name of its rule.
 fn machines(checked: &Checked, machines: &Machines) -> String {
     let called = machines.called.iter();
     let called = called

@@ -1,4 +1,4 @@
-//! What is reported where automata are made: examples that do not match, and rules that have no automaton.
+//! Diagnostics of compilation: examples that do not match, and rules without an automaton.
 
 use super::compile;
 use super::dump::{Stage, dump};
@@ -9,7 +9,7 @@ use crate::analysis::examples::check_examples;
 use crate::nfa::context::BuildContext;
 use crate::nfa::family::families;
 
-/// All findings of a grammar, shown.
+/// All findings of a grammar as text.
 fn shown(text: &str) -> String {
     let source = Source::new("test.abnf", text);
     let mut found = Diagnostics::new();
@@ -84,12 +84,12 @@ fn a_limit_is_blamed_on_the_repetition() {
     ] {
         assert_shown(text, &["error[limit]: `s` is too large", "test.abnf:1:10", "0 times: each time needs"]);
     }
-    // The rule that repeats is not the start rule.
+    // The rule with the repetition is not the start rule.
     assert_shown(
         "s = \"s:\" b\nb = *\"y\" 1*300000( c )\nc = *2DIGIT \"x\"\n",
         &["`b` is too large", "test.abnf:2:10", "repeated 300000 times"],
     );
-    // Nothing is repeated often.
+    // No repetition has a high count.
     let text = format!("s = *a \"x\"{}\na = \"x\" / \"y\"\n", " a".repeat(14));
     assert_shown(&text, &["`s` is too large", "test.abnf:1:1", "this rule"]);
 }
@@ -111,7 +111,7 @@ fn combinations_of_places_have_no_limit_that_registers_can_lift() {
         rule("x", "a"),
         rule("y", "b")
     );
-    // 400 distances between the start of the text and `z`, more than a table has room for.
+    // 400 distances between the start of the text and `z`, more than a table has layouts.
     assert_eq!(shown(&text), "");
     // Each length of `t` is a distance between its begin and the end of the text.
     let counted = ";! kind k\n;! fields d p t\n;! ambiguous k a path may look like a domain\n\
@@ -157,7 +157,7 @@ fn a_rule_without_end_is_reported_once() {
 
 #[test]
 fn a_section_of_a_scheme_matches_its_own_texts_alone() {
-    // A forgotten `;! start`.
+    // `;! start` is missing.
     assert_shown(
         ";! scheme foo\nname = 1*ALPHA\nfoo = \"foo:\" name\n",
         &[
@@ -175,14 +175,14 @@ fn a_section_of_a_scheme_matches_its_own_texts_alone() {
         ";! scheme foo\nfoo = ( \"foo\" / \"fo\" ) \":\"\n",
         &["`foo` matches `fo:`", "each scheme has a section"],
     );
-    // A scheme that may be left out, or is longer.
+    // A scheme that is optional, or longer.
     assert_shown(
         ";! scheme foo\nfoo = [ \"foo:\" ] *ALPHA\n",
         &["`foo` matches the empty text", "`;! kind NAME`"],
     );
     assert_shown(";! scheme foo\nfoo = \"foo\" *ALPHA \":\"\n", &["`foo` matches `fooa:`"]);
     assert_shown(";! scheme foo\nfoo = \"foo\" *ALPHA\n", &["`foo` matches `foo`"]);
-    // Rules that nest, and a scheme that no automaton in one piece reads.
+    // Nested rules, and a scheme that no automaton without calls matches.
     assert_shown(
         ";! scheme foo\nfoo = nest \":\"\nnest = \"(\" nest \")\" / \"foo\"\n",
         &["`foo` matches `(foo):`"],
@@ -196,7 +196,7 @@ fn a_section_of_a_scheme_matches_its_own_texts_alone() {
     }
 }
 
-/// How many states the automaton of a host, and of what `behind` has after it, has.
+/// Number of states of the automaton of a host followed by `behind`.
 fn states(host: &str, behind: &str) -> usize {
     let text = format!(
         ";! kind k\n;! start s\n;! fields host port\ns = host [ {behind} port ]\nhost = {host}\nport = *DIGIT\n\
@@ -214,7 +214,7 @@ fn an_alternative_that_another_one_covers_has_states_only_where_a_byte_could_go_
     assert!(states("v4 / name", "\"-\"") > states("name", "\"-\""));
 }
 
-/// What each stage makes of a grammar with one field.
+/// The dump of each stage for a grammar with one field.
 #[test]
 fn stages_are_dumped() {
     let checked = samples::checked(";! kind s\n;! fields f\ns = \"a:\" f\nf = 1*DIGIT\n");
@@ -237,7 +237,7 @@ fn stages_are_dumped() {
    10  A → 9, a → 9   ; s
 "
     );
-    // Both ends of the field are at fixed distances: no register is left.
+    // Both ends of the field are at fixed distances, so no register remains.
     assert_eq!(
         shown(Stage::Machine),
         "0 registers

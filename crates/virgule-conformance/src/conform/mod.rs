@@ -11,9 +11,9 @@
 //! type ── Described ──► its grammar ──► candidates ──► parsed by the type ──► disagreements
 //! ```
 //!
-//! The grammar is compiled again at run time for the texts and the verdicts; the type has the tables compiled at build time,
-//! with user code around them: types of fields, and checks. Texts that only these reject are counted, but are no
-//! disagreements.
+//! For the texts and verdicts the grammar is compiled again at run time; the type has tables that were compiled at
+//! build time, and user code: types of fields, and checks. Texts that only the user code rejects are counted, but are
+//! not disagreements.
 
 mod report;
 
@@ -45,14 +45,14 @@ use virgule_dynamic::Library;
 ///
 /// # Panics
 ///
-/// If the type and the grammar disagree, with the shortest texts by rule; if the type accepts no text at all; if the grammar
-/// cannot be compiled.
+/// If the type and the grammar disagree, with the shortest texts by rule; if the type accepts no text at all; if the
+/// grammar cannot be compiled.
 #[track_caller]
 pub fn conform<T: Described>() {
     conform_with::<T>(&Plan::default());
 }
 
-/// The same with the texts of a plan.
+/// As [`conform`], with the texts of a plan.
 ///
 /// # Panics
 ///
@@ -109,7 +109,7 @@ pub fn language<T: Described>() -> Result<Language, LanguageError> {
     }
 }
 
-/// The rule with this number, which must have this name.
+/// The rule with this index; an error if its name is not `name`.
 fn named(checked: &Checked, (number, name): RuleName) -> Result<RuleId, LanguageError> {
     let rule = checked.grammar.rules.get(number as usize).filter(|rule| rule.name == name);
     let changed = || {
@@ -127,7 +127,7 @@ fn bound(checked: &Checked, (name, rules, within): &FieldRules) -> Result<Field,
     Ok(Field { name: name.to_string(), rules, within, secret: None, exposed: true })
 }
 
-/// The difference between type and grammar.
+/// The difference between the parse by the type, `read` and `found`, and the grammar; `None` if they agree.
 fn compare(
     language: &Language,
     candidate: &Candidate,

@@ -20,7 +20,7 @@ pub struct Agreement {
     pub taken: usize,
     /// Number of texts inside the grammar that were rejected by the type of a field or by a check.
     pub refused: usize,
-    /// A shortest one of them, with the error.
+    /// A shortest text that was rejected in that way, with the error.
     pub refusal: Option<(String, String)>,
     /// The disagreements, the shortest text first.
     pub disagreements: Vec<TypeDisagreement>,
@@ -31,11 +31,11 @@ pub struct Agreement {
 pub struct TypeDisagreement {
     /// The text.
     pub text: String,
-    /// The rule that it exercises or violates.
+    /// The rule that the text exercises or violates.
     pub rule: String,
     /// Why the text was made.
     pub reason: Reason,
-    /// The difference.
+    /// How type and grammar differ on the text.
     pub difference: TypeDifference,
 }
 
@@ -49,11 +49,11 @@ pub enum TypeDifference {
     Refused(String),
     /// The value of a field differs.
     Field {
-        /// The field.
+        /// The name of the field.
         name: String,
-        /// Its value by the grammar.
+        /// The value of the field by the grammar; `None` if the field is absent.
         expected: Option<String>,
-        /// Its value by the type.
+        /// The value of the field by the type; `None` if the field is absent.
         found: Option<String>,
     },
 }

@@ -8,9 +8,9 @@
 //!                       host [ ":" port ]
 //! ```
 //!
-//! From the start rule on, each rule gets a few short contexts from each reference to it. Several are needed: an invalid
-//! IPv4 address is a valid `reg-name`, but not inside an IPv6 address. Repeated expressions also occur twice, because a text
-//! that another rule accepts once may be invalid twice.
+//! From the start rule on, each rule gets a few short contexts from each reference to it. Several contexts are needed:
+//! an invalid IPv4 address is a valid `reg-name`, but not within an IPv6 address. Repeated expressions also occur
+//! twice, because a text that another rule accepts once may be invalid twice.
 
 use super::shortest_text::{ShortestTexts, percent_encode};
 use crate::Language;
@@ -21,13 +21,13 @@ use virgule_compiler::bytes::ByteSet;
 /// The text around an expression.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Context {
-    /// Before it.
+    /// The text before the expression.
     pub before: String,
-    /// After it.
+    /// The text after the expression.
     pub after: String,
-    /// If the expression occurs twice: the text between.
+    /// If the expression occurs twice: the text between the occurrences.
     pub between: Option<String>,
-    /// If the expression is percent-encoded: the bytes that are not.
+    /// If the expression is percent-encoded: the bytes that are not encoded.
     pub plain: Option<ByteSet>,
 }
 
@@ -57,10 +57,10 @@ impl Context {
 /// Maximum number of contexts of a rule.
 const MAX_CONTEXTS: usize = 16;
 
-/// Maximum number of contexts of a rule by one reference to it.
+/// Maximum number of contexts of a rule that come from one reference.
 const MAX_PER_REFERENCE: usize = 6;
 
-/// By rule: its contexts, the shortest chain of references first; and the reference that led to each.
+/// By rule: its contexts, the shortest chain of references first, each with its reference (rule and index).
 type ContextTable = Vec<Vec<(Context, (RuleId, usize))>>;
 
 /// The contexts of each rule in texts of the language; none for rules that no text uses.
@@ -95,7 +95,8 @@ pub fn contexts(language: &Language, shortest: &ShortestTexts) -> Vec<Vec<Contex
     found.into_iter().map(|known| known.into_iter().map(|(around, _)| around).collect()).collect()
 }
 
-/// Calls `see` for `expr` and every expression within it, with its context; repeated expressions also twice.
+/// Calls `see` for `expr` and every expression within it, with its context. For repeated expressions `see` is also
+/// called with a context in which they occur twice.
 pub fn each_expr(
     expr: &Expr,
     here: &Context,

@@ -6,8 +6,8 @@
 //! ALPHA     = %x41-5A / %x61-7A              @ A Z [ ` a z {
 //! ```
 //!
-//! Each is put into its contexts. A text beyond a bound is usually outside, but not always: an IPv4 address with an extra
-//! digit is a `reg-name`. The automaton decides.
+//! Each text of an expression is put into the contexts of the expression. A text beyond a bound is usually outside of
+//! the language, but not always: an IPv4 address with an extra digit is a `reg-name`. The automaton decides.
 
 use super::context::{self, Context};
 use super::shortest_text::{ShortestTexts, readable};
@@ -15,7 +15,7 @@ use crate::{Candidate, Edit, Language, Reason};
 use virgule_compiler::abnf::check;
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 
-/// The texts, in the order of the rules.
+/// The candidates, in the order of the rules.
 pub fn candidates(language: &Language) -> Vec<Candidate> {
     let (grammar, start) = (language.grammar(), language.start());
     let shortest = ShortestTexts::new(language.checked());
@@ -66,7 +66,7 @@ impl CandidateBuilder<'_> {
         }
     }
 
-    /// Adds the first and the last character of each range, and those next to them.
+    /// Adds texts with the first and the last character of each range, and with the characters adjacent to them.
     fn bounds(&mut self, rule: RuleId, ranges: &[(u32, u32)], here: &Context) {
         let has = |value: u32| ranges.iter().any(|range| (range.0..=range.1).contains(&value));
         let bounds = ranges
@@ -92,7 +92,7 @@ impl CandidateBuilder<'_> {
     }
 }
 
-/// Just below, at and above each bound.
+/// The counts just below, at and above each bound of a repetition.
 fn counts(min: u32, max: Option<u32>) -> Vec<u32> {
     let below = min.checked_sub(1);
     let above = max.map(|max| [max, max.saturating_add(1)]);

@@ -7,8 +7,8 @@
 //! transitions    every transition of the automaton, and every character
 //! ```
 //!
-//! The grammar is covered because implementations follow it; the automaton because it contains the interaction of rules: that
-//! a path may contain `:` is a state, but no alternative of a rule.
+//! The grammar is covered because implementations follow it; the automaton because it contains the interaction of
+//! rules: that a path may contain `:` is a state, but no alternative of a rule.
 
 mod context;
 mod grammar;
@@ -18,8 +18,8 @@ mod transitions;
 use crate::{Candidate, Language};
 use std::collections::HashSet;
 
-/// Texts that cover a language, the shortest first, without duplicates. Some are outside: one repetition too many, a
-/// character next to a class.
+/// Texts that cover a language, the shortest first, without duplicates. Some are outside of it: with one repetition too
+/// many, or a character adjacent to a class.
 pub fn covering(language: &Language) -> Vec<Candidate> {
     let mut made = grammar::candidates(language);
     made.extend(transitions::candidates(language));

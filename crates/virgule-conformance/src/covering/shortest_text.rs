@@ -1,6 +1,6 @@
 //! A shortest text and a shortest non-empty text of every rule and expression.
 //!
-//! A fixed-point iteration: the texts of a rule are computed from those of its parts until none gets shorter. Readable
+//! A fixpoint iteration computes the texts of a rule from those of its parts until none becomes shorter. Readable
 //! characters are preferred.
 
 use crate::tables::octets;
@@ -28,12 +28,12 @@ impl Shortest {
         Shortest { any: Some(text), non_empty: more }
     }
 
-    /// The shorter texts of two alternatives.
+    /// The shortest texts of a choice between two alternatives.
     fn or(self, other: Shortest) -> Self {
         Shortest { any: shorter(self.any, other.any), non_empty: shorter(self.non_empty, other.non_empty) }
     }
 
-    /// The texts of a concatenation.
+    /// The shortest texts of a concatenation.
     fn then(&self, other: &Shortest) -> Self {
         let both = |one: &Option<String>, other: &Option<String>| {
             Some(format!("{}{}", one.as_ref()?, other.as_ref()?))
@@ -44,7 +44,7 @@ impl Shortest {
         }
     }
 
-    /// The percent-encoded texts.
+    /// The same texts, percent-encoded except for the bytes in `plain`.
     fn encoded(self, plain: &ByteSet) -> Self {
         let encoded = |text: Option<String>| text.map(|text| percent_encode(&text, Some(plain)));
         Shortest { any: encoded(self.any), non_empty: encoded(self.non_empty) }
@@ -59,7 +59,7 @@ fn shorter(one: Option<String>, other: Option<String>) -> Option<String> {
 }
 
 impl ShortestTexts {
-    /// Computes the texts of all rules.
+    /// Computes the shortest texts of all rules.
     pub fn new(checked: &Checked) -> Self {
         let mut shortest = ShortestTexts { rules: vec![Shortest::default(); checked.grammar.rules.len()] };
         let mut changed = true;
@@ -84,7 +84,7 @@ impl ShortestTexts {
         shortest
     }
 
-    /// The texts of an expression.
+    /// The shortest texts of an expression.
     pub fn of(&self, expr: &Expr) -> Shortest {
         match expr {
             Expr::Class(ranges) => {
@@ -109,12 +109,12 @@ impl ShortestTexts {
         }
     }
 
-    /// The texts of a sequence.
+    /// The shortest texts of a sequence.
     pub fn all(&self, parts: &[Expr]) -> Shortest {
         parts.iter().fold(Shortest::of(String::new()), |known, part| known.then(&self.of(part)))
     }
 
-    /// The texts of a rule, percent-encoded if it is matched after decoding.
+    /// The shortest texts of a rule, percent-encoded if the rule matches percent-decoded text.
     pub fn rule(&self, id: RuleId) -> &Shortest {
         &self.rules[id.index()]
     }

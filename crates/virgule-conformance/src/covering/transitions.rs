@@ -3,8 +3,8 @@
 use crate::tables::transition_texts::{TransitionText, TransitionTexts};
 use crate::{Candidate, Edit, Language, Reason};
 
-/// Texts that take every transition of the automaton, that distinguish every byte from those of other classes, and that use
-/// every capture.
+/// Texts that use every transition of the automaton, that distinguish every byte from those of other classes, and that
+/// use every capture.
 pub fn candidates(language: &Language) -> Vec<Candidate> {
     let (transitions, bytes) = language.with_table(|table| {
         let texts = TransitionTexts::new(table, 0);

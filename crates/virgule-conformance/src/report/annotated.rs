@@ -1,7 +1,7 @@
 //! Splits the text of a grammar into parts with their coverage.
 //!
-//! Spans nest (`[ userinfo "@" ]` within an alternative, within a rule). The text is split at every start and end of a span,
-//! and a part has the coverage of the innermost span around it:
+//! Spans nest (`[ userinfo "@" ]` within an alternative, within a rule). The text is split at every start and end of a
+//! span, and a part has the coverage of the innermost span that contains it:
 //!
 //! ```text
 //! host = IP-literal / IPv4address / reg-name
@@ -15,13 +15,13 @@ use virgule_compiler::abnf::diagnose::Span;
 /// A part of the text of a grammar.
 #[derive(Debug)]
 pub struct AnnotatedText<'r> {
-    /// The text.
+    /// The text of the part.
     pub text: &'r str,
-    /// The rule around it.
+    /// The rule whose definition contains the part; `None` between rules.
     pub rule: Option<&'r CoveredRule>,
     /// True for the name at the start of a definition.
     pub is_name: bool,
-    /// The coverage of the innermost span around it.
+    /// The coverage of the innermost span that contains the part.
     pub count: Option<Tally>,
 }
 

@@ -1,7 +1,7 @@
 //! The report as one HTML page: the groups, and the grammar coloured by coverage and failure.
 //!
-//! The page is self-contained, without scripts and fonts. Exercised parts are green, darker with more texts; parts never
-//! exercised are grey; parts with wrong answers are red, darker with a higher rate. Tooltips show the numbers.
+//! The page is self-contained, without scripts and fonts. Exercised parts are green, darker with more texts; parts
+//! never exercised are grey; parts with wrong answers are red, darker with a higher rate. Tooltips show the numbers.
 
 use super::annotated::{AnnotatedText, annotated};
 use super::{coverage, quoted, remarks};
@@ -44,7 +44,7 @@ pub fn html(report: &Report) -> String {
     page
 }
 
-/// The numbers at the top.
+/// The list of numbers at the top of the page.
 fn figures(report: &Report) -> String {
     let [rules, branches] = coverage(&report.coverage);
     let agree = report.asked() - report.wrong.min(report.asked());
@@ -72,7 +72,7 @@ fn figures(report: &Report) -> String {
     html
 }
 
-/// The groups, class by class.
+/// The groups of differences, a table for each class.
 fn groups(report: &Report) -> String {
     let mut html = String::new();
     for class in Class::ALL {
@@ -183,7 +183,7 @@ fn ground(line: &str, count: Tally) -> String {
     let divides = |character: char| {
         character.is_whitespace() || character.is_ascii_digit() || "=/()[]*".contains(character)
     };
-    // An opening bracket belongs to the part.
+    // An opening bracket belongs to the following part.
     let begin = code.len() - code.trim_start_matches(|c: char| c.is_whitespace() || "=/)]".contains(c)).len();
     let (lead, rest) = code.split_at(begin);
     let core = rest.trim_end_matches(|c: char| c.is_whitespace() || "=/([".contains(c));
@@ -208,7 +208,7 @@ fn title(count: Tally) -> String {
     }
 }
 
-/// The class of the background: `t` by the number of texts, `w` by the rate of wrong answers.
+/// The CSS class of the background: `t` by the number of texts, `w` by the rate of wrong answers.
 fn class(count: Tally) -> &'static str {
     match count {
         Tally { tried: 0, .. } => "t0",

@@ -6,7 +6,7 @@ use crate::examine::Report;
 use crate::group::Group;
 use serde_json::{Value, json};
 
-/// The object; its members are the fields of [`Report`].
+/// The report as an object whose members are the fields of [`Report`].
 pub fn json(report: &Report) -> Value {
     let [rules, branches] = coverage(&report.coverage);
     json!({

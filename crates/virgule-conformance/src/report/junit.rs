@@ -9,7 +9,7 @@ use crate::examine::Report;
 use crate::group::Group;
 use std::fmt::Write;
 
-/// A document with one suite.
+/// The report as an XML document with one test suite.
 pub fn junit(report: &Report) -> String {
     let at_fault = |rule: &str| report.groups.iter().any(|group| group.rule == rule);
     let tried = |rule: &&crate::coverage::CoveredRule| rule.inside.tried + rule.outside.tried > 0;
@@ -61,7 +61,7 @@ pub fn junit(report: &Report) -> String {
     xml
 }
 
-/// Failures that are no group.
+/// The failures that are not groups of differences.
 fn faults(report: &Report) -> Vec<(&'static str, String)> {
     let mut faults: Vec<(&str, String)> = report
         .missed

@@ -5,7 +5,7 @@ use crate::compare::Class;
 use crate::examine::Report;
 use std::fmt::Write;
 
-/// The report; groups are listed by class, each with its shortest example.
+/// The report as text; groups are listed by class, each with its shortest example.
 ///
 /// ```text
 /// uri-reference, asked of `subject uriparse`

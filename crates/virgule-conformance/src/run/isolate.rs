@@ -1,7 +1,7 @@
 //! Finds the text that causes a failure among many pipelined requests.
 //!
-//! When a subject exits or hangs with several requests in flight, any of them may be the cause: it may have read ahead and
-//! buffered answers. So it is restarted and asked about the requests in flight one by one:
+//! When a subject exits or hangs with several requests in flight, any of them may be the cause: it may have read ahead
+//! and buffered answers. So it is restarted and asked about the requests in flight one by one:
 //!
 //! ```text
 //! pipelined   a b c d e ──▶  ◀── a b  † exit: c, d or e
@@ -9,9 +9,9 @@
 //! pipelined   f g h …
 //! ```
 //!
-//! Without request numbers, a surplus line shifts all later answers by one. It is detected when all texts of a block are
-//! answered and a line remains, in this block or, if the line is late, in a later one. Waiting cannot prove that no line will
-//! come; closing the input does, because the subject exits:
+//! Without request numbers, a surplus line shifts all later answers by one. It is detected when all texts of a block
+//! are answered and a line remains, in this block or, if the line is late, in a later one. Waiting cannot prove that no
+//! line will come; closing the input does, because the subject exits:
 //!
 //! ```text
 //! pipelined   [a b] ──▶ ◀── a a   [c d] ──▶ ◀── b c   input closed: ◀── d, a surplus line
@@ -33,14 +33,14 @@ const SURPLUS_TIMEOUT: Duration = Duration::from_millis(5);
 impl Runner {
     /// A surplus line after all texts are answered, caused by one of `unverified` texts.
     ///
-    /// Not checked for a single block, because shrinking asks about few texts many times, and a restart costs more. A surplus
-    /// line is then found by the next request.
+    /// Not checked for a single block, because shrinking asks about few texts many times, and a restart costs more. A
+    /// surplus line is then found by the next request.
     pub(super) fn surplus_failure(&mut self, unverified: usize) -> Option<(Vec<usize>, SubjectFailure)> {
         let blocks = !self.protocol.is_numbered() && unverified > self.limits.window;
         (blocks && self.surplus_line().is_some()).then(|| (Vec::new(), too_many_lines()))
     }
 
-    /// Asks about texts in blocks, closing the input after each; true if the cause was found.
+    /// Asks about texts in blocks, closing the input after each block; true if the cause of the failure was found.
     pub(super) fn ask_in_blocks(
         &mut self,
         texts: &[&str],
@@ -69,7 +69,8 @@ impl Runner {
         failure: &SubjectFailure,
         answers: &mut [Answer],
     ) -> bool {
-        // After a surplus line, the input is closed after each text, so that a further one is attributed to its text.
+        // After a surplus line, the input is closed after each text, so that the next surplus line is attributed to its
+        // text.
         let unexpected_line = matches!(failure, SubjectFailure::UnexpectedLine(_));
         if let ([only], false) = (open, unexpected_line) {
             // There is only one possible cause.
@@ -99,7 +100,7 @@ impl Runner {
         found
     }
 
-    /// Closes the input of a subject that answered everything, and returns a further line, if there is one.
+    /// Closes the input of a subject that has answered all requests, and returns a surplus line, if there is one.
     fn surplus_line(&mut self) -> Option<String> {
         let mut process = self.process.take()?;
         process.close();

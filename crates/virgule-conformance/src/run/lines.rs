@@ -1,10 +1,10 @@
-//! Bytes → lines of bounded length.
+//! Reads lines of bounded length.
 //!
 //! The output of a subject is not trusted, so longer lines are truncated.
 
 use std::io::{self, BufRead};
 
-/// The maximum length. Answers repeat a text of a few thousand bytes a few times.
+/// Maximum length of a line in bytes. Answers repeat a text of a few thousand bytes a few times.
 pub const MAX_LINE: usize = 1 << 18;
 
 /// The next line without its line end; `None` at the end of the input. The last line needs no line end.
@@ -27,7 +27,7 @@ pub fn next(input: &mut impl BufRead) -> io::Result<Option<String>> {
         line.extend(piece.iter().take(kept));
         let taken = newline.map_or(piece.len(), |at| at + 1);
         input.consume(taken);
-        // A truncated line is returned at once: it is no answer, and its end may never come.
+        // A truncated line is returned at once: it is not an answer, and its end may never arrive.
         if newline.is_some() || line.len() >= MAX_LINE {
             return Ok(Some(text(&line)));
         }

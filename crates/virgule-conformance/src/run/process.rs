@@ -1,4 +1,4 @@
-//! One run of the subject: its pipes, its standard error, its exit.
+//! One run of the subject: pipes, standard error, exit.
 //!
 //! ```text
 //!              requests (bounded)               stdin
@@ -8,8 +8,8 @@
 //!            last 2048 bytes ◀── keep_tail ◀── stderr ───────┘
 //! ```
 //!
-//! Each pipe has its own thread, so that they cannot deadlock. A subject that writes more than is read blocks; buffers here
-//! are bounded.
+//! Each pipe has its own thread, so that they cannot deadlock. A subject that writes more than is read blocks; buffers
+//! here are bounded.
 
 use super::lines;
 use std::collections::VecDeque;
@@ -87,7 +87,8 @@ impl Process {
         }
     }
 
-    /// Describes the exit of a subject that closed its output: status, and the end of standard error.
+    /// Waits for the exit of a subject that has closed its output; returns its status and the end of its standard
+    /// error.
     pub fn end(mut self) -> String {
         let begin = Instant::now();
         let status = loop {
@@ -103,7 +104,7 @@ impl Process {
 
     /// The end of standard error, trimmed.
     pub fn stderr(&self) -> String {
-        // Gives the reading thread time for what was written just before the end.
+        // Gives the reading thread time to read the last output.
         thread::sleep(Duration::from_millis(10));
         let tail = self.stderr_tail.lock().unwrap_or_else(PoisonError::into_inner);
         let bytes: Vec<u8> = tail.iter().copied().collect();
@@ -158,7 +159,7 @@ fn kill_group(child: &Child) {
 #[cfg(not(unix))]
 fn kill_group(_: &Child) {}
 
-/// Writes requests to standard input, and flushes when none is waiting.
+/// Writes requests to standard input, and flushes when no request is waiting.
 fn write(stdin: ChildStdin, requests: &Receiver<String>) {
     let mut stdin = BufWriter::new(stdin);
     while let Ok(request) = requests.recv() {

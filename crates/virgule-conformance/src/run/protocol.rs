@@ -1,4 +1,4 @@
-//! Texts → request lines; output lines → answers.
+//! Protocols: requests for texts, and answers from lines of output.
 //!
 //! ```text
 //! batch   {"id":7,"op":"parse","kind":"uri","input":"a:b"}     {"id":7,"ok":true,"components":{"scheme":"a",…}}
@@ -7,7 +7,7 @@
 //!         :                                                    no
 //! ```
 //!
-//! The first is the protocol of `virgule batch`. The second needs no JSON, but cannot express texts with line breaks.
+//! `batch` is the protocol of `virgule batch`. `lines` needs no JSON, but cannot express texts with line breaks.
 
 use serde_json::{Map, Value, json};
 
@@ -23,12 +23,12 @@ pub enum Protocol {
 /// The question about each text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Question {
-    /// Is it of that kind, and what are its parts?
+    /// Is the text of that kind, and what are its parts?
     Parse {
-        /// A kind or a scheme.
+        /// The name of a kind or a scheme.
         kind: String,
     },
-    /// Is it in that rule of that grammar?
+    /// Does that rule of that grammar match the text?
     Match {
         /// The name of the grammar, without `.abnf`.
         grammar: String,
@@ -48,13 +48,13 @@ pub enum Answer {
     Unsupported,
     /// The subject reports an error.
     Error(String),
-    /// The output line is no answer.
+    /// The output line is not an answer.
     Garbage(String),
     /// The subject exited: status, and the end of standard error.
     Crash(String),
     /// No answer in time.
     Hang,
-    /// Not asked: the protocol cannot express the text, or the limits are reached.
+    /// The subject was not asked: the protocol cannot express the text, or the limits are reached.
     Unasked,
 }
 
@@ -70,19 +70,19 @@ impl Answer {
 pub struct Parts {
     /// `components`: scheme, userinfo, host, port, path, query, fragment.
     pub components: Vec<(String, Option<String>)>,
-    /// `fields` of the grammar.
+    /// `fields`: the fields of the grammar.
     pub fields: Vec<(String, Option<String>)>,
-    /// `fields` that are arrays: lists of the grammar with their items.
+    /// Members of `fields` that are arrays: the lists of the grammar with their items.
     pub lists: Vec<(String, Vec<String>)>,
 }
 
 impl Protocol {
-    /// True if answers have the number of their request.
+    /// True if an answer contains the number of its request.
     pub fn is_numbered(&self) -> bool {
         matches!(self, Protocol::Batch(_))
     }
 
-    /// The request line for `text`, with its line end; `None` if the protocol cannot express it.
+    /// The request line for `text`, with its line end; `None` if the protocol cannot express the text.
     pub fn request(&self, id: u64, text: &str) -> Option<String> {
         match self {
             Protocol::Lines if text.contains(['\n', '\r']) => None,
@@ -97,7 +97,8 @@ impl Protocol {
         }
     }
 
-    /// Parses a line: the answer, and the number of its request, if it has one. `None` if the line is no answer.
+    /// Parses a line: the number of the request, if the line has one, and the answer. `None` if the line is not an
+    /// answer.
     pub fn answer(&self, line: &str) -> Option<(Option<u64>, Answer)> {
         match (self, line) {
             (Protocol::Lines, "ok") => Some((None, Answer::Yes(Parts::default()))),
@@ -111,7 +112,7 @@ impl Protocol {
     }
 }
 
-/// The members of an answer.
+/// The answer with these members; `None` if they are not an answer.
 fn read(members: &Map<String, Value>) -> Option<Answer> {
     let mut lists = Vec::new();
     match (members.get("ok"), members.get("error")) {

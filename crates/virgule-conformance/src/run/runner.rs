@@ -1,12 +1,12 @@
-//! Texts → answers, with timeouts and restarts.
+//! Asks a subject about texts, with timeouts and restarts.
 //!
-//! Requests are pipelined, because waiting for each answer would dominate the time. [`isolate`](super::isolate) finds the
-//! cause of failures among them.
+//! Requests are pipelined, because waiting for each answer would dominate the time. [`isolate`](super::isolate) finds
+//! the request that causes a failure.
 //!
-//! Without request numbers, a missing or surplus line makes all later answers wrong. Then texts are asked in blocks: a block
-//! ends when it has as many answers as texts, otherwise it is asked again. A surplus line may be late, and be taken for an
-//! answer of the next block. So a block is verified only when the subject has exited after it, and all unverified texts are
-//! asked again after a surplus line.
+//! Without request numbers, a missing or surplus line makes all later answers wrong. Then texts are asked in blocks: a
+//! block ends when it has as many answers as texts, otherwise it is asked again. A surplus line may be late, and be
+//! taken for an answer of the next block. So a block is verified only when the subject has exited after it, and all
+//! unverified texts are asked again after a surplus line.
 
 use super::process::{OutputEvent, Process};
 use super::protocol::{Answer, Protocol};
@@ -17,13 +17,13 @@ use std::time::{Duration, Instant};
 /// Limits of a subject.
 #[derive(Debug, Clone)]
 pub struct Limits {
-    /// Time for an answer.
+    /// Maximum time for an answer.
     pub timeout: Duration,
-    /// Number of restarts.
+    /// Maximum number of restarts.
     pub restarts: usize,
-    /// Number of timeouts.
+    /// Maximum number of timeouts.
     pub hangs: usize,
-    /// Number of requests in flight.
+    /// Maximum number of requests in flight.
     pub window: usize,
 }
 
@@ -40,7 +40,7 @@ impl Default for Limits {
 pub enum StartError {
     /// The command cannot be started.
     Start(String),
-    /// The command answered none of the first texts; why the last one failed.
+    /// The command answered none of the first texts; the message says why the last one failed.
     NoAnswer(String),
 }
 
@@ -128,7 +128,7 @@ impl Runner {
         })
     }
 
-    /// The command.
+    /// The command that starts the subject.
     pub fn command(&self) -> &[String] {
         &self.command
     }
@@ -209,7 +209,8 @@ impl Runner {
         }
     }
 
-    /// Asks about texts from `next` on, pipelined. On a failure returns it with the texts in flight.
+    /// Asks about the texts from `next` on, pipelined, and advances `next`. A failure is returned with the indices of
+    /// the texts in flight.
     pub(super) fn ask_pipelined(
         &mut self,
         texts: &[&str],
@@ -272,7 +273,7 @@ impl Runner {
 
     /// Asks about one text with no other request in flight.
     ///
-    /// An answer to an earlier request means that that one was answered twice. Then this text is asked again.
+    /// If an answer to an earlier request arrives, that request was answered twice; then the text is asked again.
     pub(super) fn ask_single(&mut self, text: &str) -> Result<Answer, SubjectFailure> {
         for _ in 0..2 {
             if self.has_unsolicited_line() {

@@ -1,8 +1,8 @@
 //! Texts that distinguish every byte from those of other classes.
 //!
-//! A table has transitions on byte classes, and texts that cover them need not cover each byte: that `f` is a hexadecimal
-//! digit and `g` is none takes a text for each. For a byte and each other class there is a text that would parse differently
-//! if the byte were in that class:
+//! A table has transitions on byte classes, and texts that cover all transitions need not cover each byte: to test that
+//! `f` is a hexadecimal digit and `g` is not, a text for each is needed. For a byte and each other class there is a
+//! text that would parse differently if the byte were in that class:
 //!
 //! ```text
 //! 1  a state accepts the byte, not the other class:     the text with the byte is inside
@@ -22,14 +22,15 @@ const PAIRS: usize = 4096;
 
 /// The transitions of a table by byte class.
 struct ClassTransitions {
-    /// The ASCII bytes of each class, and all its bytes.
+    /// By class: its ASCII bytes, and all of its bytes.
     classes: Vec<(Vec<u8>, Bytes)>,
     /// By state and class: the target state.
     targets: Vec<Vec<Option<usize>>>,
 }
 
 impl TransitionTexts<'_> {
-    /// For every ASCII byte and every other class, a text that distinguishes them. Some match, some do not.
+    /// For every ASCII byte and every other class, a text that distinguishes them. Some of these texts are in the
+    /// language, some are not.
     pub fn byte_classes(&self) -> Vec<TransitionText> {
         let mut found = Vec::new();
         let Some(first) = self.contexts.first() else { return found };
@@ -49,7 +50,8 @@ impl TransitionTexts<'_> {
     }
 }
 
-/// The text with a byte at a state, followed by `after`.
+/// A shortest text to `state`, followed by `byte` and `after`; `None` if the state is not reachable, or if the text is
+/// not UTF-8.
 fn way(context: &TableContext<'_>, state: usize, byte: u8, after: &[u8]) -> Option<TransitionText> {
     let (before, _) = context.surroundings(state, state)?;
     let text = [&before[..], &context.encode(&[byte], false), after].concat();
@@ -132,7 +134,8 @@ impl ClassTransitions {
         chosen
     }
 
-    /// The state that distinguishes the most classes; of equal ones the first reached.
+    /// The state that distinguishes the most classes, and these classes; of several states the one that is reached
+    /// first.
     fn best(
         &self,
         context: &TableContext<'_>,
@@ -160,7 +163,7 @@ impl ClassTransitions {
         self.targets[state][class].is_none() && !takes()
     }
 
-    /// A rest of the text after a byte of the first class that distinguishes it from the second.
+    /// A suffix after a byte of one class such that the text parses differently with a byte of the other class.
     fn after(
         &self,
         main: &WholeParser<'_>,
@@ -181,7 +184,7 @@ impl ClassTransitions {
         while let Some((states, text)) = open.pop_front() {
             let ends = states.map(|state| state.and_then(|state| context.layout(state, kind)));
             if ends[0] != ends[1] {
-                // Only one accepts, or they accept with different fields.
+                // Only one of the two states accepts, or they accept with different fields.
                 let (_, after) =
                     states.into_iter().flatten().find_map(|state| context.surroundings(state, state))?;
                 for after in [[&text[..], &after].concat(), text.clone()] {
@@ -202,20 +205,21 @@ impl ClassTransitions {
     }
 }
 
-/// The complete parser.
+/// The main table with its start rule, to parse whole texts.
 struct WholeParser<'t> {
     table: &'t Table<'t>,
     kind: usize,
 }
 
 impl WholeParser<'_> {
-    /// True if `text` parses differently with every `one` replaced by `other`, as for a parser with them in one class.
+    /// True if `text` parses differently with every `one` replaced by `other`, so that a parser with both bytes in one
+    /// class fails on it.
     fn distinguishes(&self, text: &[u8], one: u8, other: u8) -> bool {
         let replaced: Bytes = text.iter().map(|&byte| if byte == one { other } else { byte }).collect();
         self.read(text) != self.read(&replaced)
     }
 
-    /// The spans of the fields.
+    /// The spans of the fields of a text; `None` if it does not match.
     fn read(&self, text: &[u8]) -> Option<Vec<Option<(usize, usize)>>> {
         let captures: Captures<MAX_CAPTURE_WORDS> =
             parse::match_captures(self.table, text, self.kind).ok()?;

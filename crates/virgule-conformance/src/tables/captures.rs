@@ -1,8 +1,8 @@
 //! Texts that capture a position and then accept with every possible field layout.
 //!
-//! A text that takes a transition need not test its captures: a short text may not use them, and the two ends of an empty
-//! field coincide. So for every transition with captures and every layout that is reachable after it there is one text that
-//! takes a self loop wherever possible, and one that takes none.
+//! A text that uses a transition need not test the captures of the transition: a short text may not read them, and the
+//! two ends of an empty field coincide. So for every transition with captures and every layout that is reachable after
+//! it there is a text with a self loop wherever possible, and one without self loops.
 //!
 //! ```text
 //! start ── … ──► state ── transition ──► target ── … ──► an accept state with the layout
@@ -14,7 +14,8 @@ use super::transition_texts::{Bytes, Label, TableContext, TransitionText, Transi
 use std::collections::{BTreeMap, VecDeque};
 
 impl TransitionTexts<'_> {
-    /// For every transition with captures and every layout reachable after it, a matching text.
+    /// For every transition with captures and every layout that is reachable after it: matching texts with and without
+    /// self loops.
     pub fn captures(&self) -> Vec<TransitionText> {
         let Some(context) = self.contexts.first() else { return Vec::new() };
         [true, false].into_iter().flat_map(|stays| self.captures_in(context, stays)).collect()

@@ -4,12 +4,13 @@
 //! pct-encoded = "%" HEXDIG HEXDIG          ; RFC 3986, section 2.1
 //! ```
 //!
-//! In decoded text an escape is one octet, and only some bytes need no encoding. Deliberately independent of the
-//! decoder of the runtime, which is tested by it.
+//! In decoded text an escape is one octet, and only some bytes may occur unencoded. This decoder is independent of the
+//! decoder of the runtime, because it is used to test it.
 
 use virgule_compiler::bytes::{self, ByteSet};
 
-/// The octet at `at`, and its length in the text; with `plain` the text is decoded, and these bytes need no encoding.
+/// The octet at `at`, and its length in the text. With `plain` the text is percent-decoded, and only these bytes may
+/// occur unencoded. `None` at the end of the text, or if there is no octet.
 pub fn octet(text: &[u8], at: usize, plain: Option<&ByteSet>) -> Option<(u8, usize)> {
     let byte = *text.get(at)?;
     match plain {
@@ -24,7 +25,7 @@ pub fn octet(text: &[u8], at: usize, plain: Option<&ByteSet>) -> Option<(u8, usi
     }
 }
 
-/// The character at `at`, up to four octets of well-formed UTF-8, and its length in the text.
+/// The character at `at`, decoded from up to four octets of UTF-8, and its length in the text; `plain` as in [`octet`].
 pub fn character(text: &[u8], at: usize, plain: Option<&ByteSet>) -> Option<(char, usize)> {
     let (mut octets, mut end) = (Vec::new(), at);
     for _ in 0..4 {

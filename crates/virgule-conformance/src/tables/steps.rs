@@ -1,37 +1,37 @@
-//! The transitions of a parser's tables, and those that a text takes.
+//! The transitions of a parser's tables, and the transitions that a text uses.
 //!
-//! A table may call others. The transitions of a called table count like any other; a call is a transition too, on the texts
-//! that the called table accepts. Some tables have transitions on characters beyond ASCII, others on their bytes. Only this
-//! module reads tables; [`super::transition_texts`] makes texts.
+//! A table may call other tables. The transitions of called tables count like any other; a call is a transition too, on
+//! the texts that the called table accepts. Some tables have transitions on characters beyond ASCII, others on the
+//! bytes of these characters. Only this module reads tables; [`super::transition_texts`] makes texts.
 
 use super::octets;
 use virgule::parse::{Call, Cell, NO_LAYOUT, Table};
 
-/// A transition: the table, [`MAIN`] or an index of its callees; the state; and the label: the class of a byte, [`WIDE`] plus
-/// the class of a character, or [`CALL`] plus the number of a call.
+/// A transition: the table, [`MAIN`] or an index of its callees; the state; and the label: the class of a byte,
+/// [`WIDE`] plus the class of a character, or [`CALL`] plus the number of a call.
 pub type StepId = (usize, usize, usize);
 
 /// The table with the fields.
 pub const MAIN: usize = usize::MAX;
 
-/// Added to the class of a character beyond ASCII.
+/// The offset of the classes of characters beyond ASCII, which share one range of labels with byte classes and calls.
 pub const WIDE: usize = 1000;
 
-/// The offset of the numbers of calls, which share one range of symbols with byte classes and character classes.
+/// The offset of the numbers of calls, which share one range of labels with byte classes and character classes.
 pub const CALL: usize = 2000;
 
-/// The table with this number.
+/// The table with this number: `main` for [`MAIN`], otherwise the callee with that index.
 pub fn table_of<'t>(main: &'t Table<'t>, number: usize) -> &'t Table<'t> {
     if number == MAIN { main } else { main.callees[number] }
 }
 
-/// The target state for a byte, or for the bytes of a character beyond ASCII.
+/// The target state on a byte, or on the bytes of a character beyond ASCII; `None` if there is no transition.
 pub fn step(table: &Table<'_>, state: usize, taken: &[u8]) -> Option<usize> {
     let cell = cell(table, state, taken);
     cell.is_some().then(|| table.state(cell.row()))
 }
 
-/// The transition, as its cell, if it has captures.
+/// The cell of a transition with captures; `None` if the transition has none.
 pub fn capture(table: &Table<'_>, state: usize, taken: &[u8]) -> Option<u32> {
     let cell = cell(table, state, taken);
     (cell.operations() != 0).then_some(cell.0)
@@ -44,7 +44,7 @@ fn cell(table: &Table<'_>, state: usize, taken: &[u8]) -> Cell {
     }
 }
 
-/// The states of a table.
+/// The states of a table, without the dead state 0.
 pub fn states(table: &Table<'_>) -> std::ops::Range<usize> {
     1..table.states as usize
 }
@@ -59,13 +59,14 @@ pub fn after(table: &Table<'_>, call: Call) -> usize {
     table.state(call.cell.row())
 }
 
-/// The starts of code point ranges, with the columns of their classes.
+/// The ranges of code points, each as first code point << 8 | column of its class.
 fn stretches(table: &Table<'_>) -> Vec<u32> {
     (0..table.ranges as usize).map(|number| table.range(number)).collect()
 }
 
-/// The classes of bytes, and of characters beyond ASCII if the table has transitions on them: the number of each class, and
-/// members: all bytes, readable ones first; of characters the first and last of each range.
+/// The classes of bytes, and of characters beyond ASCII if the table has transitions on them: the number of each class,
+/// and its members. The members of a byte class are all its bytes, readable ones first; those of a character class are
+/// the first and the last character of each range.
 pub fn classes(table: &Table<'_>) -> Vec<(usize, Vec<Vec<u8>>)> {
     let mut classes: Vec<(usize, Vec<Vec<u8>>)> = Vec::new();
     let mut add = |class: usize, taken: Vec<u8>| match classes.iter_mut().find(|(known, _)| *known == class) {
@@ -96,7 +97,7 @@ fn wide_class(table: &Table<'_>, text: &str) -> Option<(usize, usize)> {
     Some((WIDE + column as usize, character.len_utf8()))
 }
 
-/// All transitions of a table and of those that it calls.
+/// All transitions of a table and of the tables that it calls.
 pub fn steps(main: &Table<'_>) -> Vec<StepId> {
     let mut steps = Vec::new();
     for number in std::iter::once(MAIN).chain(0..main.callees.len()) {
@@ -112,12 +113,12 @@ pub fn steps(main: &Table<'_>) -> Vec<StepId> {
     steps
 }
 
-/// The transitions that `text` takes from a start rule, up to the first byte without one.
+/// The transitions that `text` uses from the start rule `kind` on, up to the first byte without a transition.
 pub fn taken(main: &Table<'_>, kind: usize, text: &str) -> Vec<StepId> {
     trace(main, kind, text).into_iter().map(|(_, step)| step).collect()
 }
 
-/// The same, each with its byte offset.
+/// The transitions as in [`taken`], each with its byte offset in `text`.
 pub fn trace(main: &Table<'_>, kind: usize, text: &str) -> Vec<(usize, StepId)> {
     let (mut taken, mut at) = (Vec::new(), 0);
     let mut callers = Vec::new();

@@ -1,11 +1,12 @@
-//! Texts that take every transition of a parser's tables, and texts that fail at every state.
+//! Texts that use every transition of a parser's tables, and texts that fail at every state.
 //!
 //! ```text
 //! start ─── shortest path ───► state ─── the transition ───► target ─── shortest path ───► an accept state
 //! ```
 //!
-//! The shortest paths are computed from the tables, so the texts follow changes of the tables. A call is a transition on a
-//! shortest text of the called table. Texts for a called table are surrounded by shortest paths to and from a call:
+//! The shortest paths are computed from the tables, so the texts cover every version of the tables. A call is a
+//! transition on a shortest text of the called table. Texts for a called table are surrounded by shortest paths to and
+//! from a call:
 //!
 //! ```text
 //!                   ┌── called table: start ─── transition ───► … ───► accept ──┐
@@ -19,36 +20,36 @@ use super::steps::{self, MAIN, states, step, table_of};
 use std::collections::BTreeMap;
 use virgule::parse::{NO_LAYOUT, Table};
 
-/// A text, not always of whole characters.
+/// A text as bytes, which may begin or end within a character.
 pub(super) type Bytes = Vec<u8>;
 
-/// The bytes that need no encoding in text that is decoded.
+/// The bytes that may occur unencoded in percent-decoded text; `None` if the text is not decoded.
 pub(super) type Plain = Option<[u64; 4]>;
 
 /// The tables of a parser with shortest texts to and from every state, for one start rule.
 #[derive(Debug)]
 pub struct TransitionTexts<'t> {
     pub(super) contexts: Vec<TableContext<'t>>,
-    /// The first state of the start rule.
+    /// The start state of the start rule.
     pub(super) start: usize,
     /// The number of the start rule.
     pub(super) kind: usize,
 }
 
-/// A table, and whether its text is decoded.
+/// A table, and whether it matches percent-decoded text.
 #[derive(Debug)]
 pub(super) struct TableContext<'t> {
     pub(super) table: &'t Table<'t>,
     pub(super) plain: Plain,
-    /// Texts before and after a text of the table.
+    /// The text before and after a text of the table in a text of the main table; `None` until it is found.
     surroundings: Option<(Bytes, Bytes)>,
     /// By state: its outgoing transitions.
     pub(super) transitions: Vec<Vec<Transition>>,
-    /// By state: a shortest text to it.
+    /// By state: a shortest text to the state; `None` if it is not reachable.
     before: Vec<Option<Bytes>>,
-    /// By state: a shortest text from it to an accept state.
+    /// By state: a shortest text from the state to an accept state; `None` if there is no such text.
     after: Vec<Option<Bytes>>,
-    /// A shortest non-empty text.
+    /// A shortest non-empty text of the table.
     whole: Option<Bytes>,
 }
 
@@ -64,11 +65,11 @@ pub(super) struct Transition {
 pub(super) enum Label {
     /// The members of a class: bytes, or characters.
     Class(Vec<Bytes>),
-    /// The texts of this context.
+    /// The texts of the context with this index.
     Call(usize),
 }
 
-/// A matching text that takes a transition.
+/// A matching text that uses a transition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TransitionText {
     /// The text.
@@ -132,7 +133,7 @@ impl<'t> TransitionTexts<'t> {
         self.contexts = contexts.into_iter().flatten().collect();
     }
 
-    /// Computes shortest texts by fixed-point iteration, because a call is as long as a text of its callee.
+    /// Computes shortest texts by fixpoint iteration, because the length of a call is that of a text of its callee.
     fn find_shortest(&mut self, kind: usize) {
         for (index, context) in self.contexts.iter_mut().enumerate() {
             let kind = if index == 0 { kind } else { 0 };
@@ -185,7 +186,7 @@ impl<'t> TransitionTexts<'t> {
         changed
     }
 
-    /// A text that a transition takes.
+    /// A text that matches a transition; `None` if no text of the callee is known yet.
     pub(super) fn text(&self, context: &TableContext<'_>, transition: &Transition) -> Option<Bytes> {
         match &transition.label {
             Label::Class(taken) => Some(context.encode(&taken[0], false)),
@@ -193,7 +194,7 @@ impl<'t> TransitionTexts<'t> {
         }
     }
 
-    /// Sets the surroundings of each context by its first call.
+    /// Sets the surroundings of each context to those of its first call.
     fn find_contexts(&mut self) {
         self.contexts[0].surroundings = Some((Bytes::new(), Bytes::new()));
         let mut open = std::collections::VecDeque::from([0]);
@@ -211,7 +212,7 @@ impl<'t> TransitionTexts<'t> {
         }
     }
 
-    /// For every transition from which an accept state is reachable: a matching text that takes it.
+    /// For every transition from which an accept state is reachable: a matching text that uses the transition.
     pub fn transitions(&self) -> Vec<TransitionText> {
         let mut found = Vec::new();
         for context in &self.contexts {
@@ -224,7 +225,8 @@ impl<'t> TransitionTexts<'t> {
                         Label::Class(taken) => context.encodings(taken),
                         Label::Call(callee) => self.contexts[*callee].whole.iter().cloned().collect(),
                     };
-                    // Varies the member of the class; members that give invalid UTF-8 are skipped.
+                    // The member of the class varies with the state; members that would make the text invalid UTF-8 are
+                    // skipped.
                     let valid = |way: &Bytes| String::from_utf8([&before[..], way, &after[..]].concat()).ok();
                     let turns = (0..ways.len()).map(|turn| &ways[(state + turn) % ways.len()]);
                     let text = turns.filter_map(valid).next();
@@ -245,8 +247,8 @@ impl<'t> TransitionTexts<'t> {
         self.transitions().into_iter().map(|way| way.text).collect()
     }
 
-    /// For every state: a text to it, alone and followed by each class without a transition; in decoded text also by invalid
-    /// escapes.
+    /// For every state: a text to the state, alone and followed by a member of each class without a transition; in
+    /// decoded text also followed by invalid escapes.
     pub fn near_misses(&self) -> Vec<String> {
         let mut misses = Vec::new();
         for context in &self.contexts {
@@ -308,7 +310,7 @@ impl<'t> TableContext<'t> {
     }
 }
 
-/// Replaces `known` by the concatenation of two parts if that is shorter; true if it was.
+/// Replaces `known` by the concatenation of two parts if that is shorter; true if `known` was replaced.
 fn shorter(known: &mut Option<Bytes>, first: &[u8], second: &[u8]) -> bool {
     let better = known.as_ref().is_none_or(|known| first.len() + second.len() < known.len());
     if better {
@@ -317,7 +319,7 @@ fn shorter(known: &mut Option<Bytes>, first: &[u8], second: &[u8]) -> bool {
     better
 }
 
-/// By byte class: all ASCII characters, and one character for each other leading byte.
+/// By class of the lead byte: all ASCII characters, and one character for each lead byte beyond ASCII.
 pub fn characters(table: &Table<'_>) -> BTreeMap<usize, Vec<char>> {
     let mut characters: BTreeMap<usize, Vec<char>> = BTreeMap::new();
     let blocks = (0x80..0x800)

@@ -1,12 +1,12 @@
 //! A count that does not overflow.
 //!
-//! There are about 10¹⁸⁰ URIs of a hundred bytes, beyond `u128`. A count is an `f64` with a larger exponent: exact up to 2⁵³,
-//! and with a relative error of 10⁻¹⁵ per operation above, which does not affect sampling.
+//! There are about 10¹⁸⁰ URIs of a hundred bytes, beyond `u128`. A count is an `f64` with a larger exponent: exact up
+//! to 2⁵³, and with a relative error of 10⁻¹⁵ per operation above, which does not affect sampling.
 
 use std::cmp::Ordering;
 use std::fmt;
 
-/// A number of texts: `fraction · 2^power`, with `1 ≤ fraction < 2`, or 0.
+/// A number of texts: 0, or `fraction · 2^power` with `1 ≤ fraction < 2`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Count {
     fraction: f64,
@@ -49,7 +49,7 @@ impl Count {
         Count::scaled(self.fraction * other.fraction, self.power + other.power)
     }
 
-    /// The ratio, between 0 and 1.
+    /// The ratio of this count to `whole`, between 0 and 1; 0 if `whole` is zero.
     pub fn part_of(self, whole: Count) -> f64 {
         if whole.is_zero() {
             return 0.0;
@@ -57,7 +57,7 @@ impl Count {
         self.fraction / whole.fraction * power_of_two(self.power - whole.power)
     }
 
-    /// The number; infinite above 2¹⁰²³.
+    /// The count as a number; infinite above 2¹⁰²³.
     pub fn number(self) -> f64 {
         self.fraction * power_of_two(self.power)
     }

@@ -1,7 +1,8 @@
 //! Texts drawn uniformly among all texts of a length.
 //!
-//! A random walk with equal probabilities is biased: if one transition leads to three texts and another to a million, both
-//! are taken equally often. So texts are counted first, from every state and by the number of remaining bytes:
+//! Choosing transitions with equal probabilities is biased: if one transition leads to three texts and another to a
+//! million, both are chosen equally often. So texts are counted first, from every state and by the number of remaining
+//! bytes:
 //!
 //! ```text
 //! 1*DIGIT "." *ALPHA        count(state, n) = Σ over transitions: count(target, n - bytes of the transition)
@@ -10,13 +11,13 @@
 //! ─ DIGIT ─► 1 ◄────┘  "." ─► 2 ◄─ ALPHA      count(2, n) = 52ⁿ     count(1, n) = 10·count(1, n-1) + count(2, n-1)
 //! ```
 //!
-//! Then a transition is taken with a probability proportional to its count. The automata are deterministic, calls included,
-//! so each text is one path and counted once. Lengths are bytes of UTF-8: by characters, nearly every IRI would consist of
-//! unassigned code points.
+//! Then a transition is chosen with a probability proportional to its count. The automata are deterministic, calls
+//! included, so each text is one path and counted once. Lengths are in bytes of UTF-8: with lengths in characters,
+//! nearly every IRI would consist of unassigned code points.
 //!
-//! A call is a transition of as many bytes as the called automaton accepts, counted alike. Each level of nesting
-//! takes at least a byte, so the length bounds the nesting. In decoded text an octet may be an escape of three bytes, with
-//! digits in either case.
+//! A call is a transition over any text of the called automaton, whose texts are counted in the same way. Each level of
+//! nesting needs at least one byte, so the length bounds the nesting. In decoded text an octet may be an escape of
+//! three bytes, with digits in either case.
 //!
 //! Time and memory are linear in states and length; time is quadratic in the length for each call.
 
@@ -29,7 +30,7 @@ use crate::Language;
 use crate::random::Random;
 use path_counts::PathCounts;
 
-/// The texts of a language up to a length, counted.
+/// The numbers of texts of a language, by length up to a maximum.
 ///
 /// ```
 /// use virgule_conformance::random::Random;
@@ -67,12 +68,12 @@ impl Uniform {
         &self.lengths
     }
 
-    /// Draws a text of this length in bytes; `None` if there are none.
+    /// Draws a text of this length in bytes; `None` if there is no such text.
     pub fn draw(&self, random: &mut Random, length: usize) -> Option<String> {
         self.draw_by(&mut || random.fraction(), length)
     }
 
-    /// The same with random numbers in `0.0..1.0`.
+    /// As [`Self::draw`], with random numbers in `0.0..1.0` from `fraction`.
     pub fn draw_by(&self, fraction: &mut dyn FnMut() -> f64, length: usize) -> Option<String> {
         String::from_utf8(self.counts.draw(fraction, length)?).ok()
     }

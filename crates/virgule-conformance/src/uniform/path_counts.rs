@@ -1,7 +1,8 @@
-//! Number of paths from a state to an accept state by length in bytes, and drawing of one.
+//! Counts the paths from a state to an accept state by length in bytes, and draws one.
 //!
-//! A context is a machine and whether its text is decoded. A machine that is called for both has two contexts. Transitions of
-//! a state with the same target and length are merged, with one encoding per byte.
+//! A context is a machine and whether its text is decoded. A machine that is called both for decoded text and for plain
+//! text has two contexts. Transitions of a state with the same target and length are merged, with one encoding per
+//! byte.
 
 use super::Count;
 use std::collections::BTreeMap;
@@ -18,10 +19,10 @@ pub struct PathCounts {
 
 #[derive(Debug)]
 struct MachineContext {
-    /// By state.
+    /// By state: its transitions.
     transitions: Vec<Vec<CountedTransition>>,
     ends: Vec<bool>,
-    /// By state and number of bytes: number of paths to an accept state.
+    /// By state and number of bytes: the number of paths to an accept state.
     counts: Vec<Vec<Count>>,
 }
 
@@ -48,7 +49,8 @@ impl CountedTransition {
     }
 }
 
-/// The rule of the machine, `None` for the main one; and the bytes that need no encoding, if the text is decoded.
+/// The rule of the machine, `None` for the main machine; and, if the text is decoded, the bytes that may occur
+/// unencoded.
 type MachineKey = (Option<RuleId>, Option<ByteSet>);
 
 impl PathCounts {
@@ -89,8 +91,8 @@ impl PathCounts {
         count().unwrap_or(Count::ZERO)
     }
 
-    /// Counts the paths of `length` bytes from a state; shorter ones are known. A call may take all bytes, so its callee is
-    /// counted first. This terminates because no automaton calls itself without consuming a byte.
+    /// Counts the paths of `length` bytes from a state; shorter paths have been counted. A call may match all bytes, so
+    /// its callee is counted first. This terminates because no automaton calls itself without consuming a byte.
     fn fill(&mut self, context: usize, state: usize, length: usize) {
         let here = &self.contexts[context];
         if here.counts[state].len() > length {
@@ -121,7 +123,7 @@ impl PathCounts {
         }
     }
 
-    /// Number of those with `bytes` bytes in the callee.
+    /// Number of paths of `length` bytes that start with a call, with `bytes` bytes in the callee.
     fn count_split(
         &self,
         context: usize,
@@ -204,7 +206,7 @@ fn weighted<T>(
             break;
         }
     }
-    // By rounding, the fraction may exceed the sum.
+    // Because of rounding, the fraction may exceed the sum.
     last
 }
 
@@ -223,7 +225,7 @@ fn context(
 ) -> MachineContext {
     let mut transitions: Vec<Vec<CountedTransition>> = Vec::new();
     for (index, state) in machine.states.iter().enumerate() {
-        // Merged by target and length.
+        // The encodings, merged by target and length.
         let mut encoded: BTreeMap<(usize, usize), Vec<Vec<u8>>> = BTreeMap::new();
         for byte in 0..=255u8 {
             let Some(edge) = machine.step(index as u32, byte) else { continue };

@@ -1,7 +1,7 @@
-//! Advice for people about a component that a builder or a setter refuses.
+//! Advice for the messages about a component that a builder or a setter refuses.
 //!
-//! "Would be read in another way" covers many mistakes; the value shows which one was made. This module decides nothing: it only
-//! inspects values that were already refused.
+//! The reason "would be read in another way" covers many mistakes; the value shows which mistake was made. This module
+//! decides nothing: it only inspects values that were already refused.
 
 /// A correction that an error message suggests. For this crate and for grammars read at run time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,7 +55,7 @@ impl Advice {
         }
     }
 
-    /// The byte of the refused value that it is about, if it is about one.
+    /// The offset of the byte of the refused value that the advice is about; `None` if it is about no single byte.
     #[inline]
     pub(crate) fn offset(self, value: &str) -> Option<usize> {
         match self {
@@ -69,7 +69,7 @@ impl Advice {
     }
 }
 
-/// The components around a refused one.
+/// The components that are present beside a refused one.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PresentComponents {
     /// True if there is a scheme.
@@ -78,7 +78,7 @@ pub(crate) struct PresentComponents {
     pub authority: bool,
 }
 
-/// The correction for the refused value of a component, if the mistake is a known one.
+/// The correction for the refused value of a component; `None` if the mistake is not a known one.
 #[cold]
 #[inline]
 pub(crate) fn advice(component: &str, value: &str, present: PresentComponents) -> Option<Advice> {
@@ -95,8 +95,8 @@ pub(crate) fn advice(component: &str, value: &str, present: PresentComponents) -
         "host" if !value.starts_with('[') && colons == 1 => Some(Advice::Port),
         "userinfo" if has('@') => Some(Advice::At),
         "port" if value.starts_with(':') => Some(Advice::PortColon),
-        // Section 3.3: with an authority the path is `path-abempty`, without one it cannot begin with `//`, and in a relative
-        // reference its first segment has no colon.
+        // RFC 3986 section 3.3: with an authority the path is `path-abempty`, without an authority it cannot begin with
+        // `//`, and in a relative reference its first segment has no colon.
         "path" if present.authority && !value.is_empty() && !value.starts_with('/') => Some(Advice::Absolute),
         "path" if !present.authority && value.starts_with("//") => Some(Advice::TwoSlashes),
         "path" if has('?') => Some(Advice::EncodeQuestion),
@@ -113,7 +113,7 @@ mod tests {
     use crate::uri::owned::{UriBuf, UriRefBuf};
     use std::string::ToString;
 
-    /// The field, and the message between `field …: ` and the parenthesis.
+    /// The field, and the part of the message between `field …: ` and the parenthesis.
     fn field_and_words<T: core::fmt::Debug>(
         result: Result<T, BuildError>,
     ) -> (std::string::String, std::string::String) {

@@ -30,12 +30,12 @@ use core::fmt::{self, Display};
 /// );
 /// ```
 ///
-/// The message holds no part of the values.
+/// The message contains no part of the values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BuildError {
     field: Option<&'static str>,
     why: BuildErrorCause,
-    /// The offset in the value. It is not part of the reason, which would become larger by it.
+    /// The offset in the value. It is not a field of `why`, because padding would make the error larger.
     byte: u32,
     /// The advice, if the mistake is a known one.
     advice: Option<Advice>,
@@ -56,9 +56,9 @@ pub struct BuildError {
 pub enum BuildErrorKind {
     /// A field that every text needs was not set.
     Missing,
-    /// The value, or a part of it, would be read as another field.
+    /// The value, or a part of it, would be parsed as another field.
     Reinterpreted,
-    /// The template has no place for the value beside the other fields that are set.
+    /// The grammar does not allow the field beside the other fields that are set.
     NoPlace,
     /// The grammar or the type of the field refuses the value.
     Refused,
@@ -68,22 +68,22 @@ pub enum BuildErrorKind {
 pub(super) enum BuildErrorCause {
     /// A required field was not set.
     Missing,
-    /// The value was parsed as another field, or only a part of it as this one.
+    /// The value was parsed as another field, or only a part of it as this field.
     Changed,
-    /// The template has no place for the value beside the others.
+    /// The template does not contain the field beside the other fields that are set.
     NoPlace,
-    /// The path has no segment with that index; the number of its segments.
+    /// The path has no segment with the index (first part); the number of its segments (second part).
     NoSegment(usize, usize),
     /// The grammar or the type of the field refuses the value.
     Refused(SchemeErrorCause),
 }
 
-/// A value that is not parsed as the field that it was given for. For this crate and for grammars read at run time.
+/// A value that is not parsed as the field for which it was given. For this crate and for grammars read at run time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Misplaced<'n> {
-    /// The field.
+    /// The name of the field.
     pub field: &'n str,
-    /// True if its value would be parsed as something else; if not, the text has no place for it.
+    /// True if the value would be parsed as something else; false if the composed text does not contain the field.
     pub changed: bool,
 }
 
@@ -130,13 +130,13 @@ impl BuildError {
         BuildError { field, why, byte: 0, advice: None }
     }
 
-    /// The grammar or the type of a field rejects its value at that byte.
+    /// The error of a value that the grammar or the type of `field` refuses at `byte`.
     #[inline]
     pub(super) const fn at(field: Option<&'static str>, byte: usize, reason: SchemeErrorCause) -> Self {
         BuildError { field, why: BuildErrorCause::Refused(reason), byte: byte as u32, advice: None }
     }
 
-    /// Adds the advice for the values of a builder.
+    /// Adds the advice about a value of a builder to an error.
     #[cold]
     #[inline]
     pub(super) fn advised_by(composed: &Composed<'_, 'static>, error: Self) -> Self {
@@ -150,9 +150,9 @@ impl BuildError {
         BuildError { advice, ..self }
     }
 
-    /// Adds advice about a byte of `value`, so that message and offset are about the same mistake. Where the advice is about an
-    /// earlier byte, the rest of the value was read as another component, which is why it is refused; where it is about a later
-    /// one, the refused byte comes first.
+    /// Adds advice about a byte of `value`, so that message and offset are about the same mistake. If the advice is
+    /// about a byte before the refused one, the rest of the value was read as another component, which caused the
+    /// error. If it is about a later byte, the refused byte is the first mistake, and the advice is dropped.
     #[inline]
     pub(crate) fn advised_about(self, value: &str, advice: Advice) -> Self {
         let advised = self.advised(Some(advice));
@@ -165,25 +165,25 @@ impl BuildError {
         }
     }
 
-    /// The value of `field` would be parsed as something else.
+    /// The error of a value of `field` that would be parsed as something else.
     #[inline]
     pub(crate) fn changed(field: &'static str) -> Self {
         Self::of(Some(field), BuildErrorCause::Changed)
     }
 
-    /// The text has no place for `field` beside the others.
+    /// The error of a `field` that the grammar does not allow beside the other fields that are set.
     #[inline]
     pub(crate) fn no_place(field: &'static str) -> Self {
         Self::of(Some(field), BuildErrorCause::NoPlace)
     }
 
-    /// The path has no segment with that index, but `count` segments.
+    /// The error of a path that has no segment with the index `number`, but `count` segments.
     #[inline]
     pub(crate) fn no_segment(number: usize, count: usize) -> Self {
         Self::of(Some("path"), BuildErrorCause::NoSegment(number, count))
     }
 
-    /// The error of a text with `value` of `field` at `begin`, which the grammar rejects.
+    /// The error of a composed text that the grammar refuses, in which `value` of `field` begins at `begin`.
     #[inline]
     pub(crate) fn refused(field: &'static str, value: &str, begin: usize, error: ParseError) -> Self {
         match error.offset().checked_sub(begin) {
@@ -192,7 +192,7 @@ impl BuildError {
         }
     }
 
-    /// The field at fault, if it is one field's.
+    /// The field at fault; `None` if no single field is.
     ///
     /// ```
     /// let error = virgule::Uri::builder().scheme("http").host("a b").path("/").build().unwrap_err();
@@ -222,7 +222,8 @@ impl BuildError {
         }
     }
 
-    /// The byte offset in the value of the field at which the grammar or the field's type refuses it.
+    /// The byte offset in the value at which the grammar or the type of the field refuses it; `None` for errors of
+    /// another kind.
     #[inline]
     pub const fn offset(&self) -> Option<usize> {
         match self.why {
@@ -231,7 +232,7 @@ impl BuildError {
         }
     }
 
-    /// The items that the grammar expected at that byte; empty for errors of another kind.
+    /// The items that the grammar expected at [`Self::offset`]; empty for errors of another kind.
     ///
     /// ```
     /// use virgule::{ExpectedItem, UriBuf};
@@ -330,14 +331,14 @@ mod tests {
     fn message_and_offset_are_about_the_same_byte() {
         let uri: UriBuf = "http://a/".parse().unwrap();
         let mut edited = uri.clone();
-        // Behind an authority `x` would be a part of the host, and the blank be refused there.
+        // After an authority `x` would be a part of the host, and the blank would be refused in the host.
         let error = edited.set_path("x y").unwrap_err();
         assert_eq!(error.offset(), None);
         assert_eq!(
             error.to_string(),
             "field path: the path must begin with `/` behind an authority (would be read in another way)"
         );
-        // The blank behind the `?` would be refused in a query.
+        // After the `?` the blank would be refused in a query.
         let error = edited.set_path("/x?y z").unwrap_err();
         assert_eq!(error.offset(), None);
         assert!(error.to_string().starts_with("field path: `?` would begin the query; write %3F"), "{error}");
@@ -350,7 +351,7 @@ mod tests {
             ),
             "{error}"
         );
-        // What is refused may be what the advice is about.
+        // The refused byte may be the byte that the advice is about.
         let error = edited.set_host("::1").unwrap_err();
         assert!(
             error.to_string().starts_with("field host: an IPv6 address stands in brackets: `[::1]`"),

@@ -5,17 +5,17 @@
 //! items     scheme 0..4, path 4..6, host 6..17
 //! ```
 //!
-//! Builders keep it in a box: they are moved from setter to setter, and a wide copy right after narrow stores would defeat store
-//! forwarding.
+//! Builders store the fields in a box: a builder is moved from setter to setter, and a wide copy right after narrow
+//! stores would defeat store forwarding.
 
 use super::small_vec::SmallVec;
 use alloc::string::String;
 use core::fmt::{self, Write as _};
 
-/// The number of values that are stored without allocation; most texts have no more.
+/// The number of bytes of values that are stored without reallocation; most texts have no more.
 const ROOM: usize = 128;
 
-/// A range of bytes.
+/// The begin and end of a range of bytes.
 pub(super) type Span = (usize, usize);
 
 /// The fields that were set. For builders.
@@ -26,7 +26,7 @@ pub struct BuilderFields {
     /// The fields that were set to a value, as bits.
     pub(super) given: u64,
     pub(super) values: String,
-    /// By value: the number of its field, and its range in the buffer.
+    /// The values in the order of setting: the number of the field, and the range of the value in `values`.
     items: SmallVec<(usize, Span)>,
 }
 
@@ -47,13 +47,13 @@ impl Default for BuilderFields {
 }
 
 impl BuilderFields {
-    /// Sets a field. Not inlined before the value is formatted: there are many setters, and most are never called.
+    /// Sets a field. Not inlined beyond the formatting of the value: there are many setters, and most are never called.
     pub fn set<T: fmt::Display>(&mut self, field: usize, value: T) {
         self.unset(field);
         self.add(field, format_args!("{value}"));
     }
 
-    /// Sets the items of a field that has several.
+    /// Sets all items of a field that may have several.
     pub fn set_all<T: fmt::Display>(&mut self, field: usize, values: impl IntoIterator<Item = T>) {
         self.unset(field);
         values.into_iter().for_each(|value| self.add(field, format_args!("{value}")));
@@ -80,7 +80,7 @@ impl BuilderFields {
     #[inline]
     fn add(&mut self, field: usize, value: fmt::Arguments<'_>) {
         let begin = self.values.len();
-        // As in `to_string`, an error comes from the `Display` of the type.
+        // An error comes from the `Display` of the type, as in `to_string`.
         self.values.write_fmt(value).expect("a type that can be shown shows itself");
         self.items.push((field, (begin, self.values.len())));
         self.given |= 1 << field;

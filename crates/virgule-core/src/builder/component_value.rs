@@ -1,9 +1,9 @@
-//! What the setters of components take.
+//! The arguments of the setters of components.
 
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 
-/// What [`Owned::set_port`](crate::Owned::set_port) takes: a number, digits, or `None`.
+/// The argument of [`Owned::set_port`](crate::Owned::set_port): a number, digits, or `None`.
 ///
 /// ```
 /// use virgule::{PortValue, UriBuf};
@@ -39,7 +39,7 @@ impl<'v> From<&'v str> for PortValue<'v> {
     }
 }
 
-/// Digits that may not be there are set where they are, and else removed: `None` has one type.
+/// `None` removes the port. There is no conversion from another option, so that the type of `None` is inferred.
 impl From<Option<u16>> for PortValue<'_> {
     #[inline]
     fn from(port: Option<u16>) -> Self {
@@ -47,7 +47,7 @@ impl From<Option<u16>> for PortValue<'_> {
     }
 }
 
-/// What the setters of components that may be absent take: text, borrowed or owned, or `None`.
+/// The argument of the setters of components that may be absent: text, borrowed or owned, or `None`.
 ///
 /// ```
 /// use virgule::{ComponentValue, UriBuf};
@@ -73,7 +73,7 @@ impl ComponentValue<'_> {
     }
 }
 
-/// Without the text, which may be a password.
+/// Omits the text, which may be a password.
 impl core::fmt::Debug for ComponentValue<'_> {
     #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
@@ -109,7 +109,7 @@ impl<'v> From<Cow<'v, str>> for ComponentValue<'v> {
     }
 }
 
-/// `None` removes the component; no other option is taken, so that `None` has one type.
+/// `None` removes the component. There is no conversion from another option, so that the type of `None` is inferred.
 impl<'v> From<Option<&'v str>> for ComponentValue<'v> {
     #[inline]
     fn from(text: Option<&'v str>) -> Self {

@@ -6,33 +6,34 @@
 //! Group({userinfo}, 2)  Field userinfo  Text "@"   Field host   Group({port}, 2)  Text ":"  Field port
 //! ```
 //!
-//! A group is written if one of its fields is set. Of alternatives, the first one whose fields equal the set ones is
-//! written. A repetition is written item by item.
+//! A group is written if one of its fields is set. Of several alternatives, the first is written whose fields are
+//! exactly the set fields. A repetition is written item by item.
 //!
-//! The template is a flat list, so that statics and templates made at run time have one form. The pieces within a piece
-//! follow it, and its last number is their count.
+//! The template is a flat list, so that static templates and templates made at run time have the same form. The pieces
+//! within a piece follow it, and the last number of the piece is their count.
 
 use crate::uri::occurrences::OccurrenceTable;
 use core::fmt;
 
-/// A piece of a template. Sets of fields are bits.
+/// A piece of a template. A set of fields has one bit for each field.
 #[derive(Debug, Clone, Copy)]
 pub enum Piece<'t> {
     /// A literal text that is always written.
     Text(&'t str),
     /// The text of a field.
     Field(usize),
-    /// The next item of a field that has several.
+    /// The next item of a field that has several items.
     Item(usize),
-    /// The text of a field if it is set, else the pieces that compose it.
+    /// The text of a field if it is set, otherwise the pieces that compose it: the field, and the number of pieces.
     Outer(usize, usize),
-    /// A group that is written if one of these fields is set.
+    /// A group that is written if one of these fields is set: the fields, and the number of pieces within the group.
     Group(u64, usize),
-    /// A repetition: it is written as long as these fields have more items than that number, which later pieces need.
+    /// A repetition, which is written as long as its fields have more items than later pieces need: the fields, the
+    /// number of items that later pieces need, and the number of pieces within the repetition.
     Repeat(u64, usize, usize),
-    /// A choice between alternatives.
+    /// A choice between alternatives: the number of pieces within the choice.
     Choice(usize),
-    /// An alternative of a choice, and the fields that it may write.
+    /// An alternative of a choice: the fields that it may write, and the number of pieces within it.
     Way(u64, usize),
 }
 
@@ -43,14 +44,14 @@ pub struct Template<'t> {
     pub names: &'t [&'t str],
     /// The transducers that report the items of the lists.
     pub lists: &'t [&'t OccurrenceTable<'t>],
-    /// The fields that every text has, as bits.
+    /// The fields that are present in every text, as bits.
     pub always: u64,
     /// The pieces, in the order of the text.
     pub pieces: &'t [Piece<'t>],
 }
 
 impl Piece<'_> {
-    /// The number of pieces within it, which follow it.
+    /// The number of pieces within this piece, which follow it.
     #[inline]
     fn length(&self) -> usize {
         match *self {
@@ -66,26 +67,25 @@ impl Piece<'_> {
 
 /// The values of a template.
 pub trait FieldValues {
-    /// True if a field has a value left. A field with several items has one until all are written.
+    /// True if a field has a value that was not written yet. A field with several items has one until all are written.
     fn is_given(&self, field: usize) -> bool;
-    /// The fields that have a value left, as bits, and the fields that every text has, which are written even if they
-    /// are empty.
+    /// The fields that have a value left, as bits, and the required fields, which are written even if they are empty.
     fn set(&self) -> u64;
-    /// True if a field is among them.
+    /// True if a field is in [`Self::set`].
     #[inline]
     fn is_set(&self, field: usize) -> bool {
         self.set() >> field & 1 != 0
     }
-    /// The number of items of the field that are left.
+    /// The number of items of the field that were not written yet.
     fn left(&self, field: usize) -> usize;
-    /// Writes the field, or its next item.
+    /// Writes the field, or its next item if it has several.
     fn write(&mut self, field: usize) -> fmt::Result;
     /// Writes a literal text.
     fn text(&mut self, text: &str) -> fmt::Result;
 }
 
-/// Fills the template. Every piece that is entered is written to its end, so only repetitions need a position to return
-/// to.
+/// Writes the pieces with the values of `items`. A piece is always written to its end, so that only repetitions need a
+/// position to return to.
 pub fn compose(pieces: &[Piece<'_>], items: &mut impl FieldValues) -> fmt::Result {
     let mut at = 0;
     while let Some(piece) = pieces.get(at) {
@@ -115,7 +115,7 @@ pub fn compose(pieces: &[Piece<'_>], items: &mut impl FieldValues) -> fmt::Resul
                 at += choose(within(pieces, at, length), items);
                 None
             }
-            // The alternative before it was taken, and ends here.
+            // The previous alternative was written, and ends here.
             Piece::Way(_, length) => {
                 at += length;
                 None
@@ -129,7 +129,7 @@ pub fn compose(pieces: &[Piece<'_>], items: &mut impl FieldValues) -> fmt::Resul
     Ok(())
 }
 
-/// Writes the pieces as long as the fields have more items than later pieces need.
+/// Writes the pieces as long as the fields have more items than `behind`, the number that later pieces need.
 fn repeat(fields: u64, behind: usize, pieces: &[Piece<'_>], items: &mut impl FieldValues) -> fmt::Result {
     let left = |items: &_| -> usize {
         let numbers = (0..64).filter(|field| fields >> field & 1 != 0);
@@ -151,8 +151,9 @@ fn within<'p, 't>(pieces: &'p [Piece<'t>], at: usize, length: usize) -> &'p [Pie
     pieces.get(at..at + length).unwrap_or(&[])
 }
 
-/// The index of the first alternative whose required fields are set and that has all fields that are set; else the first that
-/// has all that are set; else, as in repetitions, the first whose required fields are set and that writes any.
+/// The index of the first alternative that may write all set fields and whose required fields are set. Without such an
+/// alternative, the index of the first that may write all set fields; without this one either, as in repetitions, of
+/// the first whose required fields are set and that writes any set field.
 fn choose(alternatives: &[Piece<'_>], items: &impl FieldValues) -> usize {
     let (mut all, mut at) = (0, 0);
     while let Some(&Piece::Way(uses, length)) = alternatives.get(at) {
@@ -174,7 +175,7 @@ fn choose(alternatives: &[Piece<'_>], items: &impl FieldValues) -> usize {
     first.or_else(|| partial(alternatives, set, items)).unwrap_or(1)
 }
 
-/// The index of the first alternative whose required fields are set, and that writes one of those that are set.
+/// The index of the first alternative whose required fields are set, and that writes a field of `set`.
 fn partial(alternatives: &[Piece<'_>], set: u64, items: &impl FieldValues) -> Option<usize> {
     outermost(alternatives).find_map(|(alternative, at, inner)| match *alternative {
         Piece::Way(uses, _) if set & uses != 0 && complete(inner, items) => Some(at),
@@ -182,7 +183,7 @@ fn partial(alternatives: &[Piece<'_>], set: u64, items: &impl FieldValues) -> Op
     })
 }
 
-/// The index of the first alternative that has all fields of `set`, and whose required fields are set.
+/// The index of the first alternative that may write all fields of `set`, and whose required fields are set.
 fn complete_of(alternatives: &[Piece<'_>], set: u64, items: &impl FieldValues) -> Option<usize> {
     outermost(alternatives).find_map(|(alternative, at, inner)| match *alternative {
         Piece::Way(uses, _) if set & !uses == 0 && complete(inner, items) => Some(at),
@@ -216,8 +217,8 @@ fn outermost<'p, 't>(
     })
 }
 
-/// Formats a value by a template; `left` returns the number of items of a field, `write` writes the next one. For
-/// derived code.
+/// Formats a value by a template; `left` returns the number of remaining items of a field, `write` writes the next
+/// item. For derived code.
 pub fn show<const N: usize>(
     f: &mut fmt::Formatter<'_>,
     pieces: &[Piece<'_>],
@@ -265,7 +266,7 @@ impl<const N: usize> FieldValues for ShownField<'_, '_, '_, N> {
     }
 }
 
-/// Formats a value without the formatter flags of the whole. For derived code.
+/// Formats a value without the flags of the outer formatter, such as its width. For derived code.
 pub fn write(f: &mut fmt::Formatter<'_>, value: impl fmt::Display) -> fmt::Result {
     f.write_fmt(format_args!("{value}"))
 }

@@ -23,16 +23,17 @@ macro_rules! fragments {
                 let (text, _) = self.as_str().split_at(self.as_str().len() - fragment.len() - 1);
                 match Self::parse(text) {
                     Ok(stripped) => stripped,
-                    // Not reached: a fragment is optional (RFC 3986 section 3).
+                    // Unreachable: a fragment is optional (RFC 3986 section 3).
                     Err(error) => composed_text_refused(&error),
                 }
             }
 
-            /// A copy with another fragment, or without one for `None`.
+            /// A copy with the fragment `fragment`; `None` removes the fragment.
             ///
             /// # Errors
             ///
-            /// If it is not a `fragment` (RFC 3986 section 3.5; `ifragment` of RFC 3987 for IRIs).
+            /// If `fragment` does not match the rule `fragment` (RFC 3986 section 3.5; `ifragment` of RFC 3987 for
+            /// IRIs).
             ///
             /// ```
             /// let uri = virgule::Uri::parse("http://example.com/a#b").unwrap();
@@ -87,11 +88,11 @@ macro_rules! joined {
             ///
             /// # Errors
             ///
-            /// If `reference` is no reference; see [`ParseError`].
+            /// If `reference` is not a valid reference; see [`ParseError`].
             ///
             /// # Panics
             ///
-            /// If the target is longer than 4 GiB.
+            /// If the result is longer than 4 GiB.
             #[inline]
             pub fn join(&self, reference: &str) -> Result<Owned<$name<'static>>, ParseError> {
                 Ok($reference::parse(reference)?.resolve(*self))
@@ -103,7 +104,7 @@ macro_rules! joined {
             ///
             /// # Errors
             ///
-            /// If `reference` is no reference; see [`ParseError`].
+            /// If `reference` is not a valid reference; see [`ParseError`].
             ///
             /// ```
             /// let base: virgule::UriBuf = "http://example.com/a/b".parse()?;

@@ -1,11 +1,11 @@
 //! Setters of components, for owned types.
 //!
 //! ```text
-//! parts of the value  →  one replaced  →  composed (RFC 3986 section 5.3)  →  parsed  →  are the parts those?
+//! components  →  one replaced  →  composed (RFC 3986 section 5.3)  →  parsed  →  the same components?
 //! ```
 //!
-//! So no value changes another component: a query `a#b`, a path `//x` without an authority and a host `h/..` are rejected, and the
-//! text is unchanged.
+//! So a setter never changes another component: a query `a#b`, a path `//x` without an authority and a host `h/..` are
+//! refused, and the text is unchanged.
 
 use crate::builder::advice::{Advice, PresentComponents, advice};
 use crate::builder::build_error::BuildError;
@@ -19,7 +19,7 @@ use core::fmt::Display;
 
 /// The types whose components can be set: those of RFC 3986 and RFC 3987.
 ///
-/// What it offers may change in any release.
+/// The items of this trait may change in any release.
 ///
 /// ```
 /// use virgule::{BuildError, Editable, Owned, UriBuf, UriRefBuf};
@@ -36,18 +36,18 @@ use core::fmt::Display;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// No other type can have it.
+/// The trait is sealed: other crates cannot implement it.
 pub trait Editable: UriType + SealedEditable {
     /// True if characters beyond ASCII are allowed.
     #[doc(hidden)]
     const IRI: bool;
 
-    /// The components of a value.
+    /// The components of a text, by its captures.
     #[doc(hidden)]
     fn split(text: &str, captures: Self::Captures) -> (Parts<'_>, Option<AuthorityParts<'_>>);
 }
 
-/// Keeps [`Editable`] to the types of this crate.
+/// Seals [`Editable`], so that only types of this crate implement it.
 pub trait SealedEditable {}
 
 macro_rules! editable {
@@ -68,8 +68,8 @@ macro_rules! editable {
 
 editable! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 
-/// Each setter takes a value, or `None` to remove the component. It returns an error and changes nothing if the result
-/// would not be a text of the kind, or would have other components than those that were set.
+/// Each setter has a value as its argument, or `None` to remove the component. It returns an error and changes nothing
+/// if the result would not be a text of the type, or would have other components than those that were set.
 ///
 /// ```
 /// use virgule::UriBuf;
@@ -99,8 +99,9 @@ impl<V: Editable> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If it is not a `scheme` (RFC 3986 section 3.1), the type has none, as [`RelativeRef`](crate::RelativeRef), or
-    /// must have one, or the path cannot begin a relative reference (section 4.2).
+    /// If the value is not a `scheme` (RFC 3986 section 3.1); if the type has no scheme, as
+    /// [`RelativeRef`](crate::RelativeRef), or must have one; or if the path cannot begin a relative reference (section
+    /// 4.2).
     ///
     /// ```
     /// let mut reference: virgule::UriRefBuf = "//example.com/a".parse().unwrap();
@@ -123,8 +124,9 @@ impl<V: Editable> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If it is not an `authority` (RFC 3986 section 3.2), or the path is not allowed with it or without it: after an
-    /// authority, a path is empty or begins with `/`; without one, it does not begin with `//` (section 3.3).
+    /// If the value is not an `authority` (RFC 3986 section 3.2), or if the path is not allowed with it or without it:
+    /// after an authority, a path is empty or begins with `/`; without an authority, it does not begin with `//`
+    /// (section 3.3).
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/a".parse().unwrap();
@@ -148,7 +150,7 @@ impl<V: Editable> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If it is not a `userinfo` (RFC 3986 section 3.2.1), or there is no authority.
+    /// If the value is not a `userinfo` (RFC 3986 section 3.2.1), or there is no authority.
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "ftp://example.com/".parse().unwrap();
@@ -167,12 +169,12 @@ impl<V: Editable> Owned<V> {
         Ok(())
     }
 
-    /// Sets the host, an IP literal with its brackets; without an authority, the host becomes the authority.
+    /// Sets the host, where an IP literal has its brackets. Without an authority, the host becomes the authority.
     ///
     /// # Errors
     ///
-    /// If it is not a `host` (RFC 3986 section 3.2.2), or if it becomes the authority and the path is neither empty nor
-    /// begins with `/` (section 3.3).
+    /// If the value is not a `host` (RFC 3986 section 3.2.2), or if it becomes the authority and the path is neither
+    /// empty nor begins with `/` (section 3.3).
     ///
     /// ```
     /// use std::net::Ipv4Addr;
@@ -202,7 +204,7 @@ impl<V: Editable> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If it is not a `port`, which is digits or nothing (RFC 3986 section 3.2.3), or there is no authority.
+    /// If the value is not a `port`, which is digits or nothing (RFC 3986 section 3.2.3), or there is no authority.
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/".parse().unwrap();
@@ -222,13 +224,13 @@ impl<V: Editable> Owned<V> {
         Ok(())
     }
 
-    /// Sets the path. Every text has one, which may be empty.
+    /// Sets the path. A path is always present, but may be empty.
     ///
     /// # Errors
     ///
-    /// If it is not a `path` (RFC 3986 section 3.3), or the text would be parsed differently: after an authority, a
-    /// path is empty or begins with `/`; without one, it does not begin with `//`, and in a relative reference its
-    /// first segment has no colon.
+    /// If the value is not a `path` (RFC 3986 section 3.3), or the text would be parsed differently: after an
+    /// authority, a path is empty or begins with `/`; without an authority, it does not begin with `//`, and in a
+    /// relative reference its first segment has no colon.
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/a?q".parse().unwrap();
@@ -250,7 +252,7 @@ impl<V: Editable> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If it is not a `query` (RFC 3986 section 3.4). [`Self::query_mut`] percent-encodes names and values.
+    /// If the value is not a `query` (RFC 3986 section 3.4). [`Self::query_mut`] percent-encodes names and values.
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/#top".parse().unwrap();
@@ -271,7 +273,8 @@ impl<V: Editable> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If it is not a `fragment` (RFC 3986 section 3.5), or the type has none, as [`AbsoluteUri`](crate::AbsoluteUri).
+    /// If the value is not a `fragment` (RFC 3986 section 3.5), or the type has none, as
+    /// [`AbsoluteUri`](crate::AbsoluteUri).
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/".parse().unwrap();
@@ -290,15 +293,15 @@ impl<V: Editable> Owned<V> {
     }
 }
 
-/// Without an authority its parts can be removed, but not set.
+/// Without an authority, a part of the authority can be removed, but not set.
 #[inline]
 fn absent(name: &'static str, value: Option<&str>) -> Result<(), BuildError> {
     let advice = Advice::NoAuthority;
     if value.is_some() { Err(BuildError::no_place(name).advised(Some(advice))) } else { Ok(()) }
 }
 
-/// Replaces the text by these parts, if the composed text parses to them. `inner`, if given, composes the authority.
-/// `name` is the component that was set to `value`.
+/// Composes a text of these components, and fails if it does not parse to them. `inner`, if given, composes the
+/// authority. `name` is the component that was set to `value`.
 fn composed<V: Editable>(
     parts: Parts<'_>,
     inner: Option<AuthorityParts<'_>>,
@@ -339,7 +342,7 @@ fn composed<V: Editable>(
     if found == parts && same_inner { Ok(owned) } else { Err(advised(BuildError::changed(name))) }
 }
 
-/// Section 5.3.
+/// Composes the components (RFC 3986 section 5.3).
 #[inline]
 fn text(parts: &Parts<'_>) -> String {
     let mut text = String::new();
@@ -370,7 +373,7 @@ fn authority_text(authority: &AuthorityParts<'_>) -> String {
     text
 }
 
-/// The offset of a component in the composed text, after all preceding ones.
+/// The offset of the component `name` in the composed text: the length of all preceding components and delimiters.
 #[inline]
 fn begin(parts: &Parts<'_>, inner: Option<&AuthorityParts<'_>>, name: &str) -> usize {
     let none = Parts { scheme: None, authority: None, path: "", query: None, fragment: None };

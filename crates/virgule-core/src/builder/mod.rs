@@ -42,8 +42,8 @@ pub mod state {
 #[cfg(feature = "alloc")]
 pub use crate::generated::builders::*;
 
-/// The names of fields, as types without values: compile errors about [`IsSet`](state::IsSet) name the missing field by
-/// them.
+/// The names of fields, as types without values. Compile errors about [`IsSet`](state::IsSet) show the missing field by
+/// its type.
 pub mod fields {
     pub use crate::generated::fields::*;
 }

@@ -5,8 +5,7 @@
 //! /a/         push c  →  /a/c          a path that ends with a slash is a directory, and c goes into it
 //! ```
 //!
-//! Arguments are not percent-encoded yet: they are encoded by the rule of a segment, so that a `/` within one becomes
-//! `%2F`.
+//! Arguments are plain text, which is percent-encoded by the rule of a segment: a `/` in an argument becomes `%2F`.
 
 use super::edit::Editable;
 use crate::builder::advice::Advice;
@@ -45,8 +44,8 @@ impl<V: Editable> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If the segment is `.` or `..`, which resolution removes, or the resulting path would be parsed differently (see
-    /// [`set_path`](Self::set_path)).
+    /// If the segment is `.` or `..`, which resolution removes, or if the resulting path would be parsed differently
+    /// (see [`set_path`](Self::set_path)).
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/a/".parse().unwrap();
@@ -66,7 +65,7 @@ impl<V: Editable> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If [`Self::append_segment`] refuses one of them. Then none is appended.
+    /// If [`Self::append_segment`] refuses any of the segments. Then no segment is appended.
     ///
     /// ```
     /// let mut uri: virgule::UriBuf = "http://example.com/a/".parse().unwrap();
@@ -112,7 +111,7 @@ impl<V: Editable> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If there is no such segment, the text is `.` or `..`, or the resulting path would be parsed differently (see
+    /// If the path has no such segment, the text is `.` or `..`, or the resulting path would be parsed differently (see
     /// [`set_path`](Self::set_path)).
     ///
     /// ```
@@ -145,7 +144,7 @@ impl<V: Editable> Owned<V> {
             None => ("", path),
         };
         let mut segments: Vec<String> = rest.split('/').map(ToString::to_string).collect();
-        // No segment follows a slash alone.
+        // A slash alone has no segments here.
         if rest.is_empty() {
             segments.clear();
         }
@@ -159,7 +158,7 @@ impl<V: Editable> Owned<V> {
     }
 }
 
-/// A text as a segment. `.` and `..` are refused, because resolution and normalization remove them.
+/// Encodes a text as a segment. `.` and `..` are refused, because resolution and normalization remove them.
 fn encoded<V: Editable, T: AsRef<[u8]> + ?Sized>(text: &T) -> Result<String, BuildError> {
     match text.as_ref() {
         b"." | b".." => {

@@ -2,14 +2,14 @@
 //!
 //! ```text
 //! ?a=1&b&a=2      append c "x&y"   ?a=1&b&a=2&c=x%26y
-//!                 set a "3"        ?a=3&b               the first of that name stays where it was, others go
+//!                 set a "3"        ?a=3&b               the first pair "a" keeps its position, others are removed
 //!                 remove a         ?b
 //! ```
 //!
 //! Pairs and query text, as [`pairs()`] reads them:
 //!
 //! ```text
-//! (no query)  no pairs              ?       no pairs: a form of no fields, as form parsers have it
+//! (no query)  no pairs              ?       no pairs, as form parsers read it: a form without fields
 //! ?a          ("a", None)           ?a=     ("a", Some(""))
 //! ?=          ("", Some(""))        ?&      ("", None) twice
 //! ```
@@ -17,9 +17,9 @@
 //! One list of pairs cannot be written: `("", None)` alone would be `?`, an empty query. An edit that leads to it is an
 //! error.
 //!
-//! Names and values are not percent-encoded yet. Separators of pairs are encoded in both, and so is `+`, which form
-//! decoding reads as a space. Pairs that are not edited keep their spelling. If both `&` and `;` are separators, `&` is
-//! written.
+//! Names and values are plain text, which is percent-encoded. Separators of pairs are encoded in both, and so is `+`,
+//! which form decoding reads as a space. Pairs that are not edited keep their spelling. If both `&` and `;` are
+//! separators, `&` is written.
 
 use super::component_value::ComponentValue;
 use super::edit::Editable;
@@ -35,7 +35,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 impl<V: Editable> Owned<V> {
-    /// The query as `name=value` pairs, to be changed; [`pairs()`] reads them.
+    /// Edits the query as `name=value` pairs, as [`pairs()`] reads them.
     ///
     /// ```
     /// use virgule::UriBuf;
@@ -49,9 +49,9 @@ impl<V: Editable> Owned<V> {
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
     ///
-    /// The edited query has exactly the edited pairs, or the edit returns an error and changes nothing: a single pair
-    /// of an empty name without a value would be `?`, an empty query, which has no pairs. An edit that leaves no pairs
-    /// removes the query; an edit that removes nothing keeps an empty one.
+    /// The edited query has exactly the edited pairs; otherwise the edit returns an error and changes nothing. The
+    /// error occurs for a single pair of an empty name without a value, which would be `?`, an empty query, which has
+    /// no pairs. An edit that leaves no pairs removes the query; an edit that removes nothing keeps an empty query.
     ///
     /// ```
     /// use virgule::UriBuf;
@@ -73,7 +73,7 @@ impl<V: Editable> Owned<V> {
     }
 }
 
-/// The pairs of a query, to be changed: see [`Owned::query_mut`].
+/// Edits the pairs of a query: see [`Owned::query_mut`].
 ///
 /// ```
 /// use virgule::encode::Separator;
@@ -134,7 +134,7 @@ impl<V: Editable> QueryMut<'_, V> {
         self.write(&pairs)
     }
 
-    /// Sets the value of the first pair of that name, and removes the others; appends a pair if there is none.
+    /// Sets the value of the first pair named `name`, and removes the others; appends a pair if there is none.
     ///
     /// # Errors
     ///
@@ -160,7 +160,7 @@ impl<V: Editable> QueryMut<'_, V> {
         self.write(&pairs)
     }
 
-    /// Removes all pairs of that name, and the query with its last pair. Without such pairs, nothing changes.
+    /// Removes all pairs named `name`, and the query with its last pair. Without such pairs, nothing changes.
     ///
     /// # Errors
     ///
@@ -186,7 +186,7 @@ impl<V: Editable> QueryMut<'_, V> {
     ///
     /// # Errors
     ///
-    /// The types of this crate return none, because a query is optional.
+    /// Never fails for the types of this crate, because a query is optional.
     ///
     /// ```
     /// use virgule::encode::Separator;
@@ -204,7 +204,7 @@ impl<V: Editable> QueryMut<'_, V> {
     #[inline]
     fn pairs(&self) -> Result<Vec<PairSpan>, BuildError> {
         let query = self.owner.split().0.query.unwrap_or("");
-        // Every `query` is an `iquery`, and both have their pairs at the same positions.
+        // Every `query` is also an `iquery`, and its pairs have the same positions by both rules.
         let query = Encoded::<rule::Iquery>::new(query).map_err(|_| BuildError::changed("query"))?;
         let pairs = pairs(query, self.separator).map(|(name, value)| PairSpan {
             name: name.decode_bytes().into_owned(),

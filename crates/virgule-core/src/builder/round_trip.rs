@@ -1,10 +1,11 @@
 //! The check of a builder: the composed text parses to the fields that were set.
 //!
 //! A value may contain delimiters: a path `//x` after a scheme would be read as an authority. A builder does not search
-//! for forbidden characters. It composes, records the byte range of every value, parses the result, and compares: every
-//! field must have the range of its value, and any other field must be part of a value, or contain whole values.
+//! for forbidden characters. It composes the text, records the byte range of every value, parses the text, and
+//! compares: every field must have the range of its value, and any other field must be part of a value, or contain
+//! whole values.
 //!
-//! Everything is `#[inline]`, so that only programs that build texts compile it.
+//! All functions are `#[inline]`, so that only programs that build texts compile them.
 
 use super::advice::{Advice, PresentComponents, advice};
 use super::build_error::{BuildError, BuildErrorCause, Misplaced};
@@ -37,45 +38,45 @@ pub struct Composed<'d, 'n> {
     left: u64,
     /// True if some fields have several values.
     lists: bool,
-    /// The written fields with their byte ranges, and the required fields without a value.
+    /// The byte ranges of the written fields, and of the required fields without a value, which are empty.
     written: SmallVec<(usize, Span)>,
 }
 
-/// The cause of a refusal at some offset.
+/// The cause of a refusal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FaultyField<'n> {
     /// A required field is not set.
     Missing(&'n str),
-    /// The value of the field, at that byte of it.
+    /// The value of this field, at this byte offset of the value.
     Value(&'n str, usize),
-    /// No single field.
+    /// The refusal has no single field as its cause.
     Unknown,
 }
 
 impl<'d, 'n> Composed<'d, 'n> {
-    /// An empty text. `required` are the required fields, as bits.
+    /// A text without content. `required` are the required fields, as bits.
     #[inline]
     pub fn new(set_fields: &'d BuilderFields, names: &'n [&'n str], required: u64) -> Self {
-        // The literals between values are short.
+        // The literals between values are short: 16 bytes suffice for most texts.
         let text = String::with_capacity(set_fields.values.len() + 16);
         let (left, lists) = (set_fields.given, set_fields.has_lists());
         Composed { names, required, set_fields, text, left, lists, written: SmallVec::default() }
     }
 
-    /// Composes the text in place, because the list of ranges is too large to be moved.
+    /// Composes the text in place, because a return value with the list of ranges would be too large to move.
     #[inline]
     pub fn fill(&mut self, pieces: &[Piece<'_>]) {
         // Writing to a string does not fail.
         let _ = compose(pieces, self);
     }
 
-    /// The text.
+    /// The composed text.
     #[inline]
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The text, after all checks.
+    /// Returns the composed text, after all checks.
     #[inline]
     pub fn finish(self) -> String {
         self.text
@@ -97,8 +98,8 @@ impl<'d, 'n> Composed<'d, 'n> {
         self.written.get().iter().filter(move |(other, _)| *other == field).map(|(_, span)| *span)
     }
 
-    /// The text is refused at byte `at`, in `rule`. The cause is the field of that name if its value is empty there,
-    /// else the field whose value contains or ends at that byte.
+    /// The cause of the refusal of the text at byte `at`, in `rule`: the field named `rule` if its value is empty and
+    /// at this byte, otherwise the field whose value contains this byte or ends there.
     #[inline]
     pub fn faulty_field(&self, at: usize, rule: Option<&str>) -> FaultyField<'n> {
         // Ties are resolved by the order of fields, not by the order in which they were set.
@@ -118,14 +119,14 @@ impl<'d, 'n> Composed<'d, 'n> {
         }
     }
 
-    /// The field at fault for a refusal of a given field, and the advice for its value: a path that does not begin with
-    /// a slash is parsed as a part of the host before it.
+    /// The field at fault if `field` is refused, and the advice for its value. The two differ for a path that does not
+    /// begin with a slash: it is parsed as a part of the host before it.
     #[cold]
     #[inline]
     pub fn advice(&self, field: Option<&'n str>, changed: bool) -> (Option<&'n str>, Option<Advice>) {
         let number = |name: &str| self.names.iter().position(|known| *known == name);
         let is_set = |name: &str| number(name).is_some_and(|field| self.is_set(field));
-        // A kind without a scheme field has a fixed scheme.
+        // A type without a scheme field has a fixed scheme.
         let scheme = number("scheme").is_none() || is_set("scheme");
         let present = PresentComponents { scheme, authority: is_set("authority") || is_set("host") };
         let advice = |name: &str| advice(name, self.set_fields.values_of(number(name)?).next()?, present);
@@ -140,8 +141,8 @@ impl<'d, 'n> Composed<'d, 'n> {
         Err(Misplaced { field: self.names[field], changed })
     }
 
-    /// Checks a field that was not set but was parsed: it must be part of a value, contain whole values, or contain
-    /// none.
+    /// Checks a field that was not set but was parsed: it must be part of a value, contain whole values, or contain no
+    /// value.
     #[inline]
     fn check_unset(&self, (begin, end): Span) -> Result<(), Misplaced<'n>> {
         let cut = |&&(_, (first, last)): &&(usize, Span)| {
@@ -156,8 +157,8 @@ impl<'d, 'n> Composed<'d, 'n> {
         }
     }
 
-    /// Checks that a field with the parsed range `found` has the value that was given. If `always`, every text has the
-    /// field, so an empty one equals an absent one.
+    /// Checks that the parsed range `found` of a field is that of its value. If `always`, the field is required, and an
+    /// empty field equals an absent one.
     #[inline]
     fn check(&self, field: usize, always: bool, found: Option<Span>) -> Result<(), Misplaced<'n>> {
         if !self.is_set(field) {
@@ -171,7 +172,8 @@ impl<'d, 'n> Composed<'d, 'n> {
             Some(put) if found == Some(put) => Ok(()),
             Some(_) => self.misplaced(field, true),
             None => {
-                // The template has no place for the field beside the others, but its value is a part of one of them.
+                // The template does not contain the field beside the other fields, but its value is a part of one of
+                // them.
                 let found = found.and_then(|(begin, end)| self.text.get(begin..end));
                 let same = found.is_some() && found == self.set_fields.values_of(field).next();
                 if same { Ok(()) } else { self.misplaced(field, false) }
@@ -180,10 +182,11 @@ impl<'d, 'n> Composed<'d, 'n> {
     }
 
     /// Checks that every field is parsed where its value was written; `find` returns the parsed range. Fields without a
-    /// name cannot be set, and are skipped. The last names are those of lists: their items must be the given ones.
+    /// name cannot be set, and are skipped. Names after the fields are those of lists, whose items must be the values
+    /// that were set.
     ///
     /// All fields belong to one derivation, so of two fields one contains the other, or they are disjoint. Thus, if the
-    /// set fields are parsed where they were written, no other field can overlap one of them partially.
+    /// set fields are parsed where they were written, no other field can partially overlap one of them.
     #[inline]
     pub fn check_all(
         &self,
@@ -211,7 +214,7 @@ impl<'d, 'n> Composed<'d, 'n> {
         })
     }
 
-    /// The first of `count` fields whose byte range is not that of its value, as an error.
+    /// Returns an error for the first of `count` fields whose byte range is not that of its value.
     #[cold]
     #[inline]
     fn check_by_field(
@@ -255,7 +258,7 @@ pub fn finish<V: UriType>(
     }
 }
 
-/// The grammar or the type of a field refuses the composed text.
+/// The error of a composed text that the grammar or the type of a field refuses.
 #[inline]
 pub fn refused(composed: &Composed<'_, 'static>, error: impl Into<SchemeError>) -> BuildError {
     let error = error.into();
@@ -305,7 +308,7 @@ impl FieldValues for Composed<'_, '_> {
 
     #[inline]
     fn text(&mut self, text: &str) -> fmt::Result {
-        // Most literals are one or two delimiters: pushing one inline is faster than a call.
+        // Most literals are one or two delimiters: an inlined push is faster than a call.
         match text.as_bytes() {
             [mark] if mark.is_ascii() => self.text.push(char::from(*mark)),
             _ => self.text.push_str(text),
@@ -314,7 +317,7 @@ impl FieldValues for Composed<'_, '_> {
     }
 }
 
-/// Checks a field that was parsed as `found`, a part of the text; see `Composed::check`.
+/// Checks a field that was parsed as `found`, a slice of the text; see `Composed::check`.
 #[inline]
 pub fn check_span(
     composed: &Composed<'_, 'static>,
@@ -331,7 +334,7 @@ pub fn check_span(
         .map_err(|misplaced| BuildError::advised_by(composed, misplaced.into()))
 }
 
-/// Checks that the occurrences of a field with several values are the given ones.
+/// Checks that the occurrences of a field with several values are the values that were set.
 #[inline]
 pub fn check_each(
     composed: &Composed<'_, 'static>,

@@ -1,4 +1,4 @@
-//! A list that allocates only if it is long: builders have a handful of fields.
+//! A list that allocates only if it is long: builders set at most a few fields.
 
 use alloc::vec::Vec;
 
@@ -11,7 +11,7 @@ pub struct SmallVec<T> {
     here: [T; FEW],
     /// The number of values.
     length: usize,
-    /// All values, if they do not fit in place.
+    /// All values, if there are more than [`FEW`].
     all: Vec<T>,
 }
 

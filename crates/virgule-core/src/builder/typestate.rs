@@ -44,7 +44,7 @@ pub trait IsSet<Field>: sealed::SealedState {}
 
 impl<Field> IsSet<Field> for Set {}
 
-/// The states of a builder's fields, which do not exist at run time. For builders.
+/// The states of the fields of a builder, which have no size at run time. For builders.
 pub type States<All> = PhantomData<fn() -> All>;
 
 mod sealed {
@@ -53,8 +53,8 @@ mod sealed {
     impl SealedState for super::Set {}
 }
 
-/// Defines the builder of a type. The setters of `optional` fields keep the states, those of `needed` fields change
-/// one.
+/// Defines the builder of a type. The setters of `optional` fields keep the states; each setter of a `needed` field
+/// changes the state of this field.
 #[cfg(feature = "alloc")]
 #[doc(hidden)]
 #[macro_export]
@@ -138,7 +138,7 @@ macro_rules! __builder {
     };
 }
 
-/// Defines the builder of a type, if the feature `alloc` is on.
+/// Defines nothing: without the feature `alloc` there are no builders.
 #[cfg(not(feature = "alloc"))]
 #[doc(hidden)]
 #[macro_export]

@@ -9,38 +9,40 @@ use crate::uri::typed::UriType;
 
 /// A type for the texts of a rule that can be tested against its grammar.
 ///
-/// Derived and generated types have it; it may change in any release.
+/// Derived and generated types implement this trait; it may change in any release.
 pub trait Described {
-    /// The origin of its grammar.
+    /// The origin of the grammar of the type.
     const ORIGIN: Origin;
 
-    /// Parses the whole of `text`, then passes the text of each field to `see`, by its number in the origin.
+    /// Parses the whole of `text`, then calls `see` with the number of each field in the origin, and the text of the
+    /// field.
     fn read(text: &str, see: &mut dyn FnMut(usize, Option<&str>)) -> Result<(), SchemeError>;
 }
 
 /// The origin of the grammar of a type.
 #[derive(Debug, Clone, Copy)]
 pub enum Origin {
-    /// A built-in kind: its table, and its number there. The fields are those of the kind.
+    /// A built-in kind: its table, and its number in the table. The fields are those of the kind.
     Kind(&'static Table<'static>, usize),
     /// A rule of a grammar.
     Rule {
         /// The name of the grammar.
         grammar: &'static str,
-        /// The names and texts of the grammar and of all grammars that it imports from files; empty if it is built in.
+        /// The names and texts of the grammar and of all grammars that it imports from files; empty if the grammar is
+        /// built in.
         texts: &'static [(&'static str, &'static str)],
-        /// The rule.
+        /// The start rule of the type.
         rule: RuleName,
         /// The fields that a parse captures.
         fields: &'static [FieldRules],
     },
 }
 
-/// A rule by its number in the grammar, and by its name, which verifies that the numbers are still valid.
+/// A rule: its number in the grammar, and its name, by which a test verifies that the numbers are still valid.
 pub type RuleName = (u32, &'static str);
 
-/// A field: its name, the rules that it captures, and the rule within whose definition they are captured, if not
-/// everywhere.
+/// A field: its name, the rules that it captures, and the rule within whose definition they are captured, or `None` if
+/// they are captured everywhere.
 pub type FieldRules = (&'static str, &'static [RuleName], Option<RuleName>);
 
 impl<T: UriType> Described for T {

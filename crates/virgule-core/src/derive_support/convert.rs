@@ -1,18 +1,18 @@
 //! Converts a part of a text to the value of a field, by the conversion that the type of the field implements (autoref
 //! specialization).
 //!
-//! A macro knows the names of types, not their traits. Derived code calls a method that several traits have; method lookup tries
-//! receivers with the most references first:
+//! A macro has only the names of types, not their traits. Derived code calls a method that several traits have; method
+//! lookup tries receivers with the most references first:
 //!
 //! ```text
 //! (&&&Convert::<T>::new(text)).__convert()
 //!     ViaTryFrom for &&Convert<T>   where T: TryFrom<&str>
 //!     ViaFromStr for &Convert<T>    where T: FromStr
-//!     ViaNothing for Convert<T>     says what is missing
+//!     ViaNothing for Convert<T>     a compile error
 //! ```
 //!
-//! Errors of conversions are selected in the same way: those of this crate keep their offset, others their `Display`, and those
-//! without `Display` get a fixed message.
+//! The error of a conversion is handled in the same way: an error of this crate keeps its offset, other errors are
+//! shown by their `Display`, and an error without `Display` gets a fixed message.
 
 use crate::uri::error::ParseError;
 use crate::uri::error::scheme_error::SchemeError;
@@ -20,7 +20,7 @@ use core::fmt::{self, Display};
 use core::marker::PhantomData;
 use core::str::FromStr;
 
-/// A part of a text that is converted to a `T`.
+/// A part of a text that is to be converted to a `T`.
 pub struct Convert<'a, T> {
     text: &'a str,
     to: PhantomData<fn() -> T>,
@@ -34,7 +34,7 @@ impl<'a, T> Convert<'a, T> {
     }
 }
 
-/// Types with `TryFrom<&str>`.
+/// Implemented for types with `TryFrom<&str>`.
 pub trait ViaTryFrom {
     /// The converted value.
     type Value;
@@ -54,7 +54,7 @@ impl<'a, T: TryFrom<&'a str>> ViaTryFrom for &&Convert<'a, T> {
     }
 }
 
-/// Types with `FromStr`.
+/// Implemented for types with `FromStr`.
 pub trait ViaFromStr {
     /// The converted value.
     type Value;
@@ -82,7 +82,7 @@ impl<T: FromStr> ViaFromStr for &Convert<'_, T> {
 )]
 pub trait FieldType: Sized {}
 
-/// All other types.
+/// Implemented for all other types.
 pub trait ViaNothing<T> {
     /// Never called: `FieldType` has no implementations.
     fn __convert(&self) -> Result<T, fmt::Error>
@@ -100,10 +100,10 @@ impl<T> ViaNothing<T> for Convert<'_, T> {
     }
 }
 
-/// The error of a conversion or a validation.
+/// A wrapper of the error of a conversion or a validation, which selects the way it is reported.
 pub struct Refused<'e, E>(pub &'e E);
 
-/// Errors that have an offset.
+/// Implemented for errors that have an offset.
 pub trait ViaNested {
     /// The error, with its offset relative to the begin of the part.
     fn __refused(&self, rule: &'static str) -> SchemeError;
@@ -123,7 +123,7 @@ impl ViaNested for &&Refused<'_, ParseError> {
     }
 }
 
-/// Errors that implement `Display`.
+/// Implemented for errors that implement `Display`.
 pub trait ViaDisplay {
     /// The error at the begin of the part.
     fn __refused(&self, rule: &'static str) -> SchemeError;
@@ -136,7 +136,7 @@ impl<E: Display> ViaDisplay for &Refused<'_, E> {
     }
 }
 
-/// Errors without `Display`.
+/// Implemented for all other errors.
 pub trait ViaAny {
     /// The error at the begin of the part.
     fn __refused(&self, rule: &'static str) -> SchemeError;
@@ -149,7 +149,7 @@ impl<E> ViaAny for Refused<'_, E> {
     }
 }
 
-// The references select the trait, even where fewer would compile.
+// The number of references selects the trait, even where fewer references would compile.
 #[cfg(test)]
 #[allow(clippy::needless_borrow)]
 mod tests {

@@ -1,6 +1,6 @@
 //! Percent-encoding in derived types, by the characters that the rule of the field allows.
 //!
-//! Like [`encode`](crate::encode), for rules of grammars that have no marker type there.
+//! As [`encode`](crate::encode), for rules of grammars that have no marker type in that module.
 
 use crate::encode;
 use crate::encode::set::EncodeSet;

@@ -4,7 +4,7 @@
 //! convert      part of a text → value of a field, by TryFrom<&str> or FromStr
 //! decode       fields that are percent-encoded                     feature alloc
 //! variant      several kinds as one type
-//! conformance  what a test of a type needs: the grammar and the fields of a parse
+//! conformance  the data of conformance tests: the grammar and the fields of a parse
 //! ```
 //!
 //! The macro is in the crate `virgule-derive`. Derived and generated code reaches the runtime through `__derive`, which may
@@ -48,14 +48,15 @@ pub trait UriScheme<'a>: Sized {
     const RULE: &'static str;
     /// The rule as ABNF.
     const ABNF: &'static str;
-    /// True if every text of the rule is a URI by RFC 3986. Decided by comparing automata when the type is compiled.
+    /// True if every text that matches the rule is a URI by RFC 3986. Decided by comparing automata when the type is
+    /// compiled.
     const INSIDE_RFC3986: bool;
 
     /// Parses the whole of `text`.
     ///
     /// # Errors
     ///
-    /// If the rule does not match it, or a field cannot be converted to its type.
+    /// If the rule does not match `text`, or a field cannot be converted to its type.
     fn parse(text: &'a str) -> Result<Self, SchemeError>;
 }
 
@@ -111,7 +112,7 @@ pub mod derive {
     pub use ::serde;
 }
 
-/// Items that need an allocator, if the feature `alloc` is on.
+/// Emits the items: the feature `alloc` is on.
 #[cfg(feature = "alloc")]
 #[doc(hidden)]
 #[macro_export]
@@ -119,7 +120,7 @@ macro_rules! __alloc_items {
     ($($items:tt)*) => { $($items)* };
 }
 
-/// Items that need an allocator, if the feature `alloc` is on.
+/// Emits nothing: without the feature `alloc` there is no allocator.
 #[cfg(not(feature = "alloc"))]
 #[doc(hidden)]
 #[macro_export]
@@ -127,7 +128,7 @@ macro_rules! __alloc_items {
     ($($items:tt)*) => {};
 }
 
-/// Items that need serde, if the feature `serde` is on.
+/// Emits the items: the feature `serde` is on.
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 #[macro_export]
@@ -135,7 +136,7 @@ macro_rules! __serde_impls {
     ($($items:tt)*) => { $($items)* };
 }
 
-/// Items that need serde, if the feature `serde` is on.
+/// Emits nothing: the feature `serde` is off.
 #[cfg(not(feature = "serde"))]
 #[doc(hidden)]
 #[macro_export]

@@ -6,8 +6,8 @@
 //!      https: skipped   mailto: parsed   any: parsed if Mail rejects
 //! ```
 //!
-//! The scheme selects the automaton, so a text is parsed once. One automaton for the union of all kinds would accept the same
-//! language, but every sum type would then contain all states and registers of its kinds again.
+//! The scheme selects the automaton, so a text is parsed once. One automaton for the union of all kinds would match the
+//! same language, but every sum type would then contain all states and registers of its kinds again.
 
 use crate::parse::expected::ByteSet;
 use crate::uri::error::ParseError;
@@ -22,7 +22,7 @@ use crate::uri::typed::UriType;
             one with `#[derive(UriScheme)]`; to bind variants to the rules of a grammar, name it: `#[uri(grammar = \"…\")]`"
 )]
 pub trait Variant<'a>: Sized {
-    /// The schemes of its texts in lower case; empty if a text can have any scheme, or none.
+    /// The schemes that texts of the type may have, in lower case; empty if a text can have any scheme, or none.
     const SCHEMES: &'static [&'static str];
     /// True if every text is a URI by RFC 3986.
     const INSIDE_RFC3986: bool;
@@ -64,7 +64,7 @@ impl<'a, V: UriType> Variant<'a> for crate::uri::owned::Owned<V> {
     }
 }
 
-/// True if the scheme of `text` is one of `schemes`, ignoring case, or if `schemes` is empty. For derived code.
+/// True if the scheme of `text` is in `schemes`, ignoring case, or if `schemes` is empty. For derived code.
 #[inline]
 pub fn may_be(schemes: &[&str], text: &str) -> bool {
     let has = |scheme: &&str| match text.as_bytes().split_at_checked(scheme.len()) {
@@ -74,7 +74,8 @@ pub fn may_be(schemes: &[&str], text: &str) -> bool {
     schemes.is_empty() || schemes.iter().any(has)
 }
 
-/// The error for a text with none of these schemes, at the end of the longest common prefix. For derived code.
+/// The error of a text whose scheme is not in `schemes`. Its offset is the length of the longest prefix that the text
+/// shares with one of them. For derived code.
 #[cold]
 #[inline]
 pub fn other_scheme(schemes: &'static [&'static str], text: &str) -> SchemeError {
@@ -94,7 +95,7 @@ pub fn other_scheme(schemes: &'static [&'static str], text: &str) -> SchemeError
     ParseError::other_scheme(text, furthest, schemes, expected).into()
 }
 
-/// The total length of all lists. For derived code.
+/// The sum of the lengths of all lists. For derived code.
 #[inline]
 pub const fn count(lists: &[&[&str]]) -> usize {
     let (mut count, mut list) = (0, 0);

@@ -5,8 +5,8 @@ use super::rule::Rule;
 use alloc::string::String;
 use core::marker::PhantomData;
 
-/// Encoded text that matches the rule `R` as a whole, owned. [`Encoded::encode`], [`Encoded::try_encode`] and
-/// [`Encoded::to_buf`] return it, so it always matches the rule.
+/// Owned encoded text that matches the rule `R` as a whole. Only [`Encoded::encode`], [`Encoded::try_encode`] and
+/// [`Encoded::to_buf`] return it, so the text always matches the rule.
 ///
 /// ```
 /// use virgule::encode::{Encoded, EncodedBuf, rule};
@@ -24,7 +24,7 @@ pub struct EncodedBuf<R: Rule> {
 }
 
 impl<R: Rule> EncodedBuf<R> {
-    /// Wraps a text that was encoded or parsed.
+    /// Wraps a text that was encoded or parsed, without a check.
     #[inline]
     pub(super) const fn known(text: String) -> Self {
         EncodedBuf { text, rule: PhantomData }

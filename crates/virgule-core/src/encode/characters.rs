@@ -1,13 +1,14 @@
 //! Classes of characters of RFC 3987: those that an IRI may contain, and those that must be percent-encoded.
 //!
-//! The table of the grammar decides the same, for whole texts. A test compares the two for every code point.
+//! The table of the grammar contains the same classes, for whole texts. A test compares the two for every code point.
 
 use super::decode::next;
 
 /// True if an IRI may contain `c` literally where a URI has it percent-encoded; `query` is true in a query (RFC 3987
 /// section 3.2, steps 2 and 4).
 ///
-/// Excluded are reserved characters, whose encoding changes the meaning; `%`; and characters that no IRI contains.
+/// The excluded characters are: reserved characters, whose encoding changes the meaning; `%`; and characters that no
+/// IRI contains.
 #[inline]
 pub(crate) const fn may_stand(c: char, query: bool) -> bool {
     is_unreserved(c) || ((is_ucschar(c) || (query && is_iprivate(c))) && !is_bidi_formatting(c))
@@ -48,18 +49,18 @@ const fn is_iprivate(c: char) -> bool {
     matches!(c as u32, 0xE000..=0xF8FF | 0xF_0000..=0xF_FFFD | 0x10_0000..=0x10_FFFD)
 }
 
-/// LRM, RLM, LRE, RLE, PDF, LRO and RLO, which section 4.1 forbids in IRIs although the grammar allows them: they are
-/// invisible, and change the order in which a text is displayed.
+/// True for LRM, RLM, LRE, RLE, PDF, LRO and RLO, which RFC 3987 section 4.1 forbids in IRIs although the grammar
+/// allows them: they are invisible, and change the order in which a text is displayed.
 ///
-/// The section is older than the isolates (U+2066 to U+2069) and the Arabic letter mark (U+061C), and does not list
+/// Section 4.1 is older than the isolates (U+2066 to U+2069) and the Arabic letter mark (U+061C), and does not list
 /// them.
 #[inline]
 const fn is_bidi_formatting(c: char) -> bool {
     matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}')
 }
 
-/// The character whose UTF-8 octets are percent-encoded at `begin`, and the number of bytes of its encoding in the
-/// text. `None` if they are "not part of a strictly legal UTF-8 octet sequence" (section 3.2, step 3).
+/// The character whose UTF-8 octets are percent-encoded at `begin`, and the length of its encoding in the text. `None`
+/// if the octets are "not part of a strictly legal UTF-8 octet sequence" (section 3.2, step 3).
 ///
 /// ```abnf
 /// UTF8-octets = *( UTF8-char )                        ; RFC 3629 section 4

@@ -1,8 +1,8 @@
 //! Decodes percent-encoded text to bytes.
 //!
 //! ```text
-//! 5 0 % 2 5 2 5        "%25" is "%", and what follows it is no part of an escape:
-//! │ │ └─┬─┘ │ │        decoding goes over the text once
+//! 5 0 % 2 5 2 5        "%25" is "%", which does not begin another encoding:
+//! │ │ └─┬─┘ │ │        decoding reads the text once
 //! 5 0   %   2 5
 //! ```
 
@@ -64,7 +64,8 @@ impl Iterator for Decoded<'_> {
 
 impl FusedIterator for Decoded<'_> {}
 
-/// The decoded byte at `at`, and the length of its encoding. A `%` without two hex digits is not decoded.
+/// The decoded byte at `at`, and the length of its encoding. A `%` without two hex digits is not decoded: its length is
+/// 1.
 #[inline]
 pub(crate) fn next(text: &[u8], at: usize) -> Option<(u8, usize)> {
     let digit = |at: usize| text.get(at).and_then(|&byte| char::from(byte).to_digit(16));
@@ -74,7 +75,7 @@ pub(crate) fn next(text: &[u8], at: usize) -> Option<(u8, usize)> {
     }
 }
 
-/// `text` with every `%XX` decoded; borrowed if there is none. An error is the offset in `text` at which the result is
+/// Decodes every `%XX` of `text`; borrowed if there is none. An error is the offset in `text` at which the result is
 /// not UTF-8.
 #[cfg(feature = "alloc")]
 #[inline]
@@ -85,14 +86,14 @@ pub fn decode(text: &str) -> Result<Cow<'_, str>, usize> {
     }
 }
 
-/// The decoded text.
+/// Decodes `text`; borrowed if nothing is encoded.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn decode_text(text: &str) -> Result<Cow<'_, str>, NotUtf8Error> {
     decode(text).map_err(NotUtf8Error::at)
 }
 
-/// The same, with `+` decoded to a space.
+/// Decodes `text`, with `+` decoded to a space.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(super) fn decode_form(text: &str) -> Result<Cow<'_, str>, usize> {
@@ -102,7 +103,7 @@ pub(super) fn decode_form(text: &str) -> Result<Cow<'_, str>, usize> {
     utf8(text, collected(Decoded::new(text, true)))
 }
 
-/// The decoded bytes, which may be invalid UTF-8; borrowed if nothing is encoded.
+/// The decoded bytes of `text`, which may be invalid UTF-8; borrowed if nothing is encoded.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn bytes(text: &str) -> Cow<'_, [u8]> {
@@ -130,7 +131,7 @@ fn utf8(text: &str, bytes: Vec<u8>) -> Result<Cow<'_, str>, usize> {
     }
 }
 
-/// The offset in the text of the decoded byte at `decoded`.
+/// The offset in `text` of the encoding of the decoded byte number `decoded`.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn encoded_offset(text: &str, decoded: usize) -> usize {
@@ -144,8 +145,8 @@ pub(crate) fn encoded_offset(text: &str, decoded: usize) -> usize {
 
 /// The decoded bytes are not UTF-8.
 ///
-/// They need not be: the scheme of a URI defines their meaning (RFC 3986 section 2.5). Use `Encoded::decode_bytes` or
-/// [`decoded`](super::Encoded::decoded) to get bytes.
+/// Decoded bytes need not be UTF-8: the scheme of a URI defines their meaning (RFC 3986 section 2.5). Use
+/// `Encoded::decode_bytes` or [`decoded`](super::Encoded::decoded) to get bytes.
 ///
 /// ```
 /// use virgule::encode::{Encoded, rule};

@@ -19,7 +19,7 @@ use core::marker::PhantomData;
 
 /// Encoded text that matches the rule `R` as a whole.
 ///
-/// It cannot be decoded twice: decoding returns a `str` or bytes, which have no method to decode.
+/// Encoded text cannot be decoded twice: decoding returns a `str` or bytes, which have no method to decode.
 ///
 /// ```
 /// use virgule::encode::{Encoded, rule};
@@ -47,7 +47,7 @@ impl<'a, R: Rule> Encoded<'a, R> {
     ///
     /// # Errors
     ///
-    /// If it does not; the [`ParseError`] says where and why.
+    /// If the rule does not match; the [`ParseError`] has the offset and the reason.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};
@@ -74,7 +74,7 @@ impl<'a, R: Rule> Encoded<'a, R> {
         Ok(Encoded::known(text))
     }
 
-    /// Wraps a text that was parsed.
+    /// Wraps a text that was parsed, without a check.
     #[inline]
     pub(super) const fn known(text: &'a str) -> Self {
         Encoded { text, rule: PhantomData }
@@ -105,7 +105,7 @@ impl<'a, R: Rule> Encoded<'a, R> {
     ///
     /// # Errors
     ///
-    /// If it is not UTF-8; [`Self::decode_bytes`] has no such error.
+    /// If the decoded bytes are not UTF-8; [`Self::decode_bytes`] has no such error.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};
@@ -137,11 +137,11 @@ impl<'a, R: Rule> Encoded<'a, R> {
     }
 
     /// The text decoded as form data (`application/x-www-form-urlencoded`, URL Standard section 5.1), in which `+` is a
-    /// space. RFC 3986 does not define that: [`Self::decode`] leaves `+` as it is.
+    /// space. RFC 3986 does not define this meaning of `+`: [`Self::decode`] leaves `+` unchanged.
     ///
     /// # Errors
     ///
-    /// If it is not UTF-8.
+    /// If the decoded bytes are not UTF-8.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};
@@ -211,7 +211,7 @@ impl<R: TakesEmpty> Encoded<'_, R> {
         Self::encode_without(text, b"")
     }
 
-    /// Encodes a text, or bytes; also encodes some ASCII characters that the rule allows literally.
+    /// Encodes a text, or bytes; also encodes the ASCII characters `bytes`, even if the rule allows them literally.
     ///
     /// ```
     /// use virgule::encode::{Encoded, rule};

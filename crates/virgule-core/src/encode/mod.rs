@@ -4,8 +4,8 @@
 //! pct-encoded = "%" HEXDIG HEXDIG   ; RFC 3986 section 2.1
 //! ```
 //!
-//! The characters that need no encoding differ between components, and the grammar defines them. Every set here belongs
-//! to a rule, and was computed from the rule's automaton when the code was generated:
+//! The characters that need no encoding differ between components, and the grammar defines them. Every set of this
+//! module belongs to a rule, and was computed from the rule's automaton when the code was generated:
 //!
 //! ```
 //! use virgule::encode::{self, EncodeSet, encode};
@@ -34,20 +34,21 @@
 //! ```
 //!
 //! ```text
-//! set       EncodeSet: what stands for itself, by rule
-//! rule      a type for each rule, so that text knows its own
+//! set       EncodeSet: the characters that need no encoding in a rule
+//! rule      a type for each rule, the parameter of encoded text
 //! write     text → encoded text, as Display and Cow
 //! decode    encoded text → bytes
 //! encoded   Encoded<R>: text that is known to match a rule
-//! buf       EncodedBuf<R>: the same, owned                     feature alloc
-//! parts     the components of URIs and IRIs as such text
-//! segments  those of a path
-//! pairs     name=value&… of a query
+//! buf       EncodedBuf<R>: owned text that matches a rule      feature alloc
+//! parts     the components of URIs and IRIs as Encoded<R>
+//! segments  the segments of a path
+//! pairs     the pairs name=value&… of a query
 //! ```
 //!
 //! A set may contain characters that are delimiters for an application: a [`QUERY`] contains `&` and `=`, a path `/`.
-//! To encode such characters in data, remove them from the set: [`EncodeSet::without`]. Sets of RFC 3987 keep the
-//! characters beyond ASCII that the rule allows; others encode their UTF-8 bytes (RFC 3986 section 2.5).
+//! To encode such characters in data, remove them from the set: [`EncodeSet::without`]. Sets of RFC 3987 contain the
+//! characters beyond ASCII that the rule allows; other sets do not, and the UTF-8 bytes of these characters are encoded
+//! (RFC 3986 section 2.5).
 
 #[cfg(feature = "alloc")]
 mod buf;

@@ -1,7 +1,7 @@
 //! `name=value` pairs of a query.
 //!
-//! RFC 3986 section 3.4 gives a query no structure; pairs separated by `&`, or by `;` (HTML 4.01 appendix B.2.2), are a
-//! convention, which the caller chooses. The query is split before it is decoded.
+//! RFC 3986 section 3.4 defines no structure of a query. Pairs separated by `&`, or by `;` (HTML 4.01 appendix B.2.2),
+//! are a convention, which the caller chooses. The query is split before it is decoded.
 
 use super::encoded::Encoded;
 use super::rule::TakesEmpty;
@@ -43,12 +43,12 @@ impl Separator {
     }
 }
 
-/// The pairs of a query, or of a fragment: name, and value if there is a `=`.
+/// The pairs of a query, or of a fragment: the name, and the value if the pair has a `=`.
 ///
 /// Order, repeated names and empty pieces are kept: `a=1&&a` is `("a", Some("1"))`, `("", None)`, `("a", None)`. The
 /// number of pairs is that of separators plus one; an empty query has no pairs. The first `=` separates name and value,
-/// others belong to the value. Names and values are still encoded, by the rule of the whole: [`Encoded::decoded`] does
-/// not change `+`, and `Encoded::decode_form` decodes it to a space.
+/// further ones belong to the value. Names and values are still encoded by the rule of the query: [`Encoded::decoded`]
+/// does not change `+`, and `Encoded::decode_form` decodes it to a space.
 ///
 /// ```
 /// use virgule::Uri;
@@ -76,15 +76,16 @@ pub fn pairs<R: TakesEmpty>(query: Encoded<'_, R>, separator: Separator) -> Pair
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
 pub struct Pairs<'a, R: TakesEmpty> {
-    /// None for the empty query, which has no pairs.
+    /// `None` for the empty query, which has no pairs.
     pieces: Option<Split<'a, &'static [char]>>,
     rule: PhantomData<fn() -> R>,
 }
 
-/// The name, and the value if there is a `=`.
+/// The name, and the value if the pair has a `=`.
 type EncodedPair<'a, R> = (Encoded<'a, R>, Option<Encoded<'a, R>>);
 
-/// `=` cannot be part of a percent-encoding, and the rule matches the empty text, so both sides match the rule.
+/// Splits a pair. `=` cannot be part of a percent-encoding, and the rule matches the empty text, so name and value
+/// match the rule.
 fn pair<R: TakesEmpty>(piece: &str) -> EncodedPair<'_, R> {
     match piece.split_once('=') {
         Some((name, value)) => (Encoded::known(name), Some(Encoded::known(value))),

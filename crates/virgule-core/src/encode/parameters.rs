@@ -1,11 +1,12 @@
-//! Parameters: a field as `name=value` pieces with a separator (`;! parameters`), the known ones found by name.
+//! Parameters: a field as `name=value` pieces with a separator (`;! parameters`), of which the declared ones have
+//! accessors.
 //!
 //! ```text
 //! amount=20.3&label=Luke&x     amount 7..11   label 18..22   x without a value
 //! ```
 //!
-//! The field is split before it is decoded. Names are compared percent-decoded, so that `%61mount` is `amount`; case matters unless
-//! the grammar ignores it. A lookup scans the field once: linear time, no allocation.
+//! The field is split before it is decoded. Names are compared percent-decoded, so that `%61mount` is `amount`; case
+//! matters unless the grammar ignores it. A lookup reads the field once: linear time, no allocation.
 
 use core::fmt;
 use core::iter::FusedIterator;
@@ -14,30 +15,30 @@ use core::iter::FusedIterator;
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy)]
 pub struct ParameterTable<'t> {
-    /// The number of the field that contains them.
+    /// The number of the field that contains the parameters.
     pub field: usize,
     /// The separator of parameters.
     pub separator: u8,
     /// True if names are compared without regard to ASCII case.
     pub ignore_case: bool,
-    /// The known names.
+    /// The declared parameters.
     pub names: &'t [KnownParameter<'t>],
 }
 
-/// A parameter that is found by name. For generated code.
+/// A parameter that the grammar declares. For generated code.
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy)]
 pub struct KnownParameter<'t> {
     /// The decoded name.
     pub key: &'t str,
-    /// The name of the field or list that it becomes.
+    /// The name of the field or list that has the value.
     pub name: &'t str,
-    /// True if it may occur several times.
+    /// True if the parameter may occur several times.
     pub several: bool,
 }
 
 impl<'t> ParameterTable<'t> {
-    /// The parameters that may occur once. They are numbered as fields, after those of the table.
+    /// The parameters that may occur once. Their numbers follow those of the fields of the table.
     #[inline]
     pub fn once(&self) -> impl Iterator<Item = &'t KnownParameter<'t>> + use<'t> {
         self.names.iter().filter(|known| !known.several)
@@ -49,8 +50,8 @@ impl<'t> ParameterTable<'t> {
         self.names.iter().filter(|known| known.several)
     }
 
-    /// The byte range of the value of that name among [`Self::once`], in the field that begins at byte `begin` of the
-    /// text.
+    /// The byte range in the text of the value of parameter number `number` of [`Self::once`]. `field` is the field and
+    /// its offset in the text.
     #[inline]
     pub fn span(&self, field: (usize, &str), number: usize) -> Option<(usize, usize)> {
         value_span(self, field, self.once().nth(number)?.key)
@@ -74,7 +75,7 @@ pub struct Parameter<'a> {
 }
 
 impl<'a> Parameter<'a> {
-    /// `name=value`, or a name alone. The first `=` separates them.
+    /// Splits `name=value` at the first `=`; a text without `=` is a name.
     #[inline]
     pub fn new(text: &'a str) -> Self {
         match text.split_once('=') {
@@ -96,7 +97,7 @@ impl<'a> Parameter<'a> {
         self.name
     }
 
-    /// The value, percent-encoded as in the text; `None` without `=`.
+    /// The value, percent-encoded as in the text; `None` for a name without `=`.
     #[inline]
     pub const fn value(&self) -> Option<&'a str> {
         self.value
@@ -115,7 +116,7 @@ impl<'a> Parameter<'a> {
         stands_for(self.name.as_bytes(), (0, self.name.len()), name, false)
     }
 
-    /// The same, ignoring ASCII case.
+    /// True if the decoded name equals `name`, ignoring ASCII case.
     #[inline]
     pub fn is_ignoring_case(&self, name: &str) -> bool {
         stands_for(self.name.as_bytes(), (0, self.name.len()), name, true)
@@ -125,7 +126,7 @@ impl<'a> Parameter<'a> {
     ///
     /// # Errors
     ///
-    /// If it is not UTF-8; the offset refers to the encoded name.
+    /// If the decoded name is not UTF-8; the offset refers to the encoded name.
     ///
     /// ```
     /// use virgule::Parameter;
@@ -139,11 +140,11 @@ impl<'a> Parameter<'a> {
         crate::encode::decode::decode_text(self.name)
     }
 
-    /// The decoded value; `None` without `=`. `+` is not decoded.
+    /// The decoded value; `None` for a name without `=`. `+` is not decoded.
     ///
     /// # Errors
     ///
-    /// If it is not UTF-8; the offset refers to the encoded value.
+    /// If the decoded value is not UTF-8; the offset refers to the encoded value.
     ///
     /// ```
     /// use virgule::Parameter;
@@ -169,7 +170,7 @@ impl fmt::Debug for Parameter<'_> {
     }
 }
 
-/// The parameters of a text in order, known or not. Empty pieces (`a&&b`) are left out.
+/// The parameters of a text in order, declared or not. Empty pieces (`a&&b`) are left out.
 ///
 /// ```
 /// use virgule::schemes::Bitcoin;
@@ -185,7 +186,7 @@ pub struct Parameters<'a> {
 }
 
 impl<'a> Parameters<'a> {
-    /// The parameters of a field; none if the field is absent. For generated code.
+    /// The parameters of a field; no parameters if the field is absent. For generated code.
     #[doc(hidden)]
     #[inline]
     pub fn of(table: &ParameterTable<'_>, field: Option<&'a str>) -> Self {
@@ -271,8 +272,8 @@ impl fmt::Debug for ParameterValues<'_> {
     }
 }
 
-/// The byte range of the value of the first parameter `name` in `field`, which begins at `begin` of the text; empty behind a
-/// name without `=`. For generated code.
+/// The byte range in the text of the value of the first parameter `name` in `field`, which begins at byte `begin` of
+/// the text; empty, behind the name, if it has no `=`. For generated code.
 #[inline]
 pub const fn value_span(
     table: &ParameterTable<'_>,
@@ -285,7 +286,8 @@ pub const fn value_span(
     }
 }
 
-/// The byte ranges of all values of `name` in `field`, which begins at `begin` of the text. For grammars read at run time.
+/// The byte ranges in the text of all values of `name` in `field`, which begins at byte `begin` of the text. For
+/// grammars read at run time.
 #[inline]
 pub fn value_spans<'f>(
     table: &'f ParameterTable<'_>,
@@ -300,14 +302,14 @@ pub fn value_spans<'f>(
     })
 }
 
-/// The first repetition of a parameter that may occur once, in `field`, which begins at `begin` of the text: the offset
-/// of the second name, and the name of the field. For generated code.
+/// The first repetition of a parameter that may occur once, in `field`, which begins at byte `begin` of the text: the
+/// offset of the second name, and the name of the parameter's field. For generated code.
 #[inline]
 pub const fn parameter_again<'t>(
     table: &ParameterTable<'t>,
     (begin, field): (usize, &str),
 ) -> Option<(usize, &'t str)> {
-    // One bit for each name: a section has at most 64 parameters.
+    // A bit for each name: a `;! parameters` section declares at most 64.
     let (bytes, mut at, mut seen) = (field.as_bytes(), 0, 0u64);
     while let Some(piece) = piece(bytes, at, table.separator) {
         at = piece.end;
@@ -331,7 +333,7 @@ struct ParameterSpan {
     begin: usize,
     /// The offset after the name.
     name: usize,
-    /// The offset after the `=`; the end of the parameter without one.
+    /// The offset after the `=`; the end of the parameter if it has no `=`.
     value: usize,
     end: usize,
 }
@@ -371,7 +373,7 @@ const fn piece(field: &[u8], mut at: usize, separator: u8) -> Option<ParameterSp
     Some(ParameterSpan { begin, name, value, end: at })
 }
 
-/// True if `text[at..end]`, percent-decoded, is `name`.
+/// True if `text[at..end]` equals `name` after percent-decoding.
 #[inline]
 const fn stands_for(text: &[u8], (mut at, end): (usize, usize), name: &str, ignore_case: bool) -> bool {
     let (name, mut read) = (name.as_bytes(), 0);
@@ -405,13 +407,13 @@ const fn hex(byte: u8) -> Option<u8> {
     }
 }
 
-/// The parameters of a field, and the known ones by name.
+/// Accessors for all parameters of a field, and for each declared one.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __parameters {
     ($name:ident: $parameters:path, $table:path; $( $(#[$about:meta])* $way:ident $known:ident = $called:literal; )*) => {
         impl<'a> $name<'a> {
-            /// All parameters in order, known or not.
+            /// All parameters in order, declared or not.
             #[inline]
             pub fn parameters(&self) -> $crate::Parameters<'a> {
                 $crate::Parameters::of(&$parameters, self.parameter_field().map(|(_, field)| field))
@@ -434,7 +436,7 @@ macro_rules! __parameters {
     };
 }
 
-/// A known parameter of an owned text.
+/// The accessor of a declared parameter of an owned text.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __owned_parameter {
@@ -446,7 +448,7 @@ macro_rules! __owned_parameter {
     };
 }
 
-/// The accessor of one known parameter: its value if it may occur `once`, or the `list` of its values.
+/// The accessor of a declared parameter: its value if it may occur `once`, or the `list` of its values.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __parameter {

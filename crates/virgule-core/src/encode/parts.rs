@@ -21,7 +21,7 @@ macro_rules! parts {
                 self.userinfo().map(Encoded::known)
             }
 
-            /// The host where it is a registered name, which can be decoded.
+            /// The host if it is a registered name, which can be decoded; `None` for other hosts.
             ///
             /// ```
             /// let uri = virgule::Uri::parse("foo://caf%C3%A9.example/")?;
@@ -34,8 +34,8 @@ macro_rules! parts {
                 self.host_typed().and_then(crate::uri::host::Host::name).map(Encoded::known)
             }
 
-            /// The segments of the path, which can be decoded one by one. An empty path has none, and `/` has one empty
-            /// segment. See [`Segments`].
+            /// The segments of the path, which can be decoded one by one. An empty path has no segments, and `/` has
+            /// one empty segment. See [`Segments`].
             ///
             /// ```
             /// let uri = virgule::Uri::parse("http://example.com/a%2Fb//c")?;
@@ -61,8 +61,8 @@ macro_rules! parts {
                 self.query().map(Encoded::known)
             }
 
-            /// The pairs of the query, still encoded, separated by `&`; none if there is no query. For other separators
-            /// and the rules of splitting, see [`encode::pairs`](crate::encode::pairs()).
+            /// The pairs of the query, still encoded, separated by `&`; no pairs if the query is absent. For other
+            /// separators and the rules of splitting, see [`encode::pairs`](crate::encode::pairs()).
             ///
             /// ```
             /// use virgule::Uri;

@@ -1,6 +1,6 @@
 //! A type for each rule that text can be encoded for, which is the type parameter of encoded text.
 //!
-//! The rules of RFC 3986 and RFC 3987 are in this module, those of all grammars in [`grammars`]:
+//! The rules of RFC 3986 and RFC 3987 are in this module; the rules of all grammars are in [`grammars`]:
 //!
 //! ```
 //! use virgule::encode::{Encoded, rule::grammars::rfc6068::Hfvalue};
@@ -31,21 +31,21 @@ pub use crate::generated::sets::rfc3987::{
 /// assert!(rule::Segment::EMPTY && !rule::SegmentNz::EMPTY);
 /// ```
 pub trait Rule: sealed::Sealed {
-    /// The grammar that defines it, such as `rfc3986`.
+    /// The name of the grammar that defines the rule, such as `rfc3986`.
     const GRAMMAR: &'static str;
-    /// Its name, such as `query`.
+    /// The name of the rule, such as `query`.
     const NAME: &'static str;
-    /// The characters that need no encoding in it.
+    /// The characters that need no encoding in texts of the rule.
     const SET: EncodeSet;
     /// True if the rule matches the empty text.
     const EMPTY: bool;
-    /// The part that `Debug` shows.
+    /// The part of a text that `Debug` shows.
     #[doc(hidden)]
     const SHOWN: Shown;
 }
 
-/// A rule that matches the empty text, so that every text can be encoded for it, and every part of a matching text
-/// matches it.
+/// A rule that matches the empty text. Every text can be encoded for such a rule, and every part of a matching text
+/// matches the rule too, unless a percent-encoding is split.
 ///
 /// ```
 /// use virgule::encode::{Encoded, TakesEmpty, rule};
@@ -62,11 +62,11 @@ pub trait TakesEmpty: Rule {}
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shown {
-    /// Everything.
+    /// The whole text.
     Whole,
-    /// The text before the first colon (RFC 3986 section 3.2.1).
+    /// Only the text before the first colon (RFC 3986 section 3.2.1).
     BeforeColon,
-    /// Nothing: the text is a password.
+    /// No part: the text is a password.
     Nothing,
 }
 

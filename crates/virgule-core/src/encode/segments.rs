@@ -6,8 +6,8 @@ use core::fmt;
 use core::iter::FusedIterator;
 use core::str::Split;
 
-/// The segments of a path, from either end. They are still encoded, so that a `%2F` within a segment differs from a
-/// `/`.
+/// Iterates over the segments of a path, from either end. They are still encoded, so that a `%2F` within a segment
+/// differs from a `/`.
 ///
 /// ```abnf
 /// path-abempty  = *( "/" segment )                  ; RFC 3986 section 3.3
@@ -38,7 +38,7 @@ pub struct Segments<'a, R: TakesEmpty = rule::Segment> {
 }
 
 impl<'a, R: TakesEmpty> Segments<'a, R> {
-    /// The segments of a path that was parsed.
+    /// Splits a path that was parsed.
     #[inline]
     pub(super) fn of(path: &'a str) -> Self {
         let pieces = (!path.is_empty()).then(|| path.strip_prefix('/').unwrap_or(path).split('/'));

@@ -7,8 +7,8 @@ use core::fmt;
 /// The characters that need no percent-encoding in the text of a rule; all others are encoded.
 ///
 /// A set comes from a grammar. Characters can be removed from it, but not added, so the encoded text always matches the
-/// rule, unless it is empty and the rule does not match the empty text. `%` is in no set, so decoding is the inverse of
-/// encoding.
+/// rule, unless the text is empty and the rule does not match the empty text. `%` is in no set, so decoding is the
+/// inverse of encoding.
 ///
 /// ```
 /// use virgule::encode::{EncodeSet, QUERY, encode};
@@ -19,14 +19,14 @@ use core::fmt;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct EncodeSet {
-    /// ASCII characters, as bits.
+    /// The ASCII characters of the set, as bits.
     plain: u128,
-    /// Inclusive ranges of code points beyond ASCII, in order.
+    /// The inclusive ranges of code points beyond ASCII, in ascending order.
     non_ascii: &'static [(u32, u32)],
 }
 
 impl EncodeSet {
-    /// All of ASCII including `%`, which no public set has: for text that is encoded already.
+    /// All of ASCII including `%`, which no public set contains: for text that is encoded already.
     pub(crate) const ASCII: EncodeSet = EncodeSet { plain: u128::MAX, non_ascii: &[] };
 
     /// ```abnf
@@ -49,7 +49,7 @@ impl EncodeSet {
         non_ascii: &[],
     };
 
-    /// The characters of the set that are among these.
+    /// The characters of the set that are also in `bytes`.
     #[cfg(feature = "template")]
     const fn only(self, mut bytes: &[u8]) -> Self {
         let mut plain = 0;
@@ -60,15 +60,15 @@ impl EncodeSet {
         EncodeSet { plain: self.plain & plain, non_ascii: &[] }
     }
 
-    /// For generated and derived code, because a set must come from a grammar.
+    /// Not public, because a set must come from a grammar. For generated and derived code.
     #[inline]
     pub(crate) const fn new(plain: u128, non_ascii: &'static [(u32, u32)]) -> Self {
         EncodeSet { plain: plain & !(1 << b'%'), non_ascii }
     }
 
-    /// The set of a rule, by the name of the grammar that defines it and its own, ASCII case ignored. `None` if there
-    /// is no such rule, or if it has another form than characters and percent-encodings, as `scheme` and `authority`
-    /// have.
+    /// The set of a rule, by the name of the grammar that defines the rule and the name of the rule, both in any ASCII
+    /// case. `None` if there is no such rule, or if the rule is not a repetition of characters and percent-encodings,
+    /// as `scheme` and `authority` are not.
     ///
     /// ```
     /// use virgule::encode::{EncodeSet, REG_NAME};
@@ -123,7 +123,7 @@ impl EncodeSet {
         range.is_some_and(|&(_, last)| u32::from(c) <= last)
     }
 
-    /// The set without an ASCII character, which is then encoded; nothing changes if it is not in the set.
+    /// The set without an ASCII character, which is then encoded. A character that is not in the set changes nothing.
     ///
     /// ```
     /// use virgule::encode::{PATH, encode};
@@ -155,7 +155,7 @@ impl EncodeSet {
         self
     }
 
-    /// The set without characters beyond ASCII: all of them are encoded.
+    /// The set without all characters beyond ASCII, which are then encoded.
     ///
     /// ```
     /// use virgule::encode::{IQUERY, encode};

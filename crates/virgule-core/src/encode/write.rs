@@ -7,8 +7,8 @@ use core::fmt::{self, Write};
 
 /// Percent-encodes the characters of `text` that are not in `set`. `text` may also be bytes that are not UTF-8.
 ///
-/// `Display` writes the result without allocation; `into_cow` returns a `Cow<str>`. Escapes have upper-case digits (RFC
-/// 3986 section 2.1). Decoding the result gives `text`.
+/// `Display` writes the result without allocation; `into_cow` returns a `Cow<str>`. The hex digits of percent-encodings
+/// are upper case (RFC 3986 section 2.1). Decoding the result returns `text`.
 ///
 /// ```
 /// use virgule::encode::{IQUERY, QUERY, encode};
@@ -36,7 +36,7 @@ impl fmt::Debug for Encode<'_> {
 }
 
 impl<'a> Encode<'a> {
-    /// The encoded text, borrowed where nothing had to be encoded.
+    /// The encoded text, borrowed if nothing had to be encoded.
     ///
     /// ```
     /// use std::borrow::Cow;
@@ -76,7 +76,7 @@ pub(crate) fn write(to: &mut impl Write, bytes: &[u8], set: EncodeSet) -> fmt::R
     Ok(())
 }
 
-/// Characters of the set are written run by run.
+/// Writes `text`; runs of characters of the set are written at once.
 fn write_text(to: &mut impl Write, mut text: &str, set: EncodeSet) -> fmt::Result {
     loop {
         let (stays, rest) = text.split_at(set.run(text));

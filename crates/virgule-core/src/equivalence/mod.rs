@@ -1,14 +1,14 @@
 //! Equivalence of two texts: the comparison ladder of RFC 3986 section 6.2.
 //!
 //! ```text
-//! equivalence   equal are                                                  what is risked
-//! string        the same bytes (6.2.1)                                     calling equal ones different
-//! syntax        what normalizes alike whatever the scheme (6.2.2)
-//! scheme        what normalizes alike by the rules of the scheme (6.2.3)   a rule that a server does not keep
+//! level         equivalent texts                                           risk
+//! string        the same bytes (6.2.1)                                     equivalent texts differ
+//! syntax        equal after normalization for any scheme (6.2.2)
+//! scheme        equal after normalization by rules of the scheme (6.2.3)   a server may ignore such a rule
 //! ```
 //!
-//! Each equivalence implies those that follow. Delimiters are never decoded: `http://trusted%40evil/` and
-//! `http://trusted@evil/` differ under all. Both texts are read in parallel, in linear time and without allocation.
+//! Each level implies the levels after it. Delimiters are never decoded: `http://trusted%40evil/` and
+//! `http://trusted@evil/` differ at all levels. Both texts are read in parallel, in linear time and without allocation.
 
 pub(crate) mod path;
 
@@ -37,8 +37,8 @@ use core::fmt;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Equivalence {
-    /// The same bytes (section 6.2.1). Namespaces in XML compare under this equivalence (Namespaces in XML 1.0, section 2.3), and
-    /// so does `==`.
+    /// The same bytes (section 6.2.1). Names of namespaces in XML are compared at this level (Namespaces in XML 1.0,
+    /// section 2.3), and so are texts by `==`.
     String,
     /// Equal after syntax-based normalization (section 6.2.2): [`Normalization::SYNTAX`].
     Syntax,
@@ -48,7 +48,7 @@ pub enum Equivalence {
 }
 
 impl Equivalence {
-    /// The normalization after which equivalent texts are equal.
+    /// The normalization after which texts that are equivalent at this level are equal.
     ///
     /// ```
     /// use virgule::{Equivalence, Normalization};
@@ -81,7 +81,7 @@ impl fmt::Display for Equivalence {
 macro_rules! comparison {
     ($($name:ident)*) => {$(
         impl $name<'_> {
-            /// The strictest level at which both are equivalent; `None` if there is none.
+            /// The strictest level at which both texts are equivalent; `None` if they are not equivalent at any level.
             ///
             /// ```
             /// use virgule::{Equivalence, Uri};
@@ -99,7 +99,7 @@ macro_rules! comparison {
                 if self.as_str() == other.as_str() { Some(Equivalence::String) } else { above_string(self, &other) }
             }
 
-            /// True if both are equivalent at that level.
+            /// True if both texts are equivalent at the level `equivalence`.
             ///
             /// ```
             /// use virgule::{Equivalence, Uri};
@@ -115,8 +115,8 @@ macro_rules! comparison {
                 self.as_str() == other.as_str() || (equivalence != Equivalence::String && equal(*self, other, equivalence))
             }
 
-            /// The reasons why both are equivalent at that level: the changes of normalization in components that
-            /// differ.
+            /// The reasons why both texts are equivalent at the level `equivalence`: the changes by normalization in
+            /// the components that differ.
             ///
             /// ```
             /// use virgule::{Equivalence, Uri};
@@ -169,8 +169,8 @@ macro_rules! comparison {
 
 comparison! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 
-/// The stricter of [`Equivalence::Syntax`] and [`Equivalence::Scheme`] under which two texts are equivalent. Not inlined: the
-/// comparison of equal strings does not need its stack frame.
+/// The stricter of [`Equivalence::Syntax`] and [`Equivalence::Scheme`] at which two texts are equivalent; `None` if
+/// there is none. Not inlined: the comparison of equal strings does not need its stack frame.
 #[inline(never)]
 fn above_string<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: &G, other: &H) -> Option<Equivalence> {
     [Equivalence::Syntax, Equivalence::Scheme]
@@ -179,7 +179,7 @@ fn above_string<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: &G, other: &H) -> O
         .find(|&equivalence| equal(*one, *other, equivalence))
 }
 
-/// True if two texts are equal after the normalization of an equivalence.
+/// True if two texts are equal after the normalization of `equivalence`.
 fn equal<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: G, other: H, equivalence: Equivalence) -> bool {
     let ladder = Ladder { steps: equivalence.normalization(), iri: G::IRI || H::IRI };
     let (one_parts, other_parts) = (one.parts(), other.parts());
@@ -193,7 +193,7 @@ fn equal<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: G, other: H, equivalence: 
         && ladder.path(&one_parts, &other_parts, rules)
 }
 
-/// The comparison of components.
+/// Compares components by one level of the comparison ladder.
 struct Ladder {
     steps: Normalization,
     iri: bool,
@@ -241,7 +241,7 @@ impl Ladder {
         }
     }
 
-    /// An empty port and the default port are equivalent to no port.
+    /// The port, or `None` if it is empty or the default port, which are equivalent to an absent port.
     #[inline]
     fn port<'p>(&self, port: Option<&'p str>, rules: Option<&Rules<'_>>) -> Option<&'p str> {
         port.filter(|port| !(self.steps.contains(NormalizationStep::DefaultPort) && is_default(port, rules)))

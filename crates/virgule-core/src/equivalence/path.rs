@@ -7,15 +7,16 @@
 //!                    d       c   1    removed  a      →  /a/c/d, backwards
 //! ```
 //!
-//! RFC 3986 section 5.2.4 does the same from the front with a stack: a `..` removes the nearest preceding segment that
-//! no other `..` removes, if there is one. There are two exceptions: dot segments at the begin of a path without a
-//! leading slash are removed with the slash after them, and a dot segment at the end of a path leaves a slash.
+//! RFC 3986 section 5.2.4 reads the path from the front with a stack, with the same result: a `..` removes the nearest
+//! preceding segment that no other `..` removes, if there is one. There are two exceptions: dot segments at the begin
+//! of a path without a leading slash are removed with the slash after them, and a dot segment at the end of a path
+//! leaves a slash.
 
 use crate::normalize::path::{dots, may_have_dots};
 use crate::normalize::percent::{self, CharacterMapping};
 use crate::resolve::dot_segments::Dots;
 
-/// True if two paths after a scheme are equivalent.
+/// True if two paths are equivalent, in texts with a scheme.
 #[inline]
 pub(crate) fn equal(one: &str, other: &str, mapping: CharacterMapping) -> bool {
     if one == other {
@@ -35,19 +36,20 @@ pub(crate) fn equal(one: &str, other: &str, mapping: CharacterMapping) -> bool {
     }
 }
 
-/// A segment that is not removed.
+/// A segment that no dot segment removes.
 struct Segment<'a> {
     text: &'a str,
-    /// True if a slash precedes it.
+    /// True if a slash precedes the segment.
     slash: bool,
 }
 
-/// The segments that are not removed, from the last to the first.
+/// Iterates over the segments that no dot segment removes, from the last to the first.
 struct Backwards<'a> {
-    /// The unread prefix, without a slash at its end.
+    /// The prefix of the path that is not read yet, without the slash before the segment that was read last; `None` if
+    /// that segment was the first.
     rest: Option<&'a str>,
     mapping: CharacterMapping,
-    /// The number of preceding segments that are removed.
+    /// The number of preceding segments that the `..` read so far remove.
     taken: usize,
     /// True before the last segment of the path is read.
     last: bool,
@@ -74,12 +76,12 @@ impl<'a> Iterator for Backwards<'a> {
     #[inline]
     fn next(&mut self) -> Option<Segment<'a>> {
         while let Some(rest) = self.rest {
-            // Segments are short: a plain loop is faster than a search that is made for long texts.
+            // Segments are short: a simple loop is faster than a search that is optimized for long texts.
             let (before, text) = match rest.bytes().rposition(|byte| byte == b'/') {
                 Some(slash) => (rest.get(..slash), rest.get(slash + 1..).unwrap_or("")),
                 None => (None, rest),
             };
-            // There is no empty segment before a leading slash.
+            // Before a leading slash there is no further segment, not even an empty one.
             let slash = before.is_some();
             self.rest = before.filter(|before| !before.is_empty());
             let last = core::mem::replace(&mut self.last, false);

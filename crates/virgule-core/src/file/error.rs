@@ -1,4 +1,4 @@
-//! The errors of both directions: an offset and a reason. Their messages contain no part of the text.
+//! The errors of the conversions in both directions: an offset and a reason. The messages contain no part of the text.
 
 use core::fmt;
 
@@ -47,7 +47,7 @@ macro_rules! place_and_reason {
                 self.offset
             }
 
-            /// The reason.
+            /// The reason of the error.
             #[inline]
             pub const fn kind(&self) -> $reason {
                 self.reason
@@ -83,7 +83,7 @@ pub enum PathErrorKind {
     DriveRelative,
     /// Windows: `\dir`, which depends on the current drive.
     NoDrive,
-    /// Windows: `\\.\COM1`, `\\?\Volume{…}\`: a path that names no file on a drive or a server.
+    /// Windows: `\\.\COM1`, `\\?\Volume{…}\`: a path that does not name a file on a drive or a server.
     DevicePath,
     /// Windows: `\\server`, without a share, or without a server.
     IncompleteUnc,
@@ -93,11 +93,11 @@ pub enum PathErrorKind {
     NotUnicode,
     /// The URI would be longer than [`MAX_LENGTH`](crate::MAX_LENGTH).
     TooLong,
-    /// A name in it cannot be encoded, or would change.
+    /// A name in the path cannot be encoded, or would change.
     Name(NameFault),
 }
 
-/// The reason why a URI names no path.
+/// The reason why a URI does not name a path.
 ///
 /// ```
 /// use virgule::file::{FileUriErrorKind, unix};
@@ -108,31 +108,31 @@ pub enum PathErrorKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum FileUriErrorKind {
-    /// Its scheme is not `file`.
+    /// The scheme is not `file`.
     Scheme,
-    /// It has a userinfo (RFC 8089, appendix E.1), which paths do not have.
+    /// The URI has a userinfo (RFC 8089, appendix E.1), which paths do not have.
     Userinfo,
-    /// Unix: its host is another machine.
+    /// Unix: the host is another machine.
     OtherHost,
-    /// It has a port, which may be empty, as in `file://C:/dir`.
+    /// The URI has a port, which may be empty, as in `file://C:/dir`.
     Port,
-    /// It has a query.
+    /// The URI has a query.
     Query,
-    /// It has a fragment.
+    /// The URI has a fragment.
     Fragment,
-    /// Its path is empty, or does not begin with a slash.
+    /// The path of the URI is empty, or does not begin with a slash.
     Relative,
-    /// Unix: its path begins with two slashes, as that of a server does (appendix E.3.2).
+    /// Unix: the path of the URI begins with two slashes, as that of a server does (appendix E.3.2).
     TwoSlashes,
-    /// Windows: it names a file on this machine, but no drive.
+    /// Windows: the URI names a file on this machine, but no drive.
     NoDrive,
     /// Windows: no slash follows the drive.
     DriveRelative,
-    /// Windows: it has a server without a share.
+    /// Windows: the URI has a server without a share.
     IncompleteUnc,
     /// Windows: the decoded text is not UTF-8.
     NotUtf8,
-    /// A name in it is invalid.
+    /// A name in the path of the URI is invalid.
     Name(NameFault),
 }
 
@@ -147,21 +147,21 @@ pub enum FileUriErrorKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum NameFault {
-    /// It contains a NUL.
+    /// The name contains a NUL.
     Nul,
-    /// It contains a separator: `%2F` in a URI; for Windows also `%5C`; `/` in a path after `\\?\`.
+    /// The name contains a separator: `%2F` in a URI; for Windows also `%5C`; `/` in a path after `\\?\`.
     Separator,
-    /// It is `.` or `..`; the [module](super) explains the refusal.
+    /// The name is `.` or `..`; the [module](super) explains the refusal.
     DotSegment,
-    /// Windows: it contains a control character or one of `< > : " | ? *`.
+    /// Windows: the name contains a control character or one of `< > : " | ? *`.
     Character,
-    /// Windows: it ends with a space or a full stop, which Windows drops.
+    /// Windows: the name ends with a space or a full stop, which Windows removes.
     Ending,
-    /// Windows: it is the name of a device, such as `NUL` or `com1.txt`.
+    /// Windows: the name is that of a device, such as `NUL` or `com1.txt`.
     Device,
-    /// Windows: a server `localhost`, which means this machine in a URI (RFC 8089, section 2).
+    /// Windows: the server is `localhost`, which means this machine in a URI (RFC 8089, section 2).
     Localhost,
-    /// Windows: a server in brackets, as URIs write IP addresses; in paths, brackets and `:` have no meaning.
+    /// Windows: the server is in brackets, as URIs write IP addresses; in paths, brackets and `:` have no meaning.
     Brackets,
 }
 

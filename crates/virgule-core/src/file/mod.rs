@@ -8,7 +8,7 @@
 //!
 //! A text does not show whether it is a path of Unix or of Windows. So there is a module for each style, and both work
 //! on every machine: [`unix`] for bytes, [`windows`] for strings. With the feature `std`, `file::to_uri` and
-//! `file::to_path` are for the paths of the machine that the program runs on.
+//! `file::to_path` convert the paths of the machine that the program runs on.
 //!
 //! ```
 //! use virgule::file;
@@ -22,16 +22,16 @@
 //! assert_eq!(file::windows::to_path(&uri.borrow()).unwrap(), r"\\server\share\50%");
 //! ```
 //!
-//! # What is promised
+//! # Guarantees
 //!
-//! - A path that has a URI is restored from it byte for byte, except that a path of Windows gets `\` for every `/`, and
-//!   loses `\\?\`.
+//! - The URI of a path converts back to the path byte for byte, except that a path of Windows gets `\` for every `/`,
+//!   and loses `\\?\`.
 //! - The URI of a path is a [`Uri`](crate::Uri), and also a [`File`](crate::generated::rfc8089::File) by the narrower
 //!   grammar of RFC 8089, section 2. The normalizations of RFC 3986, section 6.2.2, by case, percent-encoding and path,
-//!   change no byte of its path.
-//! - The path of a URI names the file that the URI names, or the URI is refused. Nothing is dropped, nothing is decoded
-//!   twice, no `%2F` becomes a separator, and no path of Windows names a device. The path of a URI has a URI itself,
-//!   from which it is restored.
+//!   do not change its path.
+//! - The path of a URI names the file that the URI names; otherwise the URI is refused. No component is dropped,
+//!   nothing is decoded twice, no `%2F` becomes a separator, and no path of Windows names a device. The path of a URI
+//!   has a URI too, which converts back to the same path.
 //!
 //! # Dot segments are refused
 //!

@@ -1,4 +1,4 @@
-//! Names in paths: which are accepted, and their percent-encoding.
+//! Names in paths: checks, and percent-encoding.
 //!
 //! A name is the text between two separators. It is checked in decoded form, before encoding or after decoding, so that
 //! both directions refuse the same names.
@@ -8,7 +8,7 @@ use crate::encode;
 use crate::encode::set::EncodeSet;
 use alloc::string::String;
 
-/// A fault, and its byte offset in the name.
+/// The first fault of a name with its byte offset in the name; `None` for a valid name.
 pub(super) type FirstFault = Option<(usize, NameFault)>;
 
 /// Writes a name, percent-encoding the bytes that are not in `set`.
@@ -18,7 +18,8 @@ pub(super) fn push(uri: &mut String, name: &[u8], set: EncodeSet) {
     let _ = encode::write(uri, name, set);
 }
 
-/// A name on Unix: no NUL and no slash (POSIX.1-2024, Base Definitions, chapter 3, "Filename"), and no dot segment.
+/// Checks a name on Unix: no NUL and no slash (POSIX.1-2024, Base Definitions, chapter 3, "Filename"), and no dot
+/// segment.
 #[inline]
 pub(super) fn unix(name: &[u8]) -> FirstFault {
     let found = |byte: u8, fault| name.iter().position(|&known| known == byte).map(|at| (at, fault));
@@ -28,19 +29,20 @@ pub(super) fn unix(name: &[u8]) -> FirstFault {
     }
 }
 
-/// A name on Windows, of a file or a directory (Microsoft, "Naming Files, Paths, and Namespaces").
+/// Checks a name of a file or a directory on Windows (Microsoft, "Naming Files, Paths, and Namespaces").
 #[inline]
 pub(super) fn windows(name: &str) -> FirstFault {
     share(name).or_else(|| is_device(name).then_some((0, NameFault::Device)))
 }
 
-/// The name of a share: as [`windows`], but Windows has no device names there.
+/// Checks the name of a share: as [`windows`], but a share may have the name of a device.
 #[inline]
 pub(super) fn share(name: &str) -> FirstFault {
     characters(name).or_else(|| ending(name))
 }
 
-/// The name of a server, in a path of Windows or in its URI. It may end with the full stop of the DNS root.
+/// Checks the name of a server, in a path of Windows or in its URI. The name may end with the full stop of the DNS
+/// root.
 ///
 /// `.` is refused as a dot segment, and `?` as a forbidden character, so the prefixes `\\.\` and `\\?\` are not read as
 /// servers.
@@ -55,14 +57,14 @@ pub(super) fn server(name: &str) -> FirstFault {
     characters(name).or_else(|| ending(name.strip_suffix('.').unwrap_or(name)))
 }
 
-/// `file-auth = "localhost" / host` (RFC 8089, section 2): the first means this machine; ABNF strings are
+/// `file-auth = "localhost" / host` (RFC 8089, section 2). `localhost` means this machine; ABNF strings are
 /// case-insensitive.
 #[inline]
 pub(super) fn is_localhost(name: &str) -> bool {
     name.eq_ignore_ascii_case("localhost")
 }
 
-/// The characters of a name on Windows.
+/// Checks the characters of a name on Windows.
 #[inline]
 fn characters(name: &str) -> FirstFault {
     if matches!(name, "." | "..") {
@@ -76,7 +78,7 @@ fn characters(name: &str) -> FirstFault {
     })
 }
 
-/// The end of a name on Windows.
+/// Checks the end of a name on Windows.
 #[inline]
 fn ending(name: &str) -> FirstFault {
     let last = name.len().checked_sub(1)?;
@@ -84,7 +86,7 @@ fn ending(name: &str) -> FirstFault {
 }
 
 /// True if Windows reads a name as a device: only the part before the first full stop counts, without spaces at its
-/// end. `CONIN$` and `CONOUT$` are the two halves of the console.
+/// end. `CONIN$` and `CONOUT$` are the input and the output of the console.
 #[inline]
 fn is_device(name: &str) -> bool {
     let stem = name.split('.').next().unwrap_or(name).trim_end_matches(' ');

@@ -9,14 +9,14 @@ use crate::uri::Uri;
 use crate::uri::owned::UriBuf;
 use std::path::{Path, PathBuf};
 
-/// The URI of an absolute path, by [`unix::to_uri`](super::unix::to_uri) or
+/// Converts an absolute path to a URI, by [`unix::to_uri`](super::unix::to_uri) or
 /// [`windows::to_uri`](super::windows::to_uri).
 ///
-/// `std::path::absolute` makes a path absolute, `std::fs::canonicalize` also resolves `..`.
+/// `std::path::absolute` makes a path absolute; `std::fs::canonicalize` also resolves `..`.
 ///
 /// # Errors
 ///
-/// Those of the function for the system; on Windows also if the path is not Unicode.
+/// The errors of the function for the system; on Windows also if the path is not Unicode.
 ///
 /// ```
 /// # #[cfg(unix)]
@@ -31,12 +31,12 @@ pub fn to_uri(path: impl AsRef<Path>) -> Result<UriBuf, PathError> {
     return windows::to_uri(unicode(path.as_ref().as_os_str())?);
 }
 
-/// The path that a URI names, by [`unix::to_path`](super::unix::to_path) or
+/// Converts a URI to the path that it names, by [`unix::to_path`](super::unix::to_path) or
 /// [`windows::to_path`](super::windows::to_path).
 ///
 /// # Errors
 ///
-/// Those of the function for the system.
+/// The errors of the function for the system.
 ///
 /// ```
 /// # #[cfg(unix)] {

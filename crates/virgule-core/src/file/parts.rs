@@ -12,7 +12,7 @@ use alloc::borrow::Cow;
 #[derive(Clone, Copy)]
 pub(super) struct FileUriParts<'u> {
     text: &'u str,
-    /// Empty if the host is empty, or there is no authority.
+    /// The host; empty if it is empty in the URI, or if there is no authority.
     pub(super) host: &'u str,
     pub(super) path: &'u str,
 }
@@ -56,7 +56,7 @@ impl<'u> FileUriParts<'u> {
         FileUriError::new(offset_in(self.text, part), reason)
     }
 
-    /// An error at the end of `part`, where something is missing.
+    /// An error at the end of `part`, behind which something is missing.
     #[inline]
     pub(super) fn error_behind(&self, part: &str, reason: FileUriErrorKind) -> FileUriError {
         FileUriError::new(offset_in(self.text, part) + part.len(), reason)

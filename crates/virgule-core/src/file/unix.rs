@@ -1,9 +1,9 @@
 //! Paths of Unix: bytes, with `/` between names.
 //!
 //! ```text
-//!        /home/caf\xE9/a b           any byte but NUL
+//!        /home/caf\xE9/a b           any byte except NUL
 //! file://│    │        │
-//!        /home/caf%E9/a%20b          what is no pchar is %XX, whether it is UTF-8 or not
+//!        /home/caf%E9/a%20b          a byte that is not a pchar is %XX, UTF-8 or not
 //! ```
 
 use super::error::{FileUriError, FileUriErrorKind, PathError, PathErrorKind};
@@ -17,17 +17,16 @@ use crate::uri::owned::UriBuf;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The URI of an absolute path, as `auth-path = [ file-auth ] path-absolute` behind `//` (RFC 8089, section 2), with an
-/// empty host.
+/// Converts an absolute path to a URI: `//` with an empty host, and `path-absolute` (RFC 8089, section 2: `auth-path =
+/// [ file-auth ] path-absolute`).
 ///
 /// Bytes that are not a `pchar` (RFC 3986, section 3.3) are percent-encoded, among them `%` and all bytes beyond ASCII.
-/// Slashes are kept, including repeated ones and one at the end.
+/// Slashes are kept, including repeated slashes and a slash at the end.
 ///
 /// # Errors
 ///
-/// [`PathError`] refuses a path that is relative, one that begins with two slashes (which POSIX leaves to the
-/// implementation, and which a URI would have as a server), NUL, and the names `.` and `..` (the [module](super)
-/// explains why).
+/// [`PathError`] if the path is relative, begins with two slashes (which POSIX leaves to the implementation, and which
+/// a URI would have as a server), or contains NUL or a name `.` or `..` (the [module](super) explains why).
 ///
 /// ```
 /// use virgule::file::unix::to_uri;
@@ -65,12 +64,12 @@ fn write(path: &[u8]) -> Result<String, PathError> {
     Ok(uri)
 }
 
-/// The path that a URI names: `file:///p`, `file:/p` or `file://localhost/p`, decoded once.
+/// Converts a URI to the path that it names: `file:///p`, `file:/p` or `file://localhost/p`, decoded once.
 ///
 /// # Errors
 ///
-/// [`FileUriError`] refuses another scheme or host, a userinfo, port, query or fragment, a path that begins with two
-/// slashes or none, `%2F` and `%00` in a name, and names that decode to `.` or `..`.
+/// [`FileUriError`] if the URI has another scheme or host, a userinfo, port, query or fragment, a path that begins with
+/// two slashes or with none, `%2F` or `%00` in a name, or a name that decodes to `.` or `..`.
 ///
 /// ```
 /// use virgule::{file::unix::to_path, uri};

@@ -44,15 +44,14 @@ use core::fmt;
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ToHttpError {
-    /// It has a fragment, which an `http::Uri` cannot hold; its `#` is at that offset. [`Uri::strip_fragment`] removes
-    /// it.
+    /// The URI has a fragment, which an `http::Uri` cannot hold. [`Uri::strip_fragment`] removes it.
     Fragment {
         /// The offset of the `#`.
         offset: usize,
     },
     /// `http` refuses the text.
     Refused(InvalidUri),
-    /// `http` accepts the text, but reads another component than RFC 3986 does.
+    /// `http` accepts the text, but reads this component differently from RFC 3986.
     Differs(Component),
 }
 
@@ -68,19 +67,19 @@ pub enum ToHttpError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FromHttpError {
-    /// Only a path, perhaps with a query: the origin form.
+    /// The `http::Uri` has only a path, perhaps with a query: the origin form.
     OriginForm,
-    /// Only an authority, as in `CONNECT example.org:443`.
+    /// The `http::Uri` has only an authority, as in `CONNECT example.org:443`.
     AuthorityForm,
-    /// `*`, as in `OPTIONS *`.
+    /// The `http::Uri` is `*`, as in `OPTIONS *`.
     AsteriskForm,
-    /// Its text is not a URI. The offset refers to its `Display`.
+    /// The text of the `http::Uri` is not a URI. The offset refers to its `Display`.
     NotUri(ParseError),
-    /// RFC 3986 reads another component in its text than `http` does.
+    /// RFC 3986 reads this component of the text differently from `http`.
     Differs(Component),
 }
 
-/// Fails if there is a fragment, or `http` reads another component; see the [module](self).
+/// Fails if the URI has a fragment, or `http` reads a component differently; see the [module](self).
 impl TryFrom<&Uri<'_>> for ::http::Uri {
     type Error = ToHttpError;
 
@@ -99,7 +98,7 @@ impl TryFrom<&Uri<'_>> for ::http::Uri {
 
 super::also! { Uri => ::http::Uri, ToHttpError }
 
-/// Succeeds only for the absolute form. Fails if its text is not a URI, or has other components; see the
+/// Succeeds only for the absolute form. Fails if the text is not a URI, or if a component is read differently; see the
 /// [module](self).
 impl TryFrom<&::http::Uri> for UriBuf {
     type Error = FromHttpError;
@@ -118,7 +117,7 @@ impl TryFrom<&::http::Uri> for UriBuf {
     }
 }
 
-/// The same for a reference.
+/// As the conversion of a reference.
 impl TryFrom<::http::Uri> for UriBuf {
     type Error = FromHttpError;
 
@@ -128,7 +127,7 @@ impl TryFrom<::http::Uri> for UriBuf {
     }
 }
 
-/// The first component in which they differ, except for the fragment.
+/// An error with the first component in which the two differ. Fragments are not compared.
 #[inline]
 fn compare(uri: &Uri<'_>, theirs: &::http::Uri) -> Result<(), Component> {
     let scheme = theirs.scheme_str().is_some_and(|scheme| uri.scheme().eq_ignore_ascii_case(scheme));
@@ -139,7 +138,7 @@ fn compare(uri: &Uri<'_>, theirs: &::http::Uri) -> Result<(), Component> {
         (Component::Scheme, scheme),
         (Component::Host, uri.host() == theirs.host()),
         (Component::Port, port),
-        // The rest of the authority.
+        // The host and the port were compared, so that only the userinfo may differ.
         (Component::Userinfo, uri.authority() == authority),
         (Component::Path, made || uri.path() == theirs.path()),
         (Component::Query, uri.query() == theirs.query()),

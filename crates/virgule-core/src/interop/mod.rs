@@ -1,14 +1,14 @@
 //! Conversions to and from the types of other crates, without a change of meaning.
 //!
 //! ```text
-//! same   whether two spellings of a component are one by RFC 3986     feature url
-//! url    url::Url, which reads as the WHATWG URL standard says       feature url
+//! same   equivalence of two spellings of a component by RFC 3986     feature url
+//! url    url::Url, which implements the WHATWG URL standard          feature url
 //! http   http::Uri, the target of a request                          feature http
 //! ```
 //!
 //! Both crates read some texts differently from RFC 3986: `url` finds a host in `http:/h/p`, and `http` reads
-//! `mailto:u@h` as an authority. So a text that both accept may have two meanings. Each conversion compares the
-//! components of both, and fails with the name of the component if they differ.
+//! `mailto:u@h` as an authority. So a text that both this crate and the other one accept may have two meanings. Each
+//! conversion compares the components of both values, and fails with the name of the component if they differ.
 
 #[cfg(feature = "http")]
 pub mod http;
@@ -19,10 +19,10 @@ pub mod url;
 
 use crate::normalize::step::Component;
 
-/// The conversions from a value and from an owned text, by the one from a reference.
+/// The conversions from a value and from owned texts, which call the conversion from a reference.
 macro_rules! also {
     ($uri:ident => $theirs:ty, $error:ty) => {
-        /// The same for a value.
+        /// As the conversion of a reference.
         impl TryFrom<$uri<'_>> for $theirs {
             type Error = $error;
 
@@ -32,7 +32,7 @@ macro_rules! also {
             }
         }
 
-        /// The same for an owned text.
+        /// As the conversion of a borrowed value.
         impl TryFrom<&crate::uri::owned::Owned<$uri<'static>>> for $theirs {
             type Error = $error;
 
@@ -42,7 +42,7 @@ macro_rules! also {
             }
         }
 
-        /// The same for a result that may be borrowed.
+        /// As the conversion of a borrowed value.
         impl TryFrom<crate::uri::owned::Owned<$uri<'static>>> for $theirs {
             type Error = $error;
 
@@ -56,7 +56,7 @@ macro_rules! also {
 
 use also;
 
-/// The first component that differs.
+/// An error with the first component whose flag is false.
 fn differing<const N: usize>(agree: [(Component, bool); N]) -> Result<(), Component> {
     match agree.iter().find(|(_, agrees)| !agrees) {
         Some(&(component, _)) => Err(component),

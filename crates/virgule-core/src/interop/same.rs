@@ -4,13 +4,14 @@ use crate::equivalence;
 use crate::normalize::percent::{self, CharacterMapping};
 use crate::normalize::step::{Normalization, NormalizationStep};
 
-/// Equal except for the case of hexadecimal digits (6.2.2.1) and for percent-encoded unreserved characters (6.2.2.2).
+/// True if two texts are equal except for the case of hexadecimal digits (6.2.2.1) and for percent-encoded unreserved
+/// characters (6.2.2.2).
 #[inline]
 pub(super) fn text(one: &str, other: &str) -> bool {
     percent::equal(one, other, CharacterMapping::new(Normalization::SYNTAX, false))
 }
 
-/// The same for components that may be absent. An empty component is present (6.2.3).
+/// As [`text`], for components that may be absent. An empty component differs from an absent one (6.2.3).
 #[inline]
 pub(super) fn option(one: Option<&str>, other: Option<&str>) -> bool {
     match (one, other) {
@@ -19,7 +20,7 @@ pub(super) fn option(one: Option<&str>, other: Option<&str>) -> bool {
     }
 }
 
-/// The same for registered names, which are case-insensitive (6.2.2.1).
+/// As [`text`], for registered names, which are case-insensitive (6.2.2.1).
 #[inline]
 pub(super) fn name(one: &str, other: &str) -> bool {
     percent::equal(
@@ -29,7 +30,7 @@ pub(super) fn name(one: &str, other: &str) -> bool {
     )
 }
 
-/// The same for paths; dot segments are removed if they begin with a slash (6.2.2.3).
+/// As [`text`], for paths. Dot segments are removed from paths that begin with a slash (6.2.2.3).
 #[inline]
 pub(super) fn path(one: &str, other: &str) -> bool {
     let mapping = CharacterMapping::new(Normalization::SYNTAX, false);

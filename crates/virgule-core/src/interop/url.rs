@@ -14,12 +14,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # What holds
+//! # Guarantees
 //!
-//! A conversion succeeds only if both have the same components up to the normalization of RFC 3986: case of scheme and
-//! host (6.2.2.1), percent-encoded unreserved characters (6.2.2.2), dot segments (6.2.2.3), and by scheme (6.2.3) the
-//! default port, an empty port, `/` for an empty path after an authority, and `localhost` for the empty host of a
-//! `file` URI (RFC 8089 section 2). Any other difference is an error, above all:
+//! A conversion succeeds only if both values have the same components up to the normalization of RFC 3986: case of
+//! scheme and host (6.2.2.1), percent-encoded unreserved characters (6.2.2.2), dot segments (6.2.2.3), and by scheme
+//! (6.2.3) the default port, an empty port, `/` for an empty path after an authority, and `localhost` for the empty
+//! host of a `file` URI (RFC 8089 section 2). Any other difference is an error, above all:
 //!
 //! - hosts that `url` reads as IPv4 addresses (`127.1`, `0x7f.1`), or decodes and maps to punycode
 //!   (`b%C3%BCcher.example`; `to_uri_idna` maps such hosts);
@@ -52,7 +52,7 @@ use core::fmt;
 pub enum ToUrlError {
     /// `url` refuses the text.
     Refused(::url::ParseError),
-    /// `url` accepts the text, but reads another component than RFC 3986 does.
+    /// `url` accepts the text, but reads this component differently from RFC 3986.
     Differs(Component),
 }
 
@@ -69,14 +69,15 @@ pub enum ToUrlError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FromUrlError {
-    /// Its serialization, [`Url::as_str`](::url::Url::as_str), is not a URI: `url` keeps `|`, `^`, `[` and others, and
-    /// a `%` without digits. The offset refers to the serialization; percent-encode the character there.
+    /// The serialization of the `Url`, [`Url::as_str`](::url::Url::as_str), is not a URI: `url` does not encode `|`,
+    /// `^`, `[` and others, and a `%` without digits. The offset refers to the serialization; percent-encode the
+    /// character there.
     NotUri(ParseError),
-    /// RFC 3986 reads another component in its serialization than `url` does.
+    /// RFC 3986 reads this component of the serialization differently from `url`.
     Differs(Component),
 }
 
-/// Fails if `url` reads another component; see the [module](self).
+/// Fails if `url` reads a component differently; see the [module](self).
 impl TryFrom<&Uri<'_>> for Url {
     type Error = ToUrlError;
 
@@ -90,7 +91,7 @@ impl TryFrom<&Uri<'_>> for Url {
 
 super::also! { Uri => Url, ToUrlError }
 
-/// Takes the serialization. Fails if it is not a URI; see the [module](self).
+/// Moves the serialization of the `Url`. Fails if it is not a URI; see the [module](self).
 impl TryFrom<Url> for UriBuf {
     type Error = FromUrlError;
 
@@ -100,7 +101,7 @@ impl TryFrom<Url> for UriBuf {
     }
 }
 
-/// The same for a reference.
+/// As the conversion of a value, but copies the serialization.
 impl TryFrom<&Url> for UriBuf {
     type Error = FromUrlError;
 
@@ -110,7 +111,7 @@ impl TryFrom<&Url> for UriBuf {
     }
 }
 
-/// Borrows the serialization. Fails if it is not a URI; see the [module](self).
+/// Borrows the serialization of the `Url`. Fails if it is not a URI; see the [module](self).
 impl<'a> TryFrom<&'a Url> for Uri<'a> {
     type Error = FromUrlError;
 
@@ -122,7 +123,7 @@ impl<'a> TryFrom<&'a Url> for Uri<'a> {
     }
 }
 
-/// The first component in which they differ.
+/// An error with the first component in which the two differ.
 #[inline]
 fn compare(uri: &Uri<'_>, url: &Url) -> Result<(), Component> {
     differing([
@@ -136,7 +137,7 @@ fn compare(uri: &Uri<'_>, url: &Url) -> Result<(), Component> {
     ])
 }
 
-/// `url` stores a user and a password; if both are empty, the userinfo is absent.
+/// Compares the userinfo. `url` stores a user and a password; if both are empty, the userinfo is absent.
 #[inline]
 fn same_userinfo(userinfo: Option<&str>, url: &Url) -> bool {
     let theirs = match (url.username(), url.password()) {
@@ -147,7 +148,8 @@ fn same_userinfo(userinfo: Option<&str>, url: &Url) -> bool {
     same::option(userinfo, theirs.as_deref())
 }
 
-/// `url` has no host if it is empty, and no addresses if the scheme is not special.
+/// Compares the host. In a `Url` an empty host is absent, and the host of a scheme that is not special is never an
+/// address.
 #[inline]
 fn same_host(uri: &Uri<'_>, url: &Url) -> bool {
     use ::url::Host as Theirs;
@@ -163,7 +165,7 @@ fn same_host(uri: &Uri<'_>, url: &Url) -> bool {
     }
 }
 
-/// `url` has no port if it is the default of the scheme.
+/// Compares the port. In a `Url` the default port of the scheme is absent.
 #[inline]
 fn same_port(uri: &Uri<'_>, url: &Url) -> bool {
     match uri.port_u16() {

@@ -6,14 +6,14 @@
 //! http://xn--bcher-kva.example/%C3%BC   to_iri_idna   http://bücher.example/ü
 //! ```
 //!
-//! RFC 3987 section 3.1 lets the registered name be converted "using the ToASCII operation specified in section 4.1 of
-//! RFC 3490 on each dot-separated label", "with the flag UseSTD3ASCIIRules set to TRUE". Today that operation is
+//! RFC 3987 section 3.1 allows converting the registered name "using the ToASCII operation specified in section 4.1 of
+//! RFC 3490 on each dot-separated label", "with the flag UseSTD3ASCIIRules set to TRUE". Today this operation is
 //! ToASCII of UTS #46 (non-transitional), implemented by the crate `idna`. The strict rules also preserve the structure
-//! of the URI: a mapped name consists of letters, digits, hyphens and dots, and thus cannot contain `/` or `@`. This is
-//! checked: the result is parsed, and its host must be the mapped name.
+//! of the URI: a mapped name consists of letters, digits, hyphens and dots, and thus cannot contain `/` or `@`. The
+//! result is parsed, which checks that its host is the mapped name.
 //!
-//! Punycode is quadratic in the length of a label. The crate refuses to encode one of more than 1,000 characters and to
-//! decode one of more than 2,000, so the conversion takes linear time.
+//! Punycode is quadratic in the length of a label. The crate `idna` does not encode a label of more than 1,000
+//! characters or decode a label of more than 2,000, so the conversion is linear in the length of the text.
 
 use super::fault::{IdnaError, IdnaErrorKind};
 use super::forms::{IriForm, UriForm, characters};
@@ -38,9 +38,9 @@ macro_rules! mapped {
             #[doc = concat!("The [`", stringify!($uri), "`](crate::", stringify!($uri), ") that this maps to, its \
                 host as a domain name.")]
             ///
-            /// As `to_uri`, but a registered name with characters beyond ASCII or percent-encoded characters is decoded
-            /// once and mapped by UTS #46 (RFC 3987 section 3.1). Other hosts are unchanged. Only for schemes whose
-            /// hosts are domain names, such as `http`.
+            /// Maps an IRI to a URI as `to_uri` does, but decodes a registered name with characters beyond ASCII or
+            /// percent-encoded characters once, and maps it by UTS #46 (RFC 3987 section 3.1). Other hosts are mapped
+            /// as by `to_uri`. Only for schemes whose hosts are domain names, such as `http`.
             ///
             /// # Errors
             ///
@@ -71,8 +71,8 @@ macro_rules! mapped {
             #[doc = concat!("The [`", stringify!($iri), "`](crate::", stringify!($iri), ") of this, its \
                 host in letters.")]
             ///
-            /// As `to_iri`, but labels in punycode are decoded (RFC 3987 section 3.2.1), if `to_uri_idna` maps the
-            /// result to the same host, ignoring case. Otherwise the host is that of `to_iri`.
+            /// Maps a URI to an IRI as `to_iri` does, but decodes labels in punycode (RFC 3987 section 3.2.1), if
+            /// `to_uri_idna` maps the result to the same host, ignoring case. Otherwise the host is that of `to_iri`.
             ///
             /// ```
             /// use virgule::UriRef;
@@ -123,13 +123,13 @@ fn with_domain(text: &str, host: &str) -> Result<(String, Range<usize>), IdnaErr
     Ok((uri, place))
 }
 
-/// The host would become an IPv4 address, or be read as one.
+/// The error of a host that would become an IPv4 address, or be read as one.
 #[inline]
 fn address(text: &str, host: &str) -> IdnaError {
     IdnaError { offset: offset_in(text, host), length: host.len(), fault: IdnaErrorKind::Address }
 }
 
-/// A registered name in ASCII. Offsets of errors refer to `host`.
+/// Converts a registered name to ASCII. Offsets of errors refer to `host`.
 #[inline]
 fn to_ascii(host: &str) -> Result<String, IdnaError> {
     let fault = |offset, length, fault| IdnaError { offset, length, fault };
@@ -137,7 +137,7 @@ fn to_ascii(host: &str) -> Result<String, IdnaError> {
     if let Some(mapped) = map(&name) {
         return Ok(mapped);
     }
-    // Finds the invalid label. After the last dot the empty label of the root is allowed.
+    // Searches for the invalid label. After the last dot the empty label of the root is allowed.
     let labels = labels(host);
     let is_root = |index: usize| index + 1 == labels.len();
     let wrong = labels.iter().enumerate().find(|&(index, label)| match decode(label) {
@@ -150,8 +150,8 @@ fn to_ascii(host: &str) -> Result<String, IdnaError> {
     }
 }
 
-/// ToASCII of UTS #46 section 4.2, with UseSTD3ASCIIRules. Hyphens are allowed at the third and fourth position,
-/// because names in use have them and RFC 3490 allows them; a dot is allowed at the end.
+/// ToASCII of UTS #46 section 4.2, with UseSTD3ASCIIRules; `None` if the name is invalid. Hyphens are allowed at the
+/// third and fourth position, because names in use have them and RFC 3490 allows them; a dot is allowed at the end.
 #[inline]
 fn map(name: &str) -> Option<String> {
     let rules = (AsciiDenyList::STD3, Hyphens::CheckFirstLast, DnsLength::VerifyAllowRootDot);
@@ -159,8 +159,8 @@ fn map(name: &str) -> Option<String> {
     mapped.ok().map(Cow::into_owned)
 }
 
-/// True if the last label is a number. No top-level domain is (RFC 3696 section 2), and many programs read such a name
-/// as an IPv4 address: `127.1` and `0x7f.0.0.1` like `127.0.0.1`.
+/// True if the last label is a number. No top-level domain is a number (RFC 3696 section 2), and many programs read
+/// such a name as an IPv4 address: `127.1` and `0x7f.0.0.1` as `127.0.0.1`.
 #[inline]
 fn ends_in_number(name: &str) -> bool {
     let last = name.strip_suffix('.').unwrap_or(name).rsplit('.').next().unwrap_or("");
@@ -169,7 +169,7 @@ fn ends_in_number(name: &str) -> bool {
     hex || all(last, u8::is_ascii_digit)
 }
 
-/// The labels of a name, percent-encoded or not.
+/// The labels of a name, which may be percent-encoded.
 ///
 /// RFC 3490 section 3.1: "the following characters MUST be recognized as dots: U+002E (full stop), U+3002
 /// (ideographic full stop), U+FF0E (fullwidth full stop), U+FF61 (halfwidth ideographic full stop)".
@@ -187,8 +187,8 @@ fn labels(host: &str) -> Vec<&str> {
     labels
 }
 
-/// A registered name with its punycode labels decoded; `None` if there are none, or if mapping the result would not
-/// give the name.
+/// A registered name with its punycode labels decoded; `None` if it has none, or if mapping the result to ASCII would
+/// not return the name.
 #[inline]
 fn to_unicode(host: &str) -> Option<String> {
     if host.contains('%') || !host.split('.').any(is_punycode) {
@@ -207,7 +207,7 @@ fn is_punycode(label: &str) -> bool {
     label.get(..4).is_some_and(|prefix| prefix.eq_ignore_ascii_case("xn--"))
 }
 
-/// The decoded punycode label, if an IRI may contain it.
+/// The decoded punycode label; `None` if an IRI may not contain it.
 #[inline]
 fn letters(label: &str) -> Option<Cow<'_, str>> {
     let label = Some(label).filter(|label| is_punycode(label))?;

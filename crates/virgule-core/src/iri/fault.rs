@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-/// The reason why [`to_uri_idna`](crate::Iri::to_uri_idna) returns no URI, and the invalid part of the host.
+/// The error of [`to_uri_idna`](crate::Iri::to_uri_idna): the reason, and the invalid part of the host.
 ///
 /// ```
 /// use virgule::Iri;
@@ -16,7 +16,7 @@ use core::fmt;
 /// );
 /// ```
 ///
-/// The message holds no part of the IRI.
+/// The message contains no part of the IRI.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct IdnaError {
     pub(super) offset: usize,
@@ -38,13 +38,13 @@ pub struct IdnaError {
 pub enum IdnaErrorKind {
     /// The percent-encoded octets are not UTF-8.
     NotUtf8,
-    /// One label cannot be mapped: it is empty or too long, it begins or ends with a hyphen, it is invalid punycode, or
+    /// A label cannot be mapped: it is empty or too long, it begins or ends with a hyphen, it is invalid punycode, or
     /// it contains a character that host names do not allow, perhaps only after mapping, as `／` becomes `/`.
     Label,
-    /// Each label is valid alone, but not all together: the name is too long, or mixes writing directions (RFC 5893).
+    /// Each label is valid alone, but the name is not: it is too long, or mixes writing directions (RFC 5893).
     Name,
-    /// It would become an IPv4 address, as `１９２.0.2.1` does, and so another kind of host; or it would end in a number,
-    /// as `１２７.1` does, and other programs would read it as an address.
+    /// The host would become an IPv4 address, as `１９２.0.2.1` does, and thus another kind of host; or it would end in a
+    /// number, as `１２７.1` does, and other programs would read it as an address.
     Address,
 }
 

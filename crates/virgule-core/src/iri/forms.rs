@@ -5,7 +5,7 @@
 //! IriForm   http://r%C3%A9sum%C3%A9.example.org/%E9%2F   →   http://résumé.example.org/%E9%2F
 //! ```
 //!
-//! Neither splits the text: `IriForm` gets the range of the query from the captures.
+//! Neither form splits the text: `IriForm` gets the range of the query from the captures.
 
 use crate::encode;
 use crate::encode::characters::{character, may_stand};
@@ -15,8 +15,8 @@ use core::ops::Range;
 
 /// An IRI whose `Display` is the URI that it maps to (RFC 3987 section 3.1).
 ///
-/// Returned by [`Iri::uri_form`](crate::Iri::uri_form) and the same method of other types. It shows passwords, as the
-/// IRI itself does.
+/// [`Iri::uri_form`](crate::Iri::uri_form) and the same method of other types return it. It shows passwords, as the IRI
+/// itself does.
 ///
 /// ```
 /// let iri = virgule::Iri::parse("http://résumé.example.org/rosé")?;
@@ -46,8 +46,8 @@ impl fmt::Display for UriForm<'_> {
 
 /// A URI whose `Display` is an IRI that maps to it (RFC 3987 section 3.2).
 ///
-/// Returned by [`Uri::iri_form`](crate::Uri::iri_form) and the same method of other types. It shows passwords, as the
-/// URI itself does.
+/// [`Uri::iri_form`](crate::Uri::iri_form) and the same method of other types return it. It shows passwords, as the URI
+/// itself does.
 ///
 /// ```
 /// let uri = virgule::Uri::parse("http://example.org/ros%C3%A9%2F%E9")?;
@@ -67,7 +67,7 @@ impl<'a> IriForm<'a> {
         IriForm { text, query }
     }
 
-    /// True if nothing is decoded.
+    /// True if the IRI is the text of the URI, because nothing is decoded.
     #[cfg(feature = "alloc")]
     #[inline]
     pub(super) fn is_as_written(&self) -> bool {
@@ -93,7 +93,7 @@ impl fmt::Display for IriForm<'_> {
     }
 }
 
-/// The decoded characters of a URI, each with its byte range.
+/// Iterates over the decoded characters of a URI, each with its byte range in the text.
 ///
 /// ```text
 /// D%C3%BCrst%2F%FC      D [%C3%BC → ü] rst %2F %FC
@@ -112,7 +112,7 @@ impl Iterator for Decodable<'_, '_> {
     fn next(&mut self) -> Option<Self::Item> {
         loop {
             let begin = self.at + self.text.get(self.at..)?.find('%')?;
-            // The first of the invalid octets stays encoded; the next may begin a character.
+            // The first of the invalid octets stays encoded; the next octet may begin a character.
             let read = character(self.text.as_bytes(), begin);
             self.at = begin + read.map_or(3, |(_, length)| length);
             if let Some((c, _)) = read.filter(|&(c, _)| may_stand(c, self.query.contains(&begin))) {
@@ -122,8 +122,8 @@ impl Iterator for Decodable<'_, '_> {
     }
 }
 
-/// The characters of a text, with percent-encoded ones decoded, and their byte ranges. Encoded octets that are not
-/// UTF-8 are not decoded.
+/// The characters of a text with their byte ranges. Percent-encoded characters are decoded, but not encoded octets that
+/// are not UTF-8.
 #[cfg(feature = "idna")]
 #[inline]
 pub(super) fn characters(text: &str) -> impl Iterator<Item = (Range<usize>, char)> {

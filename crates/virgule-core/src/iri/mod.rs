@@ -15,11 +15,11 @@
 //! # Ok::<(), virgule::ParseError>(())
 //! ```
 //!
-//! # What holds
+//! # Guarantees
 //!
-//! - `to_uri` maps an IRI to a URI, and an IRI reference to a URI reference; `to_iri` is the other direction. Input and
-//!   result have the same delimiters, and thus the same components.
-//! - `to_uri` changes nothing in a URI.
+//! - `to_uri` maps an IRI to a URI, and an IRI reference to a URI reference; `to_iri` maps in the other direction.
+//!   Input and result have the same delimiters, and thus the same components.
+//! - `to_uri` does not change a URI.
 //! - `to_iri` and then `to_uri` returns the same URI, except that encoded unreserved characters are decoded (`%7E`
 //!   becomes `~`), and that the encodings of characters beyond ASCII get upper-case digits. RFC 3986 section 6.2.2
 //!   calls the two equivalent. Another `to_iri` returns the same IRI.
@@ -30,18 +30,19 @@
 //!
 //! `%25`; reserved characters, because `%2F` differs from `/`; ASCII characters that URIs do not allow, such as a
 //! space; octets that are not UTF-8; characters other than `ucschar`, and in a query `iprivate`; and the characters
-//! LRM, RLM, LRE, RLE, PDF, LRO and RLO, which section 4.1 forbids. Hexadecimal digits keep their case there.
+//! LRM, RLM, LRE, RLE, PDF, LRO and RLO, which section 4.1 forbids. The hexadecimal digits of these encodings keep
+//! their case.
 //!
 //! Encoded unreserved ASCII characters are decoded (section 3.2), so `%2E%2E` becomes `..`: RFC 3986 defines both as
 //! equivalent (section 6.2.2.2), but some programs that resolve references distinguish them. In the same way the
 //! registered name `%31.2.3.4` becomes an IPv4 address.
 //!
-//! # What is left to the caller
+//! # What the caller must decide
 //!
-//! - Normalization Form C is not applied. Section 3.1 demands it for an IRI from paper or from an encoding other than
-//!   Unicode (step 1, a and b), and forbids it for one in UTF-8 (c).
+//! - Normalization Form C is not applied. Section 3.1 requires it for an IRI from paper or from an encoding other than
+//!   Unicode (step 1, a and b), and forbids it for an IRI in UTF-8 (c).
 //! - An IRI with right-to-left letters must be displayed as in a left-to-right embedding (section 4.1), and should not
-//!   mix directions within a component (section 4.2). Neither is checked.
+//!   mix directions within a component (section 4.2). This crate checks neither.
 //! - Characters of different scripts may look alike (section 8). Equal appearance does not prove that two IRIs are
 //!   equal.
 //! - A host is percent-encoded like the rest. With the feature `idna` there are
@@ -92,8 +93,8 @@ macro_rules! mapped {
             #[doc = concat!("The [`", stringify!($uri), "`](crate::", stringify!($uri), ") that this maps to.")]
             ///
             /// Every character beyond ASCII is percent-encoded as UTF-8, also in the host; nothing else changes (RFC
-            /// 3987 section 3.1). Borrowed if there is none. See [`iri`](mod@crate::iri) for the properties of the
-            /// mapping.
+            /// 3987 section 3.1). The text is borrowed if it is ASCII. See [`iri`](mod@crate::iri) for the properties
+            /// of the mapping.
             ///
             /// ```
             /// use virgule::IriRef;
@@ -128,9 +129,9 @@ macro_rules! mapped {
 
             #[doc = concat!("The [`", stringify!($iri), "`](crate::", stringify!($iri), ") of this.")]
             ///
-            /// Percent-encoded UTF-8 is decoded to the characters that an IRI may contain (RFC 3987 section 3.2).
-            /// Borrowed if nothing changes. See [`iri`](mod@crate::iri) for the properties of the mapping, and for the
-            /// encodings that are kept.
+            /// Percent-encoded UTF-8 is decoded to the characters that an IRI may contain (RFC 3987 section 3.2). The
+            /// text is borrowed if nothing changes. See [`iri`](mod@crate::iri) for the properties of the mapping, and
+            /// for the encodings that are kept.
             ///
             /// ```
             /// use virgule::UriRef;

@@ -11,10 +11,10 @@ use crate::uri::output::{BufferFullError, Output};
 use alloc::borrow::Cow;
 use alloc::string::String;
 
-/// A written text, compared with `input`.
+/// The text that was written, compared with `input`.
 pub(crate) struct CowOutput<'a> {
     input: &'a str,
-    /// The length of the prefix, while there is no copy.
+    /// As long as there is no copy, the length of the prefix of `input` that was written.
     same: usize,
     copy: Option<String>,
 }
@@ -25,7 +25,7 @@ impl<'a> CowOutput<'a> {
         CowOutput { input, same: 0, copy: None }
     }
 
-    /// The copy, made now if there is none.
+    /// The copy of the written text, which is made at the first call.
     #[inline]
     fn copied(&mut self) -> &mut String {
         self.copy.get_or_insert_with(|| {
@@ -35,12 +35,12 @@ impl<'a> CowOutput<'a> {
         })
     }
 
-    /// The written text; borrowed if it is the input.
+    /// The written text; borrowed if it equals the input.
     #[inline]
     pub fn finish(self) -> Cow<'a, str> {
         match self.copy {
             Some(copy) if copy != self.input => Cow::Owned(copy),
-            // Borrowed means unchanged; a proper prefix of the input is a change.
+            // A borrowed result means that nothing changed, and a proper prefix of the input is a change.
             None if self.same < self.input.len() => Cow::Owned(self.input[..self.same].into()),
             _ => Cow::Borrowed(self.input),
         }

@@ -7,9 +7,10 @@
 //!                             \_____/   percent-encodings
 //! ```
 //!
-//! This covers most texts that are not normalized already. Nothing is copied before the first change. `None` means "not
-//! applicable", and the text is normalized component by component: if it has a userinfo, whose case matters, or an encoded
-//! host; if other steps are asked for; if a decoded character is a dot of the path or beyond ASCII.
+//! The fast path covers most texts that are not normalized already. Nothing is copied before the first change. `None`
+//! means "not applicable", and the text is normalized component by component. It is not applicable if the text has an
+//! encoded host, or a userinfo, whose case matters; if `steps` differ from the syntax-based normalization; or if a
+//! decoded character is a dot of the path or beyond ASCII.
 
 use super::percent::value;
 use crate::encode::characters::is_unreserved;
@@ -22,7 +23,7 @@ use alloc::string::String;
 /// The features whose absence proves that a text is normalized.
 pub(super) const CANDIDATES: Features = Features::CAPITAL.and(Features::PERCENT).and(Features::DOTS);
 
-/// Normalizes `text`, whose prescan is `seen`; `None` if this path is not applicable.
+/// Normalizes `text`, whose prescan is `seen`; `None` if the fast path is not applicable.
 pub(super) fn normalize<'a, G: Generic<'a>>(of: G, text: &'a str, seen: Prescan) -> Option<Cow<'a, str>> {
     let capital = seen.has(Features::CAPITAL);
     if seen.has(Features::ENCODED) || (capital && seen.has(Features::USER)) {
@@ -30,10 +31,10 @@ pub(super) fn normalize<'a, G: Generic<'a>>(of: G, text: &'a str, seen: Prescan)
     }
     let path = of.path_part();
     let begin = offset_in(text, path);
-    // Without a scheme, dot segments stay.
+    // Without a scheme, dot segments are kept.
     let scheme = of.scheme_part().is_some();
     let end = if scheme { begin + path.len() } else { begin };
-    // Without an authority, a path may need a dot that it begins with.
+    // Without an authority, a path may need the dot segment with which it begins.
     if scheme && seen.has(Features::DOTS) && of.authority_part().is_none() {
         return None;
     }
@@ -53,10 +54,10 @@ pub(super) fn normalize<'a, G: Generic<'a>>(of: G, text: &'a str, seen: Prescan)
     Some(made.finish())
 }
 
-/// A text with its changes so far.
+/// A text, and its normalized prefix.
 struct PartialCopy<'a> {
     text: &'a str,
-    /// The length of the prefix of the text that is already in `out`, normalized; 0 as long as nothing changed.
+    /// The length of the prefix of `text` whose normalization is in `out`; 0 as long as nothing changed.
     copied: usize,
     out: String,
 }
@@ -72,7 +73,7 @@ impl<'a> PartialCopy<'a> {
         self.copied = end;
     }
 
-    /// Handles a percent-encoding. Returns the position after it; `None` if this path is not applicable.
+    /// Normalizes a percent-encoding. Returns the position after it; `None` if the fast path is not applicable.
     #[inline(always)]
     fn escape(&mut self, at: usize, path_end: usize, iri: bool) -> Option<usize> {
         let &[b'%', high, low, ..] = self.text.as_bytes().get(at..)? else { return Some(at + 1) };
@@ -95,7 +96,8 @@ impl<'a> PartialCopy<'a> {
         Some(at + 3)
     }
 
-    /// Handles a slash before a dot, in a path between `begin` and `end` that begins with a slash.
+    /// Removes the dot segment after the slash at `at`, if there is one, in a path from `begin` to `end` that begins
+    /// with a slash. Returns the position to continue at.
     #[inline(always)]
     fn dots(&mut self, begin: usize, at: usize, end: usize) -> usize {
         let length = match self.text.as_bytes().get(at + 1..end).unwrap_or(&[]) {
@@ -105,7 +107,7 @@ impl<'a> PartialCopy<'a> {
         };
         self.copy_until(at);
         if length == 2 {
-            // The path begins at its old offset, because lower-casing does not change lengths.
+            // The path begins at its old offset in `out`, because lower-casing does not change lengths.
             let written = self.out.as_bytes().get(begin..).unwrap_or(&[]);
             let slash = written.iter().rposition(|&byte| byte == b'/').unwrap_or(0);
             self.out.truncate(begin + slash);

@@ -5,13 +5,13 @@
 //! ```
 //!
 //! Leading zeros are removed (4.1), the first of the longest runs of two or more zero groups becomes `::` (4.2),
-//! letters are lower case (4.3). The last 32 bits are written as an IPv4 address after a well-known prefix. For other
-//! prefixes section 5 leaves the choice to the application, so an address written with dots keeps them. Comparison is
-//! numeric, and ignores the spelling.
+//! letters are lower case (4.3). After a well-known prefix the last 32 bits are written as an IPv4 address. For other
+//! prefixes section 5 leaves the choice to the application: an address keeps the notation in which it was written.
+//! Addresses are compared as numbers, whatever their spelling.
 
 use core::net::Ipv6Addr;
 
-/// The longest text: eight groups of four digits, or six and an IPv4 address.
+/// The length of the longest text: eight groups of four digits, or six groups and an IPv4 address.
 const LONGEST: usize = 45;
 
 /// The text of an address.
@@ -21,7 +21,7 @@ pub(crate) struct Ipv6Text {
 }
 
 impl Ipv6Text {
-    /// The normalized text of the address `written`.
+    /// The normalized text of `address`, which was written as `written`.
     #[inline]
     pub fn new(address: Ipv6Addr, written: &str) -> Self {
         let groups = address.segments();
@@ -64,7 +64,7 @@ impl Ipv6Text {
         }
     }
 
-    /// A colon between groups; `::` replaces it.
+    /// Writes a colon between groups, but not after `::`.
     #[inline]
     fn separate(&mut self) {
         if self.length > 0 && self.bytes[self.length - 1] != b':' {

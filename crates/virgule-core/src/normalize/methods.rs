@@ -7,7 +7,7 @@ use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, Relative
 macro_rules! normalization {
     ($($name:ident)*) => {$(
         impl<'a> $name<'a> {
-            /// The text normalized by `steps`; borrowed if nothing changes.
+            /// Normalizes the text by `steps`; borrowed if nothing changes.
             ///
             /// [`Normalization::SYNTAX`] is valid for all schemes; [`Normalization::SCHEME`] adds the rules of known
             /// schemes. Normalization is idempotent, and the result parses to the normalized components.
@@ -25,10 +25,11 @@ macro_rules! normalization {
                 crate::uri::owned::maybe::MaybeOwned::of(*self, super::text(self, self.as_str(), steps))
             }
 
-            /// Appends the text normalized by `steps` to `out`, without another allocation, and returns the changes.
+            /// Appends the text normalized by `steps` to `out`, without allocating anything else, and returns the
+            /// changes.
             ///
-            /// A [`Buffer`](crate::Buffer) also needs capacity for segments that a `..` removes: 64 bytes more than the
-            /// length of the text are always enough.
+            /// A [`Buffer`](crate::Buffer) also needs capacity for segments that a later `..` removes: 64 bytes more
+            /// than the length of the text always suffice.
             ///
             /// # Errors
             ///
@@ -49,7 +50,7 @@ macro_rules! normalization {
                 crate::uri::output::whole(out, |out| super::normalize(*self, steps, out))
             }
 
-            /// The changes that `steps` would make.
+            /// The changes that normalization by `steps` would make.
             ///
             /// ```
             /// use virgule::{Component, NormalizationStep, Normalization, Uri};

@@ -5,13 +5,13 @@
 //! percent     percent-encodings and case
 //! ipv6        the text of an IPv6 address
 //! path        dot segments, decoded or not
-//! fast_path   texts that change only where the prescan found something    feature alloc
+//! fast_path   texts that change only at candidates of the prescan         feature alloc
 //! cow_output  an output that copies at the first difference               feature alloc
 //! methods     the methods of the types
 //! ```
 //!
 //! The components are written one after the other, each mapped by the steps. Delimiters are never decoded, so the
-//! result has the same components; a path that would be parsed as an authority gets the prefix `/.`
+//! result has the same components. A path that would be parsed as an authority gets the prefix `/.`
 //! ([`crate::resolve::dot_segments`]).
 
 #[cfg(feature = "alloc")]
@@ -41,14 +41,14 @@ pub(crate) fn normalize<'a, G: Generic<'a>, O: Output>(
     by_rules(of, steps, known(of, steps), out)
 }
 
-/// The rules of the scheme, if a step needs them.
+/// The rules of the scheme; `None` if no step needs them, or the scheme has none.
 fn known<'a, G: Generic<'a>>(of: G, steps: Normalization) -> Option<&'static Rules<'static>> {
     let asked =
         steps.contains(NormalizationStep::DefaultPort) || steps.contains(NormalizationStep::EmptyPath);
     of.scheme_part().filter(|_| asked).and_then(scheme_rules::find)
 }
 
-/// The same with given rules of the scheme.
+/// [`normalize`] with the given rules of the scheme.
 pub(crate) fn by_rules<'a, G: Generic<'a>, O: Output>(
     of: G,
     steps: Normalization,
@@ -60,7 +60,7 @@ pub(crate) fn by_rules<'a, G: Generic<'a>, O: Output>(
         .all(&parts, authority.as_ref())
 }
 
-/// The normalized text; borrowed if nothing changes.
+/// Normalizes `text`, the text of `of`; borrowed if nothing changes.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn text<'a, G: Generic<'a>>(
@@ -79,7 +79,8 @@ pub(crate) fn text<'a, G: Generic<'a>>(
     alloc::borrow::Cow::Borrowed(text)
 }
 
-/// True if the rules of a scheme may change the text: its authority has a port or an address, or its path is empty.
+/// True if no rule of a scheme can change the text: it has no authority, or a path that is not empty and an authority
+/// without a port or an IP literal.
 #[cfg(feature = "alloc")]
 fn is_bare<'a, G: Generic<'a>>(of: G, path: &str) -> bool {
     let bare = |authority: &str| !authority.bytes().any(|byte| matches!(byte, b':' | b'['));
@@ -102,7 +103,7 @@ fn in_full<'a, G: Generic<'a>>(
     lazily(of, text, steps, known(of, steps))
 }
 
-/// The same with given rules of the scheme.
+/// [`text`] without the fast path, with the given rules of the scheme.
 #[cfg(feature = "alloc")]
 pub(crate) fn lazily<'a, G: Generic<'a>>(
     of: G,
@@ -111,7 +112,7 @@ pub(crate) fn lazily<'a, G: Generic<'a>>(
     rules: Option<&Rules<'_>>,
 ) -> alloc::borrow::Cow<'a, str> {
     let mut out = cow_output::CowOutput::new(text);
-    // Writing to this output does not fail.
+    // Writing to a `CowOutput` does not fail.
     let _ = by_rules(of, steps, rules, &mut out);
     out.finish()
 }
@@ -221,7 +222,7 @@ impl<O: Output> Normalizer<'_, O> {
     }
 }
 
-/// True if a port is equivalent to none (section 3.2.3): it is empty, or the default port.
+/// True if a port is equivalent to an absent port (section 3.2.3): it is empty, or the default port.
 #[inline]
 pub(crate) fn is_default(port: &str, rules: Option<&Rules<'_>>) -> bool {
     let default = rules.and_then(|rules| rules.default_port);

@@ -1,7 +1,8 @@
-//! The path: segments are decoded, then dot segments removed (RFC 3986 section 6.2.2.3).
+//! The path: percent-encodings in segments are decoded, then dot segments are removed (RFC 3986 section 6.2.2.3).
 //!
-//! With the step `PercentDecoding`, `/%2e%2E/` is `/../`. Without it `%2E` is not a dot, but a later normalization may
-//! decode it. So a `..` that would remove such a segment is kept: decoded, `/a/%2E%2E/../b` is `/b`, and not `/a/b`.
+//! With the step `PercentDecoding`, `/%2e%2E/` is `/../`. Without this step `%2E` is not a dot, but a later
+//! normalization may decode it. So a `..` that would remove such a segment is kept: after decoding, `/a/%2E%2E/../b` is
+//! `/b`, and not `/a/b`.
 
 use super::percent::{self, CharacterMapping, unit};
 use super::step::{Component, NormalizationReport, NormalizationStep};
@@ -9,7 +10,7 @@ use crate::parse::prescan::{Features, Prescan, prescan};
 use crate::resolve::dot_segments::{Dots, Path};
 use crate::uri::output::{BufferFullError, Output};
 
-/// Writes a path after a scheme. `guard` is true if no authority precedes it.
+/// Writes the path of a text with a scheme. `guard` is true if no authority precedes the path.
 pub(crate) fn write<O: Output>(
     path: &str,
     guard: bool,
@@ -45,7 +46,7 @@ pub(crate) fn may_have_dots(path: &str, mapping: CharacterMapping) -> bool {
     seen.has(Features::DOTS) || may_decode_dots(path, seen, mapping)
 }
 
-/// `%2E` or `%2e`: a segment with one of them may be a dot segment.
+/// True if `mapping` may decode a dot segment: a segment with `%2E` or `%2e`.
 #[inline]
 fn may_decode_dots(path: &str, seen: Prescan, mapping: CharacterMapping) -> bool {
     mapping.steps.contains(NormalizationStep::PercentDecoding) && has_encoded_dot(path, seen)

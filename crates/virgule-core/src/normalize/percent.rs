@@ -1,4 +1,4 @@
-//! Decodes the percent-encodings of unreserved characters, and keeps others (RFC 3986 section 6.2.2.2).
+//! Decodes the percent-encodings of unreserved characters, and keeps all others (RFC 3986 section 6.2.2.2).
 //!
 //! ```abnf
 //! pct-encoded   = "%" HEXDIG HEXDIG
@@ -6,8 +6,9 @@
 //! iunreserved   = ALPHA / DIGIT / "-" / "." / "_" / "~" / ucschar     ; RFC 3987
 //! ```
 //!
-//! Only unreserved characters are decoded, which delimit nothing: `%2F` is kept, and `%2540` (it is no `%40`). In an IRI the
-//! encoded UTF-8 of an `iunreserved` character is decoded; broken or overlong UTF-8 is kept.
+//! Only unreserved characters, which are never delimiters, are decoded: `%2F` is kept, and so is `%2540`, which would
+//! become `%40`. In an IRI the encoded UTF-8 of an `iunreserved` character is decoded; incomplete or overlong UTF-8 is
+//! kept.
 
 use super::step::{Component, Normalization, NormalizationReport, NormalizationStep};
 use crate::encode::characters::{character, is_unreserved, may_stand};
@@ -21,7 +22,7 @@ pub(crate) struct CharacterMapping {
     pub steps: Normalization,
     /// True if characters beyond ASCII may be decoded.
     pub iri: bool,
-    /// The step that maps ASCII letters to lower case, if one does.
+    /// The step that maps ASCII letters to lower case; `None` in a case-sensitive component.
     pub lower: Option<NormalizationStep>,
 }
 
@@ -32,7 +33,7 @@ impl CharacterMapping {
         CharacterMapping { steps, iri, lower: None }
     }
 
-    /// The mapping of a case-insensitive component; the given step converts it to lower case.
+    /// The mapping of a case-insensitive component, whose letters `step` maps to lower case if `steps` contains it.
     #[inline]
     pub fn lower(steps: Normalization, iri: bool, step: NormalizationStep) -> Self {
         CharacterMapping { steps, iri, lower: steps.contains(step).then_some(step) }
@@ -47,13 +48,13 @@ impl CharacterMapping {
 /// A character or percent-encoding after the mapping.
 #[derive(Clone, Copy)]
 pub(crate) struct Unit {
-    /// The result, as UTF-8.
+    /// The result in UTF-8, in the first `length` bytes.
     bytes: [u8; 4],
-    /// Its length.
+    /// The length of the result.
     length: usize,
-    /// The number of bytes of the text that it replaces.
+    /// The number of bytes of the text that the result replaces.
     pub taken: usize,
-    /// True if it was percent-encoded and is decoded.
+    /// True if the character was percent-encoded in the text, and is decoded in the result.
     decoded: bool,
 }
 
@@ -63,7 +64,7 @@ impl Unit {
         &self.bytes[..self.length]
     }
 
-    /// A unit is one character, or three of ASCII, so it is valid UTF-8.
+    /// A unit is one character, or the three ASCII characters of a percent-encoding, so it is valid UTF-8.
     #[inline]
     fn as_str(&self) -> &str {
         core::str::from_utf8(self.as_bytes()).unwrap_or("")
@@ -77,7 +78,7 @@ impl Unit {
     }
 }
 
-/// The unit that `text`, which is not empty, begins with.
+/// The first unit of `text`, which must not be empty.
 #[inline]
 pub(crate) fn unit(text: &[u8], mapping: CharacterMapping) -> Unit {
     let Some(octet) = octet(text) else {
@@ -130,7 +131,7 @@ pub(crate) fn write<O: Output>(
         }
         let unit = unit(&bytes[at..], mapping);
         let before = &bytes[at..at + unit.taken];
-        // Byte by byte: a unit has at most four bytes, too few for a function call.
+        // Compared byte by byte: a unit has at most four bytes, too few for a function call.
         if !unit.as_bytes().iter().eq(before) {
             out.push_str(&text[copied..at])?;
             out.push_str(unit.as_str())?;
@@ -142,8 +143,8 @@ pub(crate) fn write<O: Output>(
     out.push_str(&text[copied..])
 }
 
-/// True if a percent-encoding certainly does not change: its digits are decimal or upper case, and the octet is
-/// reserved, or in a URI beyond ASCII. Most percent-encodings are such.
+/// True if `mapping` certainly does not change the percent-encoding at the start of `text`: its digits are decimal or
+/// upper case, and the octet is reserved, or in a URI beyond ASCII. Most percent-encodings are unchanged.
 #[inline]
 fn is_unchanged(text: &[u8], mapping: CharacterMapping) -> bool {
     let &[b'%', high, low, ..] = text else { return false };
@@ -171,14 +172,14 @@ pub(super) fn value(digit: u8) -> u8 {
     (digit & 0x0F) + 9 * (digit >> 6)
 }
 
-/// Pairs of an upper-case letter and its lower-case form.
+/// Upper-case letters at the start of a text, as the lower-case letters that replace them.
 struct Capitals {
     small: [u8; 16],
     length: usize,
 }
 
 impl Capitals {
-    /// The letters that `text` begins with.
+    /// The upper-case letters with which `text` begins, at most sixteen; `None` if there are none.
     #[inline]
     fn at(text: &[u8]) -> Option<Self> {
         let mut capitals = Capitals { small: [0; 16], length: 0 };
@@ -197,7 +198,7 @@ impl Capitals {
     }
 }
 
-/// Records which step changed a unit.
+/// Records the step that changed a unit.
 #[inline]
 fn record(
     unit: &Unit,
@@ -219,7 +220,7 @@ fn record(
     }
 }
 
-/// True if two texts are equal after the mapping. Allocates nothing.
+/// True if two texts are equal after `mapping`. Allocates nothing.
 #[inline]
 pub(crate) fn equal(one: &str, other: &str, mapping: CharacterMapping) -> bool {
     if one == other {
@@ -238,7 +239,7 @@ pub(crate) fn equal(one: &str, other: &str, mapping: CharacterMapping) -> bool {
                 }
                 (one, other) = (one_rest, other_rest);
             }
-            // Both forms of a character beyond ASCII have several bytes.
+            // A character beyond ASCII has several bytes in both of its forms, so that units are compared byte by byte.
             _ if mapping.iri => return Bytes::new(one, mapping).eq(Bytes::new(other, mapping)),
             _ => {
                 let (left, right) = (unit(one, mapping), unit(other, mapping));
@@ -257,7 +258,7 @@ struct Bytes<'a> {
     rest: &'a [u8],
     mapping: CharacterMapping,
     unit: Unit,
-    /// The next byte of the unit.
+    /// The index in the unit of the next byte.
     at: usize,
 }
 
@@ -286,7 +287,7 @@ impl Iterator for Bytes<'_> {
     }
 }
 
-/// The octet that `text` begins with, percent-encoded.
+/// The octet of the percent-encoding with which `text` begins; `None` if it begins differently.
 #[inline]
 pub(crate) fn octet(text: &[u8]) -> Option<u8> {
     next(text, 0).filter(|&(_, length)| length == 3).map(|(octet, _)| octet)

@@ -28,10 +28,11 @@ pub enum NormalizationStep {
     /// [`NormalizationStep::DotSegments`].
     PercentDecoding,
     /// Removes dot segments, if there is a scheme (section 6.2.2.3). With [`NormalizationStep::PercentDecoding`], also
-    /// removes encoded ones. Without it `%2E` is not a dot, and a `..` is kept if the segment that it would remove is
-    /// an encoded dot segment or a kept `..`, or if the path begins with an encoded dot segment and without a slash.
+    /// removes encoded dot segments. Without it `%2E` is not a dot, and a `..` is kept if the segment that it would
+    /// remove is an encoded dot segment or a kept `..`, or if the path begins with an encoded dot segment and without a
+    /// slash.
     DotSegments,
-    /// Removes a port that is empty or the default of the scheme (section 6.2.3).
+    /// Removes a port that is empty or the default port of the scheme (section 6.2.3).
     DefaultPort,
     /// Replaces an empty path after an authority by the default path of the scheme (section 6.2.3).
     EmptyPath,
@@ -64,14 +65,14 @@ const ALL: [NormalizationStep; 9] = [
 ];
 
 impl NormalizationStep {
-    /// The step of that name in `;! normalization`.
+    /// The step that has this name in `;! normalization`; `None` if there is none.
     #[doc(hidden)]
     #[inline]
     pub fn find(name: &str) -> Option<Self> {
         NAMES.iter().find(|(known, _)| *known == name).map(|&(_, step)| step)
     }
 
-    /// The description of the step, as in "equal after …".
+    /// The description of the step, as in "equal after lower-casing".
     #[inline]
     const fn doing(self) -> &'static str {
         match self {
@@ -86,7 +87,7 @@ impl NormalizationStep {
         }
     }
 
-    /// True if the description names the component.
+    /// True if the description already names the component.
     #[inline]
     const fn is_elsewhere(self) -> bool {
         matches!(
@@ -99,7 +100,7 @@ impl NormalizationStep {
     }
 }
 
-/// A set of steps.
+/// A set of normalization steps.
 ///
 /// ```
 /// use virgule::{NormalizationStep, Normalization, Uri};
@@ -109,9 +110,10 @@ impl NormalizationStep {
 /// assert_eq!(Uri::parse("HTTP://a/%7e/./b").unwrap().normalize(steps), "http://a/~/./b");
 /// ```
 ///
-/// Every set, also of one step, has these properties: the result is equivalent to the input, at [`Equivalence::Syntax`]
-/// for steps of [`Normalization::SYNTAX`], at [`Equivalence::Scheme`] for others; applying the set again changes
-/// nothing; and normalizing the result by a larger set gives the same text as normalizing the input by that set.
+/// Every set, also a set of one step, has these properties: the result is equivalent to the input, at
+/// [`Equivalence::Syntax`] if all steps are in [`Normalization::SYNTAX`], at [`Equivalence::Scheme`] otherwise;
+/// applying the set again changes nothing; and normalizing the result by a larger set gives the same text as
+/// normalizing the input by the larger set.
 ///
 /// ```
 /// # #[cfg(feature = "alloc")] {
@@ -132,7 +134,7 @@ impl NormalizationStep {
 pub struct Normalization(u16);
 
 impl Normalization {
-    /// No step.
+    /// The empty set.
     ///
     /// ```
     /// use virgule::{Normalization, NormalizationStep};
@@ -189,7 +191,7 @@ impl Normalization {
         Normalization(self.0 & !(1 << step as u16))
     }
 
-    /// The set without the steps of another one.
+    /// The set without the steps of the set `steps`.
     ///
     /// ```
     /// use virgule::Normalization;
@@ -318,7 +320,7 @@ impl fmt::Display for Component {
     }
 }
 
-/// The components that each step changes.
+/// The changes of a normalization: for each step, the components that it changes.
 ///
 /// `Display` describes the changes: `lower-casing in host and removing dot segments in path`.
 ///

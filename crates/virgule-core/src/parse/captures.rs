@@ -1,4 +1,4 @@
-//! Registers → captures: what a typed value stores of the byte ranges of its fields.
+//! Registers → captures: the byte ranges of the fields, as a typed value stores them.
 //!
 //! A text of at most [`SHORT_TEXT`] bytes has two bytes per field, in the order of the grammar: begin and end, or 255 twice if
 //! the field is absent. Reading a field needs no table lookup.
@@ -9,9 +9,10 @@
 //! captures     5   5         6  13         14  18        255 255       two fields in a word
 //! ```
 //!
-//! The captures of a longer text are the registers that its layout reads, and last the number of the layout. A layout has,
-//! for each field, two registers with an offset that is added to each (the DFA sets registers some bytes late or early), and a
-//! guard register: if it was not written the field is absent. Two registers are written by no transition: 14 stays unwritten,
+//! The captures of a longer text are the registers that its layout reads, followed by the number of the layout. A
+//! layout is the rule of an accept state that computes byte ranges from registers. For each field it has two registers,
+//! an offset that is added to each (the DFA sets registers some bytes late or early), and a guard register: the field
+//! is absent if the guard register was not written. No transition writes the registers 14 and 15: 14 stays unwritten,
 //! 15 is the length of the text.
 
 use super::table::{END, MAX_REGISTERS, Table, UNWRITTEN, ZERO};
@@ -19,23 +20,24 @@ use super::table::{END, MAX_REGISTERS, Table, UNWRITTEN, ZERO};
 /// The longest text whose positions fit a byte; 255 means absent.
 pub const SHORT_TEXT: usize = 254;
 
-/// In a byte: the field is absent.
+/// The value of a byte of `captures` if the field is absent.
 const ABSENT: u32 = 255;
 
 /// The byte ranges of the fields of a text, in `K` words, a multiple of four.
 ///
-/// They are written and copied sixteen bytes at a time: narrower stores followed by a wide load would defeat store
-/// forwarding.
+/// The captures are written and copied sixteen bytes at a time: narrower stores followed by a wide load would defeat
+/// store forwarding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(align(16))]
 pub struct Captures<const K: usize>(pub [u32; K]);
 
 impl<const K: usize> Captures<K> {
-    /// Before a match.
+    /// The captures before a match: all words are 0.
     pub const NONE: Self = Captures([0; K]);
 }
 
-/// Stores the captures of a text of that length whose accept state has that layout. `captures` is all 0 before.
+/// Stores the captures of a text of `length` bytes whose accept state has the layout `layout`. All words of `captures`
+/// must be 0.
 pub const fn store(table: &Table<'_>, registers: &[u32], length: usize, layout: u8, captures: &mut [u32]) {
     if captures.is_empty() {
         return;
@@ -66,7 +68,7 @@ pub const fn store(table: &Table<'_>, registers: &[u32], length: usize, layout: 
     }
 }
 
-/// Start and end of one of eight fields of a short text, a byte each.
+/// Begin and end of a field of a short text, one byte each, computed from the registers of its group of eight fields.
 #[inline(always)]
 const fn pack_span(
     [from, add, guard]: &[[u8; 16]; 3],
@@ -83,7 +85,8 @@ const fn pack_span(
     begin as u32 | (end as u32) << 8
 }
 
-/// The captures of a short text whose fields have these byte ranges, in the order of the grammar; `None` for a long text.
+/// The captures of a text of `length` bytes whose fields have the byte ranges `fields`, in the order of the grammar;
+/// `None` for a long text.
 pub(crate) fn captures_of_spans<const K: usize>(
     fields: &[Option<(usize, usize)>],
     length: usize,
@@ -103,7 +106,7 @@ pub(crate) fn captures_of_spans<const K: usize>(
     Some(captures)
 }
 
-/// The byte range of a field, read from the registers after a text of that length.
+/// The byte range of a field, computed from the registers after a text of `length` bytes.
 pub const fn span_from_registers(
     table: &Table<'_>,
     registers: &[u32],
@@ -133,7 +136,7 @@ const fn offset_by(base: usize, offset: u8) -> usize {
     base.wrapping_add_signed(offset as i8 as isize)
 }
 
-/// The byte range of a field in a text of that length; `None` if it is absent.
+/// The byte range of a field in a text of `length` bytes; `None` if the field is absent.
 #[inline(always)]
 pub const fn span(
     table: &Table<'_>,
@@ -149,7 +152,7 @@ pub const fn span(
     if begin == ABSENT { None } else { Some((begin as usize, end as usize)) }
 }
 
-/// The same for a long text.
+/// [`span`] for a text longer than [`SHORT_TEXT`].
 #[inline(never)]
 const fn span_of_long_text(
     table: &Table<'_>,
@@ -177,7 +180,7 @@ pub const fn field<'t>(table: &Table<'_>, text: &'t str, captures: &[u32], field
     }
 }
 
-/// The text of a field that every text has.
+/// The text of a field that is present in every text of the start rule.
 #[inline(always)]
 pub const fn required_field<'t>(table: &Table<'_>, text: &'t str, captures: &[u32], field: usize) -> &'t str {
     match self::field(table, text, captures, field) {
@@ -201,7 +204,7 @@ pub const fn field_with_offset<'t>(
     }
 }
 
-/// The byte offset in `text` of `slice`, a subslice of it. For derived code.
+/// The byte offset in `text` of `slice`, which must be a subslice of `text`. For derived code.
 #[inline]
 pub fn offset_in(text: &str, slice: &str) -> usize {
     (slice.as_ptr() as usize).saturating_sub(text.as_ptr() as usize)

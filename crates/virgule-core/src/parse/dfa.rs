@@ -6,14 +6,15 @@
 //! transitions  ───────── ─ ─ ───── ─        (row, delimiter, is the run before it empty?) → row and operations
 //! ```
 //!
-//! Which bytes are delimiters does not depend on the state. So finding the next delimiter and loading the row of the current
-//! state are independent, and the processor overlaps them.
+//! Which bytes are delimiters does not depend on the state. So the processor overlaps finding the next delimiter with
+//! loading the row of the current state.
 //!
-//! Some states loop on more bytes than those of runs, as a path does on slashes. There only the bytes outside the larger set
-//! count: the *loop exits*. A bit of the cell says which of the two sets applies, a branch that predicts well.
+//! Some states loop on a larger set than the bytes of runs, as the state of a path loops on slashes. In such a state
+//! only the bytes outside the larger set, the *loop exits*, end a loop. A bit of the cell tells which of the two sets
+//! applies; the branch on it predicts well.
 //!
-//! A state that does not loop on all bytes of runs takes them one by one ([`step_by_byte`]), as it takes characters beyond
-//! ASCII and called rules.
+//! A state that does not loop on all bytes of runs consumes a run byte by byte ([`step_by_byte`]), and so it does
+//! characters beyond ASCII and called rules.
 
 use super::captures::{Captures, store};
 use super::pushdown;
@@ -24,17 +25,20 @@ use core::num::NonZeroU64;
 pub trait Delimiters {
     /// The first delimiter from `from` on, or the end of the text.
     fn delimiter(&mut self, from: usize) -> usize;
-    /// The same for rows that loop on the larger set: the first byte outside of it.
+    /// The first byte from `from` on that is not in the larger set, or the end of the text; for rows that loop on the
+    /// larger set.
     fn loop_exit(&mut self, from: usize) -> usize;
 }
 
 /// The registers of the tagged DFA: text positions.
 pub trait Registers {
-    /// Loads the registers as they are after a prefix; 255 means not written.
+    /// Loads the registers as they are after a prefix; 255 means that a register was not written.
     fn begin(&mut self, registers: &[u8; 16]);
-    /// Executes a list of operations with the positions before the run and before the byte; list 0 is empty.
+    /// Executes the operation list number `list`, with the positions before the run and before the byte; list 0 is
+    /// empty.
     fn operate(&mut self, table: &Table<'_>, list: usize, run: usize, byte: usize);
-    /// Stores the captures of a text of that length, whose accept state has that layout; see [`super::captures`].
+    /// Stores the captures of a text of `length` bytes whose accept state has the layout `layout`; see
+    /// [`super::captures`].
     fn store(self, table: &Table<'_>, length: usize, layout: u8, captures: &mut [u32]);
 }
 
@@ -54,7 +58,7 @@ impl<const R: usize> Registers for WordRegisters<R> {
         if list == 0 {
             return;
         }
-        // Inlined at three places of five search loops, this would be a sixth of the code size.
+        // If this were inlined at the three calls in each of five search loops, it would be a sixth of the code size.
         if R == MAX_REGISTERS {
             operate_outlined(table, list, &mut self.0, run, byte);
         } else {
@@ -74,7 +78,7 @@ fn operate_outlined(table: &Table<'_>, list: usize, registers: &mut [u32], run: 
     table.operate(list, registers, run, byte);
 }
 
-/// [`search`] with 32-bit registers, for any table.
+/// Runs [`search`] with [`MAX_REGISTERS`] registers of 32 bits, which suffice for any table.
 #[inline(never)]
 pub fn search_words(
     table: &Table<'_>,
@@ -86,7 +90,7 @@ pub fn search_words(
     search(table, text, delimiters, WordRegisters([UNWRITTEN; MAX_REGISTERS]), kind, captures)
 }
 
-/// The same; for tables with few registers a smaller array is initialized.
+/// Runs [`search`] with as few 32-bit registers as the table needs: for a small table a shorter array is initialized.
 #[inline(always)]
 pub fn search_few_words(
     table: &Table<'_>,
@@ -101,39 +105,40 @@ pub fn search_few_words(
     }
 }
 
-/// A mismatch: the row without a transition, and the offset of the byte that it has none for. One word, so that it is
+/// A mismatch: a row, and the offset of a byte on which this row has no transition. Packed in one word, so that it is
 /// returned in a register.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Failure(NonZeroU64);
 
 impl Failure {
-    /// The row of a mismatch within a called rule, or right after one that could have continued.
+    /// Replaces the row of a mismatch within a called rule, or right after a called rule that could have continued.
     pub const INSIDE: u32 = u32::MAX >> 1;
 
-    /// A mismatch in that row at that offset.
+    /// A mismatch in `row` at offset `at`.
     #[inline(always)]
     pub const fn new(row: u32, at: usize) -> Self {
         Failure(NonZeroU64::MIN.saturating_add((row as u64) << 32 | at as u64))
     }
 
-    /// A mismatch in that row at that offset; the last called rule ended at `call_end`.
+    /// A mismatch in `row` at offset `at`, where the last called rule ended at `call_end`.
     #[inline(always)]
     pub const fn at(row: usize, at: usize, call_end: usize) -> Self {
         Failure::new(if at == call_end { Failure::INSIDE } else { row as u32 }, at)
     }
 
-    /// The row.
+    /// The row without a transition, or [`Self::INSIDE`].
     pub const fn row(self) -> u32 {
         ((self.0.get() - 1) >> 32) as u32
     }
 
-    /// The offset.
+    /// The offset of the byte that has no transition.
     pub const fn offset(self) -> usize {
         (self.0.get() - 1) as u32 as usize
     }
 }
 
-/// Matches the whole of `text` against a start rule of `table`, and stores the captures. Linear in the length of the text.
+/// Matches the whole of `text` against the start rule `kind` of `table`, and stores the captures. Linear in the length
+/// of the text.
 #[inline(always)]
 pub fn search(
     table: &Table<'_>,
@@ -143,7 +148,7 @@ pub fn search(
     kind: usize,
     captures: &mut [u32],
 ) -> Result<(), Failure> {
-    // The start of the run that is not consumed yet; and whether the row loops on the larger set.
+    // `run` is the start of the run that is not consumed yet; `in_loop` is true if the row loops on the larger set.
     let (mut row, mut run, mut in_loop) = match table.prefix(kind, text) {
         Some(prefix) => {
             registers.begin(prefix.registers);
@@ -174,7 +179,7 @@ pub fn search(
         }
         registers.operate(table, cell.operations(), run, at);
         run = at + 1;
-        // Percent-encodings: digits are bytes of runs, but the state after `%` does not loop on them.
+        // Percent-encodings: hex digits are bytes of runs, but the state after `%` does not loop on them.
         if byte == b'%'
             && let Some(digits) = table.hex_digits_step(cell.row(), text, run)
         {
@@ -194,8 +199,8 @@ pub fn search(
     }
 }
 
-/// Consumes a run and the delimiter after it, if there is one, byte by byte where the state does not loop. Returns the row
-/// and the position after them.
+/// Consumes a run and the delimiter after it, if there is one, byte by byte where the state does not loop. Returns the
+/// row and the position after the consumed bytes.
 #[inline(always)]
 fn step_by_byte(
     table: &Table<'_>,
@@ -227,7 +232,7 @@ fn step_by_byte(
     Ok((row, run))
 }
 
-/// A transition over a character beyond ASCII or a called rule, and the position after it.
+/// The transition over a character beyond ASCII or a called rule, and the position after it.
 #[cold]
 #[inline(never)]
 const fn step_over_many_bytes(
@@ -252,7 +257,7 @@ const fn step_over_many_bytes(
     }
 }
 
-/// [`search`] byte by byte, for constants. Returns the last row.
+/// [`search`] byte by byte, for constants. Returns the row after the last byte.
 #[inline]
 const fn search_const(
     table: &Table<'_>,
@@ -277,7 +282,7 @@ const fn search_const(
     Some(row)
 }
 
-/// Finds delimiters by class, byte by byte: without vector instructions.
+/// Finds delimiters by class, byte by byte, without vector instructions.
 pub struct ByteLookup<'t>(pub &'t Table<'t>, pub &'t [u8]);
 
 impl ByteLookup<'_> {
@@ -301,7 +306,7 @@ impl Delimiters for ByteLookup<'_> {
     }
 }
 
-/// Matches the whole of `text`, in constants too; see [`super::match_into`].
+/// Matches the whole of `text`; can be evaluated in constants. See [`super::match_into`].
 #[inline]
 pub const fn run_const<const K: usize>(table: &Table<'_>, text: &[u8], kind: usize) -> Option<Captures<K>> {
     let (mut registers, mut captures) = ([UNWRITTEN; MAX_REGISTERS], Captures::NONE);

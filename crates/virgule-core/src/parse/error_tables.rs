@@ -1,46 +1,50 @@
-//! The error tables: by state and start rule a *note*, a list of *groups* of grammar items.
+//! The error tables: what an automaton expects in each state, for the text of errors.
+//!
+//! An *item* is a terminal of the grammar that can match the next byte. A *group* is the set of all items that agree on
+//! two rules: the rule that the last byte belongs to, and the rule that the items belong to. A *note* is the list of
+//! the groups that are alive in a state, for one start rule.
 //!
 //! ```text
 //! note_of   state, start rule → note number
 //! notes     one after the other: the number of groups, then their numbers
 //! groups    rule of the last byte, rule of the items, set << 2 | may end << 1 | rule is over
-//! sets      a bit for each class of ASCII bytes; then, if there are `highs`, the number of one of those
+//! sets      a bit for each class of ASCII bytes; then, if there are `highs`, the number of a `high`
 //! highs     a bit for each byte beyond ASCII
 //! ```
 //!
-//! Numbers have one byte or two, as the table needs. Notes are read only for texts that do not match, so that they are found
-//! by skipping those before them.
+//! Numbers have one byte or two, as the table needs. Notes are read only for texts that do not match, so that no index
+//! is stored: a note is found by skipping the notes before it.
 
 use super::expected::ByteSet;
 use super::table::Table;
 
-/// The groups of a state.
+/// The note of a state: the groups that are alive there.
 #[derive(Debug, Clone, Copy)]
 pub struct Note<'t> {
     table: &'t Table<'t>,
-    /// The offset of its group numbers.
+    /// The offset in `bytes` of the group numbers of this note.
     at: usize,
     /// The number of groups.
     pub count: usize,
 }
 
-/// Items of the grammar that agree on the rule of the last byte and on their own rule.
+/// The items of a note that agree on the rule of the last byte and on their own rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoteGroup {
-    /// The rule of the last byte, or a number that no rule has.
+    /// The number of the rule that the last byte belongs to, or a number that no rule has.
     pub from: u16,
-    /// The rule of the items, or a number that no rule has.
+    /// The number of the rule that the items belong to, or a number that no rule has.
     pub rule: u16,
-    /// The set of bytes that have a transition.
+    /// The number of the set of the bytes on which the items have a transition.
     pub set: u16,
-    /// True if the text may end.
+    /// True if the text may end here.
     pub end: bool,
-    /// True if the rule of the last byte is complete, and the items are in another.
+    /// True if the rule of the last byte is complete, and the items belong to another rule.
     pub over: bool,
 }
 
 impl<'t> Note<'t> {
-    /// The group with that index, less than `count`.
+    /// The group with the index `number`, which is less than `count`.
     pub const fn group(&self, number: usize) -> NoteGroup {
         let (table, width) = (self.table, self.table.number_size as usize);
         let group = table.number(self.at + number * width) as usize;
@@ -50,7 +54,7 @@ impl<'t> Note<'t> {
         NoteGroup { from, rule, set: set >> 2, end: set & 2 != 0, over: set & 1 != 0 }
     }
 
-    /// True if a group has that rule of the last byte.
+    /// True if the last byte belongs to the rule `from` in any group.
     pub const fn has_from(&self, from: u16) -> bool {
         let mut index = 0;
         while index < self.count {
@@ -64,7 +68,7 @@ impl<'t> Note<'t> {
 }
 
 impl<'t> Table<'t> {
-    /// The number of a note, a group, a rule or a set.
+    /// The integer at offset `at` of `bytes`: the number of a note, a group, a rule or a set.
     const fn number(&self, at: usize) -> u16 {
         match self.number_size {
             1 => self.byte(at) as u16,
@@ -72,12 +76,12 @@ impl<'t> Table<'t> {
         }
     }
 
-    /// The number that no note and no rule has.
+    /// The value that stands for "no note" or "no rule".
     const fn none(&self) -> u16 {
         if self.number_size == 1 { 0xFF } else { 0xFFFF }
     }
 
-    /// True if the start rule can still match in that state.
+    /// True if the start rule `kind` can still match in `state`.
     pub const fn is_noted(&self, state: usize, kind: usize) -> bool {
         self.note_number(state, kind) != self.none()
     }
@@ -87,7 +91,7 @@ impl<'t> Table<'t> {
         self.number(self.note_of as usize + index * self.number_size as usize)
     }
 
-    /// The note of a state; one without groups if the start rule is dead there.
+    /// The note of `state` for the start rule `kind`. It has no groups if no continuation of the text matches `kind`.
     pub const fn note(&'t self, state: usize, kind: usize) -> Note<'t> {
         let width = self.number_size as usize;
         let mut left = self.note_number(state, kind);
@@ -103,7 +107,7 @@ impl<'t> Table<'t> {
         Note { table: self, at: at + width, count: self.number(at) as usize }
     }
 
-    /// True if a byte is in the set of that number.
+    /// True if `byte` is in the set number `set`.
     pub const fn set_has(&self, set: u16, byte: u8) -> bool {
         let at = self.sets as usize + set as usize * self.set_size as usize;
         if byte < 0x80 {
@@ -118,7 +122,7 @@ impl<'t> Table<'t> {
         self.byte(self.highs as usize + 16 * high + bit / 8) >> (bit % 8) & 1 != 0
     }
 
-    /// The set of that number.
+    /// The bytes of the set number `set`.
     pub const fn set(&self, set: u16) -> ByteSet {
         let mut bytes = [0; 4];
         let mut byte = 0;
@@ -131,7 +135,7 @@ impl<'t> Table<'t> {
         ByteSet(bytes)
     }
 
-    /// The name of a rule by its number.
+    /// The name of the rule number `number`; `None` if there is no such rule.
     pub const fn rule(&self, number: u16) -> Option<&'t str> {
         let names = self.bytes.split_at(self.rules as usize).1;
         let (mut begin, mut end, mut left) = (0, 0, number);

@@ -30,14 +30,14 @@ impl ByteSet {
 /// The bytes that have a transition, and whether the text may end. `Display` writes a list in English.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Expected {
-    /// The bytes.
+    /// The bytes that have a transition.
     pub bytes: ByteSet,
-    /// True if the text could have ended.
+    /// True if the text could have ended here.
     pub end: bool,
 }
 
 impl fmt::Debug for Expected {
-    /// As `Display`: most errors are seen in the message of an `unwrap`.
+    /// The same text as `Display`: most errors are seen in the message of an `unwrap`.
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -67,9 +67,9 @@ pub enum ExpectedItem {
     Digit,
     /// 0 to 9, A to F, in either case.
     HexDigit,
-    /// This ASCII character.
+    /// A single ASCII character.
     Character(char),
-    /// All ASCII characters from the first to the second.
+    /// All ASCII characters from the first to the second, both included.
     Range(char, char),
     /// A character beyond ASCII.
     NonAscii,
@@ -127,9 +127,9 @@ impl Expected {
     }
 }
 
-/// Iterates over the items that could have come next: classes of characters first, then single ASCII characters, then the
-/// others. Of the single characters, the general delimiters come first, in the order in which they occur in a URI; four or
-/// more adjacent letters, digits or controls are a range.
+/// Iterates over the items that could have come next: classes of characters first, then single ASCII characters, then
+/// the class of all other characters and the end. Among the single characters the general delimiters come first, in the
+/// order in which they occur in a URI. Four or more adjacent letters, digits or controls are a range.
 ///
 /// ```
 /// let error = virgule::Uri::parse("http://example.com:8x/").unwrap_err();
@@ -139,7 +139,7 @@ impl Expected {
 #[derive(Debug, Clone)]
 pub struct ExpectedItems {
     expected: Expected,
-    /// True for each class that is expected as a whole.
+    /// `upper`, `lower`, `digit` and `hex` are true if all characters of the class are expected.
     upper: bool,
     lower: bool,
     digit: bool,
@@ -150,7 +150,8 @@ pub struct ExpectedItems {
     delimiters: usize,
     /// The next ASCII character to check.
     next: u8,
-    /// The number of items after the ASCII characters that were already checked.
+    /// The number of items behind the ASCII characters ([`ExpectedItem::NonAscii`], [`ExpectedItem::End`]) that were
+    /// already checked.
     rest: usize,
 }
 
@@ -158,7 +159,7 @@ pub struct ExpectedItems {
 const DELIMITERS: &[u8] = b":/?#[]@";
 
 impl ExpectedItems {
-    /// True if a class that is listed contains the character.
+    /// True if the item of a class that is expected contains the character.
     #[inline]
     fn is_in_class(&self, byte: u8) -> bool {
         match byte {
@@ -169,7 +170,7 @@ impl ExpectedItems {
         }
     }
 
-    /// True if a character is listed alone.
+    /// True if the character is expected, and is neither a delimiter nor in a class that is expected.
     #[inline]
     fn is_single(&self, byte: u8) -> bool {
         let listed = self.is_in_class(byte) || DELIMITERS.contains(&byte);
@@ -229,7 +230,7 @@ impl ExpectedItems {
     }
 }
 
-/// The next item that is present.
+/// The next item from `looked_at` on whose flag is true. Sets `looked_at` to the index after it.
 #[inline]
 fn first(items: &[(bool, ExpectedItem)], looked_at: &mut usize) -> Option<ExpectedItem> {
     while let Some(&(there, item)) = items.get(*looked_at) {
@@ -272,7 +273,7 @@ fn class_of(byte: u8) -> CharacterClass {
     }
 }
 
-/// The number of single characters above which they are written together: `one of "!$&'()"`.
+/// The number of symbols above which they are written as one list: `one of "!$&'()"`.
 const MAX_SINGLE: usize = 8;
 
 impl fmt::Display for Expected {
@@ -289,7 +290,7 @@ impl fmt::Display for Expected {
             if together && is_symbol(item) {
                 continue;
             }
-            // Before the items that are no ASCII characters.
+            // The list of symbols precedes the items that are not ASCII characters.
             if left && matches!(item, ExpectedItem::NonAscii | ExpectedItem::End) {
                 (index, left) = (index + 1, false);
                 self.symbols(f)?;
@@ -306,14 +307,14 @@ impl fmt::Display for Expected {
     }
 }
 
-/// True for a printable ASCII character.
+/// True for a single ASCII character that is not a control.
 #[inline]
 fn is_symbol(item: ExpectedItem) -> bool {
     matches!(item, ExpectedItem::Character(c) if !c.is_ascii_control())
 }
 
 impl Expected {
-    /// All printable characters at once.
+    /// Writes all symbols as one list.
     #[inline]
     fn symbols(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("one of ")?;
@@ -327,7 +328,7 @@ impl Expected {
     }
 }
 
-/// The separator after item number `index` of `count`.
+/// Writes the separator after item number `index` of `count`.
 #[inline]
 fn separate(f: &mut fmt::Formatter<'_>, index: usize, count: usize) -> fmt::Result {
     match count.saturating_sub(index) {

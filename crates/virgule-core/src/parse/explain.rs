@@ -1,25 +1,26 @@
 //! Mismatch → offset, rule and expected bytes.
 //!
-//! The offset is that of the byte for which the DFA has no transition, unless an unlikely alternative of the grammar survived
-//! the likely one:
+//! The offset is that of the byte for which the DFA has no transition, unless an unlikely alternative of the grammar
+//! survived the likely alternative:
 //!
 //! ```text
 //! http://example.com:8x/
 //!                     ▲▲
-//!                     │└ no transition: only a userinfo "example.com:8x" was left, and it needs an "@"
+//!                     │└ no transition: only the userinfo "example.com:8x" was alive, which needs an "@"
 //!                     └─ the port died here, where the text could have ended
 //! ```
 //!
-//! Two conditions identify this case. The text could have ended where the dead alternative died; and the byte that stops the
-//! survivor is one that the dead alternative would have consumed. So the text is run once more, up to the mismatch, for the last
-//! offset at which it could have ended. If all alternatives that are alive at the mismatch were alive there too, the error is
-//! reported at that offset, for those that died. (The second condition alone is too weak: in `[::256.1.1.1]` it would blame the
-//! 6, for `::25.1.1.1` is an address.)
+//! Two conditions identify this case. The text could have ended where the dead alternative died; and the byte that
+//! stops the surviving alternative is a byte that the dead alternative would have consumed. So the text is matched once
+//! more, up to the mismatch, to find the last offset at which it could have ended. If all alternatives that are alive
+//! at the mismatch were also alive at that offset, the error is reported there, for the alternatives that died. (The
+//! second condition alone is too weak: in `[::256.1.1.1]` it would report the 6, for `::25.1.1.1` is an address.)
 //!
-//! The replay is linear: a lookup per byte outside of calls, then the notes of two states. It is done twice if it ends within
-//! a called rule or within a character.
+//! This replay is linear: a lookup per byte outside of calls, then the notes of two states. It runs twice if it ends
+//! within a called rule or within a character. `error_tables.rs` defines notes and groups.
 //!
-//! If the mismatch is within a called rule, that rule is reported, with the callers that it could have returned to.
+//! If the mismatch is within a called rule, the error names this rule, and expects what the rule and the callers to
+//! which it could have returned expect.
 
 use super::dfa::Failure;
 use super::error_tables::{Note, NoteGroup};
@@ -30,28 +31,29 @@ use super::table::{NO_LAYOUT, Table};
 /// The position and the reason of a mismatch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mismatch<'t> {
-    /// The byte offset: of the byte without a transition, or the length of the text if it ends too early.
+    /// The offset of the byte without a transition, or the length of the text if the text ends too early.
     pub offset: usize,
     /// The rule that was being matched.
     pub rule: Option<&'t str>,
-    /// The bytes that have a transition.
+    /// The bytes that have a transition at `offset`.
     pub expected: ByteSet,
-    /// True if the text could have ended there.
+    /// True if the text could have ended at `offset`.
     pub end: bool,
-    /// True if the byte has a transition, but nests too deeply.
+    /// True if the byte has a transition, but its call would exceed the stack.
     pub too_deep: bool,
 }
 
 /// The part of an error that is computed at once. Most errors are dropped unread, so the rest is computed on demand.
 #[derive(Debug, Clone, Copy)]
 pub enum Diagnosis {
-    /// That state has no transition at that offset; [`mismatch_at`] gives the rest.
+    /// A state, and the offset at which it has no transition; [`mismatch_at`] computes the rest.
     State(u16, usize),
     /// An error that had to be computed in full.
     Mismatch(Mismatch<'static>),
 }
 
-/// Locates the mismatch of a text. In most cases that is the state without a transition, whose notes are not looked up here.
+/// Locates the mismatch of a text. In most cases the result is the state without a transition, whose note is not looked
+/// up.
 #[cold]
 pub fn diagnose(table: &'static Table<'static>, text: &str, kind: usize, failure: Failure) -> Diagnosis {
     let bytes = text.as_bytes();
@@ -65,7 +67,7 @@ pub fn diagnose(table: &'static Table<'static>, text: &str, kind: usize, failure
     }
 }
 
-/// The mismatch of a state without a transition.
+/// The mismatch at `offset` of a state that has no transition.
 pub const fn mismatch_at<'t>(table: &'t Table<'t>, state: u16, kind: usize, offset: usize) -> Mismatch<'t> {
     mismatch(table, table.note(state as usize, kind), None, offset)
 }
@@ -74,11 +76,13 @@ pub const fn mismatch_at<'t>(table: &'t Table<'t>, state: u16, kind: usize, offs
 struct LastState {
     state: usize,
     at: usize,
-    /// The last accept state before that and its offset, if they matter.
+    /// The last accept state before `state`, and its offset; `None` if there is none, or if the error is at `at` in any
+    /// case.
     could_end: Option<(usize, usize)>,
 }
 
-/// The replay without a stack. `None` if there is a call or decoding, or the mismatch is within a character.
+/// Finds the last state by a replay without a stack. `None` if there is a call or decoding, or the mismatch is within a
+/// character.
 fn last_state(table: &Table<'_>, text: &[u8], kind: usize, failure: Failure) -> Option<LastState> {
     if failure.row() == Failure::INSIDE || table.decodes() {
         return None;
@@ -102,7 +106,7 @@ fn last_state(table: &Table<'_>, text: &[u8], kind: usize, failure: Failure) -> 
         }
         let next = cell.row() != row;
         let behind = if next { table.state(cell.row()) } else { state };
-        // Another kind of the table may have a transition where this one has none.
+        // The state behind may be alive for another start rule of the table only.
         if next && !table.is_noted(behind, kind) {
             break;
         }
@@ -117,7 +121,7 @@ fn last_state(table: &Table<'_>, text: &[u8], kind: usize, failure: Failure) -> 
     (!inside(now)).then_some(LastState { state, at: now, could_end })
 }
 
-/// True if the mismatch is to be reported at an earlier state; see the head of this file.
+/// True if the mismatch is to be reported at an earlier state; see the header of this file.
 fn is_outlived(
     table: &Table<'_>,
     text: &[u8],
@@ -134,7 +138,7 @@ pub const fn explain<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Misma
     let bytes = text.as_bytes();
     let first = replay(table, bytes, bytes.len(), kind);
     let mut at = first.at;
-    // Never within a character.
+    // An error is never reported within a character.
     while at < bytes.len() && bytes[at] & 0xC0 == 0x80 {
         at -= 1;
     }
@@ -164,14 +168,15 @@ pub const fn explain<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Misma
 /// The state of a replay of a text, which ends at an offset or at a mismatch.
 struct Replay<'t> {
     pushdown: DeepPushdown<'t>,
-    /// The offset at which it ended.
+    /// The offset at which the replay ended.
     at: usize,
-    /// The last accept state before that, and its offset.
+    /// The last accept state before `at`, and its offset.
     could_end: Option<(usize, usize)>,
-    /// True if the next byte nests too deeply.
+    /// True if the call on the next byte would exceed the stack.
     too_deep: bool,
-    /// True if the automaton is in its state at offset `at`. It is not if a failed step overwrote the stack, or if the
-    /// last byte has a transition only for another start rule, which is known only after the byte was consumed.
+    /// True if the automaton is in the state that it has at offset `at`. False if a failed step overwrote the stack, or
+    /// if the last byte has a transition only for another start rule, which is detected only after the byte was
+    /// consumed.
     is_exact: bool,
 }
 
@@ -203,7 +208,7 @@ const fn replay<'t>(table: &'t Table<'t>, text: &[u8], end: usize, kind: usize) 
                 return run;
             }
         };
-        // Another kind of the table may have a transition where this one has none.
+        // The state may be alive for another start rule of the table only.
         if !table.is_noted(run.pushdown.outermost() as usize, kind) {
             run.is_exact = false;
             return run;
@@ -215,7 +220,8 @@ const fn replay<'t>(table: &'t Table<'t>, text: &[u8], end: usize, kind: usize) 
     }
 }
 
-/// The mismatch within a percent-encoding, if it is not at its first byte: where no octet that has a transition is left.
+/// The mismatch within a percent-encoding, after its first byte: the byte from which on no octet that has a transition
+/// is left. `None` if the mismatch is elsewhere.
 const fn escape<'t>(
     pushdown: &DeepPushdown<'t>,
     text: &[u8],
@@ -227,7 +233,8 @@ const fn escape<'t>(
     }
     let mut offset = at;
     let mut expected = ByteSet([0; 4]);
-    // The encodings that have a transition and agree with the text before `offset`.
+    // Invariant: `expected` are the next bytes of all encodings that have a transition and agree with the text before
+    // `offset`.
     while offset < at + 3 {
         expected = ByteSet([0; 4]);
         let mut octet = 0;
@@ -271,7 +278,8 @@ const fn agrees(escape: &[u8; 3], text: &[u8], at: usize, end: usize) -> bool {
     true
 }
 
-/// What is expected within called rules: by the innermost, and by the callers that it may return to.
+/// The mismatch within called rules: the bytes that the innermost rule expects, and those that the callers to which it
+/// may return expect.
 const fn inside_call<'t>(pushdown: &DeepPushdown<'t>, kind: usize, offset: usize) -> Mismatch<'t> {
     let mut found = Mismatch { offset, rule: None, expected: ByteSet([0; 4]), end: false, too_deep: false };
     let (mut table, mut state) = pushdown.table_and_state();
@@ -280,7 +288,7 @@ const fn inside_call<'t>(pushdown: &DeepPushdown<'t>, kind: usize, offset: usize
         let outside = pushdown.is_in_main() || up > 0 && pushdown.caller(up).is_none();
         let kind = if outside { kind } else { 0 };
         let here = mismatch(table, table.note(state, kind), None, offset);
-        // The innermost rule is reported.
+        // Only the innermost rule is named.
         if found.rule.is_none() {
             found.rule = here.rule;
         }
@@ -298,7 +306,8 @@ const fn inside_call<'t>(pushdown: &DeepPushdown<'t>, kind: usize, offset: usize
     }
 }
 
-/// The bytes of the text for the bytes that a table expects: if those are decoded, the ones that need no encoding, and `%`.
+/// Converts the bytes that a table expects to the bytes that the text may have. They differ if the table reads decoded
+/// text: then these are the expected bytes that need no encoding, and `%`.
 const fn raw(bytes: ByteSet, plain: Option<ByteSet>) -> ByteSet {
     let Some(plain) = plain else { return bytes };
     let mut raw = [0; 4];
@@ -347,15 +356,15 @@ const fn outlived(
 /// True if `group` has a transition on the byte at `at`, or may end if the text ends there.
 const fn takes(table: &Table<'_>, group: NoteGroup, text: &[u8], at: usize) -> bool {
     if at == text.len() {
-        // If its rule was complete, it did not die there: the text ends too early.
+        // If the rule of the last byte was complete, the group did not die there: the text ends too early.
         return group.end && !group.over;
     }
     table.set_has(group.set, text[at])
 }
 
-/// What the groups of a note expect, without those that are still alive in `without`.
+/// The mismatch at `offset` of the groups of `note`, without the groups that are still alive in `without`.
 ///
-/// If the text may end, the groups that may end are the likely ones, and only they are reported.
+/// If the text may end, only the groups that may end are reported: they are the likely ones.
 const fn mismatch<'t>(
     table: &Table<'t>,
     note: Note<'_>,
@@ -387,7 +396,7 @@ const fn mismatch<'t>(
     mismatch
 }
 
-/// True if a group is still alive in `now`.
+/// True if `group` is still alive in `now`.
 const fn continued(now: Option<Note<'_>>, group: NoteGroup) -> bool {
     match now {
         Some(now) => now.has_from(group.from),

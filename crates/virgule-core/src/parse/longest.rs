@@ -3,9 +3,10 @@
 use super::pushdown::{DeepPushdown, StepOutcome};
 use super::table::{NO_LAYOUT, Table};
 
-/// The length of the longest prefix of `text` that matches as a whole; `None` if not even the empty prefix does.
+/// Returns the length of the longest prefix of `text` that the start rule `kind` matches; `None` if it matches no
+/// prefix, not even the empty one.
 ///
-/// Reads each byte once, and none after the first without a transition.
+/// Reads each byte once, and no byte after the first that has no transition.
 pub fn longest(table: &Table<'_>, text: &str, kind: usize) -> Option<usize> {
     let mut pushdown = DeepPushdown::new(table, kind);
     let (mut at, mut longest) = (0, None);

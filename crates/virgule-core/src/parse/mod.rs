@@ -10,9 +10,9 @@
 //! prescan       one pass over a text for bytes that normalization or resolution may change
 //! swar          searches for a byte or two, eight or sixteen bytes at a time, in safe code
 //! explain       offset, rule and expected bytes of a mismatch: the cold path
-//! error_tables  what tables hold for that
+//! error_tables  the parts of tables that explain reads
 //! expected      sets of bytes in English
-//! scheme        the scheme that a start rule asks for
+//! scheme        the scheme of all texts of a start rule
 //! ```
 //!
 //! One table is run in three ways:
@@ -20,11 +20,11 @@
 //! ```text
 //! at run time    dfa       bit masks of delimiters, 64 bytes at a time; registers in a vector if they fit
 //! in constants   dfa       `run_const`: byte by byte
-//! nested rules   pushdown  a stack of (table, state); entered from the other two
+//! nested rules   pushdown  a stack of (table, state); called by the other two
 //! ```
 //!
-//! `virgule-compiler` makes the tables, as Rust source or, for a grammar that is read at run time, in memory. This module
-//! is public for these two and for generated code; its contents may change in any release.
+//! `virgule-compiler` generates the tables, as Rust source or, for a grammar that is read at run time, in memory. This
+//! module is public only for the compiler and for generated code; its contents may change in any release.
 
 pub(crate) mod arch;
 pub(crate) mod captures;

@@ -1,4 +1,4 @@
-//! A prefilter for normalization and resolution: the features of a text that either may have to change.
+//! A prefilter for normalization and resolution: the features of a text because of which one of the two may change it.
 //!
 //! ```text
 //! HTTP://user@Example.com/a/../%7Eb        CAPITAL USER DOTS PERCENT
@@ -6,7 +6,7 @@
 //!                        \________/        anywhere: "%", and "/." or a dot at the start of the path
 //! ```
 //!
-//! Most texts have none of them, and are unchanged. All are searched for in one pass, with vector instructions
+//! Most texts have no feature, and are unchanged. All features are searched for in one pass, with vector instructions
 //! (`arch/vector/prescan.rs`) or without (`swar.rs`).
 
 use crate::parse::swar::{any_pair, find_percent_or_dot, has_capital};
@@ -14,7 +14,8 @@ use crate::parse::swar::{any_pair, find_percent_or_dot, has_capital};
 /// The result of a prescan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Prescan {
-    /// The positions of `%`, and of slashes before a dot, among the first 64 bytes, as a bit mask, if they are known.
+    /// A bit mask of the positions of `%`, and of slashes before a dot, among the first 64 bytes. Valid if `found` has
+    /// `POSITIONS_KNOWN`.
     positions: u64,
     found: Features,
 }
@@ -28,7 +29,7 @@ impl Features {
     pub const NONE: Self = Features(0);
     /// Capital letters of ASCII before the path.
     pub const CAPITAL: Self = Features(1);
-    /// An `@` before the path. Alone it changes nothing, and is reported only beside other features.
+    /// An `@` before the path. An `@` alone changes nothing, and is reported only beside other features.
     pub const USER: Self = Features(2);
     /// A `%` before the path.
     pub const ENCODED: Self = Features(4);
@@ -36,16 +37,16 @@ impl Features {
     pub const PERCENT: Self = Features(8);
     /// A dot after a slash anywhere, or at the start of the path.
     pub const DOTS: Self = Features(16);
-    /// [`Prescan::positions`] is known.
+    /// The mask [`Prescan::positions`] is valid.
     const POSITIONS_KNOWN: Self = Features(32);
 
-    /// The union.
+    /// The union of two sets of features.
     #[inline(always)]
     pub const fn and(self, other: Self) -> Self {
         Features(self.0 | other.0)
     }
 
-    /// The union, if `is`.
+    /// The union with `other` if `is` is true, otherwise `self`.
     #[inline(always)]
     pub const fn with(self, other: Self, is: bool) -> Self {
         if is { self.and(other) } else { self }
@@ -56,7 +57,7 @@ impl Prescan {
     /// No features.
     pub const PLAIN: Self = Prescan { positions: 0, found: Features::NONE };
 
-    /// A result with these features, and the mask of positions if it is known.
+    /// A result with the features `found`, and the mask of positions if it is known.
     #[inline(always)]
     pub const fn new(found: Features, positions: Option<u64>) -> Self {
         match positions {
@@ -65,14 +66,14 @@ impl Prescan {
         }
     }
 
-    /// True if the text has any of these features.
+    /// True if the text has at least one of the features `any`.
     #[inline(always)]
     pub fn has(self, any: Features) -> bool {
         self.found.0 & any.0 != 0
     }
 
-    /// A candidate from `at` on: the next `%`, or slash before a dot. It may be a false positive, as before a dot that begins
-    /// the path.
+    /// The next candidate from `at` on: a `%`, or a slash before a dot. It may be a false positive, as a slash before a
+    /// dot that begins the path.
     #[inline(always)]
     pub fn next(self, text: &[u8], at: usize) -> Option<usize> {
         let first = if self.has(Features::POSITIONS_KNOWN) { 64 } else { 0 };
@@ -98,7 +99,7 @@ pub fn prescan_dots(text: &[u8]) -> Prescan {
     super::arch::prescan::<false>(text, 0).unwrap_or_else(|| prescan_scalar(text, 0))
 }
 
-/// The same without vector code.
+/// [`prescan`] without vector code.
 #[inline(never)]
 fn prescan_scalar(text: &[u8], path: usize) -> Prescan {
     let before = text.get(..path).unwrap_or(text);

@@ -3,23 +3,23 @@
 //! ```text
 //! text      ( a ( b ) )            "(" is a transition of the current table; its target has no transition on "a",
 //! depth     0 1   1 2   1 0        but calls a table that has; at ")" the called table accepts, and the caller
-//!           call    call  return   goes on
+//!           call    call  return   continues
 //! ```
 //!
-//! On each byte the automaton makes a transition, or calls, or returns; the compiler has verified that the next byte decides
-//! which. Every called table consumes a byte before it returns, and no table calls itself without one, so a match takes time
-//! linear in the text. The stack is an array; nesting that exceeds it is an error.
+//! On each byte the automaton makes a transition, a call or a return; the compiler has verified that the next byte
+//! decides which. Every called table consumes a byte before it returns, and no table calls itself before it consumes a
+//! byte, so a match is linear in the length of the text. The stack is an array; nesting that exceeds it is an error.
 //!
-//! A table may be called for percent-encoded text: then `%28` is the one byte `(` to it, and to all that it calls. Decoding
-//! does not nest, so that one depth marks where it began.
+//! A call may match a table against percent-encoded text: then the called table, and all tables that it calls, read
+//! `%28` as the one byte `(`. Decoding does not nest, so that one depth tells where it began.
 
 use super::expected::ByteSet;
 use super::table::{MAX_NESTING, NO_LAYOUT, Table};
 
-/// An entry of the stack: a table by its index, and a state.
+/// An entry of the stack: the index of a table, and a state of it.
 type Frame = (u16, u16);
 
-/// The index that stands for the table with the fields.
+/// The index of the main table: the table that has the fields and calls the others.
 const MAIN: u16 = u16::MAX;
 
 /// The result of [`Pushdown::step`].
@@ -27,7 +27,7 @@ const MAIN: u16 = u16::MAX;
 pub enum StepOutcome {
     /// The number of bytes that were consumed: three for a decoded percent-encoding.
     Taken(usize),
-    /// The table that the automaton began in accepts, and has no transition on the next byte.
+    /// The table in which the automaton began accepts, and has no transition on the next byte.
     Left,
     /// There is no transition, call or return on the byte.
     Stuck,
@@ -40,7 +40,7 @@ pub enum StepOutcome {
 pub struct Advance {
     /// The offset after the bytes that were consumed.
     pub at: usize,
-    /// The last accept state of the table with the fields from which a byte was consumed, and the offset of that byte.
+    /// The last accept state of the main table from which a byte was consumed, and the offset of that byte.
     pub could_end: Option<(usize, usize)>,
     /// True if only other start rules of the table have a transition on the next byte.
     pub excluded: bool,
@@ -52,7 +52,7 @@ struct Position {
     frame: Frame,
     /// The number of entries on the stack.
     depth: usize,
-    /// If the text is percent-decoded: the bytes that need no encoding.
+    /// The bytes that need no encoding, if the text is percent-decoded.
     plain: Option<ByteSet>,
     /// The depth at which decoding began.
     plain_from: usize,
@@ -61,20 +61,20 @@ struct Position {
 /// The automaton, with a stack of at most `N` entries.
 #[derive(Debug, Clone, Copy)]
 pub struct Pushdown<'t, const N: usize> {
-    /// The table with the fields, which has the list of the others.
+    /// The main table, which lists the others.
     main: &'t Table<'t>,
     now: Position,
-    /// The stack: return states.
+    /// The stack of return states.
     callers: [Frame; N],
-    /// The depth of the call that this automaton runs, outside of its own stack.
+    /// The depth of the call that this automaton executes for another one; 0 in the main table.
     outer_depth: usize,
 }
 
-/// An automaton as deep as any table allows.
+/// An automaton whose stack is as deep as any table allows.
 pub type DeepPushdown<'t> = Pushdown<'t, MAX_NESTING>;
 
 impl<'t, const N: usize> Pushdown<'t, N> {
-    /// An automaton in the start state of a start rule of the table with the fields.
+    /// An automaton in the start state of the start rule `kind` of the main table.
     pub const fn new(main: &'t Table<'t>, kind: usize) -> Self {
         let mut pushdown = Pushdown::in_callee(main, MAIN, None);
         pushdown.now.frame.1 = main.start(kind) as u16;
@@ -92,17 +92,18 @@ impl<'t, const N: usize> Pushdown<'t, N> {
         self.of(self.now.frame)
     }
 
-    /// True if the current table is the one with the fields.
+    /// True if the current table is the main table.
     pub const fn is_in_main(&self) -> bool {
         self.now.frame.0 == MAIN
     }
 
-    /// The state of the table with the fields: the current one, or the one to return to.
+    /// The state of the main table: the current state, or the state to return to.
     pub const fn outermost(&self) -> u16 {
         if self.now.depth == 0 { self.now.frame.1 } else { self.callers[0].1 }
     }
 
-    /// The bytes that need no encoding, `up` levels above the current one, if the text is decoded there.
+    /// The bytes that need no encoding, `up` levels above the current one; `None` if the text is not decoded at that
+    /// level.
     pub const fn plain(&self, up: usize) -> Option<ByteSet> {
         if self.now.depth - up < self.now.plain_from { None } else { self.now.plain }
     }
@@ -119,7 +120,7 @@ impl<'t, const N: usize> Pushdown<'t, N> {
         self.main.decodes()
     }
 
-    /// The table and state to return to, `up` levels above the current one.
+    /// The table and state to return to, `up` levels above the current one; `None` if there are fewer levels.
     pub const fn caller(&self, up: usize) -> Option<(&'t Table<'t>, usize)> {
         if up >= self.now.depth { None } else { Some(self.of(self.callers[self.now.depth - 1 - up])) }
     }
@@ -129,7 +130,8 @@ impl<'t, const N: usize> Pushdown<'t, N> {
         (table, state as usize)
     }
 
-    /// Consumes the byte, or the character, at `at`. On failure the position is unchanged, but the stack above it may not be.
+    /// Consumes the byte, or the character, at `at`. On failure the position is unchanged, but stack entries above it
+    /// may be overwritten.
     pub const fn step(&mut self, text: &[u8], at: usize) -> StepOutcome {
         let before = self.now;
         loop {
@@ -168,8 +170,8 @@ impl<'t, const N: usize> Pushdown<'t, N> {
         }
     }
 
-    /// Consumes bytes from `at` on and before `end` as [`Self::step`] does, as long as there is no call, return or decoding: one
-    /// lookup per byte, without the state that a step saves.
+    /// Consumes bytes from `at` on and before `end` as [`Self::step`] does, up to the first call, return or decoding:
+    /// one lookup per byte, without the position that a step saves.
     pub const fn advance(&mut self, text: &[u8], at: usize, end: usize, kind: usize) -> Advance {
         let mut taken = Advance { at, could_end: None, excluded: false };
         if self.now.plain.is_some() {
@@ -214,7 +216,7 @@ impl<'t, const N: usize> Pushdown<'t, N> {
         }
     }
 
-    /// True if the current table and all on the stack accept.
+    /// True if the current table accepts, and all tables on the stack accept after the return.
     const fn may_end(&self) -> bool {
         let (mut frame, mut waiting) = (self.now.frame, self.now.depth);
         loop {
@@ -231,8 +233,8 @@ impl<'t, const N: usize> Pushdown<'t, N> {
     }
 }
 
-/// The next byte, percent-decoded if `plain` is given, and how many bytes of the text that is. `None` at the end, for a byte
-/// that must be encoded, and for a broken encoding.
+/// The next byte, percent-decoded if `plain` is given, and its length in the text. `None` at the end of the text, for a
+/// byte that must be encoded, and for an incomplete encoding.
 ///
 /// ```text
 /// pct-encoded = "%" HEXDIG HEXDIG          ; RFC 3986, section 2.1
@@ -255,7 +257,7 @@ const fn read(text: &[u8], at: usize, plain: Option<ByteSet>) -> Option<(u8, usi
     }
 }
 
-/// The end of the longest prefix of the text from `at` on that a callee matches; `None` if there is none.
+/// The end of the longest prefix of the text from `at` on that a callee matches; `None` if it matches no prefix.
 ///
 /// Most callees have no calls and need no stack: 10 % faster for hosts that are IPv6 addresses.
 #[inline(never)]
@@ -273,7 +275,7 @@ pub const fn match_callee<'t>(
     }
 }
 
-/// The same for a table without calls.
+/// [`match_callee`] for a table without calls.
 const fn match_leaf(table: &Table<'_>, text: &[u8], mut at: usize) -> Option<usize> {
     let mut row = table.row(1);
     while at < text.len() {

@@ -15,21 +15,23 @@ pub struct SchemeName {
 }
 
 impl SchemeName {
-    /// The longest name; longer ones are not computed. An error does not grow by a name of this length.
+    /// The maximal length of a name; longer names are not computed. A name of this length does not enlarge the error
+    /// type.
     pub const LENGTH: usize = 22;
 
-    /// The name of the scheme.
+    /// The name as a string, without its colon.
     #[inline]
     pub const fn as_str(&self) -> &str {
         match core::str::from_utf8(self.bytes.split_at(self.length as usize).0) {
             Ok(name) => name,
-            // Only ASCII is written there.
+            // All bytes of a name are ASCII.
             Err(_) => "",
         }
     }
 }
 
-/// The scheme of all texts of a start rule; `None` if they have several, one of more than 22 letters, or none.
+/// The scheme of all texts of a start rule; `None` if they have different schemes, no scheme, or a scheme of more than
+/// 22 letters.
 ///
 /// ```text
 /// scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )        RFC 3986 section 3.1
@@ -59,7 +61,8 @@ pub const fn scheme(table: &Table<'_>, kind: usize) -> Option<SchemeName> {
     }
 }
 
-/// The one byte of a set, a letter in lower case if the set has it in both cases.
+/// The only byte of a set, or the lower-case letter of a set that is one letter in both cases; `None` for any other
+/// set.
 const fn only(set: &ByteSet) -> Option<u8> {
     let (mut found, mut byte) = (None, 0);
     while byte < 0x80 {

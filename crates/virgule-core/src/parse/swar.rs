@@ -1,7 +1,7 @@
-//! Searches for a byte or two in a whole text, eight or sixteen bytes at a time ("SIMD within a register").
+//! Searches for one byte or two adjacent bytes in a text, eight or sixteen bytes at a time ("SIMD within a register").
 //!
-//! The inner loops have a constant length and no branch, so that compilers vectorize them on any processor, without unsafe
-//! code. Matches are rare: a caller that gets one inspects the text bytewise.
+//! The inner loops have a constant length and no branch, so that compilers vectorize them on any processor, without
+//! unsafe code. Matches are rare: after a match the caller inspects the text bytewise.
 
 /// True if there is a dot after a slash anywhere, or the text begins with a dot.
 #[inline]
@@ -28,7 +28,7 @@ pub(crate) fn any_pair(text: &[u8], predicate: impl Fn(u8, u8) -> bool) -> bool 
         }
         return in_block::<17>(last, &predicate);
     }
-    // Two blocks of eight cover what is shorter.
+    // Two blocks of eight bytes cover a text that is shorter than a block.
     match (text.first_chunk(), text.last_chunk()) {
         (Some(first), Some(last)) => in_block::<9>(first, &predicate) | in_block::<9>(last, &predicate),
         _ => text.windows(2).any(|pair| predicate(pair[0], pair[1])),
@@ -63,8 +63,9 @@ fn dots(bytes: u64, next: u64) -> u64 {
     zeros(bytes ^ (ONES * u64::from(b'/'))) & zeros(next ^ (ONES * u64::from(b'.')))
 }
 
-/// The first position for which `predicate` sets the highest bit of a byte. It gets eight bytes as a word, and the eight that
-/// begin `behind` bytes later. The last block overlaps the one before; `short` searches texts of less than a block.
+/// The first position for which `predicate` sets the highest bit of a byte. Its arguments are eight bytes as a word,
+/// and the eight bytes that begin `behind` bytes later. The last block overlaps the block before it; `short` searches
+/// texts that are shorter than a block.
 #[inline(always)]
 fn find_block(
     text: &[u8],
@@ -99,7 +100,7 @@ pub(crate) fn same_words(one: &[u8], other: &[u8]) -> usize {
     8 * one.iter().zip(other).take_while(same).count()
 }
 
-/// 1 in each byte.
+/// A word with 1 in each byte.
 const ONES: u64 = u64::from_ne_bytes([1; 8]);
 
 /// Sets the highest bit of each byte that is zero.
@@ -121,8 +122,8 @@ fn in_block<const N: usize>(block: &[u8; N], predicate: &impl Fn(u8, u8) -> bool
 
 /// True if any byte is a capital letter of ASCII.
 ///
-/// Eight bytes are a number. Adding 0x3F to a byte from `A` on sets its highest bit, adding 0x25 does so from behind `Z`
-/// on; a byte beyond ASCII has it set before.
+/// A word of eight bytes is tested at once. Adding 0x3F sets the highest bit of a byte from `A` on, and adding 0x25
+/// sets the highest bit of a byte after `Z`; a byte beyond ASCII has the bit already.
 #[inline]
 pub(crate) fn has_capital(text: &[u8]) -> bool {
     let in_block = |block: &[u8; 8]| {
@@ -146,7 +147,7 @@ mod tests {
     use super::{any_pair, find, find_dot, find_percent_or_dot, has_capital, has_dot_segment, same_words};
     use std::vec::Vec;
 
-    /// Every place in a block, across two, and in texts of every length.
+    /// An occurrence at every position in a block and across two blocks, and texts of every length.
     #[test]
     fn finds_every_occurrence() {
         for length in 0..70 {

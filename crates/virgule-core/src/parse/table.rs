@@ -7,37 +7,38 @@
 //! row    a column per class, those of runs first │ of code point ranges │ delimiter after a run │ run │ state │ two hex digits │ layouts
 //! ```
 //!
-//! State 0 is the dead state: a cell of 0 means that there is no transition. State 1 is the start state, unless start rules
-//! have start states of their own. An operation list says what a transition does to registers; lists are numbered from 1.
-//! Most bytes of a text are in *runs*, on which most states loop; all others are *delimiters*. A transition over a delimiter and
-//! the run before it is one cell. States that loop on a larger set say so in the cells that lead to them; the bytes outside of
-//! it are *loop exits*.
+//! State 0 is the dead state: a cell of 0 means that there is no transition. State 1 is the start state, unless start
+//! rules have start states of their own. An operation list contains the register writes of a transition; lists are
+//! numbered from 1. Most bytes are in *runs*, on which most states loop; all others are *delimiters*. A transition over
+//! a delimiter and the run before it is one cell. Some states loop on a larger set; the cells that lead to them have
+//! the flag "has loop", and the bytes outside of the set are *loop exits*. A *layout* defines how the fields of an
+//! accept state are read from registers (`captures.rs`).
 //!
-//! Rules that nest, and large rules that many grammars share, have tables of their own. Calls and returns are not cells: where
-//! a cell is 0 the state may have a [`Call`], and in a called table the state may accept.
+//! Rules that nest, and large rules that many grammars share, have tables of their own, which are called. Calls and
+//! returns are not cells: if a cell is 0, the state may have a [`Call`], or may accept and return in a called table.
 //!
-//! The integers are in few slices rather than in twenty: a slice costs forty bytes in a position-independent program, more
-//! than many of them hold. `emit/layout.rs` of the compiler lays them out.
+//! The integers are in few slices rather than in twenty: a slice needs forty bytes in a position-independent program,
+//! more than many of these lists. `emit/layout.rs` of the compiler defines their order.
 
 use super::expected::ByteSet;
 
 /// The bit offset of the operation list in a cell.
 const OPERATIONS_AT: u32 = 21;
-/// In a cell: the target state loops on the larger set.
+/// The bit of a cell that is set if the target state loops on the larger set.
 const HAS_LOOP: u32 = 1 << 20;
-/// The row in a cell.
+/// The bits of a cell that are the row of the target state.
 const ROW: u32 = HAS_LOOP - 1;
-/// In the column of two hex digits: the state has calls.
+/// The bit in the column of two hex digits that is set if the state has calls.
 const CALLS: u32 = 1 << 31;
-/// A register that was not written.
+/// The value of a register that was not written.
 pub const UNWRITTEN: u32 = u32::MAX;
-/// How many registers fit a vector of sixteen bytes beside the two current positions.
+/// The number of registers that fit a vector of sixteen bytes beside the two current positions.
 pub const LANES: usize = 14;
 /// The register that holds the length of the text.
 pub const END: usize = 15;
-/// The longest text that is matched, in bytes: offsets are 32-bit numbers, and [`UNWRITTEN`] is none.
+/// The longest text that is matched, in bytes: offsets are 32-bit numbers, and [`UNWRITTEN`] is not an offset.
 pub const MAX_TEXT: usize = u32::MAX as usize - 1;
-/// Stands for 0 where a register is meant.
+/// The number of a register that stands for the constant 0.
 pub const ZERO: usize = 0x80;
 /// The layout of a state that does not accept.
 pub const NO_LAYOUT: u8 = u8::MAX;
@@ -50,15 +51,15 @@ pub const MAX_REGISTERS: usize = 64;
 /// The maximal number of words of [`Captures`](super::Captures).
 pub const MAX_CAPTURE_WORDS: usize = 64;
 
-/// A transition: the row of the target state and the operations.
+/// A transition: the row of the target state, and the operations on registers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cell(pub u32);
 
 impl Cell {
-    /// No transition.
+    /// The cell of a byte without a transition.
     pub const NONE: Self = Cell(0);
 
-    /// True if it is a transition.
+    /// True if the cell is a transition.
     #[inline(always)]
     pub const fn is_some(self) -> bool {
         self.0 != 0
@@ -76,69 +77,69 @@ impl Cell {
         self.0 & HAS_LOOP != 0
     }
 
-    /// The operation list, from 1 on; 0 if it is empty.
+    /// The number of the operation list, from 1 on; 0 if the list is empty.
     #[inline(always)]
     pub const fn operations(self) -> usize {
         (self.0 >> OPERATIONS_AT) as usize
     }
 }
 
-/// A call: a transition of a state over all that a rule with a table of its own matches.
+/// A call: a transition of a state over any text that a rule with its own table matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Call {
-    /// The state.
+    /// The calling state.
     pub state: u16,
     /// The table of the rule, an index of [`Table::callees`].
     pub callee: u16,
-    /// The first bytes of the rule, as the number of a set.
+    /// The number of the set of bytes that the rule may begin with.
     pub bytes: u16,
-    /// If the rule is matched against percent-decoded text: the bytes that need no encoding, as the number of a set.
+    /// The number of the set of bytes that need no encoding in percent-decoded text, or [`NOT_DECODED`].
     plain: u16,
-    /// The operations before the call, and the state after it.
+    /// The operations before the call, and the row of the state after it.
     pub cell: Cell,
 }
 
 /// A literal that texts of a start rule often begin with.
 #[derive(Debug, Clone, Copy)]
 pub struct Prefix<'t> {
-    /// Its length in bytes.
+    /// The length of the literal in bytes.
     pub length: usize,
-    /// The transition over it.
+    /// The transition over the literal.
     pub cell: Cell,
-    /// The registers after it; 255 means not written.
+    /// The registers after the literal; 255 means that a register was not written.
     pub registers: &'t [u8; 16],
 }
 
-/// A tagged DFA for one or more start rules ("kinds") over the same fields. "At" is an index of `bytes` or of `words`.
+/// A tagged DFA for one or more start rules ("kinds") over the same fields.
 #[derive(Debug, Clone, Copy)]
 pub struct Table<'t> {
-    /// By byte: its class.
+    /// The class of each byte.
     pub classes: &'t [u8; 256],
-    /// The bytes of runs, and the larger set that some states loop on; all ASCII. By low nibble, the high nibbles as bits.
+    /// The bytes of runs, and the larger set that some states loop on; bit `h` of byte `l` is ASCII byte `16·h+l`.
     pub runs: &'t [[u8; 16]; 2],
-    /// By operation list, the empty one first: the shuffle that executes it on sixteen one-byte registers, of which the last
-    /// two are the positions before the run and before the byte. Empty for tables with more registers.
+    /// For each operation list, the empty one first, the shuffle that executes it on sixteen one-byte registers; the
+    /// last two are the positions before the run and before the byte. Empty for tables with more registers.
     pub shuffles: &'t [[u8; 16]],
-    /// By layout and group of eight fields: the registers that begins and ends are read from, what is added to them, and the
-    /// guard registers; see `captures.rs`.
+    /// For each layout and group of eight fields: the registers that begins and ends are read from, the offsets that
+    /// are added to them, and the guard registers; see `captures.rs`.
     pub ends: &'t [[[u8; 16]; 3]],
     /// The rows of all states, one after the other.
     pub cells: &'t [u32],
-    /// All other numbers of eight bits.
+    /// All 8-bit integers but the classes and shuffles.
     pub bytes: &'t [u8],
-    /// All numbers of sixteen bits.
+    /// All 16-bit integers.
     pub words: &'t [u16],
-    /// The tables that calls of this table and of each other name by index. They have no fields.
+    /// The tables that this table and the callees call, by index. They have no fields.
     pub callees: &'t [&'t Table<'t>],
-    /// The width in bytes of the number of a note, a group, a rule or a set.
+    /// The size in bytes of the number of a note, a group, a rule or a set.
     pub number_size: u8,
-    /// The width of a set in bytes.
+    /// The size of a set in bytes.
     pub set_size: u8,
-    /// In an operation list: the number of words of a bit set of registers.
+    /// The size of a bit set of registers in an operation list, in words.
     pub operations_words: u8,
-    /// The number of registers, those that no transition writes included.
+    /// The number of registers, including those that no transition writes.
     pub registers: u8,
-    /// The number of columns.
+    /// The number of columns of a row.
     pub width: u16,
     /// The first class of delimiters; the classes below are those of runs.
     pub first_delimiter: u16,
@@ -147,81 +148,82 @@ pub struct Table<'t> {
     /// The distance from the column of a delimiter to that of the delimiter after a run; past the end of `cells` if the table
     /// has no such columns.
     pub delimiter_shift: u32,
-    /// The column of a run. Then follow: the number of the state, with a bit for each start rule above it
-    /// (`needs_replay`); the transition over two hex digits, with the highest bit set if the state has calls; the layouts
-    /// by start rule, four in a column, [`NO_LAYOUT`] where it does not accept.
+    /// The column of a run. Behind it are columns of the number of the state, with a bit for each start rule above it
+    /// (`needs_replay`); of the transition over two hex digits, with the highest bit set if the state has calls; and of
+    /// the layouts by start rule, four in a column, [`NO_LAYOUT`] where the state does not accept.
     pub run: u16,
-    /// The number of states, the dead one included.
+    /// The number of states, including the dead state.
     pub states: u16,
-    /// The number of start rules with layouts and notes of their own.
+    /// The number of start rules that have layouts and notes of their own; 1 if start rules share them.
     pub kinds: u16,
-    /// Where start rules share their layouts up to a distance: this distance.
+    /// The distance between the layouts of two consecutive start rules, if they share the columns of layouts.
     pub shift: u16,
-    /// The same for notes; 0 if start rules share the start state.
+    /// The distance between the notes of two consecutive start rules; 0 if all have the start state 1.
     pub note_shift: u16,
-    /// The maximal number of registers that the fields of a layout are read from.
+    /// The maximal number of registers from which the fields of a layout are read.
     pub slots: u16,
     /// The number of fields.
     pub fields: u16,
     /// The number of calls.
     pub calls: u16,
-    /// 1 if one of them is matched against percent-decoded text.
+    /// 1 if any call is matched against percent-decoded text, otherwise 0.
     pub decodes: u8,
     /// The number of ranges of code points beyond ASCII.
     pub ranges: u16,
-    /// The common column of all characters from U+00C0 to U+CFFF; 0 if they differ.
+    /// The common column of all characters from U+00C0 to U+CFFF; 0 if their columns differ.
     pub common: u16,
-    /// The depth that calls may nest to.
+    /// The maximal depth of calls.
     pub nesting: u16,
-    /// At (words): operation lists. The offset of the copies after `copies`; the set of registers that take the position before
-    /// the byte; the set of those that take the position before the run.
+    /// Offset in `words` of the operation lists: the offset of the copies after `copies`; the set of registers that are
+    /// assigned the position before the byte; the set of those that are assigned the position before the run.
     pub operations: u32,
-    /// At (bytes): copies between registers. Their number, then pairs of target and source.
+    /// Offset in `bytes` of the copies between registers: their number, then pairs of target and source.
     pub copies: u32,
-    /// At (bytes): prefixes, by start rule if those have start states of their own; see `prefix` below.
+    /// Offset in `bytes` of the prefixes, by start rule unless all have the start state 1; see `prefix` below.
     pub prefixes: u32,
-    /// At (bytes): by layout, the registers that its fields are read from: what the captures of a long text are.
+    /// Offset in `bytes` of the registers that the fields of each layout are read from: the captures of a long text.
     pub capture_registers: u32,
-    /// At (words): start states by start rule, if they have their own.
+    /// Offset in `words` of the start state of each start rule; unused if all have the start state 1.
     pub starts: u32,
-    /// At (words): calls, ordered by state.
+    /// Offset in `words` of the calls, in the order of their states.
     pub call_list: u32,
-    /// At (words): ranges of code points: first code point << 8 | column, or 0 in place of the column for the dead state.
+    /// Offset in `words` of the ranges of code points: first code point << 8 | column, which is 0 for the dead state.
     pub range_list: u32,
-    /// At (bytes): notes by state and start rule; see `error_tables.rs` for this and all that follows.
+    /// Offset in `bytes` of the note number of each state and start rule; for this and the rest see `error_tables.rs`.
     pub note_of: u32,
-    /// At (bytes): lists of groups.
+    /// Offset in `bytes` of the notes, which are lists of groups.
     pub notes: u32,
-    /// At (bytes): groups of items.
+    /// Offset in `bytes` of the groups of grammar items.
     pub groups: u32,
-    /// At (bytes): sets of bytes.
+    /// Offset in `bytes` of the sets of bytes, with one bit for each class of ASCII bytes.
     pub sets: u32,
-    /// At (bytes): the halves of sets beyond ASCII; 0 if there are none.
+    /// Offset in `bytes` of bit sets of bytes from 0x80 on, to which sets refer by number; 0 if there are none.
     pub highs: u32,
-    /// At (bytes), up to their end: names of rules, a slash after each.
+    /// Offset in `bytes` of the names of rules, each followed by a slash, up to the end of `bytes`.
     pub rules: u32,
 }
 
 impl<'t> Table<'t> {
-    /// An integer of eight bits. All lookups go through here, so that a program has one panic location for them.
+    /// The 8-bit integer at an offset. All lookups call this function, so that a program has one panic location for
+    /// them.
     #[inline(always)]
     pub(super) const fn byte(&self, at: usize) -> u8 {
         self.bytes[at]
     }
 
-    /// An integer of sixteen bits.
+    /// The 16-bit integer at an offset.
     #[inline(always)]
     const fn word(&self, at: usize) -> u16 {
         self.words[at]
     }
 
-    /// The row of a state.
+    /// The index in `cells` at which the row of a state begins.
     #[inline(always)]
     pub const fn row(&self, state: usize) -> usize {
         state * self.width as usize
     }
 
-    /// The state of a row.
+    /// The state whose row begins at that index in `cells`.
     #[inline(always)]
     pub const fn state(&self, row: usize) -> usize {
         self.cells[row + self.run as usize + 1] as u16 as usize
@@ -238,19 +240,19 @@ impl<'t> Table<'t> {
         self.classes[byte as usize] as usize
     }
 
-    /// The transition of a row on a byte.
+    /// The transition on a byte.
     #[inline(always)]
     pub const fn step(&self, row: usize, byte: u8) -> Cell {
         Cell(self.cells[row + self.class(byte)])
     }
 
-    /// The transition of a row over a non-empty run.
+    /// The transition over a non-empty run.
     #[inline(always)]
     pub const fn run(&self, row: usize) -> Cell {
         Cell(self.cells[row + self.run as usize])
     }
 
-    /// The transition of a row over a delimiter and the run before it.
+    /// The transition over a delimiter and the run before it.
     #[inline(always)]
     pub(super) const fn delimiter_step(&self, row: usize, byte: u8, is_run_empty: bool) -> Cell {
         let shift = if is_run_empty { 0 } else { self.delimiter_shift as usize };
@@ -264,7 +266,7 @@ impl<'t> Table<'t> {
         byte < 0x80 && self.cells[row + self.run as usize + 2] & CALLS == 0
     }
 
-    /// The transition over two hex digits at `at`, if they are there and the path over them has no operations.
+    /// The transition over two hex digits at `at`; `None` if there are none, or if the transitions have operations.
     #[inline(always)]
     pub(super) fn hex_digits_step(&self, row: usize, text: &[u8], at: usize) -> Option<Cell> {
         let behind = Cell(self.cells[row + self.run as usize + 2] & !CALLS);
@@ -272,7 +274,7 @@ impl<'t> Table<'t> {
         (behind.is_some() && high.is_ascii_hexdigit() && low.is_ascii_hexdigit()).then_some(behind)
     }
 
-    /// The transition of a row on the character beyond ASCII at `at`, as [`Self::step`] for a byte, and the length of the
+    /// The transition on the character beyond ASCII at `at`, as [`Self::step`] for a byte, and the length of the
     /// character. If the state loops on it, the characters of the same range that follow are consumed too.
     #[inline(never)]
     pub const fn wide_step(&self, row: usize, text: &[u8], at: usize) -> (Cell, usize) {
@@ -317,13 +319,13 @@ impl<'t> Table<'t> {
         (cell, run)
     }
 
-    /// A range of code points: its first code point << 8 | its column, or 0.
+    /// A range of code points: its first code point << 8 | its column; the column of the dead state is 0.
     pub const fn range(&self, number: usize) -> u32 {
         let at = self.range_list as usize + 2 * number;
         (self.word(at) as u32) << 16 | self.word(at + 1) as u32
     }
 
-    /// Executes an operation list: copies, then positions.
+    /// Executes an operation list: first the copies, then the assignments of positions.
     #[inline(always)]
     pub(super) const fn operate(&self, list: usize, registers: &mut [u32], run: usize, byte: usize) {
         let words = self.operations_words as usize;
@@ -355,14 +357,15 @@ impl<'t> Table<'t> {
         self.registers as usize <= LANES
     }
 
-    /// The shuffle of an operation list, in a table that is small.
+    /// The shuffle that executes an operation list, for a table that is small.
     #[inline(always)]
     pub const fn shuffle(&self, list: usize) -> &'t [u8; 16] {
         &self.shuffles[list]
     }
 
-    /// The prefix of a start rule that this text begins with. Compared as one word: eight bytes of the literal, eight that are
-    /// 0x20 where case is ignored, eight that are 0xFF where bytes count; then follow the length, the cell and sixteen registers.
+    /// The prefix of a start rule with which the text begins. It is compared as one word: eight bytes of the literal,
+    /// eight that are 0x20 where case is ignored, eight that are 0xFF in its length; then follow length, cell,
+    /// registers.
     #[inline(always)]
     pub(super) fn prefix(&self, kind: usize, text: &[u8]) -> Option<Prefix<'t>> {
         const SIZE: usize = 45;
@@ -392,7 +395,7 @@ impl<'t> Table<'t> {
         self.layout(self.row(state), kind)
     }
 
-    /// The same for the state of a row.
+    /// The layout of the state of a row for a start rule, or [`NO_LAYOUT`].
     #[inline(always)]
     pub(super) const fn layout(&self, row: usize, kind: usize) -> u8 {
         let column = if self.kinds == 1 { 0 } else { kind };
@@ -401,25 +404,25 @@ impl<'t> Table<'t> {
         if layout == NO_LAYOUT { NO_LAYOUT } else { layout + kind as u8 * self.shift as u8 }
     }
 
-    /// The group of eight fields that a field is in; see [`Self::ends`].
+    /// The layout of the group of eight fields to which a field belongs; see [`Self::ends`].
     #[inline(always)]
     pub(super) const fn eight(&self, layout: u8, field: usize) -> &[[u8; 16]; 3] {
         &self.ends[layout as usize * (self.fields as usize).div_ceil(8) + field / 8]
     }
 
-    /// One of the registers that the fields of a layout are read from.
+    /// The register number `slot` of those from which the fields of a layout are read.
     pub(super) const fn slot(&self, layout: u8, slot: usize) -> usize {
         self.byte(self.capture_registers as usize + layout as usize * self.slots as usize + slot) as usize
     }
 
-    /// How the fields of a layout are read from sixteen one-byte registers, in groups of eight.
+    /// The layout as the sixteen one-byte registers, offsets and guards of each group of eight fields.
     #[inline(always)]
     pub fn ends(&self, layout: u8) -> &'t [[[u8; 16]; 3]] {
         let count = (self.fields as usize).div_ceil(8);
         self.ends.get(layout as usize * count..).and_then(|ends| ends.get(..count)).unwrap_or_default()
     }
 
-    /// A call by its number.
+    /// The call with the index `number`.
     pub const fn call_at(&self, number: usize) -> Call {
         let at = self.call_list as usize + 6 * number;
         let (state, callee, bytes) = (self.word(at), self.word(at + 1), self.word(at + 2));
@@ -427,7 +430,7 @@ impl<'t> Table<'t> {
         Call { state, callee, bytes, plain: self.word(at + 3), cell }
     }
 
-    /// The call of `state` that may begin with `byte`, for which it has no cell.
+    /// The call of `state` that may begin with `byte`, for a byte on which the state has no transition.
     pub const fn call(&self, state: usize, byte: u8) -> Option<Call> {
         // Calls are ordered by state.
         let (mut index, mut high) = (0, self.calls as usize);
@@ -449,7 +452,7 @@ impl<'t> Table<'t> {
         None
     }
 
-    /// The state of the call of that number.
+    /// The state of the call with the index `number`.
     #[inline(always)]
     const fn caller(&self, number: usize) -> usize {
         self.word(self.call_list as usize + 6 * number) as usize
@@ -460,7 +463,7 @@ impl<'t> Table<'t> {
         self.decodes != 0
     }
 
-    /// The bytes that need no encoding within a call, if that is matched against percent-decoded text.
+    /// The bytes that need no encoding within a call; `None` if the call is not matched against percent-decoded text.
     pub const fn plain(&self, call: Call) -> Option<ByteSet> {
         if call.plain == NOT_DECODED { None } else { Some(self.set(call.plain)) }
     }

@@ -1,11 +1,12 @@
-//! Why a value and a query do not fit.
+//! The error of a value that has no query, and of a query that has no value.
 
 use crate::tree::TreeError;
 use alloc::string::{String, ToString};
 use core::fmt;
 use serde::{de, ser};
 
-/// Why a value has no query, or a query no value of a type. It names the key, and no value.
+/// The error of a value that has no query, or of a query that has no value of a type. The message contains the key, but
+/// no value.
 ///
 /// ```
 /// use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! Queries as structs, by serde: each field is a key, a list is a repeated key.
+//! Queries as structs, by serde: each field is a key, and a list is a repeated key.
 //!
 //! ```
 //! use serde::{Deserialize, Serialize};
@@ -28,13 +28,13 @@
 //! | `()`, unit struct | nothing | an empty value |
 //! | struct, map, list in a list, variant with data, bytes | an error | an error |
 //!
-//! Structs and maps within fields are refused, because there is no common spelling of them: serialize them to a string first.
-//! A field that is flattened (`#[serde(flatten)]`) is read from strings alone, which is a limit of serde.
+//! Structs and maps within fields are refused, because there is no common notation for them: serialize them to a string
+//! first. A flattened field (`#[serde(flatten)]`) can only be read as a string, which is a limit of serde.
 //!
-//! A blank is written `%20` and a plus sign `%2B`, which all readers take for the same. Reading, RFC 3986 gives `+` no meaning and
-//! the forms of HTML make a blank of it: [`from_query`] keeps it, [`from_form`] makes it a blank.
+//! A space is written as `%20` and a plus sign as `%2B`, which all readers decode. For reading, RFC 3986 defines no
+//! meaning of `+`, and HTML forms encode a space as `+`: [`from_query`] keeps `+`, [`from_form`] decodes it to a space.
 //!
-//! Pairs are separated by `&`. Keys that no field has are ignored, unless the type refuses them.
+//! Pairs are separated by `&`. Keys without a field are ignored, unless the type refuses them.
 //!
 //! ```text
 //! write  a value → a query

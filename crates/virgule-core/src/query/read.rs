@@ -16,12 +16,13 @@ use serde::de::{
 };
 use serde::forward_to_deserialize_any;
 
-/// Reads a query, without its `?`. A `+` is a plus sign. Strings borrow from it where nothing is encoded.
+/// Deserializes a query, without its `?`. A `+` is a plus sign. Strings are borrowed from the query if nothing in them
+/// is encoded.
 ///
 /// # Errors
 ///
-/// What is no query (RFC 3986 section 3.4, RFC 3987 section 2.2), a value that its field does not take, a key that is missing, or
-/// occurs more than once where its field takes one value; the error names the key.
+/// If the text is not a query (RFC 3986 section 3.4, RFC 3987 section 2.2), a field refuses its value, or a key is
+/// missing or occurs several times although its field has one value. The message contains the key.
 ///
 /// ```
 /// use virgule::{Uri, query::from_query};
@@ -41,7 +42,7 @@ pub fn from_query<'de, T: Deserialize<'de>>(query: &'de str) -> Result<T, QueryE
     read(query, false)
 }
 
-/// The same, for what a form of HTML sends: a `+` is a blank.
+/// As [`from_query`], for data of an HTML form: `+` is decoded to a space.
 ///
 /// # Errors
 ///
@@ -115,7 +116,7 @@ impl<'de> Deserializer<'de> for QueryDeserializer<'de> {
     }
 }
 
-/// The keys that are left, and the value of the last one.
+/// The remaining keys, and the value of the key that was read last.
 struct Keys<'de> {
     keys: vec::IntoIter<(Cow<'de, str>, Vec<Cow<'de, str>>)>,
     value: Option<FieldDeserializer<'de>>,
@@ -137,7 +138,7 @@ impl<'de> MapAccess<'de> for Keys<'de> {
     }
 }
 
-/// The values of one key, or one of them as an item of a list.
+/// The values of a key, or one of these values as an item of a list.
 struct FieldDeserializer<'de> {
     key: Cow<'de, str>,
     values: Vec<Cow<'de, str>>,
@@ -145,7 +146,7 @@ struct FieldDeserializer<'de> {
 }
 
 impl<'de> FieldDeserializer<'de> {
-    /// The only value.
+    /// The value of the key; an error if the key occurs several times.
     fn one(mut self) -> Result<Cow<'de, str>, QueryError> {
         match self.values.pop() {
             Some(value) if self.values.is_empty() => Ok(value),
@@ -157,7 +158,7 @@ impl<'de> FieldDeserializer<'de> {
         }
     }
 
-    /// The only value, as something that is parsed.
+    /// The value of the key, parsed by `FromStr`. `what` describes the type in the error.
     fn parsed<T: core::str::FromStr>(self, what: &str) -> Result<T, QueryError> {
         let key = self.key.clone();
         self.one()?.parse().map_err(|_| QueryError::new(format!("the value of the key `{key}` is no {what}")))

@@ -1,4 +1,4 @@
-//! What is written, what is read back, and what is refused.
+//! Values as queries, queries as values, and errors in both directions.
 
 use super::{from_form, from_query, to_query};
 use serde::{Deserialize, Serialize};

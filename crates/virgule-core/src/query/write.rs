@@ -8,11 +8,12 @@ use alloc::string::String;
 use core::fmt::Write;
 use serde::ser::Serialize;
 
-/// The query of a struct or a map, without its `?`; empty if no field has a value. The module says how each field is written.
+/// Serializes a struct or a map as a query, without the `?`; empty if no field has a value. The [module](super) defines
+/// how each field is written.
 ///
 /// # Errors
 ///
-/// What is no struct or map, or nests deeper than lists of values do; the error names the field.
+/// If `value` is not a struct or a map, or a field nests deeper than a list of values. The message contains the field.
 ///
 /// ```
 /// use virgule::{UriBuf, query::to_query};
@@ -57,7 +58,7 @@ pub(super) fn nested(key: &str, what: &str) -> QueryError {
     QueryError::new(format!("the field `{key}` is {what}, which a query cannot have: make it a string"))
 }
 
-/// Writes `key=value` behind what is there.
+/// Appends `key=value` to `query`.
 fn pair(query: &mut String, key: &str, value: &str) {
     let set = QUERY.without_all(b"&;+");
     let separator = if query.is_empty() { "" } else { "&" };

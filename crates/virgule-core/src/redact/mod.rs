@@ -10,10 +10,10 @@ use core::fmt;
 use secret::{MAX_SECRETS, Secret, Spans};
 use values::{RedactAll, RedactPassword, RedactPolicy, ValueName};
 
-/// A text whose `Display` has `***` in place of a password, and of fields that its grammar marks by `;! redact`.
+/// A text whose `Display` shows `***` in place of the password, and of fields that the grammar declares by `;! redact`.
 ///
-/// RFC 3986 section 3.2.1: applications should not render as clear text any data after the first colon of a
-/// userinfo, unless that is empty.
+/// RFC 3986 section 3.2.1: applications should not render as clear text any data after the first colon of a userinfo,
+/// unless that data is empty.
 ///
 /// ```
 /// let uri = virgule::Uri::parse("ftp://anna:s3cret@example.com/").unwrap();
@@ -34,8 +34,8 @@ use values::{RedactAll, RedactPassword, RedactPolicy, ValueName};
 /// );
 /// ```
 ///
-/// Policies apply to the fields `query` and `fragment`. A type without these fields, such as that of `mailto`, has no
-/// values to hide: parse its text as a [`Uri`](crate::Uri) to hide them.
+/// Policies apply to the fields `query` and `fragment`. For a type without these fields, such as that of `mailto`, they
+/// have no effect: parse its text as a [`Uri`](crate::Uri) to hide values.
 #[derive(Clone, Copy)]
 pub struct Redacted<'a, H = RedactPassword> {
     text: &'a str,
@@ -59,7 +59,8 @@ pub struct Sensitive {
 }
 
 impl Sensitive {
-    /// The secret fields, and the query and fragment by their names.
+    /// The secret fields `secrets`, and the fields named `query` and `fragment` of `fields`, which has the name and
+    /// number of each field.
     #[inline]
     pub const fn of(secrets: &'static [Secret], fields: &[(&str, usize)]) -> Self {
         assert!(secrets.len() <= MAX_SECRETS);
@@ -79,7 +80,7 @@ impl Sensitive {
 }
 
 impl Sensitive {
-    /// The same with numbers of parameters after those of the fields.
+    /// Adds the parameters, whose numbers follow those of the fields, so that secrets may be parameters.
     #[inline]
     pub const fn with(self, parameters: &'static ParameterTable<'static>) -> Self {
         Sensitive { parameters: Some(parameters), ..self }
@@ -92,7 +93,7 @@ impl<'a> Redacted<'a> {
         Redacted { text, secrets, query: None, fragment: None, hide: RedactPassword, in_fragment: false }
     }
 
-    /// A text with the byte ranges of its secrets. For generated code, once for all types.
+    /// Constructs the value from a text and its captures. For generated code, compiled once for all types.
     #[doc(hidden)]
     #[inline]
     pub fn of(table: &Table<'_>, text: &'a str, captures: &[u32], fields: Sensitive) -> Self {
@@ -115,10 +116,10 @@ impl<'a> Redacted<'a> {
         write!(f, "{name}({self:?})")
     }
 
-    /// Hides the values of the query whose names satisfy `hides`, besides the password.
+    /// Hides the values of the query whose names satisfy `hides`, in addition to the password.
     ///
-    /// Pairs `name=value` are separated by `&` or `;`. A piece without `=` is not a value and shown, but after a `;` it
-    /// is hidden as a continuation of a hidden value. Empty values are shown.
+    /// Pairs `name=value` are separated by `&` or `;`. A piece without `=` is not a value and is shown, unless it
+    /// follows a `;` after a hidden value, as whose continuation it is hidden. Empty values are shown.
     ///
     /// ```
     /// let uri = virgule::UriRef::parse("/search?Token=a&page=2&q").unwrap();
@@ -129,7 +130,7 @@ impl<'a> Redacted<'a> {
         self.hiding(hides)
     }
 
-    /// Hides all values of the query, including pieces without `=`, besides the password.
+    /// Hides all values of the query, including pieces without `=`, in addition to the password.
     ///
     /// ```
     /// let uri = virgule::UriRef::parse("/search?token=a&q").unwrap();
@@ -147,9 +148,9 @@ impl<'a> Redacted<'a> {
 }
 
 impl<H: RedactPolicy> Redacted<'_, H> {
-    /// Applies the policy to the fragment too.
+    /// Applies the policy to the fragment as well.
     ///
-    /// A fragment may hold a path and a query of its own, so that `?` separates there too: `#/a?token=b`.
+    /// A fragment may contain a path and a query of its own, so that `?` is a separator in it: `#/a?token=b`.
     ///
     /// ```
     /// let uri = virgule::UriRef::parse("#/a?token=b").unwrap();
@@ -162,7 +163,7 @@ impl<H: RedactPolicy> Redacted<'_, H> {
         Redacted { in_fragment: true, ..self }
     }
 
-    /// The byte ranges that are hidden, ordered by their starts; of two that overlap, the second may end first.
+    /// The hidden byte ranges, ordered by their begins. Two ranges may overlap, and the second may end first.
     #[inline]
     fn hidden(&self) -> impl Iterator<Item = (usize, usize)> {
         let mut secrets = self.secrets.iter().peekable();
@@ -188,7 +189,7 @@ impl<H: RedactPolicy> Redacted<'_, H> {
     fn each(&self, mut show: impl FnMut(Option<&str>) -> fmt::Result) -> fmt::Result {
         let mut shown = 0;
         for (begin, end) in self.hidden() {
-            // A range within a hidden one, or adjacent to it, has the same mask.
+            // A range within the previous one, or adjacent to it, is covered by the same mask.
             if begin >= shown {
                 show(self.text.get(shown..begin))?;
                 show(None)?;
@@ -210,7 +211,7 @@ impl<H: RedactPolicy> fmt::Display for Redacted<'_, H> {
 }
 
 impl<H: RedactPolicy> fmt::Debug for Redacted<'_, H> {
-    /// Quoted, with escapes, like the `Debug` of a string.
+    /// Quotes and escapes the text, as the `Debug` of a string does.
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.hidden().next().is_none() {

@@ -1,9 +1,10 @@
 //! The secrets of a grammar, and their byte ranges in a text.
 
-/// The maximal number of secret fields of a kind: their spans are stored without allocation. The compiler refuses more.
+/// The maximal number of secret fields of a type: their spans are stored without allocation. The compiler rejects
+/// grammars with more.
 pub(super) const MAX_SECRETS: usize = 8;
 
-/// A field that is hidden in every output, by its number; a grammar declares it by `;! redact`.
+/// A field that is hidden in every output, by its number. A grammar declares it by `;! redact`.
 ///
 /// ```
 /// use virgule::{Kind, Secret};
@@ -35,7 +36,7 @@ impl Secret {
         }
     }
 
-    /// The byte range that is hidden in the field at `begin..end`; `None` if it is empty.
+    /// The byte range to hide of a field at `begin..end` in `text`; `None` if the range is empty.
     ///
     /// ```
     /// use virgule::Secret;
@@ -63,7 +64,7 @@ impl Secret {
 #[derive(Clone, Copy)]
 pub(super) struct Spans([(usize, usize); MAX_SECRETS]);
 
-/// An offset beyond every text.
+/// An entry without a secret: an offset beyond every text.
 const UNUSED: (usize, usize) = (usize::MAX, usize::MAX);
 
 impl Spans {

@@ -1,12 +1,12 @@
-//! The values of a query that are hidden, and their byte ranges.
+//! The byte ranges of the values of a query that are hidden.
 //!
-//! RFC 3986 does not define pairs; HTML does for form data, and OAuth for fragments (RFC 6749 section 4.2.2). A URI
-//! need not follow these formats, so this code hides too much rather than too little in unclear cases.
+//! RFC 3986 does not define pairs; HTML defines them for form data, and OAuth for fragments (RFC 6749 section 4.2.2). A
+//! URI need not follow these formats, so in unclear cases this code hides too much rather than too little.
 //!
 //! ```text
 //! ?page=2&token=a;b&to%6Ben=c        names: page, token, to%6Ben
 //!               │ │         │
-//!               └─┴─────────┴─ hidden if `token` is; a piece without `=` behind a `;` may belong to the value
+//!               └─┴─────────┴─ hidden if `token` is; a piece without `=` after a `;` may belong to the value
 //! ```
 
 use crate::encode::decode::next;
@@ -50,7 +50,7 @@ impl<'a> ValueName<'a> {
         decoded.eq(name.bytes().map(|byte| byte.to_ascii_lowercase()))
     }
 
-    /// True if it equals one of `names` by [`eq_ignore_ascii_case`](Self::eq_ignore_ascii_case).
+    /// True if the name equals one of `names` by [`eq_ignore_ascii_case`](Self::eq_ignore_ascii_case).
     ///
     /// ```
     /// let uri = virgule::Uri::parse("https://a.example/?Key=a&sig=b&page=2").unwrap();
@@ -78,12 +78,12 @@ impl<'a> ValueName<'a> {
 /// assert_eq!(log(uri.hiding_all_values()), "fetching https://anna:***@a.example/?page=***");
 /// ```
 pub trait RedactPolicy {
-    /// True if the value of that name is hidden; `None` asks about a piece without `=`.
+    /// True if the value named `name` is hidden. `name` is `None` for a piece without `=`.
     #[doc(hidden)]
     fn hides(&self, name: Option<ValueName<'_>>) -> bool;
 }
 
-/// Hides passwords, and no values.
+/// Hides only the password, no values.
 ///
 /// ```
 /// use virgule::{RedactPassword, Redacted, Uri};
@@ -127,7 +127,7 @@ impl<F: Fn(ValueName<'_>) -> bool> RedactPolicy for F {
     }
 }
 
-/// The byte ranges that are hidden in a component of `text`, whose pairs end at `separators`.
+/// The byte ranges to hide in the component `begin..end` of `text`, whose pairs end at `separators`.
 pub(super) fn hidden<'a>(
     text: &'a str,
     (begin, end): (usize, usize),

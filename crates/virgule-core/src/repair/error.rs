@@ -31,9 +31,9 @@ pub struct RepairError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum RepairErrorKind {
-    /// Percent-encoding does not make it a text of the kind. [`RepairError::parse_error`] is the error of the original text.
+    /// Percent-encoding does not make the text valid. [`RepairError::parse_error`] is the error of the original text.
     Syntax,
-    /// The repair would percent-encode a character that other parsers may read as a delimiter, or drop.
+    /// The repair would percent-encode a character that other parsers may read as a delimiter, or remove.
     Boundary,
 }
 
@@ -82,5 +82,5 @@ impl fmt::Display for RepairError {
     }
 }
 
-/// It shows the [`ParseError`] as a part of itself, and so has no source.
+/// The message contains that of the [`ParseError`], so there is no source.
 impl core::error::Error for RepairError {}

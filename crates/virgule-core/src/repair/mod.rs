@@ -1,5 +1,5 @@
-//! Repairs texts that are nearly URIs: characters that the grammar allows only percent-encoded are encoded, if no other
-//! parser could read them as a boundary between components.
+//! Repairs texts that are nearly URIs: characters that the grammar allows only percent-encoded are encoded, unless
+//! another parser could read them as a boundary between components.
 //!
 //! ```
 //! use virgule::{Uri, repair::repair};
@@ -17,18 +17,18 @@
 //! Repairs:
 //!
 //! - white space at both ends is removed (RFC 3986 appendix C);
-//! - blanks, control characters, `"`, `<`, `>`, `\`, `^`, `` ` ``, `{`, `|`, `}`, a `[`, `]` or `#` that cannot delimit anything,
-//!   and characters beyond ASCII are percent-encoded where the grammar takes a percent-encoding;
-//! - a `%` that two hexadecimal digits do not follow becomes `%25`.
+//! - blanks, control characters, `"`, `<`, `>`, `\`, `^`, `` ` ``, `{`, `|`, `}`, a `[`, `]` or `#` that cannot be a
+//!   delimiter, and characters beyond ASCII are percent-encoded where the grammar allows a percent-encoding;
+//! - a `%` without two hexadecimal digits after it becomes `%25`.
 //!
-//! Errors, because a lenient parser of the original would find other components:
+//! Errors, because a lenient parser would find other components in the original text:
 //!
 //! - any of these characters in a scheme or an authority, except for characters beyond ASCII in an authority;
-//! - a backslash, a tab or a line end before the first character of a path that is no slash: browsers read the former as a slash
-//!   and drop the others.
+//! - a backslash, a tab or a line end before the first character of a path that is not a slash: browsers read a
+//!   backslash as a slash and remove tabs and line ends.
 //!
-//! A valid text is not changed, and the result is valid, so repairing is idempotent. It takes time linear in the length
-//! of the text. [`whatwg::divergences`](crate::whatwg) reports how browsers read the original.
+//! A valid text is not changed, and the result is valid, so repairing is idempotent. It is linear in the length of the
+//! text. [`whatwg::divergences`](crate::whatwg) reports how browsers read the original text.
 
 mod error;
 #[cfg(test)]
@@ -55,7 +55,7 @@ pub struct Repaired<'t, V: UriType> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Change<'t> {
-    /// The byte offset in the original text.
+    /// The byte offset of the change in the original text.
     pub offset: usize,
     /// The replaced text.
     pub original: &'t str,
@@ -70,8 +70,8 @@ impl<'t, V: UriType> Repaired<'t, V> {
         self.value.as_str()
     }
 
-    /// The repaired text as a value. A text that was changed is parsed each time this is called; [`Self::into_value`] gives
-    /// a value to keep.
+    /// The repaired text as a value. If the text changed, each call parses it; [`Self::into_value`] returns a value to
+    /// keep.
     ///
     /// ```
     /// use virgule::{Uri, repair::repair};
@@ -99,7 +99,7 @@ impl<'t, V: UriType> Repaired<'t, V> {
     }
 }
 
-/// Shows the repaired text exactly, passwords included.
+/// Writes the repaired text, passwords included.
 impl<V: UriType> core::fmt::Display for Repaired<'_, V> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.pad(self.text())
@@ -113,12 +113,12 @@ impl<V: UriType> core::fmt::Debug for Repaired<'_, V> {
     }
 }
 
-/// Repairs `text` so that it is a text of the kind of `V`; the module lists the repairs.
+/// Repairs `text` so that it is a text of the type `V`; the module lists the repairs.
 ///
 /// # Errors
 ///
-/// If percent-encoding does not make it a text of the kind, or if another parser might read an encoded character as a
-/// boundary between components.
+/// If percent-encoding does not make `text` a text of the type, or if another parser might read an encoded character as
+/// a boundary between components.
 ///
 /// ```
 /// use virgule::{UriRef, repair::{RepairErrorKind, repair}};
@@ -147,14 +147,14 @@ pub fn repair<V: UriType>(text: &str) -> Result<Repaired<'_, V>, RepairError> {
     Ok(Repaired { value, changes })
 }
 
-/// A repair in progress.
+/// A repair in progress: the original text, and the result so far.
 struct Draft<'t> {
     text: &'t str,
     repaired: String,
     changes: Vec<Change<'t>>,
 }
 
-/// Characters that RFC 3986 does not allow anywhere, or only as delimiters at one place.
+/// True for characters that RFC 3986 allows nowhere, or only as a delimiter at one position.
 fn is_repairable(c: char) -> bool {
     !c.is_ascii()
         || c.is_ascii_control()
@@ -165,8 +165,8 @@ fn is_repairable(c: char) -> bool {
 const SPACE: [char; 4] = [' ', '\t', '\r', '\n'];
 
 impl<'t> Draft<'t> {
-    /// Copies the text, with percent-encodings in place of characters without a transition. Returns true if every
-    /// character or its encoding has one.
+    /// Copies the text, with percent-encodings in place of characters without a transition. Returns true if the
+    /// automaton has a transition on every character or on its encoding.
     fn fill<V: UriType>(&mut self) -> bool {
         let (table, kind) = V::TABLE;
         let mut automaton = DeepPushdown::new(table, kind);
@@ -206,7 +206,7 @@ impl<'t> Draft<'t> {
         }
     }
 
-    /// The offset of the first change that a reader of the original may take for a boundary.
+    /// The offset of the first change that another parser may read as a boundary in the original text.
     fn moved_boundary(&self) -> Option<usize> {
         // Every URI and IRI is an IRI reference; texts of other kinds have no known components.
         let Ok(iri) = IriRef::parse(&self.repaired) else {
@@ -239,7 +239,7 @@ fn is_encoding(digits: Option<&[u8]>) -> bool {
     digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))
 }
 
-/// Advances the automaton over all of `text`, or leaves it unchanged.
+/// Advances the automaton over all of `text` and returns true, or leaves it unchanged and returns false.
 ///
 /// The stack is copied only if it matters: a failed step does not change the automaton, but may overwrite the stack
 /// below a called rule.
@@ -259,7 +259,7 @@ fn take(automaton: &mut DeepPushdown<'_>, text: &str) -> bool {
     true
 }
 
-/// The percent-encoding of each octet.
+/// The text with every octet percent-encoded.
 fn encoding(text: &str) -> String {
     let mut encoded = String::with_capacity(3 * text.len());
     for byte in text.bytes() {

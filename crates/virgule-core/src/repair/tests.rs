@@ -1,4 +1,4 @@
-//! Repairs, refused texts, and properties of all results.
+//! Repairs, texts that are not repaired, and properties of all results.
 
 use super::{RepairErrorKind, repair};
 use crate::uri::{Iri, Uri, UriRef};

@@ -2,10 +2,10 @@
 //!
 //! ```text
 //! .----------------------------------------------------------.
-//! |  embedded in the content          <base href="…">        |   5.1.1, asked first
+//! |  embedded in the content          <base href="…">        |   5.1.1, highest precedence
 //! |  of the encapsulating entity      a multipart message    |   5.1.2
 //! |  used to retrieve the entity      after redirects        |   5.1.3
-//! |  default of the application       file, context          |   5.1.4, asked last
+//! |  default of the application       file, context          |   5.1.4, lowest precedence
 //! '----------------------------------------------------------'
 //! ```
 
@@ -23,19 +23,19 @@ use crate::uri::Uri;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BaseUriSource {
-    /// Embedded in the content (section 5.1.1).
+    /// The base is embedded in the content (section 5.1.1).
     Embedded,
-    /// From the entity that encapsulates the content (section 5.1.2).
+    /// The base is that of the entity that encapsulates the content (section 5.1.2).
     Encapsulating,
-    /// The URI from which the content was retrieved (section 5.1.3).
+    /// The base is the URI from which the content was retrieved (section 5.1.3).
     Retrieval,
-    /// The default of the application (section 5.1.4).
+    /// The base is the default of the application (section 5.1.4).
     Default,
 }
 
 /// The known base URIs, of which the one with the highest precedence is used.
 ///
-/// A base that is embedded in the content may be relative itself; resolve it against the [`chosen`](Self::chosen) one
+/// A base that is embedded in the content may itself be relative; resolve it against the [`chosen`](Self::chosen) one
 /// of the others first.
 ///
 /// ```
@@ -54,7 +54,7 @@ pub struct BaseUriCandidates<'a> {
 }
 
 impl<'a> BaseUriCandidates<'a> {
-    /// No base is known.
+    /// Starts without a base.
     ///
     /// ```
     /// use virgule::{BaseUriCandidates, BaseUriSource, Uri};
@@ -102,7 +102,7 @@ impl<'a> BaseUriCandidates<'a> {
         self
     }
 
-    /// The base to use, and its source; `None` if none is known, so that no relative reference can be resolved.
+    /// The base to use, and its source; `None` if no base is set, so that no relative reference can be resolved.
     ///
     /// The fragment of a URI is not part of the base; resolution ignores it.
     ///

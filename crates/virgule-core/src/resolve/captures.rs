@@ -1,4 +1,5 @@
-//! The captures of a target, computed from the lengths of its components: all but the path are unchanged, and the path is the rest.
+//! The captures of a target, computed from the lengths of its components: all components but the path are unchanged,
+//! and the path is the rest.
 //!
 //! ```text
 //! scheme ":" [ "//" [ userinfo "@" ] host [ ":" port ] ] path [ "?" query ] [ "#" fragment ]      sections 3 and 5.3
@@ -10,7 +11,7 @@ use crate::parse::captures::Captures;
 use crate::uri::components::{AuthorityParts, Generic, Parts};
 
 /// The captures of the target of `reference` from `base`, whose length is known; `None` for a long text, whose captures
-/// only a parse computes.
+/// only a parse can compute.
 pub(super) fn target_captures<'a, const K: usize>(
     (base, base_parts): (impl Generic<'a>, &Parts<'a>),
     reference: impl Generic<'a>,

@@ -4,23 +4,24 @@
 //! /a/b/../c      "/a"  →  "/a" "/b"  →  ".." truncates "/b"  →  "/a" "/c"
 //! ```
 //!
-//! The section moves segments from an input buffer to an output buffer. Here the output is the only buffer: `..` truncates it.
-//! Every byte is written once and removed at most once, so that the time is linear.
+//! RFC 3986 moves segments from an input buffer to an output buffer. Here the output is the only buffer: `..` truncates
+//! it. Every byte is written once and removed at most once, so that the time is linear.
 //!
-//! The section leaves one case open: without an authority, a path that comes out as `//b` would be read as one. It is written
-//! `/.//b` (section 4.2 does the same for a colon), which any resolver reads as the same path.
+//! Section 5.2.4 does not cover one case: without an authority, a result that begins with `//` would be read as an
+//! authority. `//b` is written as `/.//b` (section 4.2 adds a dot segment for a colon in the same way), which any
+//! resolver reads as the same path.
 
 use crate::parse::swar::find_dot;
 use crate::uri::output::{BufferFullError, Output};
 
-/// The class of a segment in the algorithm.
+/// The class of a segment in the algorithm of section 5.2.4.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Dots {
-    /// `.`
+    /// The segment `.`.
     Here,
-    /// `..`
+    /// The segment `..`.
     Up,
-    /// Any other.
+    /// Any other segment.
     None,
 }
 
@@ -33,7 +34,7 @@ pub(crate) fn literal(segment: &str) -> Dots {
     }
 }
 
-/// True if a segment is a dot segment once it is decoded: one or two of `%2E` and `.`.
+/// True if a segment is a dot segment after decoding: one or two of `%2E` and `.`.
 fn is_decoded_dots(segment: &[u8]) -> bool {
     let mut rest = segment;
     for _ in 0..2 {
@@ -48,42 +49,42 @@ fn is_decoded_dots(segment: &[u8]) -> bool {
     false
 }
 
-/// A path that is written without its dot segments.
+/// Writes a path without its dot segments.
 pub(crate) struct Path<'o, O> {
     out: &'o mut O,
-    /// The start of the path in the output, after the guard.
+    /// The offset of the path in the output, after the guard.
     start: usize,
-    /// True if it must not begin with `//`.
+    /// True if the path must not begin with `//`.
     guard: bool,
     guarded: bool,
-    /// True if a slash precedes the next segment.
+    /// True if a slash must be written before the next segment.
     slash: bool,
     /// The number of dot segments that were removed.
     dropped: usize,
     /// True if a `..` had no segment to remove.
     led_out: bool,
-    /// True if `..` is kept after a percent-encoded dot segment.
+    /// True if a `..` after a percent-encoded dot segment is kept.
     holds: bool,
 }
 
 impl<'o, O: Output> Path<'o, O> {
-    /// A path at the end of the output. `guard` is true if no authority precedes it.
+    /// Starts a path at the end of the output. `guard` is true if no authority precedes the path.
     pub fn new(out: &'o mut O, guard: bool) -> Self {
         let start = out.as_bytes().len();
         Path { out, start, guard, guarded: false, slash: false, dropped: 0, led_out: false, holds: false }
     }
 
-    /// Keeps a `..` that would remove a percent-encoded dot segment, or a `..` that was kept. The path then stays equivalent
-    /// to the input, whether or not it is decoded later.
+    /// Keeps a `..` that would remove a percent-encoded dot segment, or a `..` that was kept. The result is then
+    /// equivalent to the input, even if it is decoded later.
     #[must_use]
     pub fn holding(self, holds: bool) -> Self {
         Path { holds, ..self }
     }
 
-    /// True if a `..` is kept.
+    /// True if the next `..` is kept.
     ///
-    /// A path that begins with an encoded dot segment, without a slash, keeps all of them: its first segment changes once it is
-    /// decoded, and removing that leaves a slash.
+    /// If a path begins with an encoded dot segment and without a slash, every `..` is kept: the first segment becomes
+    /// a dot segment after decoding, and its removal would leave a slash.
     fn held(&self) -> bool {
         let written = self.out.as_bytes().get(self.start..).unwrap_or(&[]);
         let last = written.rsplit(|&byte| byte == b'/').next().unwrap_or(&[]);
@@ -109,8 +110,8 @@ impl<'o, O: Output> Path<'o, O> {
         self.segments(path, last, true, literal, |out, text| out.push_str(text))
     }
 
-    /// The same in one step, at the beginning, for a directory without dot segments, which ends with a slash or is
-    /// empty.
+    /// [`push`](Self::push) of a directory at once, as the first part of the path. The directory has no dot segments,
+    /// and is empty or ends with a slash.
     pub fn begin(&mut self, directory: &str) -> Result<(), BufferFullError> {
         match directory.strip_suffix('/') {
             // A path that could be parsed as an authority is written segment by segment.
@@ -122,9 +123,9 @@ impl<'o, O: Output> Path<'o, O> {
         }
     }
 
-    /// The same with a function that classifies segments, and one that writes them. `write` gets a segment with the
-    /// slash before it, if there is one, and several at once if they contain no dot segments. If `literally`, a dot
-    /// segment must begin with a dot.
+    /// [`push`](Self::push) with a function that classifies segments, and a function that writes them. The argument of
+    /// `write` is a segment with the slash before it, if there is one, or several segments at once if they contain no
+    /// dot segments. If `literally`, a dot segment must begin with a dot.
     pub fn segments(
         &mut self,
         path: &str,
@@ -139,17 +140,17 @@ impl<'o, O: Output> Path<'o, O> {
         }
         while at < path.len() || (last && at == path.len()) {
             let rest = path.as_bytes().get(at..).unwrap_or(&[]);
-            // A path that may need the guard is written segment by segment.
+            // A path that may need the guard must be written segment by segment.
             let several = literally && !self.guard && rest.first() != Some(&b'.');
             let length = match several {
                 true => find_dot(rest),
-                // Segments are short: a plain loop is faster than a search that is made for long texts.
+                // Segments are short: a simple loop is faster than a search that is optimized for long texts.
                 false => rest.iter().position(|&byte| byte == b'/'),
             };
             // A slash at the end of a continued path belongs to the next segment.
             let all = || rest.len() - usize::from(!last && rest.ends_with(b"/"));
             let end = at + length.unwrap_or_else(all);
-            // The slash of the segment may be in the preceding piece.
+            // The slash before the segment may have been at the end of the previous call.
             let begin = at - usize::from(self.slash && at > 0);
             self.segment(&path[begin..end], &path[at..end], last && end == path.len(), &dots, &mut write)?;
             at = end + 1;
@@ -157,7 +158,7 @@ impl<'o, O: Output> Path<'o, O> {
         Ok(())
     }
 
-    /// One segment; `whole` is the segment with its slash.
+    /// Writes or removes one segment; `whole` is the segment with the slash before it.
     fn segment(
         &mut self,
         whole: &str,
@@ -172,7 +173,7 @@ impl<'o, O: Output> Path<'o, O> {
         };
         self.dropped += usize::from(dots != Dots::None);
         match (dots, self.slash) {
-            // "../a" and "./a" at the beginning lose their slash too (steps A and D).
+            // `../a` and `./a` at the beginning lose the slash too (steps A and D).
             (Dots::Here | Dots::Up, false) => {
                 self.led_out |= dots == Dots::Up;
                 Ok(())
@@ -214,7 +215,7 @@ impl<'o, O: Output> Path<'o, O> {
         }
     }
 
-    /// Before a slash: writes the guard if the path would begin with two slashes.
+    /// Before a slash is written: writes the guard if the path would begin with two slashes.
     fn protect(&mut self) -> Result<(), BufferFullError> {
         if self.guard && !self.guarded && self.out.as_bytes().get(self.start..) == Some(b"/") {
             self.out.truncate(self.start);
@@ -227,5 +228,5 @@ impl<'o, O: Output> Path<'o, O> {
     }
 }
 
-/// The guard of a path that begins with `//` and has no authority before it.
+/// The prefix of a path that begins with `//` and has no authority before it.
 pub(crate) const GUARD: &str = "/.";

@@ -1,4 +1,5 @@
-//! Targets that are a prefix of the base and a suffix of the reference: most targets.
+//! The fast path of resolution: targets that consist of a prefix of the base and a suffix of the reference. Most
+//! targets do.
 //!
 //! ```text
 //! base        http://example.com/a/b/c?d
@@ -7,38 +8,38 @@
 //! target      http://example.com/a/b/e/f?g#h
 //! ```
 //!
-//! This holds if there are no dot segments to remove, for each column of the table in [`super`]; only the length of the prefix
-//! differs. It also holds if the reference begins with its only dot segments:
+//! A target has this form if there are no dot segments to remove, for each column of the table in [`super`]; only the
+//! length of the prefix differs. It also has this form if the reference begins with its only dot segments:
 //!
 //! ```text
 //! reference   ../e            the prefix is shortened by a segment: http://example.com/a/ and e
 //! ```
 //!
-//! `None` means "not of this form": the target is composed of its components.
+//! `None` means "not of this form", and the target is composed of its components.
 
 use crate::parse::captures::offset_in;
 use crate::parse::prescan::{Features, Prescan, prescan_dots};
 use crate::parse::swar::has_dot_segment;
 use crate::uri::components::{Generic, Parts};
 
-/// The prefixes of a base that targets begin with.
+/// The prefixes of a base with which targets begin.
 #[derive(Clone, Copy)]
 pub(crate) struct BasePieces<'b> {
-    /// `scheme ":"`: for a reference with an authority.
+    /// `scheme ":"`, for a reference with an authority.
     scheme: &'b str,
-    /// The text before the path: for a path that begins with a slash.
+    /// The text before the path, for a reference whose path begins with a slash.
     authority: &'b str,
-    /// The text up to the last slash of the path: for any other path. `None` if that has dot segments, or if the path
-    /// is empty and the target gets a slash that is in neither text (section 5.2.3).
+    /// The text up to the last slash of the path, for a reference with any other path. `None` if this part of the path
+    /// has dot segments, or if the path is empty and the target gets a slash that is in neither text (section 5.2.3).
     directory: Option<&'b str>,
-    /// The text up to the end of the path: for a query.
+    /// The text up to the end of the path, for a reference that begins with its query.
     path: &'b str,
-    /// The text up to the end of the query: for a fragment or an empty reference.
+    /// The text up to the end of the query, for a reference that begins with its fragment or is empty.
     query: &'b str,
 }
 
 impl<'b> BasePieces<'b> {
-    /// The prefixes of a base.
+    /// The prefixes of the base `text`.
     #[inline]
     pub fn of(text: &'b str, parts: &Parts<'b>) -> Self {
         let to = |end: usize| text.get(..end).unwrap_or(text);
@@ -56,7 +57,7 @@ impl<'b> BasePieces<'b> {
         }
     }
 
-    /// Prefix and suffix of the target, if it has that form.
+    /// The prefix and the suffix that form the target; `None` if the target is not of this form.
     #[inline(always)]
     pub fn before<'r>(
         &self,
@@ -64,7 +65,7 @@ impl<'b> BasePieces<'b> {
         reference: impl Generic<'r>,
         strict: bool,
     ) -> Option<(&'b str, &'r str)> {
-        // Searches the whole text, because the processor then need not wait for the captures.
+        // The whole text is searched, so that the processor need not wait for the captures.
         let seen = prescan_dots(text.as_bytes());
         let path = reference.path_part();
         // The text before the path of a reference is a scheme, an authority, or empty.
@@ -86,13 +87,14 @@ impl<'b> BasePieces<'b> {
         Some((piece, text))
     }
 
-    /// Prefix and suffix for a reference without scheme and authority that begins with all of its dot segments. Each `..` removes
-    /// a segment of the base, but not the first slash.
+    /// The prefix and the suffix for a reference without scheme and authority that begins with all of its dot segments.
+    /// Each `..` removes a segment of the base, but not the first slash.
     #[inline(never)]
     fn with_leading_dots<'r>(&self, text: &'r str, path: &str, seen: Prescan) -> Option<(&'b str, &'r str)> {
         let directory = self.directory?;
         let (path, begin) = (path.as_bytes(), self.authority.len());
-        // A path without a leading slash is removed as a whole, and the target gets a slash that is in neither text.
+        // A path without a leading slash would be removed as a whole, and the target would get a slash that is in
+        // neither text.
         if directory.as_bytes().get(begin) != Some(&b'/') {
             return None;
         }
@@ -103,7 +105,7 @@ impl<'b> BasePieces<'b> {
                 b".." => (2, true),
                 [b'.', b'/', ..] => (2, false),
                 b"." => (1, false),
-                // An empty segment could make a path look like an authority.
+                // The path could be parsed as an authority after an empty segment.
                 [b'/', ..] => return None,
                 _ => break,
             };
@@ -113,7 +115,7 @@ impl<'b> BasePieces<'b> {
             }
             at += length;
         }
-        // The slash before the rest, or the start of the rest.
+        // A candidate may be the slash before the rest, or the start of the rest.
         let mut next = at.saturating_sub(1);
         while let Some(candidate) = seen.next(text.as_bytes(), next) {
             match path.get(candidate) {

@@ -41,8 +41,8 @@ impl<B: fmt::Debug> fmt::Debug for Resolver<'_, B> {
 }
 
 impl<'b, B: Generic<'b>> Resolver<'b, B> {
-    /// A strict resolver; `base` is a [`Uri`] or an [`Iri`], by value, by reference or owned. Its fragment is ignored
-    /// (RFC 3986 section 5.1).
+    /// A strict resolver; `base` is a [`Uri`] or an [`Iri`], by value, by reference or owned. The fragment of the base
+    /// is ignored (RFC 3986 section 5.1).
     ///
     /// ```
     /// use virgule::{Buffer, Resolver, Uri, UriRef};
@@ -61,8 +61,8 @@ impl<'b, B: Generic<'b>> Resolver<'b, B> {
         Resolver { base, parts, pieces: BasePieces::of(base.text(), &parts), strict: true }
     }
 
-    /// If `strict`, a reference with the scheme of the base is an absolute URI, as the grammar defines. Otherwise that
-    /// scheme is ignored, as parsers before RFC 2396 did (section 5.2.2).
+    /// If `strict`, a reference with the scheme of the base is an absolute URI, as the grammar defines. Otherwise a
+    /// scheme that equals that of the base is ignored, as parsers before RFC 2396 did (section 5.2.2).
     ///
     /// ```
     /// # #[cfg(feature = "alloc")] {
@@ -82,15 +82,16 @@ impl<'b, B: Generic<'b>> Resolver<'b, B> {
 macro_rules! resolution {
     ($base:ident $reference:ident $owned:ident $reference_owned:ident $example:literal) => {
         impl<'b> Resolver<'b, $base<'b>> {
-            /// Appends the target of `reference` to `out`. Takes linear time, and allocates only to grow `out`.
+            /// Appends the target of `reference` to `out`. Linear in the lengths of both texts; allocates only to grow
+            /// `out`.
             ///
-            /// A [`Buffer`](crate::Buffer) also needs capacity for segments that a `..` removes: the length of the
-            /// base, that of the reference and three more bytes are always enough.
+            /// A [`Buffer`](crate::Buffer) also needs capacity for segments that a later `..` removes: the length of
+            /// the base plus that of the reference plus three bytes always suffices.
             ///
             /// # Errors
             ///
             /// [`BufferFullError`] if `out` has not enough capacity; `out` is then unchanged.
-            // `always` keeps the offsets of the reference in registers of the processor.
+            // `always` keeps the offsets of the reference in processor registers.
             #[inline(always)]
             pub fn resolve_into<'r>(
                 &self,
@@ -118,8 +119,8 @@ macro_rules! resolution {
             }
 
             /// True if a `..` has no segment to remove, as in `../../x` from `http://a/b`. Dot segments of the base
-            /// count if its directory is used. The algorithm ignores such `..` (section 5.4.2); this method is for
-            /// callers that treat them as an attack or a mistake.
+            /// count if its directory is used. The algorithm ignores such a `..` (section 5.4.2); this method is for
+            /// callers that treat it as an attack or a mistake.
             ///
             /// ```
             /// use virgule::{Resolver, Uri, UriRef};
@@ -137,7 +138,7 @@ macro_rules! resolution {
             ///
             /// # Panics
             ///
-            /// If it is longer than 4 GiB.
+            /// If the target is longer than 4 GiB.
             #[cfg(feature = "alloc")]
             pub fn resolve<'r>(&self, reference: impl Into<$reference<'r>>) -> crate::uri::owned::$owned {
                 let reference = reference.into();
@@ -155,10 +156,10 @@ macro_rules! resolution {
         }
 
         impl $base<'_> {
-            /// The shortest reference that resolves to exactly this text from `base`.
+            /// The shortest reference that resolves to exactly this text from `base`; `None` if no reference does.
             ///
-            /// `None` if no reference does: resolution removes dot segments, so a path with dot segments is the result
-            /// only if the base has the same path; normalize the target first.
+            /// No reference does if the path has dot segments and differs from that of the base, because resolution
+            /// removes dot segments. Normalize the target first.
             ///
             /// ```
             /// use virgule::Uri;
@@ -184,9 +185,9 @@ macro_rules! resolution {
         }
 
         impl $reference<'_> {
-            /// The target of this reference with `base` as the base, by the strict algorithm of RFC 3986 section 5.2.
+            /// Resolves this reference against `base`, by the strict algorithm of RFC 3986 section 5.2.
             ///
-            /// Any base is accepted; for one with a rootless path, the result is that of the algorithm. A path never
+            /// Any base is accepted; for a base with a rootless path, the result is that of the algorithm. A path never
             /// becomes an authority: `.//g` from `f:/a` is `f:/.//g`.
             ///
             /// ```
@@ -202,7 +203,7 @@ macro_rules! resolution {
             }
 
             /// Appends the target to a [`String`](alloc::string::String) or a [`Buffer`](crate::Buffer), without
-            /// another allocation.
+            /// allocating anything else.
             ///
             /// # Errors
             ///

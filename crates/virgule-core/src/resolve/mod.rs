@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! base          the choice of the base (5.1)
-//! fast_path     targets that are a prefix of the base and a suffix of the reference: most
+//! fast_path     targets that are a prefix of the base and a suffix of the reference
 //! dot_segments  removal of dot segments (5.2.4)
 //! captures      the captures of a target, without parsing it
 //! methods       the methods of the types
@@ -20,7 +20,7 @@
 //! fragment             R        R           R           R          R         R
 //! ```
 //!
-//! Dot segments are removed from paths of the reference, but not from a base path that is taken unchanged.
+//! Dot segments are removed from paths of the reference, but not from a base path that is copied unchanged.
 
 pub(crate) mod base;
 #[cfg(feature = "alloc")]
@@ -38,7 +38,7 @@ use dot_segments::{GUARD, Path};
 
 /// Writes the target of `reference` from `base` (section 5.2.2), which must have a scheme.
 ///
-/// `strict`: a scheme in the reference counts even if it is that of the base.
+/// If `strict` is true, a scheme in the reference is kept even if it is that of the base.
 pub(crate) fn resolve<O: Output>(
     base: &Parts<'_>,
     reference: &Parts<'_>,
@@ -75,7 +75,7 @@ enum Side {
     Reference,
 }
 
-/// The components that a target takes unchanged, by the table above.
+/// The components that are copied to the target unchanged, by the table above.
 struct Taken<'a> {
     scheme: &'a str,
     authority_of: Side,
@@ -94,8 +94,8 @@ fn taken<'a>(base: &Parts<'a>, reference: &Parts<'a>, strict: bool) -> Taken<'a>
     Taken { scheme, authority_of: Side::Base, query }
 }
 
-/// True if a `..` has no segment to remove, which the algorithm ignores: the reference leaves the hierarchy of the
-/// base.
+/// True if a `..` has no segment to remove, so that the reference leaves the hierarchy of the base. Resolution ignores
+/// such a `..`.
 #[cfg(feature = "alloc")]
 #[inline]
 pub(crate) fn leads_out(base: &Parts<'_>, reference: &Parts<'_>, strict: bool) -> bool {
@@ -132,7 +132,7 @@ fn path<O: Output>(directory: &str, rest: &str, guard: bool, out: &mut O) -> Res
         }
         return path.push(rest, true);
     }
-    // The usual case: nothing to remove.
+    // The usual case: there are no dot segments to remove.
     let begins = if directory.is_empty() { rest } else { directory };
     if guard && begins.starts_with("//") {
         out.push_str(GUARD)?;
@@ -141,7 +141,7 @@ fn path<O: Output>(directory: &str, rest: &str, guard: bool, out: &mut O) -> Res
     out.push_str(rest)
 }
 
-/// `"//" authority`, if there is one.
+/// Writes `"//" authority`, if there is an authority.
 pub(crate) fn authority<O: Output>(authority: Option<&str>, out: &mut O) -> Result<(), BufferFullError> {
     match authority {
         Some(authority) => {
@@ -152,7 +152,7 @@ pub(crate) fn authority<O: Output>(authority: Option<&str>, out: &mut O) -> Resu
     }
 }
 
-/// `[ "?" query ] [ "#" fragment ]`
+/// Writes `[ "?" query ] [ "#" fragment ]`.
 pub(crate) fn tail<O: Output>(
     query: Option<&str>,
     fragment: Option<&str>,

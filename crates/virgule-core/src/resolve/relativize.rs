@@ -1,4 +1,4 @@
-//! Relativization: finds the shortest reference that resolves to the target from the base.
+//! Relativization: computes the shortest reference that resolves to the target from the base.
 //!
 //! ```text
 //! base    http://a/b/c/d;p?q
@@ -8,10 +8,10 @@
 //! target  urn:z                     urn:z
 //! ```
 //!
-//! A component may be omitted if the base supplies the same. All candidates are composed, the shortest first, and the
-//! first that resolves to the target is returned. So `resolve(base, relativize(base, target))` is the target by
-//! construction, without a second implementation of resolution. The target itself is the last candidate; it fails only
-//! if its path has dot segments, which no target has.
+//! A component may be omitted if resolution copies the same component from the base. All candidates are composed, the
+//! shortest first, and the first that resolves to the target is returned. So `resolve(base, relativize(base, target))`
+//! is the target by construction, without a second implementation of resolution. The target itself is the last
+//! candidate; it fails only if its path has dot segments, which no result of resolution has.
 
 use super::resolve;
 use crate::parse::swar::has_dot_segment;
@@ -64,12 +64,12 @@ fn candidates(base: &Parts<'_>, target: &Parts<'_>) -> Vec<String> {
         }
         let relative = relative(base, target);
         add(None, &relative, target.query);
-        // A first segment that is empty or contains a colon needs `./` before it; "." alone is the directory.
+        // A first segment that is empty or contains a colon needs `./` before it; `.` alone refers to the directory.
         let here = if relative.is_empty() { String::from(".") } else { alloc::format!("./{relative}") };
         add(None, &here, target.query);
         add(None, target.path, target.query);
         if target.path.starts_with("//") {
-            // Such a path would be parsed as an authority.
+            // Without the prefix `/.`, such a path would be parsed as an authority.
             add(None, &alloc::format!("/.{}", target.path), target.query);
         }
     }
@@ -77,7 +77,7 @@ fn candidates(base: &Parts<'_>, target: &Parts<'_>) -> Vec<String> {
     found
 }
 
-/// The directory that references are resolved in: that of the base, without dot segments.
+/// The directory against which references are resolved: that of the base, without dot segments.
 #[inline]
 fn directory<'b>(base: &Parts<'b>) -> Cow<'b, str> {
     let directory = super::directory(base);
@@ -90,7 +90,8 @@ fn directory<'b>(base: &Parts<'b>) -> Cow<'b, str> {
     Cow::Owned(path)
 }
 
-/// The path from the directory of the base to the target: `..` up to the common prefix, then the rest of the target.
+/// The path from the directory of the base to the target: a `..` for each segment after the common prefix, then the
+/// rest of the target.
 #[inline]
 fn relative(base: &Parts<'_>, target: &Parts<'_>) -> String {
     let directory = directory(base);
@@ -100,7 +101,7 @@ fn relative(base: &Parts<'_>, target: &Parts<'_>) -> String {
     let ups = directory[common..].bytes().filter(|&byte| byte == b'/').count();
     let mut path = "../".repeat(ups);
     path.push_str(&target.path[common..]);
-    // At the end, ".." has the same target as "../".
+    // At the end of a path, `..` resolves to the same target as `../`.
     if target.path.len() == common && ups > 0 {
         path.pop();
     }

@@ -21,52 +21,52 @@ use crate::uri::occurrences::{OccurrenceTable, Occurrences, second};
 #[derive(Debug, Clone, Copy)]
 #[non_exhaustive]
 pub struct Kind {
-    /// Its name, such as `uri-reference` or `ni`.
+    /// The name of the kind, such as `uri-reference` or `ni`.
     pub name: &'static str,
-    /// True if it is a URI scheme.
+    /// True if the kind is a URI scheme.
     pub scheme: bool,
-    /// The grammar that defines it, such as `rfc3986`.
+    /// The name of the grammar that defines the kind, such as `rfc3986`.
     pub grammar: &'static str,
     /// The rule that the whole text must match, such as `URI-reference`.
     pub start: &'static str,
-    /// The automaton of its family.
+    /// The automaton, which start rules with the same fields share.
     #[doc(hidden)]
     pub table: &'static Table<'static>,
-    /// Its index among the start rules of the family.
+    /// The index of the start rule among those that share the automaton.
     #[doc(hidden)]
     pub kind: usize,
-    /// The names of its fields; those of hidden fields are empty. Known parameters are fields too.
+    /// The names of the fields; a hidden field has an empty name. Parameters that the grammar declares are fields too.
     pub fields: &'static [&'static str],
     /// The fields that are hidden in every output.
     pub secrets: &'static [Secret],
-    /// True if every text of it is a URI by RFC 3986.
+    /// The answer to whether every text of the kind is a URI by RFC 3986.
     pub inside: UriSubset,
-    /// The names of its lists, each with the transducer that finds the items: see [`Self::occurrences`].
+    /// The names of the lists, each with the transducer that finds the items: see [`Self::occurrences`].
     #[doc(hidden)]
     pub lists: &'static [(&'static str, &'static OccurrenceTable<'static>)],
-    /// The transducers for fields that may occur only once, by the numbers of the fields.
+    /// The fields that may occur only once, by number, each with the transducer that finds its occurrences.
     #[doc(hidden)]
     pub once: &'static [(usize, &'static OccurrenceTable<'static>)],
     /// The field that contains parameters; the parameters that may occur once are the last of [`Self::fields`].
     #[doc(hidden)]
     pub parameters: Option<&'static ParameterTable<'static>>,
-    /// The numbers of fields with the names of their checks.
+    /// Fields by number, each with the name of a check.
     #[doc(hidden)]
     pub checks: &'static [(usize, &'static str)],
-    /// The template of its builder; `None` if a text has parts that are in no field, or the fields do not determine the
-    /// alternative.
+    /// The template of the builder; `None` if a text has parts that are in no field, or if the fields do not determine
+    /// the alternative of the grammar.
     #[doc(hidden)]
     pub template: Option<&'static Template<'static>>,
-    /// The canonical forms of fields, or of the whole text, for comparison.
+    /// Fields by number, or `None` for the whole text, each with the canonical form in which it is compared.
     #[doc(hidden)]
     pub forms: &'static [(Option<usize>, crate::schemes::canonical_form::Form)],
-    /// The numbers of the fields that decide equivalence; empty if the whole text does.
+    /// The numbers of the fields that determine equivalence; empty if the whole text does.
     #[doc(hidden)]
     pub equal_by: &'static [usize],
     /// The steps of syntax-based normalization that the scheme allows.
     #[doc(hidden)]
     pub steps: crate::normalize::step::Normalization,
-    /// The semantics of the scheme beyond its grammar.
+    /// The rules of the scheme beyond its grammar.
     #[doc(hidden)]
     pub rules: crate::uri::scheme_rules::Rules<'static>,
 }
@@ -99,12 +99,12 @@ impl core::hash::Hash for Kind {
 pub enum UriSubset {
     /// Every text is a URI.
     Yes,
-    /// Some text is not.
+    /// Some text is not a URI.
     No {
         /// A shortest text of the kind that is not a URI.
         witness: &'static str,
     },
-    /// The answer would need a larger automaton than the limits allow.
+    /// The answer is unknown: it would need a larger automaton than the limits allow.
     Unknown,
 }
 
@@ -121,8 +121,8 @@ impl Kind {
         crate::generated::KINDS.iter().flat_map(|kinds| kinds.iter())
     }
 
-    /// Parses the whole of `text` as the type of the kind does, and passes the text of each field to `see`, by its
-    /// number.
+    /// Parses the whole of `text` as the type of the kind does, and calls `see` with the number and the text of each
+    /// field.
     ///
     /// ```
     /// let kind = virgule::Kind::find("urn").unwrap();
@@ -134,7 +134,7 @@ impl Kind {
     ///
     /// # Errors
     ///
-    /// The [`ParseError`] of the type; `see` may not have been called then.
+    /// The [`ParseError`] of the type. Then `see` was not necessarily called.
     #[inline]
     pub fn parse<'t>(
         &self,
@@ -178,7 +178,7 @@ impl Kind {
         Ok(())
     }
 
-    /// The items of the list `name` in a text that [`Self::parse`] takes; `None` if the kind has no such list.
+    /// The items of the list `name` in a text that [`Self::parse`] accepts; `None` if the kind has no such list.
     ///
     /// For a text of another kind the result is unspecified.
     ///
@@ -194,7 +194,7 @@ impl Kind {
         found.map(|(_, table)| Occurrences::of(table, text))
     }
 
-    /// The names of its lists: those of rules, then those of parameters.
+    /// The names of the lists: first the lists of rules, then those of parameters.
     ///
     /// ```
     /// let mongodb = virgule::Kind::find("mongodb").unwrap();
@@ -206,8 +206,8 @@ impl Kind {
         self.lists.iter().map(|(name, _)| *name).chain(repeated.map(|known| known.name))
     }
 
-    /// The items of the list `name`, of a rule or of a parameter, in a text that [`Self::parse`] takes; `None` if the kind has
-    /// no such list.
+    /// The items of the list `name`, of a rule or of a parameter, in a text that [`Self::parse`] accepts; `None` if the
+    /// kind has no such list.
     ///
     /// ```
     /// let magnet = virgule::Kind::find("magnet").unwrap();
@@ -229,7 +229,7 @@ impl Kind {
         is_list.then(|| occurrences.into_iter().flatten().chain(known.into_iter().flatten()))
     }
 
-    /// The semantics of its texts beyond the syntax.
+    /// The semantics of the texts of the kind beyond the syntax.
     #[cfg(feature = "alloc")]
     #[doc(hidden)]
     #[inline]
@@ -238,7 +238,7 @@ impl Kind {
         crate::schemes::semantics::Semantics { table, kind, checks, forms, equal_by, steps, rules }
     }
 
-    /// The kind with that name.
+    /// The kind named `name`; `None` if there is none.
     ///
     /// ```
     /// use virgule::Kind;

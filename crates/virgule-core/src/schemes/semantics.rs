@@ -1,11 +1,11 @@
 //! Normalization and equivalence by the rules of a scheme, on the fields of its own grammar.
 //!
 //! ```text
-//! text  →  steps for any URI  →  forms of fields  →  equal by some fields, or by the whole
+//! text  →  steps for any URI  →  canonical forms of fields  →  compared by some fields, or as a whole
 //! ```
 //!
-//! The result is a text of the kind: a step whose result is not of the kind is skipped, and so is a syntax-based step
-//! that changes which fields are present. Dot segments are removed only from paths that begin with a slash, not from
+//! The result is a text of the kind: a step whose result would not be is skipped, and so is a syntax-based step that
+//! would change which fields are present. Dot segments are removed only from paths that begin with a slash, not from
 //! those of `data:` URIs.
 
 use crate::equivalence::Equivalence;
@@ -23,32 +23,32 @@ use alloc::string::String;
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy)]
 pub struct Semantics<'k> {
-    /// The table.
+    /// The table of the kind.
     pub table: &'k Table<'k>,
-    /// Its start rule.
+    /// The number of the start rule in the table.
     pub kind: usize,
-    /// The numbers of fields with the names of their checks.
+    /// Fields by number, each with the name of a check.
     pub checks: &'k [(usize, &'k str)],
-    /// The canonical forms of fields, or of the whole text.
+    /// Fields by number, or `None` for the whole text, each with its canonical form.
     pub forms: &'k [(Option<usize>, Form)],
-    /// The fields that decide equivalence; empty if the whole text does.
+    /// The numbers of the fields that determine equivalence; empty if the whole text does.
     pub equal_by: &'k [usize],
-    /// The syntax-based steps that preserve the meaning: all of them, except for the schemes `urn` and `tag`.
+    /// The syntax-based steps that preserve the meaning: all steps, except for the schemes `urn` and `tag`.
     pub steps: Normalization,
-    /// The default port, and the path that is equivalent to an empty one.
+    /// The default port, and the path that is equivalent to an empty path.
     pub rules: Rules<'k>,
 }
 
-/// Captures for any kind.
+/// Captures that suffice for any kind.
 type AnyCaptures = parse::Captures<MAX_CAPTURE_WORDS>;
 
 impl Semantics<'_> {
-    /// The text, which must be of the kind, normalized by `steps`; borrowed if nothing changes.
+    /// Normalizes `text`, which must be of the kind, by `steps`; borrowed if nothing changes.
     #[inline]
     pub fn normalize<'a>(&self, text: &'a str, steps: Normalization) -> Cow<'a, str> {
         let Some(found) = self.find(text) else { return Cow::Borrowed(text) };
         let syntax = steps & Normalization::SYNTAX & self.steps;
-        // Tries all steps first, then fewer and fewer, until the result is of the kind.
+        // Tries all steps first, then fewer, until the result is of the kind.
         let fewer = [syntax, syntax.without(NormalizationStep::DotSegments), syntax & Normalization::CASE];
         let keeps = |made: &Cow<'_, str>| {
             self.find(made).is_some_and(|now| self.same_fields((text, &found), (made, &now)))
@@ -72,7 +72,7 @@ impl Semantics<'_> {
         if made == text { Cow::Borrowed(text) } else { made }
     }
 
-    /// The strictest level at which two texts of the kind are equivalent.
+    /// The strictest level at which two texts of the kind are equivalent; `None` if there is none.
     #[inline]
     pub fn equivalence(&self, one: &str, other: &str) -> Option<Equivalence> {
         [Equivalence::String, Equivalence::Syntax, Equivalence::Scheme]
@@ -80,7 +80,7 @@ impl Semantics<'_> {
             .find(|&equivalence| self.is_equivalent(one, other, equivalence))
     }
 
-    /// True if two texts of the kind are equivalent at a level.
+    /// True if two texts of the kind are equivalent at the level `equivalence`.
     #[inline]
     pub fn is_equivalent(&self, one: &str, other: &str, equivalence: Equivalence) -> bool {
         if one == other || equivalence == Equivalence::String {
@@ -93,8 +93,8 @@ impl Semantics<'_> {
         one == other || (equivalence == Equivalence::Scheme && self.equal_fields(&one, &other))
     }
 
-    /// A text that two texts of the kind share exactly if they are the same under an equivalence: the normalized text, or its
-    /// deciding fields as netstrings, `-,` for an absent one.
+    /// A key that two texts of the kind have in common exactly if they are equivalent at the level `equivalence`: the
+    /// normalized text, or the fields that determine equivalence as netstrings, with `-,` for an absent field.
     #[inline]
     pub fn key<'a>(&self, text: &'a str, equivalence: Equivalence) -> Cow<'a, str> {
         let normal = self.normalize(text, equivalence.normalization());
@@ -112,7 +112,7 @@ impl Semantics<'_> {
         Cow::Owned(key)
     }
 
-    /// True if the deciding fields of two normalized texts are equal.
+    /// True if two normalized texts have equal fields, of those that determine equivalence.
     #[inline]
     fn equal_fields(&self, one: &str, other: &str) -> bool {
         let (Some(found), Some(found_other)) = (self.find(one), self.find(other)) else { return false };
@@ -121,23 +121,23 @@ impl Semantics<'_> {
         !self.equal_by.is_empty() && self.equal_by.iter().all(same)
     }
 
-    /// A deciding field of a normalized text, in its forms.
+    /// The canonical form of a field of a normalized text; `None` if the field is absent.
     #[inline]
     fn deciding(&self, text: &str, captures: &AnyCaptures, field: usize) -> Option<String> {
         let (begin, end) = self.span(text, captures, field)?;
-        // A canonical form that is not a text of the kind is still compared.
+        // A canonical form that would not be a text of the kind is compared too.
         let forms = self.forms.iter().filter(|(of, _)| *of == Some(field));
         Some(forms.fold(String::from(text.get(begin..end)?), |text, (_, form)| form.apply(&text)))
     }
 
-    /// Applies the syntax-based steps to a URI or IRI; on other texts, only those for scheme and percent-encodings.
+    /// Applies the syntax-based steps to a URI or IRI; to other texts, only those for scheme and percent-encodings.
     #[inline]
     fn generic<'a>(&self, text: &'a str, steps: Normalization) -> Cow<'a, str> {
-        // Namespaces of a scheme define their equivalence; other kinds that are no scheme are not URIs.
+        // Kinds without a scheme are not URIs, except for namespaces of a scheme, which define their equivalence.
         if self.rules.scheme.is_empty() && self.equal_by.is_empty() {
             return Cow::Borrowed(text);
         }
-        // A path that does not begin with a slash has a format of the scheme: its dots are data.
+        // A path that does not begin with a slash has a format of its scheme: its dots are data.
         let hierarchical = |authority: Option<&str>, path: &str| authority.is_some() || path.starts_with('/');
         let fit = |is: bool| if is { steps } else { steps.without(NormalizationStep::DotSegments) };
         let rules = Some(&self.rules);
@@ -160,7 +160,8 @@ impl Semantics<'_> {
         if changes.is_empty() { Cow::Borrowed(text) } else { Cow::Owned(out) }
     }
 
-    /// The text with one field in its canonical form, if that changes it and the same fields stay present.
+    /// The text with one field in its canonical form; `None` if this changes nothing, or if other fields would be
+    /// present.
     #[inline]
     fn formed(&self, text: &str, field: Option<usize>, form: Form) -> Option<String> {
         let found = self.find(text)?;
@@ -175,7 +176,7 @@ impl Semantics<'_> {
         (keeps && made != text).then_some(made)
     }
 
-    /// The fields; `None` if the text is not of the kind.
+    /// The captures of a text; `None` if the text is not of the kind.
     #[inline]
     fn find(&self, text: &str) -> Option<AnyCaptures> {
         let captures = parse::match_captures(self.table, text.as_bytes(), self.kind).ok()?;
@@ -192,7 +193,7 @@ impl Semantics<'_> {
         parse::span(self.table, &captures.0, text.len(), field)
     }
 
-    /// True if the same fields are present.
+    /// True if the same fields are present in both texts.
     #[inline]
     fn same_fields(&self, one: (&str, &AnyCaptures), other: (&str, &AnyCaptures)) -> bool {
         let has = |(text, captures), field| self.span(text, captures, field).is_some();

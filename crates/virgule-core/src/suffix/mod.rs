@@ -1,8 +1,9 @@
-//! Registrable domains, by the Public Suffix List, which the caller gives as text.
+//! Registrable domains, by the Public Suffix List, whose text is an argument.
 //!
-//! A *public suffix* is a domain under which people register names: `com`, `co.uk`. A *registrable domain* is a public suffix and
-//! the label before it: `example.co.uk`. Hosts with the same one belong together. The list changes every week, so that a program
-//! loads it (<https://publicsuffix.org/list/>) and this module has none of it.
+//! A *public suffix* is a domain under which names can be registered: `com`, `co.uk`. A *registrable domain* is a
+//! public suffix and the label before it: `example.co.uk`. Hosts with the same registrable domain belong together. The
+//! list changes every week, so a program loads it (<https://publicsuffix.org/list/>), and this module does not contain
+//! it.
 //!
 //! ```
 //! use virgule::suffix::PublicSuffixList;
@@ -18,16 +19,17 @@
 //!
 //! The algorithm is that of <https://publicsuffix.org/list/>, section "Formal Algorithm":
 //!
-//! 1. A rule matches a domain if its labels are the last ones of the domain; `*`, which only the first label of a rule may be here
-//!    as in the list, is any label.
-//! 2. An exception, `!…`, prevails over all others; its first label is no part of the suffix.
-//! 3. Else the rule with the most labels prevails; if none matches, the last label is the suffix, as by a rule `*`.
+//! 1. A rule matches a domain if its labels are the last labels of the domain. The label `*`, which as in the list is
+//!    only allowed as the first label of a rule, matches any label.
+//! 2. An exception, `!…`, prevails over all other rules; its first label is not part of the suffix.
+//! 3. Without an exception, the rule with the most labels prevails. If no rule matches, the last label is the suffix,
+//!    as by a rule `*`.
 //!
-//! Letters of ASCII count in either case. Rules beyond ASCII match hosts of the same characters; with the feature `idna` they also
-//! match the punycode of them, which is what URIs have.
+//! ASCII case is ignored. Rules with characters beyond ASCII match hosts with the same characters; with the feature
+//! `idna` they also match the punycode of these characters, which URIs contain.
 //!
-//! A lookup takes time linear in the host, and a binary search in the list for each of its last labels, no more than the longest
-//! rule has.
+//! A lookup is linear in the length of the host, with a binary search in the list for each of the last labels of the
+//! host, at most as many as the longest rule has.
 
 mod rules;
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The rules of the list, and looking up a host.
+//! The rules of the list, and the lookup of a host.
 
 use crate::uri::host::Host;
 use alloc::borrow::Cow;
@@ -6,40 +6,40 @@ use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::fmt;
 
-/// The rules of the Public Suffix List. The module describes them.
+/// The rules of the Public Suffix List, as the [module](super) describes them.
 #[derive(Clone)]
 pub struct PublicSuffixList<'l> {
-    /// By their labels, in lower case; each name once.
+    /// The rules, sorted by name in lower case. No name occurs twice.
     rules: Vec<SuffixRule<'l>>,
-    /// The most labels that a rule has.
+    /// The maximal number of labels of a rule.
     labels: usize,
 }
 
-/// The rules about a name.
+/// The rules that have the same name.
 #[derive(Clone)]
 struct SuffixRule<'l> {
-    /// The rule without `*.` or `!`, in lower case.
+    /// The name of the rule: its text without `*.` or `!`, in lower case.
     name: Cow<'l, str>,
-    /// The name itself is a rule.
+    /// True if the name itself is a rule.
     plain: bool,
-    /// The name behind `*.` is a rule.
+    /// True if `*.` and the name are a rule.
     wildcard: bool,
-    /// The name behind `!` is a rule.
+    /// True if `!` and the name are a rule.
     exception: bool,
 }
 
 impl<'l> PublicSuffixList<'l> {
-    /// Reads the list, with one rule a line up to the first white space, and comments that begin with `//`.
+    /// Reads the list. Each line is a rule up to the first white space, or a comment, which begins with `//`.
     ///
     /// # Errors
     ///
-    /// A rule with an empty label, or with a `*` that is not its first label.
+    /// If a rule has an empty label, or a `*` that is not its first label.
     pub fn parse(text: &'l str) -> Result<Self, SuffixListError> {
         Self::of(text, |_| true)
     }
 
-    /// Reads the rules between the comments `===BEGIN ICANN DOMAINS===` and `===END ICANN DOMAINS===` alone: those of registries,
-    /// without those of companies whose customers have names under theirs, such as `github.io`.
+    /// Reads only the rules between the comments `===BEGIN ICANN DOMAINS===` and `===END ICANN DOMAINS===`: those of
+    /// registries, without those of companies that give their customers names under their own, such as `github.io`.
     ///
     /// # Errors
     ///
@@ -54,7 +54,7 @@ impl<'l> PublicSuffixList<'l> {
         })
     }
 
-    /// Reads the lines of which that holds; it is asked about every line.
+    /// Reads the lines for which `counts` returns true. `counts` is called for every line, in order.
     fn of(text: &'l str, mut counts: impl FnMut(&str) -> bool) -> Result<Self, SuffixListError> {
         let mut rules = Vec::new();
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -81,14 +81,15 @@ impl<'l> PublicSuffixList<'l> {
         Ok(PublicSuffixList { rules, labels: labels.unwrap_or(0) })
     }
 
-    /// The public suffix of a host; `None` if it is no domain name: an address, or a text with an empty label or a `%`. A dot at
-    /// the end is left out.
+    /// The public suffix of a host, without a dot at the end; `None` if the host is not a domain name, but an address,
+    /// or a text with an empty label or a `%`.
     pub fn public_suffix<'h>(&self, host: &'h str) -> Option<&'h str> {
         let (name, begin) = self.split(host)?;
         name.get(begin..)
     }
 
-    /// The public suffix of a host and the label before it; `None` if it is no domain name, or a public suffix itself.
+    /// The public suffix of a host and the label before it; `None` if the host is not a domain name, or is a public
+    /// suffix itself.
     ///
     /// ```
     /// use virgule::{Uri, suffix::PublicSuffixList};
@@ -105,7 +106,7 @@ impl<'l> PublicSuffixList<'l> {
         name.get(before.rfind('.').map_or(0, |dot| dot + 1)..)
     }
 
-    /// The domain name, and where its public suffix begins.
+    /// The domain name, and the offset in it of the public suffix.
     fn split<'h>(&self, host: &'h str) -> Option<(&'h str, usize)> {
         let name = host.strip_suffix('.').unwrap_or(host);
         let is_name = matches!(Host::of(name), Host::RegName(_)) && !name.contains('%');
@@ -114,7 +115,7 @@ impl<'l> PublicSuffixList<'l> {
         }
         let before = |begin: usize| name.get(..begin).and_then(|before| before.strip_suffix('.'));
         let label_before = |begin| before(begin).map(|before| before.rfind('.').map_or(0, |dot| dot + 1));
-        // Without a rule, the last label.
+        // Without a matching rule, the suffix is the last label.
         let mut begin = name.rfind('.').map_or(0, |dot| dot + 1);
         let mut suffix = begin;
         for _ in 0..self.labels {
@@ -132,7 +133,7 @@ impl<'l> PublicSuffixList<'l> {
         Some((name, suffix))
     }
 
-    /// The rules about that name.
+    /// The rules that have the name `name`, ignoring ASCII case.
     fn rule(&self, name: &str) -> Option<&SuffixRule<'l>> {
         let order = |rule: &SuffixRule<'_>| -> Ordering {
             rule.name.bytes().cmp(name.bytes().map(|byte| byte.to_ascii_lowercase()))
@@ -148,7 +149,7 @@ impl<'l> SuffixRule<'l> {
         let text = text.strip_prefix('.').unwrap_or(text);
         let (wildcard, name) = text.strip_prefix("*.").map_or((false, text), |rest| (true, rest));
         let is_name = |label: &str| !label.is_empty() && !label.contains('*');
-        // The rule `*` alone is what holds without a rule.
+        // The rule `*` alone has the same meaning as no rule.
         if text != "*" && !name.split('.').all(is_name) || exception && (wildcard || !name.contains('.')) {
             return None;
         }
@@ -157,7 +158,7 @@ impl<'l> SuffixRule<'l> {
         Some(SuffixRule { name, plain: !wildcard && !exception, wildcard, exception })
     }
 
-    /// The same rule about the punycode of the name.
+    /// The rules with the punycode of the name; `None` if the name is ASCII.
     #[cfg(feature = "idna")]
     fn punycode(&self) -> Option<Self> {
         if self.name.is_ascii() {
@@ -167,7 +168,7 @@ impl<'l> SuffixRule<'l> {
         Some(SuffixRule { name: Cow::Owned(name), ..*self })
     }
 
-    /// Without the tables of Unicode there is none.
+    /// Without the Unicode tables of `idna` there is no punycode.
     #[cfg(not(feature = "idna"))]
     fn punycode(&self) -> Option<Self> {
         None
@@ -175,13 +176,13 @@ impl<'l> SuffixRule<'l> {
 }
 
 impl fmt::Debug for PublicSuffixList<'_> {
-    /// The number of names that rules are about: the list has thousands.
+    /// Shows only the number of names, because the list has thousands of rules.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("PublicSuffixList").field("names", &self.rules.len()).finish_non_exhaustive()
     }
 }
 
-/// A line of a list that is no rule.
+/// A line of a list that is not a rule.
 ///
 /// ```
 /// use virgule::suffix::PublicSuffixList;
@@ -199,7 +200,7 @@ pub struct SuffixListError {
 }
 
 impl SuffixListError {
-    /// The number of the line, from 1.
+    /// The number of the line; the first line is 1.
     #[inline]
     pub fn line(&self) -> usize {
         self.line

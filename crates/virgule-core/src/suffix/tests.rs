@@ -1,4 +1,4 @@
-//! The rules of the list, each with what it decides.
+//! Each rule of the algorithm with hosts for which it decides.
 
 use super::PublicSuffixList;
 use std::string::String;
@@ -34,7 +34,7 @@ fn the_prevailing_rule_decides() {
         ("a.co.uk", "co.uk", Some("a.co.uk")),
         ("a.b.uk", "uk", Some("b.uk")),
         ("a.co.jp", "jp", Some("co.jp")),
-        // The wildcard covers one label, and its own parent has the rule before it.
+        // The wildcard matches exactly one label; its parent is matched by the rule before it.
         ("kawasaki.jp", "jp", Some("kawasaki.jp")),
         ("a.kawasaki.jp", "a.kawasaki.jp", None),
         ("b.a.kawasaki.jp", "a.kawasaki.jp", Some("b.a.kawasaki.jp")),
@@ -44,7 +44,7 @@ fn the_prevailing_rule_decides() {
         ("www.ck", "ck", Some("www.ck")),
         ("a.www.ck", "ck", Some("www.ck")),
         ("other.ck", "other.ck", None),
-        // No rule: the last label.
+        // Without a matching rule, the last label is the suffix.
         ("example.unknown", "unknown", Some("example.unknown")),
         ("localhost", "localhost", None),
         ("anna.github.io", "github.io", Some("anna.github.io")),
@@ -91,7 +91,7 @@ fn rules_match_punycode_too() {
     assert_eq!(list.public_suffix("a.ком.рф"), Some("ком.рф"));
 }
 
-/// Of a host with many labels no more are looked up than a rule has.
+/// A lookup reads no more labels of a host than the longest rule has.
 #[test]
 fn a_long_host_is_read_once() {
     let list = PublicSuffixList::parse(LIST).unwrap();

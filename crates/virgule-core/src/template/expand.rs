@@ -12,7 +12,7 @@ use core::fmt;
 impl UriTemplate<'_> {
     /// Expands the template: replaces its expressions by the expansions of their variables (RFC 6570 section 3).
     ///
-    /// Takes time linear in the length of the template and of the values that it uses. Names are compared as they are spelled.
+    /// Linear in the length of the template and of the values that it uses. Names are compared byte by byte.
     ///
     /// ```
     /// use virgule::schemes::UriTemplate;
@@ -25,7 +25,7 @@ impl UriTemplate<'_> {
     ///
     /// # Errors
     ///
-    /// An operator that is reserved for extensions, or a prefix modifier on a list or an associative array.
+    /// If an operator is reserved for extensions, or if a list or an associative array has a prefix modifier.
     #[inline]
     pub fn expand(&self, variables: &(impl Variables + ?Sized)) -> Result<String, ExpandError> {
         let mut text = String::with_capacity(self.as_str().len());
@@ -219,7 +219,8 @@ impl Expansion {
         encode(out, text, self.allowed, self.keeps_encoded)
     }
 
-    /// The first characters of a value. If percent-encodings are copied, those of one character count as one.
+    /// The first `length` characters of a value. If percent-encodings are copied, the encodings of one character count
+    /// as one.
     #[inline]
     fn prefix<'t>(&self, text: &'t str, length: usize) -> &'t str {
         let mut rest = text;
@@ -233,7 +234,7 @@ impl Expansion {
 }
 
 /// The length in bytes of the percent-encodings at the begin of `text` that encode one character in UTF-8; 3 for an
-/// octet that is not part of a character, 0 if there is no percent-encoding.
+/// octet that is not part of a character, 0 if the text does not begin with a percent-encoding.
 fn encoded_character(text: &str) -> usize {
     let octet = |at: usize| {
         let triplet = text.as_bytes().get(at..at + 3)?;
@@ -281,12 +282,12 @@ fn encode(
 /// Writes `text`; characters that are not allowed are percent-encoded.
 fn encode_all(out: &mut impl Output, text: &str, allowed: EncodeSet) -> Result<(), BufferFullError> {
     let mut written = Written { out, full: Ok(()) };
-    // Formatting fails only if the output does, whose error is stored.
+    // Formatting fails only if the output fails, and then the error is stored in `full`.
     let _ = write(&mut written, text.as_bytes(), allowed);
     written.full
 }
 
-/// An output as the target of formatting.
+/// An output as the target of formatting, with its first error.
 struct Written<'o, O> {
     out: &'o mut O,
     full: Result<(), BufferFullError>,

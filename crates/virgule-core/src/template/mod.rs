@@ -15,11 +15,11 @@
 //!
 //! ```text
 //! part       a template → literals and expressions
-//! operator   the operators and what they do                          Appendix A of the RFC
-//! value      values of variables, and what maps names to them
+//! operator   the operators and their expansions                      Appendix A of the RFC
+//! value      values of variables, and maps from names to values
 //! expand     part, operator, value → text
-//! error      why a template has no expansion
-//! serialize  what serde serializes as variables                      feature serde
+//! error      the error of an expansion
+//! serialize  the output of serde as variables                        feature serde
 //! typed      structs as the variables of a template                  `#[derive(UriTemplate)]`
 //! ```
 //!

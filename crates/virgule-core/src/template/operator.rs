@@ -38,7 +38,7 @@ pub enum Operator {
     QueryContinuation,
 }
 
-/// A row of the table in Appendix A.
+/// A row of the table in Appendix A: how an operator expands variables.
 pub(super) struct Expansion {
     /// The text before the first defined variable.
     pub first: &'static str,
@@ -55,7 +55,8 @@ pub(super) struct Expansion {
 }
 
 impl Operator {
-    /// The operator of an expression that begins with that byte; `None` for operators that are reserved for extensions.
+    /// The operator of an expression that begins with the byte `first`; `None` for operators that are reserved for
+    /// extensions.
     #[inline]
     pub(super) const fn of(first: u8) -> Option<Self> {
         Some(match first {

@@ -1,7 +1,7 @@
 //! Splits a template into literals and expressions.
 //!
-//! The automaton has matched the template as a whole, so the delimiters below are never data: a literal contains no
-//! brace, a name neither `,` nor `:` nor `*`.
+//! The automaton has matched the whole template, so the delimiters below are never data: a literal contains no brace,
+//! and a name contains no `,`, `:` or `*`.
 
 use super::Operator;
 use crate::schemes::UriTemplate;
@@ -77,7 +77,7 @@ pub struct Expression<'a> {
 }
 
 impl<'a> Expression<'a> {
-    /// The text, braces included.
+    /// The text of the expression, braces included.
     #[inline]
     pub const fn as_str(&self) -> &'a str {
         self.text
@@ -125,19 +125,19 @@ pub enum Modifier {
 }
 
 impl<'a> VarSpec<'a> {
-    /// Name and modifier.
+    /// The text: the name and the modifier.
     #[inline]
     pub const fn as_str(&self) -> &'a str {
         self.text
     }
 
-    /// The name. Percent-encodings belong to it, and are not decoded.
+    /// The name. Percent-encodings are part of it, and are not decoded.
     #[inline]
     pub fn name(&self) -> &'a str {
         self.text.find([':', '*']).and_then(|end| self.text.get(..end)).unwrap_or(self.text)
     }
 
-    /// The modifier.
+    /// The modifier; `None` if the variable has none.
     #[inline]
     pub fn modifier(&self) -> Option<Modifier> {
         let text = self.text.get(self.name().len()..)?;

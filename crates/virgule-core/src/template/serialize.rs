@@ -10,8 +10,8 @@ use serde::ser::Serialize;
 
 /// The fields of a struct, or the entries of a map, as variables.
 ///
-/// Strings, numbers, booleans and unit variants are strings, sequences are lists, maps and structs within are associative arrays,
-/// and `None` is undefined.
+/// Strings, numbers, booleans and unit variants become strings, sequences become lists, inner maps and structs become
+/// associative arrays, and `None` is undefined.
 ///
 /// ```
 /// use std::collections::BTreeMap;
@@ -53,7 +53,7 @@ pub fn to_variables<T: Serialize + ?Sized>(
     Ok(variables)
 }
 
-/// A string within a list or an associative array; `None` if it is undefined.
+/// The string of an item of a list or an associative array; `None` if it is undefined.
 fn text(variable: &str, tree: Tree) -> Result<Option<String>, VariablesError> {
     match tree {
         Tree::None => Ok(None),
@@ -64,7 +64,7 @@ fn text(variable: &str, tree: Tree) -> Result<Option<String>, VariablesError> {
     }
 }
 
-/// The reason why a value is not a set of variables.
+/// The error of a value that cannot be converted to variables.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VariablesError(String);
 

@@ -101,7 +101,7 @@ fn the_examples_of_the_rfc_hold() {
 fn escapes_are_data_but_in_reserved_expansion() {
     assert_eq!(expand("{encoded}").as_deref(), Ok("a%2520b%252"));
     assert_eq!(expand("{+encoded}").as_deref(), Ok("a%20b%252"));
-    // A prefix counts characters; if percent-encodings are copied, those of one character count as one.
+    // A prefix counts characters; if percent-encodings are copied, the encodings of one character count as one.
     assert_eq!(expand("{+words:1}").as_deref(), Ok("%C3%A9"));
     assert_eq!(expand("{+words:3}").as_deref(), Ok("%C3%A9t%C3%A9"));
     assert_eq!(expand("{+words:4}").as_deref(), Ok("%C3%A9t%C3%A9%ff"));

@@ -8,12 +8,12 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// A type whose fields are the variables of one template: what `#[derive(UriTemplate)]` (feature `derive`) implements.
+/// A type whose fields are the variables of one template. `#[derive(UriTemplate)]` (feature `derive`) implements it.
 pub trait TypedTemplate: Variables {
-    /// The template.
+    /// The template whose variables the fields are.
     const TEMPLATE: UriTemplate<'static>;
 
-    /// The template with its expressions replaced by what the fields expand to.
+    /// The template with its expressions replaced by the expansions of the fields.
     ///
     /// # Errors
     ///
@@ -24,18 +24,19 @@ pub trait TypedTemplate: Variables {
     }
 }
 
-/// A type that is made of variables: the inverse of [`TypedTemplate::expand`], behind a match of the template.
+/// A type that can be constructed from variables. After a match of the template, this is the inverse of
+/// [`TypedTemplate::expand`].
 pub trait FromVariables: Sized {
-    /// The value whose fields are these variables.
+    /// Constructs the value whose fields have the values of the variables.
     ///
     /// # Errors
     ///
-    /// A variable that is undefined and has no field that may be, or whose value its field refuses.
+    /// If a variable is undefined but its field is required, or if the type of its field refuses its value.
     fn from_variables(variables: &(impl Variables + ?Sized)) -> Result<Self, FromVariablesError>;
 }
 
-/// What can be made of the value of a variable: strings, numbers, lists and associative arrays of them, and each of them as an
-/// `Option`, where `None` is undefined.
+/// A type that can be constructed from the value of a variable: strings, numbers, lists and associative arrays of them,
+/// and each of them as an `Option`, where `None` is undefined.
 ///
 /// ```
 /// use virgule::template::{FromValue, Value};
@@ -46,7 +47,7 @@ pub trait FromVariables: Sized {
 /// assert_eq!(Vec::<String>::from_value(Some(Value::list(["a", "b"]))), Some(vec!["a".to_string(), "b".to_string()]));
 /// ```
 pub trait FromValue: Sized {
-    /// What the value is; `None` if it is none of this type.
+    /// Converts the value of a variable, which is `None` if it is undefined; `None` if the type has no such value.
     fn from_value(value: Option<Value<'_>>) -> Option<Self>;
 }
 
@@ -77,7 +78,7 @@ impl<T: FromValue> FromValue for Option<T> {
     }
 }
 
-/// A list; an undefined variable is an empty one.
+/// A list. An undefined variable is an empty list.
 impl<T: FromValue> FromValue for Vec<T> {
     #[inline]
     fn from_value(value: Option<Value<'_>>) -> Option<Self> {
@@ -91,7 +92,7 @@ impl<T: FromValue> FromValue for Vec<T> {
     }
 }
 
-/// An associative array; an undefined variable is an empty one. Of several pairs with one name the last one counts.
+/// An associative array. An undefined variable is an empty array. If several pairs have the same name, the last counts.
 impl<T: FromValue> FromValue for BTreeMap<String, T> {
     #[inline]
     fn from_value(value: Option<Value<'_>>) -> Option<Self> {
@@ -126,7 +127,7 @@ macro_rules! parsed {
 
 parsed! { bool char i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize f32 f64 }
 
-/// A variable that is not what the field of a struct asks for.
+/// The error of a variable that is undefined, or whose value the type of the field refuses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FromVariablesError {
     variable: &'static str,
@@ -134,7 +135,7 @@ pub struct FromVariablesError {
 }
 
 impl FromVariablesError {
-    /// For derived code.
+    /// The value of a field, from the variable named `variable`. For derived code.
     #[doc(hidden)]
     #[inline]
     pub fn field<T: FromValue>(

@@ -154,7 +154,7 @@ macro_rules! displayed {
 
 displayed! { bool char i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize f32 f64 }
 
-/// The variables of an expansion, by name. Slices and arrays of pairs implement it, and so do maps.
+/// The variables of an expansion, by name. Implemented for slices and arrays of pairs, and for maps.
 ///
 /// ```
 /// use std::collections::{BTreeMap, HashMap};
@@ -167,7 +167,7 @@ displayed! { bool char i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize f32 f
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Variables {
-    /// The value of the variable with that name; `None` if it is undefined.
+    /// The value of the variable named `name`; `None` if the variable is undefined.
     fn value(&self, name: &str) -> Option<Value<'_>>;
 }
 

@@ -1,6 +1,6 @@
 //! Checks of `;! validate`: constraints on a field that the specification states in prose and ABNF cannot.
 //!
-//! A check gets the text of one field and returns the first violation. All are `const fn`.
+//! A check reads the text of one field and returns the first violation. All checks are `const fn`.
 //!
 //! ```
 //! use virgule::{check, schemes::Https};
@@ -22,28 +22,28 @@ use crate::parse::expected::ByteSet;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Violation {
-    /// The byte offset within the field.
+    /// The byte offset of the violation within the field.
     pub offset: usize,
-    /// The expected bytes; may be empty.
+    /// The bytes that are expected at the offset; may be empty.
     pub expected: ByteSet,
-    /// The message.
+    /// The message of the error.
     pub why: &'static str,
 }
 
-/// A check of a field's text.
+/// A check: a function from the text of a field to the first violation; `None` if there is none.
 pub type Check = fn(&str) -> Option<Violation>;
 
-/// The check that a field does not occur twice, which needs the whole text.
+/// The name of the check that a field does not occur twice. It needs the whole text, so it is not in [`CHECKS`].
 pub const ONCE: &str = "once";
 
 /// The violation of [`ONCE`].
 pub const DUPLICATE: Violation =
     Violation { offset: 0, expected: ByteSet([0; 4]), why: "must not occur twice" };
 
-/// All checks of a field's text, by name.
+/// All checks that need only the text of a field, by name.
 pub const CHECKS: &[(&str, Check)] = &[("isbn", isbn), ("not-empty", not_empty)];
 
-/// The check with that name.
+/// The check named `name`; `None` if it is not in [`CHECKS`].
 ///
 /// ```
 /// use virgule::check;
@@ -73,14 +73,14 @@ pub const fn not_empty(text: &str) -> Option<Violation> {
     None
 }
 
-/// Requires the correct check digit of an ISBN (ISO 2108; for ten digits, its edition of 1992).
+/// Requires the correct check digit of an ISBN (ISO 2108; for ISBNs of ten digits, the edition of 1992).
 ///
 /// ```text
 /// ten digits        10·d1 + 9·d2 + … + 2·d9 + d10      is a multiple of 11; a d10 of ten is written X
 /// thirteen digits   d1 + 3·d2 + d3 + 3·d4 + … + d13    is a multiple of 10
 /// ```
 ///
-/// Hyphens are skipped. Other numbers of digits are not checked.
+/// Hyphens are skipped. Texts with other numbers of digits are not checked.
 ///
 /// ```
 /// use virgule::check::isbn;

@@ -8,12 +8,12 @@
 //!       userinfo   host    port                                   AuthorityParts
 //! ```
 //!
-//! Resolution, normalization and comparison work on these; they are the captures of the parse. They are public only because
-//! public traits of this crate name them.
+//! Resolution, normalization and equivalence work on these types; the components are the captures of the parse. The
+//! types are public only because public traits of this crate name them.
 
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 
-/// The five components of section 3.
+/// The five components of a reference (RFC 3986 section 3).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Parts<'a> {
     pub(crate) scheme: Option<&'a str>,
@@ -23,7 +23,7 @@ pub struct Parts<'a> {
     pub(crate) fragment: Option<&'a str>,
 }
 
-/// The parts of an authority (section 3.2).
+/// The parts of an authority (RFC 3986 section 3.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AuthorityParts<'a> {
     pub(crate) userinfo: Option<&'a str>,
@@ -35,22 +35,22 @@ pub struct AuthorityParts<'a> {
 
 /// One of the eight types of RFC 3986 and RFC 3987.
 pub trait Generic<'a>: Copy {
-    /// True if it may contain characters beyond ASCII.
+    /// True if texts of the type may contain characters beyond ASCII.
     const IRI: bool;
 
     /// The whole text.
     fn text(self) -> &'a str;
     /// The scheme. There is a method for each component, so that only the needed ones are read.
     fn scheme_part(self) -> Option<&'a str>;
-    /// Its authority.
+    /// The authority.
     fn authority_part(self) -> Option<&'a str>;
-    /// Its path.
+    /// The path.
     fn path_part(self) -> &'a str;
-    /// Its query.
+    /// The query.
     fn query_part(self) -> Option<&'a str>;
-    /// Its fragment.
+    /// The fragment.
     fn fragment_part(self) -> Option<&'a str>;
-    /// The parts of its authority.
+    /// The parts of the authority.
     fn authority_parts(self) -> Option<AuthorityParts<'a>>;
 
     /// All components.
@@ -66,7 +66,7 @@ pub trait Generic<'a>: Copy {
     }
 }
 
-/// The seven components one by one, in the order of [`Component`](crate::Component).
+/// The seven components, in the order of [`Component`](crate::Component).
 #[cfg(feature = "alloc")]
 pub(crate) fn components<'a>(value: impl Generic<'a>) -> [Option<&'a str>; 7] {
     let (parts, authority) = (value.parts(), value.authority_parts());
@@ -76,12 +76,12 @@ pub(crate) fn components<'a>(value: impl Generic<'a>) -> [Option<&'a str>; 7] {
     [parts.scheme, userinfo, host, port, Some(parts.path), parts.query, parts.fragment]
 }
 
-/// A type with a scheme and perhaps a fragment, by value or by reference: a base.
+/// A base of a resolution: a value with a scheme and perhaps a fragment, or a reference to it.
 pub trait Whole<'a> {
-    /// [`Uri`] or [`Iri`].
+    /// The type of the value: [`Uri`] or [`Iri`].
     type Value: Generic<'a>;
 
-    /// The value.
+    /// Returns the value itself.
     fn value(self) -> Self::Value;
 }
 

@@ -7,15 +7,16 @@
 //! AbsoluteIri ─→ Iri ─→ IriRef ←─ IriRelativeRef
 //! ```
 //!
-//! Text is neither copied nor parsed again. The types of one RFC share a table, and thus captures; in the direction
-//! against an arrow, the presence of one component decides. The tables of both RFCs give the same captures, which a
-//! test verifies.
+//! Text is neither copied nor parsed again. The types of one RFC share a table, and thus captures. In the direction
+//! against an arrow, the conversion succeeds if one component is present or absent. The tables of both RFCs give the
+//! same captures, which a test verifies.
 
 use crate::uri::error::ParseError;
 use crate::uri::typed::UriType;
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 
-/// The same for owned texts: the first conversion always succeeds, the second may fail.
+/// Conversions between owned types: from `$narrow` to `$wide`, which always succeeds, and from `$wide_again` to
+/// `$narrow_again`, which may fail.
 macro_rules! owned {
     ($narrow:ident => $wide:ident, $wide_again:ident => $narrow_again:ident) => {
         #[cfg(feature = "alloc")]
@@ -61,7 +62,7 @@ macro_rules! row {
 
             #[inline]
             fn try_from($value: $wide<'a>) -> Result<Self, ParseError> {
-                // Parsing gives the error.
+                // Parsing the text constructs the error.
                 if $is { Ok($narrow::at($value.as_str(), $value.into_captures())) } else { $narrow::parse($value.as_str()) }
             }
         }
@@ -77,7 +78,8 @@ macro_rules! column {
         impl<'a> From<$uri<'a>> for $iri<'a> {
             #[inline]
             fn from(value: $uri<'a>) -> Self {
-                // RFC 3987 section 2.2 has the rules of RFC 3986 with more characters.
+                // Every text that matches a rule of RFC 3986 matches the rule of RFC 3987 section 2.2 with the prefix
+                // "i".
                 $iri::at(value.as_str(), value.into_captures())
             }
         }
@@ -85,10 +87,10 @@ macro_rules! column {
         impl<'a> TryFrom<$iri<'a>> for $uri<'a> {
             type Error = ParseError;
 
-            /// An IRI of ASCII characters only. Others must be mapped to URIs.
+            /// Converts an IRI of ASCII characters; other IRIs are an error, and must be mapped to URIs.
             #[inline]
             fn try_from(value: $iri<'a>) -> Result<Self, ParseError> {
-                // Parsing gives the error.
+                // Parsing the text constructs the error.
                 match value.as_str().is_ascii() {
                     true => Ok($uri::at(value.as_str(), value.into_captures())),
                     false => $uri::parse(value.as_str()),

@@ -1,7 +1,6 @@
 //! Hosts, with IP addresses as numbers, and ports as numbers.
 //!
-//! The grammar has matched the host, so its first bytes determine its kind, and the text of an address is converted
-//! without checks.
+//! The grammar has matched the host, so the first bytes determine its kind, and an address is converted without checks.
 
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 use core::fmt;
@@ -9,7 +8,7 @@ use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// `host = IP-literal / IPv4address / reg-name` (RFC 3986 section 3.2.2).
 ///
-/// A text that is both an IPv4 address and a registered name is the address.
+/// A text that is both an IPv4 address and a registered name is an IPv4 address.
 ///
 /// ```
 /// use virgule::{Host, Uri};
@@ -26,18 +25,18 @@ use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Host<'a> {
-    /// `[2001:db8::7]`
+    /// An IPv6 address, such as `[2001:db8::7]`.
     Ipv6(Ipv6Addr),
-    /// `[v1.fe80::a+en1]`, without the brackets
+    /// A future address, such as `[v1.fe80::a+en1]`, without the brackets.
     IpvFuture(&'a str),
-    /// `192.0.2.16`
+    /// An IPv4 address, such as `192.0.2.16`.
     Ipv4(Ipv4Addr),
-    /// `www.example.com`, still percent-encoded, perhaps empty
+    /// A registered name, such as `www.example.com`: still percent-encoded, perhaps empty.
     RegName(&'a str),
 }
 
 impl<'a> Host<'a> {
-    /// The host with that text, which the rule `host` or `ihost` matches.
+    /// The host with the text `text`, which the rule `host` or `ihost` matches.
     #[inline]
     pub(crate) const fn of(text: &'a str) -> Self {
         match text.as_bytes() {
@@ -50,7 +49,7 @@ impl<'a> Host<'a> {
         }
     }
 
-    /// The address of an IPv4 or IPv6 host.
+    /// The address of an IPv4 or IPv6 host; `None` for other hosts.
     ///
     /// ```
     /// use virgule::{Host, Uri};
@@ -68,7 +67,7 @@ impl<'a> Host<'a> {
         }
     }
 
-    /// The text of a registered name.
+    /// The text of a registered name; `None` for other hosts.
     #[inline]
     pub(crate) fn name(self) -> Option<&'a str> {
         if let Host::RegName(name) = self { Some(name) } else { None }
@@ -122,7 +121,7 @@ impl From<IpAddr> for Host<'_> {
     }
 }
 
-/// A port above 65535.
+/// The port is above 65535.
 ///
 /// ```
 /// use virgule::{PortError, Uri};
@@ -136,7 +135,7 @@ impl From<IpAddr> for Host<'_> {
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PortError;
 
-/// What `unwrap` shows: the message too, since the name alone says nothing.
+/// Shows the message, because `unwrap` shows only `Debug`.
 impl fmt::Debug for PortError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -173,13 +172,13 @@ macro_rules! authority {
                 }
             }
 
-            /// The port as a number; `None` if there is none or it is empty.
+            /// The port as a number; `None` if the port is absent or empty.
             ///
             /// `port = *DIGIT` allows any number of digits, leading zeros included.
             ///
             /// # Errors
             ///
-            /// [`PortError`] if the number is above 65535.
+            /// [`PortError`] if the port is above 65535.
             ///
             /// ```
             /// let port = |text| virgule::Uri::parse(text).unwrap().port_u16();
@@ -199,7 +198,7 @@ macro_rules! authority {
 
 authority! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 
-/// A port as a number.
+/// Converts a port to a number; `None` for an empty port.
 #[inline]
 pub(crate) const fn port_u16(port: &str) -> Result<Option<u16>, PortError> {
     let digits = port.as_bytes();
@@ -215,7 +214,7 @@ pub(crate) const fn port_u16(port: &str) -> Result<Option<u16>, PortError> {
     if digits.is_empty() { Ok(None) } else { Ok(Some(number as u16)) }
 }
 
-/// True if a text is an `IPv4address`:
+/// True if the whole text matches `IPv4address`:
 ///
 /// ```text
 /// IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
@@ -232,7 +231,7 @@ const fn is_ipv4(text: &[u8]) -> bool {
     while at < text.len() {
         match text[at] {
             b'.' if digits > 0 => (octets, octet, digits) = (octets + 1, 0, 0),
-            // No leading zeros.
+            // An octet has no leading zeros.
             digit @ b'0'..=b'9' if digits == 0 || octet > 0 => {
                 (octet, digits) = (10 * octet + (digit - b'0') as u32, digits + 1);
             }
@@ -246,7 +245,7 @@ const fn is_ipv4(text: &[u8]) -> bool {
     octets == 3 && digits > 0
 }
 
-/// The bits of an `IPv4address`.
+/// The bits of a text that matches `IPv4address`.
 #[inline]
 const fn ipv4(text: &[u8]) -> u32 {
     let (mut bits, mut octet) = (0, 0);
@@ -263,7 +262,8 @@ const fn ipv4(text: &[u8]) -> u32 {
     bits << 8 | octet
 }
 
-/// An `IPv6address`: groups before `::` from the left, groups after it from the right.
+/// The address of a text that matches `IPv6address`: groups before `::` are collected from the left, groups after it
+/// from the right.
 #[inline]
 pub(crate) const fn ipv6(text: &[u8]) -> Ipv6Addr {
     let (mut left, mut right) = (0u128, 0u128);
@@ -302,7 +302,7 @@ pub(crate) const fn ipv6(text: &[u8]) -> Ipv6Addr {
     Ipv6Addr::from_bits(left | right)
 }
 
-/// The value of a hex digit; of a dot, which only an IPv4 address has, any value.
+/// The value of a hex digit. A dot, which only an IPv4 address has, may have any value.
 #[inline]
 const fn hex(digit: u8) -> u32 {
     match digit {
@@ -318,8 +318,8 @@ mod tests {
     use super::Host;
     use std::net::{Ipv4Addr, Ipv6Addr};
 
-    /// The parsers of the standard library accept the same texts as the rules of RFC 3986; that of IPv4 refuses leading
-    /// zeros too.
+    /// The parsers of the standard library accept the same texts as the rules of RFC 3986; that of IPv4 also refuses
+    /// leading zeros.
     #[test]
     fn the_kind_of_a_host_is_that_of_the_standard_library() {
         let octets = [

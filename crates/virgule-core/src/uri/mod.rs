@@ -1,18 +1,18 @@
 //! The types of texts: the macro of generated types, owned types, errors and components.
 //!
 //! ```text
-//! typed         the macro that makes a type for the texts of a start rule
-//! error         why a text is not of a type
+//! typed         the macro that defines a type for the texts of a start rule
+//! error         the error of a parse, and its message
 //! check         the checks of `;! validate`
-//! owned         types that own their text, and results that are borrowed where nothing changed
+//! owned         types that own their text, and results that are borrowed if nothing changed
 //! literal       macros for constants
 //! occurrences   a transducer that reports the matches of a repeated rule
 //! components    the components of the eight generic types, as one struct
-//! component     schemes and authorities as types, accessors made of several components
+//! component     schemes and authorities as types, accessors that combine components
 //! host          hosts by their kind, ports as numbers
 //! convert       conversions between the eight generic types
 //! scheme_rules  default ports and paths by scheme
-//! output        what resolution and normalization write to
+//! output        outputs of resolution and normalization
 //! serde         types as strings                                   feature serde
 //! ```
 

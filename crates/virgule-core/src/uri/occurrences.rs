@@ -1,41 +1,43 @@
 //! Iterates over the occurrences of a repeated rule, without allocation.
 //!
-//! A small transducer reads the text once. It reports an occurrence as soon as all parses of the text so far contain it, which
-//! may be some bytes after its end; until then the positions are in registers. [`Occurrences`] is the transducer between two
-//! reports, so that all of them together take time linear in the text. The compiler makes it
-//! (`virgule_compiler::analysis::occurrence_dfa`).
+//! A small transducer reads the text once. It reports an occurrence as soon as all derivations of the text read so far
+//! contain it, which may be some bytes after its end; until then the positions are in registers. [`Occurrences`] is the
+//! transducer between two reports, so that all occurrences together are found in time linear in the text. The compiler
+//! constructs the transducer (`virgule_compiler::analysis::occurrence_dfa`).
 
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::iter::FusedIterator;
 
-/// The transducer. State 0 is dead, state 1 is the start.
+/// The transducer of a repeated rule. State 0 is the dead state, state 1 is the start state.
 #[derive(Debug, Clone, Copy)]
 pub struct OccurrenceTable<'t> {
-    /// By byte: its class.
+    /// The class of each byte.
     pub classes: &'t [u8; 256],
     /// The number of classes.
     pub stride: usize,
     /// The number of states.
     pub states: u16,
-    /// By state and class: the target state, or the number of an edge plus `states`.
+    /// For each state and class: the target state, or `states` plus the index of an edge.
     pub next: &'t [u16],
-    /// Transitions with actions: the target state, and the offset of the action.
+    /// The edges, which are transitions with actions: the target state, and the offset of the action in `actions`.
     pub edges: &'t [(u16, u16)],
-    /// By state: the offset of the action at the end of the text.
+    /// For each state: the offset of the action that is executed at the end of the text.
     pub ends: &'t [u16],
-    /// Actions: the number of reports; for each the registers of begin and end; the number of registers that are assigned; for
-    /// each its source. 255 is the position before the byte that is read, or the end of the text.
+    /// The actions. An action is the number of its reports; for each report the registers of begin and end; the number
+    /// of registers that are assigned; and for each assigned register its source. 255 stands for the position before
+    /// the byte that is read, or the end of the text.
     pub actions: &'t [u8],
 }
 
-/// In an action: the position, in place of a register.
+/// In an action, in place of a register: the current position.
 const HERE: u8 = u8::MAX;
-/// The maximal number of registers, and of reports of one action.
+/// The maximal number of registers of a transducer, and of reports of one action.
 const REGISTERS: usize = 16;
 const REPORTS: usize = 4;
 
-/// The transducer on a text. Positions fit 32 bits, as [`MAX_LENGTH`](crate::MAX_LENGTH) does.
+/// The transducer on a text. Positions have 32 bits, because a text has at most [`MAX_LENGTH`](crate::MAX_LENGTH)
+/// bytes.
 #[derive(Clone, Copy)]
 pub struct Scan<'a> {
     table: &'a OccurrenceTable<'a>,
@@ -43,21 +45,21 @@ pub struct Scan<'a> {
     at: usize,
     state: usize,
     registers: [u32; REGISTERS],
-    /// Pending reports, the next one last.
+    /// The pending reports; the next one to return is the last. Their number is `waits`.
     waiting: [(u32, u32); REPORTS],
     waits: usize,
     done: bool,
 }
 
 impl<'a> Scan<'a> {
-    /// Reads `text`, which must match the start rule of `table`.
+    /// Starts on `text`, which must match the start rule of `table`.
     #[inline]
     pub const fn new(table: &'a OccurrenceTable<'a>, text: &'a str) -> Self {
         let (registers, waiting) = ([0; REGISTERS], [(0, 0); REPORTS]);
         Scan { table, text, at: 0, state: 1, registers, waiting, waits: 0, done: false }
     }
 
-    /// The value of a register of an action, given what the registers held before it.
+    /// The value of a register in an action, where `old` are the registers before the action.
     #[inline]
     const fn value(&self, old: &[u32; REGISTERS], register: u8) -> u32 {
         if register == HERE { self.at as u32 } else { old[register as usize % REGISTERS] }
@@ -70,7 +72,7 @@ impl<'a> Scan<'a> {
         let first = offset as usize + 1;
         let reports = actions[offset as usize] as usize;
         let mut pair = reports;
-        // The oldest report last, because it is the next result.
+        // The oldest report becomes the last, because it is returned next.
         while pair > 0 {
             pair -= 1;
             let at = first + 2 * pair;
@@ -85,7 +87,7 @@ impl<'a> Scan<'a> {
         }
     }
 
-    /// The byte range of the next occurrence.
+    /// The byte range of the next occurrence; `None` after the last one.
     #[inline]
     pub const fn next_span(&mut self) -> Option<(usize, usize)> {
         let bytes = self.text.as_bytes();
@@ -116,7 +118,8 @@ impl<'a> Scan<'a> {
     }
 }
 
-/// The offset of the second occurrence in a matching text, if there is one: `;! validate FIELD once`.
+/// The offset of the second occurrence in a text that matches; `None` if there are fewer. The check of `;! validate
+/// FIELD once`.
 #[inline]
 pub const fn second(table: &OccurrenceTable<'_>, text: &str) -> Option<usize> {
     let mut scan = Scan::new(table, text);
@@ -141,9 +144,9 @@ impl<'a> Iterator for Scan<'a> {
 
 /// The occurrences of a rule that repeats: a field with `#[uri(each = "rule")]`.
 ///
-/// An iterator over the values, from the first to the last in the text. It borrows the text, allocates nothing, and
-/// finds all occurrences in time linear in the length of the text. `T` is `&str`, or a type with `TryFrom<&str>` or
-/// `FromStr`; the parser has converted every occurrence successfully.
+/// Iterates over the values, from the first to the last occurrence in the text. The iterator borrows the text,
+/// allocates nothing, and finds all occurrences in time linear in the length of the text. `T` is `&str`, or a type with
+/// `TryFrom<&str>` or `FromStr`; the parser has converted every occurrence successfully.
 ///
 /// ```
 /// use virgule::{Occurrences, UriScheme};
@@ -165,7 +168,7 @@ pub struct Occurrences<'a, T = &'a str> {
 }
 
 impl<'a> Occurrences<'a> {
-    /// The occurrences in a text that matches. For generated types.
+    /// Iterates over the occurrences in a text that matches. For generated types.
     #[doc(hidden)]
     #[inline]
     pub const fn of(table: &'a OccurrenceTable<'a>, text: &'a str) -> Self {
@@ -174,7 +177,7 @@ impl<'a> Occurrences<'a> {
 }
 
 impl<'a, T> Occurrences<'a, T> {
-    /// The texts of the occurrences that are left.
+    /// Iterates over the texts of the remaining occurrences.
     ///
     /// ```
     /// let uri = virgule::schemes::MongoDb::parse("mongodb://a.example,b.example/")?;
@@ -206,7 +209,7 @@ impl<T> Clone for Occurrences<'_, T> {
     }
 }
 
-/// Shows the texts.
+/// Shows the texts of the remaining occurrences.
 impl<T> fmt::Debug for Occurrences<'_, T> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -214,7 +217,7 @@ impl<T> fmt::Debug for Occurrences<'_, T> {
     }
 }
 
-/// Equal if the texts are, byte for byte.
+/// Equal if the remaining texts are equal, byte for byte.
 impl<T> PartialEq for Occurrences<'_, T> {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
@@ -224,14 +227,14 @@ impl<T> PartialEq for Occurrences<'_, T> {
 
 impl<T> Eq for Occurrences<'_, T> {}
 
-/// Hashed by the texts.
+/// Hashes the remaining texts.
 impl<T> Hash for Occurrences<'_, T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.texts().for_each(|text| text.hash(state));
     }
 }
 
-/// A trait of [`Occurrences`], by which derived code recognizes the type under any alias.
+/// Implemented by [`Occurrences`], so that derived code recognizes the type under any alias.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no `virgule::Occurrences`",
     label = "a field with `each` is an `Occurrences`",
@@ -254,7 +257,7 @@ impl<'a, T> OccurrencesOf<'a> for Occurrences<'a, T> {
     }
 }
 
-/// Constructs the field after `check` accepted every occurrence. For derived code.
+/// Constructs the iterator if `check` accepts every occurrence. For derived code.
 pub fn each<'a, F: OccurrencesOf<'a>, E>(
     table: &'static OccurrenceTable<'static>,
     text: &'a str,
@@ -272,7 +275,7 @@ mod tests {
     use super::{HERE, OccurrenceTable, Scan};
     use std::vec::Vec;
 
-    /// `*( "/" *"a" )` with each `*"a"`.
+    /// The transducer of `*( "/" *"a" )`, which reports each `*"a"`.
     const PATH: OccurrenceTable<'static> = OccurrenceTable {
         classes: &{
             let mut classes = [0; 256];

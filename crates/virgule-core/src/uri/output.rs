@@ -27,7 +27,7 @@ pub trait Output {
     ///
     /// # Errors
     ///
-    /// If the capacity is too small. Then nothing is appended.
+    /// If the capacity is too small for all of `text`. Then nothing is appended.
     ///
     /// ```
     /// use virgule::{Buffer, BufferFullError, Output};
@@ -42,14 +42,15 @@ pub trait Output {
     /// ```
     fn push_str(&mut self, text: &str) -> Result<(), BufferFullError>;
 
-    /// The written text, and the text that the output had before.
+    /// The bytes of the output: the written text, after the text that the output had before.
     fn as_bytes(&self) -> &[u8];
 
-    /// Truncates to `length` bytes. That offset is always one where an appended text began, or before an ASCII byte.
+    /// Truncates the output to `length` bytes. `length` is an offset at which an appended text began, or that of an
+    /// ASCII byte.
     fn truncate(&mut self, length: usize);
 }
 
-/// Writes everything, or leaves `out` unchanged.
+/// Calls `write`; if it fails, restores the previous length of `out`.
 #[inline]
 pub(crate) fn whole<O: Output, T>(
     out: &mut O,
@@ -63,7 +64,7 @@ pub(crate) fn whole<O: Output, T>(
     written
 }
 
-/// The output has not enough capacity for the text.
+/// The capacity of the output is too small for the text.
 ///
 /// ```
 /// use virgule::{Buffer, BufferFullError, Uri, UriRef};
@@ -87,7 +88,7 @@ impl fmt::Display for BufferFullError {
 
 impl core::error::Error for BufferFullError {}
 
-/// An output with the capacity of a borrowed byte slice.
+/// An output that writes into a borrowed byte slice.
 ///
 /// ```
 /// use virgule::{Buffer, Uri, UriRef};
@@ -141,7 +142,7 @@ impl<'b> Buffer<'b> {
         core::str::from_utf8(self.as_bytes()).unwrap_or("")
     }
 
-    /// Makes it empty again.
+    /// Removes the whole text, and keeps the capacity.
     #[inline]
     pub fn clear(&mut self) {
         self.length = 0;

@@ -15,7 +15,7 @@ pub fn borrowed<'de, T, E: fmt::Display, D: Deserializer<'de>>(
     parse(text).map_err(|error| invalid(name, &error))
 }
 
-/// Deserializes a value of the type `name` that borrows nothing. For derived code.
+/// Deserializes a value of the type `name` that does not borrow from the input. For derived code.
 pub fn owned<'de, T, D: Deserializer<'de>>(
     deserializer: D,
     name: &'static str,
@@ -24,7 +24,7 @@ pub fn owned<'de, T, D: Deserializer<'de>>(
     deserializer.deserialize_str(StringVisitor { name, parse, value: PhantomData })
 }
 
-/// The name of the type, and the reason why a text is not a value of it.
+/// An error with the name of the type and the error of its parser.
 fn invalid<E: Error>(name: &str, error: &dyn fmt::Display) -> E {
     E::custom(format_args!("invalid {name}: {error}"))
 }

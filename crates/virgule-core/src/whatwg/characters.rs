@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!                    WHATWG keeps it   WHATWG encodes it
-//! RFC allows it      nothing to say    Respelled
+//! RFC allows it      no divergence     Respelled
 //! RFC refuses it     Kept              Encoded
 //! ```
 
@@ -10,7 +10,7 @@ use super::kind::DivergenceKind;
 use super::part::{Part, escape};
 use super::{Divergence, Grammar};
 
-/// The context of a character.
+/// The part of a URI in which a character occurs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum CharacterContext {
     Userinfo,
@@ -29,7 +29,7 @@ pub(super) enum CharacterContext {
     Fragment,
 }
 
-/// RFC 3986, appendix A. `%` is handled elsewhere.
+/// True if RFC 3986, appendix A, allows the character. Encodings after a `%` are checked elsewhere.
 ///
 /// ```abnf
 /// userinfo      = *( unreserved / pct-encoded / sub-delims / ":" )
@@ -65,7 +65,7 @@ fn allowed(context: CharacterContext, c: char) -> bool {
     }
 }
 
-/// The percent-encode sets of the URL standard, section 1.3.
+/// True if a percent-encode set of the URL standard, section 1.3, contains the character.
 ///
 /// ```text
 /// C0 control      C0 controls, everything beyond ~    opaque hosts, opaque paths

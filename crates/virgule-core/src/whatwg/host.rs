@@ -3,7 +3,7 @@
 //! ```text
 //! [ … ]                an IPv6 address, or refused
 //! a special scheme     percent-decoded, mapped by IDNA, lower case; then an IPv4 address, or a domain
-//! another scheme       opaque: as it stands, some characters encoded
+//! another scheme       opaque: unchanged, except that some characters are encoded
 //! ```
 //!
 //! This module has no IDNA tables: for a host with characters beyond ASCII, only their presence is reported.
@@ -15,7 +15,7 @@ use super::part::{Part, escape};
 use core::fmt::{self, Write};
 use core::net::{Ipv4Addr, Ipv6Addr};
 
-/// The result of the host parser.
+/// The result of the host parser: the host, and the address if it is one.
 #[derive(Clone, Copy)]
 pub(super) enum WhatwgHost<'a> {
     Ipv6(Part<'a>, Ipv6Addr),
@@ -56,7 +56,7 @@ pub(super) fn read(part: Part<'_>, domain: bool) -> Result<WhatwgHost<'_>, Diver
     }
 }
 
-/// A forbidden host code point (section 3.2) that a host can contain.
+/// True for a forbidden host code point (section 3.2), of those that a host can contain.
 #[inline]
 fn is_forbidden(c: char) -> bool {
     matches!(c, '\0' | ' ' | '#' | '/' | ':' | '<' | '>' | '?' | '@' | '[' | '\\' | ']' | '^' | '|')
@@ -77,10 +77,10 @@ pub(super) fn decoded(part: Part<'_>) -> impl Iterator<Item = (usize, u8)> + Clo
     })
 }
 
-/// True if a label begins with `xn--`.
+/// True if any label begins with `xn--`, in either case.
 #[inline]
 pub(super) fn has_punycode(part: Part<'_>) -> bool {
-    // The length of the prefix that was read; `None` if the label begins differently.
+    // The length of the prefix of `xn--` that was read; `None` if the label begins differently.
     let mut come = Some(0);
     decoded(part).any(|(_, byte)| {
         come = match come {
@@ -92,13 +92,13 @@ pub(super) fn has_punycode(part: Part<'_>) -> bool {
     })
 }
 
-/// True if the host is the name of this machine.
+/// True if the host is `localhost`, which the URL standard removes from `file` URLs.
 #[inline]
 pub(super) fn is_localhost(part: Part<'_>) -> bool {
     decoded(part).map(|(_, byte)| byte.to_ascii_lowercase()).eq(*b"localhost")
 }
 
-/// The address within brackets.
+/// The IPv6 address within brackets; `None` if it is invalid.
 #[inline]
 fn ipv6(part: Part<'_>) -> Option<Ipv6Addr> {
     // The longest address has six groups of four digits and an IPv4 address.
@@ -123,7 +123,7 @@ pub(super) fn is_usual(part: Part<'_>, address: Ipv6Addr) -> bool {
     written.is_ok() && same.0.next().is_none()
 }
 
-/// Compares the written text with the expected one.
+/// An output of formatting that fails if the written text differs from the expected characters.
 struct Same<I>(I);
 
 impl<I: Iterator<Item = char>> Write for Same<I> {

@@ -47,19 +47,19 @@ pub enum DivergenceKind {
     Backslash,
     /// `http://a\@b`: a backslash that ends the host.
     BackslashEndsHost,
-    /// `http:a`, `http:/a`
+    /// `http:a`, `http:/a`: a special scheme without two slashes.
     MissingSlashes,
     /// `http:///a`, and `///a` relative to a special scheme.
     ExtraSlashes,
     /// `http://a@b@c`: an `@` before the last one.
     AtInUserinfo,
-    /// `http://`, `http://user@`, `foo://:80`
+    /// `http://`, `http://user@`, `foo://:80`: an empty host.
     EmptyHost,
     /// `http://127.1`, `http://0x7f000001`: an IPv4 address in another notation.
     NumericHost(Ipv4Addr),
-    /// `http://256.256.256.256`, `http://a.0x1`
+    /// `http://256.256.256.256`, `http://a.0x1`: a host that ends in a number, but is not an IPv4 address.
     NumericHostRefused,
-    /// `http://%65xample.com`
+    /// `http://%65xample.com`: a percent-encoded character in a host.
     DecodedHost,
     /// `http://a%2Fb`, `file://a:80`: a character that is forbidden in hosts.
     ForbiddenInHost(char),
@@ -67,52 +67,52 @@ pub enum DivergenceKind {
     NonAsciiHost,
     /// `http://xn--a`: the result depends on the tables of IDNA.
     Punycode,
-    /// `http://[v1.a]`
+    /// `http://[v1.a]`: an IP literal that is not an IPv6 address.
     IpLiteral,
-    /// `http://a:65536`
+    /// `http://a:65536`: a port above 65535.
     PortRefused,
-    /// `/a/../b`
+    /// `/a/../b`: a dot segment.
     DotSegment,
-    /// `/a/%2e%2E/b`
+    /// `/a/%2e%2E/b`: a percent-encoded dot segment.
     EncodedDotSegment,
-    /// `file:a`
+    /// `file:a`: a `file` URI whose path does not begin with a slash.
     FileRootless,
-    /// `file://C:/`
+    /// `file://C:/`: a drive letter in place of a host.
     DriveLetterHost,
-    /// `file:///C|/`
+    /// `file:///C|/`: a drive letter with a vertical line.
     DriveLetter,
-    /// A character that URIs do not allow there; a WHATWG parser percent-encodes it.
+    /// A character that URIs do not allow at this position; a WHATWG parser percent-encodes it.
     Encoded(char),
-    /// A character that URIs do not allow there; a WHATWG parser keeps it.
+    /// A character that URIs do not allow at this position; a WHATWG parser keeps it.
     Kept(char),
     /// `%` without two hexadecimal digits.
     BadPercent,
-    /// A character beyond ASCII that URIs (or IRIs, for texts compared as IRIs) do not allow there.
+    /// A character beyond ASCII that URIs (or IRIs, for texts compared as IRIs) do not allow at this position.
     NonAscii,
-    /// A character beyond ASCII that IRIs allow there.
+    /// A character beyond ASCII that IRIs allow at this position.
     IriCharacter,
-    /// A character that URIs allow, but that a WHATWG parser percent-encodes there: `'` in the query of a special
+    /// A character that URIs allow at this position, but a WHATWG parser percent-encodes: `'` in the query of a special
     /// scheme, `;`, `=` and a second `:` in a userinfo.
     Respelled(char),
-    /// `HTTP:`
+    /// `HTTP:`: an upper-case letter in a scheme.
     SchemeCase,
-    /// `http://A`
+    /// `http://A`: an upper-case letter in a host.
     HostCase,
-    /// `http://[0:0::1]`
+    /// `http://[0:0::1]`: an IPv6 address in another form than that of the serializer.
     Ipv6Form,
-    /// `http://@a`, `http://user:@a`
+    /// `http://@a`, `http://user:@a`: an empty userinfo or password.
     EmptyUserinfo,
-    /// `http://a:80`
+    /// `http://a:80`: the default port of a special scheme.
     DefaultPort,
-    /// `http://a:`
+    /// `http://a:`: an empty port.
     EmptyPort,
-    /// `http://a:0123`
+    /// `http://a:0123`: a port with leading zeros.
     LeadingZeros,
-    /// `http://a`
+    /// `http://a`: an empty path.
     EmptyPath,
-    /// `file:/a`
+    /// `file:/a`: a `file` URI without an authority.
     FileWithoutAuthority,
-    /// `file://localhost/`
+    /// `file://localhost/`: the host `localhost` of a `file` URI.
     Localhost,
 }
 
@@ -244,7 +244,7 @@ impl Display for DivergenceKind {
     }
 }
 
-/// Formats a character: literally if it is printable.
+/// Formats a character: literally if it is printable, otherwise as its code point.
 struct Mark(char);
 
 impl Display for Mark {

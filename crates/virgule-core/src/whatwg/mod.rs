@@ -1,10 +1,10 @@
 //! Divergences: texts that a parser of the WHATWG URL standard reads differently from RFC 3986.
 //!
-//! Browsers, and many HTTP clients, follow <https://url.spec.whatwg.org>. That standard is not a superset of RFC 3986:
+//! Browsers, and many HTTP clients, follow <https://url.spec.whatwg.org>. This standard is not a superset of RFC 3986:
 //! it repairs texts that the RFC refuses, and finds other components in some valid URIs. If a program validates a text
 //! with one kind of parser and fetches it with the other, the difference is a vulnerability (bypassed allow-lists of
-//! hosts, requests to addresses of an internal network). [`divergences`] lists the differences of a text; both read a
-//! text without divergences alike, byte for byte.
+//! hosts, requests to addresses of an internal network). [`divergences`] lists the differences of a text; a text
+//! without divergences is read identically by both, byte for byte.
 //!
 //! ```
 //! use virgule::whatwg::{self, Severity, DivergenceKind};
@@ -25,12 +25,13 @@
 //! ```
 //!
 //! The divergences are those of the standard (its review draft of August 2026), not of an implementation. A text that
-//! both refuse has no divergence. A text with a scheme is read without a base, although with a base of the same scheme,
-//! the standard reads `http:a` as a relative reference. A text without a scheme is read as a reference, with a base
-//! whose scheme is `http` or `https`. The opaque hosts of bases with other schemes, and the drive letters of `file`
-//! bases, are not considered.
+//! both parsers refuse has no divergence. A text with a scheme is read without a base, although with a base of the same
+//! scheme, the standard reads `http:a` as a relative reference. A text without a scheme is read as a reference, with a
+//! base whose scheme is `http` or `https`. The opaque hosts of bases with other schemes, and the drive letters of
+//! `file` bases, are not considered.
 //!
-//! Both passes over the text, that of the RFC and that of the standard, take linear time and allocate nothing.
+//! The text is read once by the rules of the RFC and once by those of the standard. Both take linear time and allocate
+//! nothing.
 
 mod characters;
 mod host;
@@ -59,7 +60,7 @@ use part::Part;
 pub struct Divergence {
     /// The byte offset of the part.
     pub offset: usize,
-    /// The length of the part in bytes; 0 if something is missing there.
+    /// The length of the part in bytes; 0 if something is missing at the offset.
     pub length: usize,
     /// The kind of the divergence.
     pub kind: DivergenceKind,
@@ -104,7 +105,7 @@ impl fmt::Display for Divergence {
 #[derive(Clone, Copy)]
 struct Grammar {
     accepts: fn(&str) -> bool,
-    /// True if it allows characters beyond ASCII.
+    /// True if the RFC allows characters beyond ASCII.
     is_iri: bool,
 }
 
@@ -112,7 +113,7 @@ impl Grammar {
     /// True if a character beyond ASCII is allowed in a query, or in other components: `ucschar`, `iprivate`.
     #[inline]
     fn allows(self, c: char, in_query: bool) -> bool {
-        // A reference that consists of this character alone, as a query or as a path.
+        // A reference that consists only of this character, as a query or as a path.
         let (mut buffer, begin) = ([b'?'; 5], usize::from(!in_query));
         let length = c.encode_utf8(buffer.get_mut(1..).unwrap_or_default()).len();
         let reference = buffer.get(begin..1 + length).and_then(|bytes| core::str::from_utf8(bytes).ok());
@@ -122,10 +123,10 @@ impl Grammar {
 
 /// The divergences of `text` between RFC 3986 and a WHATWG parser, in the order of their offsets.
 ///
-/// `text` is any text, usually the one that a `Uri` or `UriRef` was parsed from. The result is empty if both parsers
-/// read and write it alike, or both refuse it. If only the WHATWG parser refuses it, the result is the reason;
-/// otherwise it is every part that the WHATWG parser reads or writes differently. A text that only RFC 3986 refuses has
-/// at least one divergence of [`Severity::Meaning`].
+/// `text` is any text, usually the text from which a `Uri` or `UriRef` was parsed. The result is empty if both parsers
+/// read and write the text identically, or both refuse it. If only the WHATWG parser refuses it, the result is the
+/// reason; otherwise the result is every part that the WHATWG parser reads or writes differently. A text that only RFC
+/// 3986 refuses has at least one divergence of [`Severity::Meaning`].
 ///
 /// ```
 /// use virgule::whatwg::{Severity, divergences};
@@ -139,7 +140,7 @@ pub fn divergences(text: &str) -> impl Iterator<Item = Divergence> + Clone + use
     read_by(Grammar { accepts: |text| UriRef::parse(text).is_ok(), is_iri: false }, text)
 }
 
-/// The same for texts that may be IRIs, compared with RFC 3987: characters beyond ASCII are then of
+/// As [`divergences`], for texts that may be IRIs, compared with RFC 3987: characters beyond ASCII are then of
 /// [`Severity::Serialization`], except in hosts.
 ///
 /// ```
@@ -156,7 +157,7 @@ pub fn iri_divergences(text: &str) -> impl Iterator<Item = Divergence> + Clone +
 
 #[inline]
 fn read_by(grammar: Grammar, text: &str) -> impl Iterator<Item = Divergence> + Clone + use<'_> {
-    // C0 control characters or spaces, at both ends (section 4.4, step 1).
+    // Removes C0 control characters and spaces at both ends (section 4.4, step 1).
     let is_stripped = |c: char| c <= ' ';
     let begin = text.len() - text.trim_start_matches(is_stripped).len();
     let end = begin + text.trim_matches(is_stripped).len();
@@ -177,7 +178,7 @@ fn read_by(grammar: Grammar, text: &str) -> impl Iterator<Item = Divergence> + C
     failure.into_iter().chain(stripped(before)).chain(inside).chain(stripped(behind))
 }
 
-/// Merges two sorted lists.
+/// Merges two lists of divergences, both sorted by offset.
 #[derive(Clone)]
 struct Merged<A: Iterator<Item = Divergence>, B: Iterator<Item = Divergence>> {
     left: core::iter::Peekable<A>,

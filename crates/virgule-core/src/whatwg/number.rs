@@ -9,36 +9,36 @@
 //! 0x7f.1         hex 7f . 1             127.0.0.1
 //! 0177.0.0.1     octal 177 . 0 . 0 . 1  127.0.0.1
 //! 2130706433     one number             127.0.0.1
-//! 1.2.3.4.       the last dot is gone   1.2.3.4
-//! 256.1, a.0x    256 and "a" do not fit: refused
-//! 1.a            ends in no number: a name
+//! 1.2.3.4.       last dot ignored       1.2.3.4
+//! 256.1, a.0x    256 and "a" are not octets: refused
+//! 1.a            the last label is not a number: a name
 //! ```
 //!
-//! The host is read byte by byte and not stored, so it may have any length, as `0…01`.
+//! The host is read byte by byte and not stored, so its numbers may have any length, as `0…01`.
 
 use core::net::Ipv4Addr;
 
 /// The result of the IPv4 parser.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Numeric {
-    /// The last label is not a number: a name.
+    /// The last label is not a number, so the host is a name.
     No,
     /// The last label is a number, but the host is not an address.
     Refused,
-    /// An address.
+    /// The host is this address.
     Address(Ipv4Addr),
 }
 
-/// The saturation limit of numbers: no larger number fits an address.
+/// The value at which numbers saturate: a larger number is not part of an address.
 const TOO_LARGE: u64 = 1 << 32;
 
-/// A label, as far as it was read.
+/// The part of a label that was read.
 #[derive(Clone, Copy)]
 struct Label {
     length: usize,
     radix: u32,
     value: u64,
-    /// True if all digits are digits of the radix.
+    /// True if all characters are digits of the radix.
     valid: bool,
     /// True if all characters are decimal digits.
     decimal: bool,
@@ -67,13 +67,13 @@ impl Label {
         }
     }
 
-    /// The value of the number; `0x` is 0.
+    /// The value of the number; `None` if the label is not a number. The value of `0x` is 0.
     #[inline]
     fn number(self) -> Option<u64> {
         (self.length > 0 && self.valid).then_some(self.value)
     }
 
-    /// True if a host whose last label this is ends in a number.
+    /// True if a host with this last label ends in a number.
     #[inline]
     fn is_number(self) -> bool {
         self.number().is_some() || (self.length > 0 && self.decimal)
@@ -98,7 +98,7 @@ pub(super) fn read(host: impl Iterator<Item = u8>) -> Numeric {
             label.push(byte);
         }
     }
-    // One dot at the end is ignored.
+    // A single dot at the end of the host is ignored.
     if label.length > 0 {
         close(label);
         last = label;
@@ -109,7 +109,8 @@ pub(super) fn read(host: impl Iterator<Item = u8>) -> Numeric {
     }
 }
 
-/// The address of `count` numbers: one byte each, and all remaining bytes for the last one.
+/// The address of `count` numbers: each number is a byte, and the last number fills the remaining bytes. `None` if a
+/// number is too large or invalid.
 #[inline]
 fn address(labels: &[Option<u64>; 4], count: usize) -> Option<Ipv4Addr> {
     let (last, bytes) = labels.get(..count)?.split_last()?;

@@ -7,7 +7,7 @@
 //! place   0 1  2 3 4 5 6 7 8
 //! ```
 
-/// The characters that a WHATWG parser drops.
+/// True for a character that a WHATWG parser removes.
 #[inline]
 pub(super) fn is_dropped(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\r')
@@ -21,25 +21,25 @@ pub(super) struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    /// `text`, which begins at offset `begin` of the whole.
+    /// The part `text`, which begins at offset `begin` of the whole text.
     #[inline]
     pub(super) fn new(text: &'a str, begin: usize) -> Self {
         Part { text, begin }
     }
 
-    /// The offset of its begin.
+    /// The offset of the begin of the part.
     #[inline]
     pub(super) fn begin(self) -> usize {
         self.begin
     }
 
-    /// The offset of its end.
+    /// The offset of the end of the part.
     #[inline]
     pub(super) fn end(self) -> usize {
         self.begin + self.text.len()
     }
 
-    /// The text, including tabs and newlines.
+    /// The text of the part, including tabs and newlines.
     #[inline]
     pub(super) fn raw(self) -> &'a str {
         self.text
@@ -57,7 +57,7 @@ impl<'a> Part<'a> {
         self.chars().next().map(|(_, c)| c)
     }
 
-    /// True if it is empty without tabs and newlines.
+    /// True if the part is empty without its tabs and newlines.
     #[inline]
     pub(super) fn is_empty(self) -> bool {
         self.first().is_none()
@@ -71,8 +71,8 @@ impl<'a> Part<'a> {
         (Part { text: head, ..self }, Part { text: tail, begin: self.begin + head.len() })
     }
 
-    /// The part before the first character that satisfies `wanted`, and the part from it on; the whole part and an
-    /// empty one if there is none.
+    /// The part before the first character that satisfies `wanted`, and the part from this character on. Without such a
+    /// character, the second part is empty.
     pub(super) fn split(self, wanted: impl Fn(char) -> bool) -> (Self, Self) {
         let place = self.chars().find(|&(_, c)| wanted(c)).map_or(self.end(), |(at, _)| at);
         self.split_at(place)
@@ -92,7 +92,7 @@ impl<'a> Part<'a> {
             && expected.next().is_none()
     }
 
-    /// The ASCII letter and the `:` or `|`, if the part is exactly a Windows drive letter.
+    /// The ASCII letter, if the part is exactly a Windows drive letter: an ASCII letter and `:` or `|`.
     #[inline]
     pub(super) fn drive_letter(self) -> Option<char> {
         let mut chars = self.chars().map(|(_, c)| c);
@@ -128,7 +128,7 @@ impl Iterator for Chars<'_> {
     }
 }
 
-/// The byte that `%XX` encodes, if two hexadecimal digits begin `behind`, the part after a `%`.
+/// The byte that `%XX` encodes; `None` if `behind`, the text after the `%`, does not begin with two hexadecimal digits.
 pub(super) fn escape(mut behind: impl Iterator<Item = (usize, char)>) -> Option<u8> {
     let high = behind.next()?.1.to_digit(16)?;
     let low = behind.next()?.1.to_digit(16)?;

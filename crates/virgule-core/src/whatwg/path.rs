@@ -1,10 +1,10 @@
 //! Divergences in paths: the segments that a WHATWG parser removes or changes (URL standard, section 4.4, path state).
 //!
 //! ```text
-//! /a/./b        /a/b      so does RFC 3986 where it resolves a reference (section 5.2.4), but not where it parses
-//! /a/%2E%2e/b   /b        for RFC 3986 a segment like any other
+//! /a/./b        /a/b      also removed by RFC 3986, by resolution (section 5.2.4), but not by parsing
+//! /a/%2E%2e/b   /b        an ordinary segment for RFC 3986
 //! /a\..\b       /b        if the scheme is special
-//! /C|/a         /C:/a     first segment of a file
+//! /C|/a         /C:/a     the first segment of a `file` path
 //! ```
 
 use super::characters::{CharacterContext, character_divergences};
@@ -89,7 +89,7 @@ fn segments<'a>(
     root.into_iter().chain(changed)
 }
 
-/// The segments of a path; an empty path has one.
+/// The segments of a path. An empty path has one segment, which is empty.
 #[inline]
 fn split(path: Part<'_>, class: Class) -> impl Iterator<Item = PathSegment<'_>> + Clone {
     let (mut rest, mut depth, mut has_drive) = (Some(path), 0, false);
@@ -100,7 +100,7 @@ fn split(path: Part<'_>, class: Class) -> impl Iterator<Item = PathSegment<'_>> 
         let segment = PathSegment { part, slash, depth };
         match dots(part) {
             Some((1, _)) => {}
-            // A drive letter is never removed ("shorten" in the standard).
+            // A drive letter is never removed (algorithm "shorten" of the standard).
             Some(_) if depth == 1 && has_drive => {}
             Some(_) => depth = depth.saturating_sub(1),
             None => {
@@ -112,7 +112,8 @@ fn split(path: Part<'_>, class: Class) -> impl Iterator<Item = PathSegment<'_>> 
     })
 }
 
-/// The number of dots of a dot segment, one or two, and true if one of them is written `%2e`.
+/// The number of dots of a dot segment, one or two, and true if one of them is written as `%2e`; `None` for other
+/// segments.
 #[inline]
 fn dots(part: Part<'_>) -> Option<(usize, bool)> {
     let (mut count, mut is_encoded) = (0, false);

@@ -18,7 +18,7 @@ use super::part::Part;
 /// The class of a scheme (section 4.2).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Class {
-    /// Special, and its default port.
+    /// A special scheme other than `file`, with its default port.
     Special(u16),
     File,
     Other,
@@ -27,7 +27,7 @@ pub(super) enum Class {
 }
 
 impl Class {
-    /// True if `\` is a slash and the host a domain.
+    /// True if `\` is a slash and the host is a domain.
     #[inline]
     pub(super) fn is_special(self) -> bool {
         self != Class::Other
@@ -55,25 +55,25 @@ impl Class {
 #[derive(Clone, Copy)]
 pub(super) struct Reading<'a> {
     pub(super) class: Class,
-    /// Empty if there is no scheme.
+    /// The scheme; empty if there is none.
     pub(super) scheme: Part<'a>,
-    /// The slashes between the scheme and the authority, or the slashes there if no authority follows.
+    /// The slashes between the scheme and the authority. If no authority follows, the slashes at this position.
     pub(super) slashes: Part<'a>,
     pub(super) userinfo: Option<Part<'a>>,
-    /// `None` also for an empty host.
+    /// The host; `None` if it is absent or empty.
     pub(super) host: Option<WhatwgHost<'a>>,
     pub(super) port: Option<Part<'a>>,
-    /// With the slash before it.
+    /// The path, with the slash before it.
     pub(super) path: Part<'a>,
-    /// With the `?`.
+    /// The query, with the `?`.
     pub(super) query: Part<'a>,
-    /// With the `#`.
+    /// The fragment, with the `#`.
     pub(super) fragment: Part<'a>,
-    /// True if slashes announce a host, as in `file:///`, where it is empty.
+    /// True if slashes precede the host, even if it is empty, as in `file:///`.
     pub(super) authority: bool,
 }
 
-/// Reads a text without spaces at its ends; an error is the reason why the parser fails.
+/// Reads a text without spaces at its ends. An error is the divergence because of which the parser fails.
 #[inline]
 pub(super) fn read(text: Part<'_>) -> Result<Reading<'_>, Divergence> {
     let (scheme, rest) = scheme(text);
@@ -141,7 +141,8 @@ impl<'a> Reading<'a> {
     fn authority(&mut self, authority: Part<'a>) -> Result<(), Divergence> {
         let last = authority.chars().filter(|&(_, c)| c == '@').last().map(|(at, _)| at);
         let host = match last {
-            // A `file` URL has no credentials and no port: `@` and `:` are characters of its host, and forbidden there.
+            // A `file` URL has no credentials and no port: `@` and `:` are characters of its host, in which they are
+            // forbidden.
             Some(at) if self.class != Class::File => {
                 let (userinfo, rest) = authority.split_at(at);
                 self.userinfo = Some(userinfo);
@@ -169,7 +170,8 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// A host, and a port with the colon before it, which is the first one outside of brackets.
+/// Splits an authority without userinfo into the host, and the port with the colon before it. The colon is the first
+/// outside of brackets.
 #[inline]
 fn host_and_port(part: Part<'_>) -> (Part<'_>, Part<'_>) {
     let mut inside = false;
@@ -183,11 +185,11 @@ fn host_and_port(part: Part<'_>) -> (Part<'_>, Part<'_>) {
 /// The result of the port state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Port {
-    /// No digits, which is equivalent to no port.
+    /// The port has no digits, which is equivalent to an absent port.
     Empty,
-    /// Its number.
+    /// The port is this number.
     Number(u16),
-    /// Other characters than digits, or a number above 65535.
+    /// The port contains other characters than digits, or is above 65535.
     Refused,
 }
 

@@ -31,7 +31,7 @@ fn scheme(reading: Reading<'_>) -> Option<Divergence> {
     is_upper.then(|| Divergence::over(reading.scheme, DivergenceKind::SchemeCase))
 }
 
-/// Reports the slashes before the authority: their number, and those written as `\`.
+/// Reports the slashes before the authority: a wrong number of them, and slashes written as `\`.
 #[inline]
 fn slashes(reading: Reading<'_>) -> impl Iterator<Item = Divergence> + Clone {
     let slashes = reading.slashes;
@@ -53,8 +53,8 @@ fn slashes(reading: Reading<'_>) -> impl Iterator<Item = Divergence> + Clone {
     number.into_iter().chain(backslashes.map(|(at, c)| Divergence::at(at, c, DivergenceKind::Backslash)))
 }
 
-/// Reports empty parts of the userinfo, which the serializer drops in `http://@h`, `http://:@h` and `http://a:@h`; and
-/// its characters.
+/// Reports empty parts of the userinfo, which the serializer removes in `http://@h`, `http://:@h` and `http://a:@h`,
+/// and the divergences of its characters.
 #[inline]
 fn userinfo(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Divergence> + Clone {
     let userinfo = reading.userinfo.into_iter();
@@ -84,7 +84,8 @@ fn host(reading: Reading<'_>, grammar: Grammar) -> impl Iterator<Item = Divergen
         let (part, context) = match host {
             WhatwgHost::Opaque(part) => (part, Some(CharacterContext::OpaqueHost)),
             WhatwgHost::Domain(part) => (part, Some(CharacterContext::Domain)),
-            // The characters of an address are not reported alone; for a host that IDNA maps, their result is unknown.
+            // The characters of an address are not reported individually. For a host that IDNA maps, the result is
+            // unknown.
             WhatwgHost::Ipv6(part, _) | WhatwgHost::Ipv4(part, _) | WhatwgHost::Idna(part) => (part, None),
         };
         let whole = whole_host(host, reading.class).into_iter().flatten();
@@ -100,7 +101,7 @@ fn whole_host(host: WhatwgHost<'_>, class: Class) -> [Option<DivergenceKind>; 3]
         WhatwgHost::Ipv6(part, address) => {
             [(!host::is_usual(part, address)).then_some(DivergenceKind::Ipv6Form), None, None]
         }
-        // Both parsers read an `IPv4address` of RFC 3986 alike.
+        // Both parsers read an `IPv4address` of RFC 3986 identically.
         WhatwgHost::Ipv4(part, address) if part.raw().parse() == Ok(address) => [None; 3],
         WhatwgHost::Ipv4(_, address) => [Some(DivergenceKind::NumericHost(address)), None, None],
         WhatwgHost::Idna(_) => [Some(DivergenceKind::NonAsciiHost), None, None],
@@ -118,7 +119,7 @@ fn whole_host(host: WhatwgHost<'_>, class: Class) -> [Option<DivergenceKind>; 3]
     }
 }
 
-/// `port = *DIGIT` of RFC 3986 keeps leading zeros.
+/// Reports an empty port, the default port, or a port with leading zeros, which `port = *DIGIT` of RFC 3986 allows.
 #[inline]
 fn port(reading: Reading<'_>) -> Option<Divergence> {
     let port = reading.port?;

@@ -1,4 +1,4 @@
-//! One member: the presence of its rule, and whether its type fits.
+//! Binds one member: the presence of its rule, and whether its type fits.
 
 use super::{Binder, BoundMember, literal};
 use crate::input::Member;
@@ -72,7 +72,7 @@ impl Binder<'_, '_> {
         Error::new(literal(member).span(), message)
     }
 
-    /// Absent or repeated, with a type that does not allow it.
+    /// Checks that the type of a member allows its field to be absent or repeated, if the grammar does.
     fn check_occurrence(&self, member: &Member<'_>, field: &Field, often: Presence) -> syn::Result<()> {
         if self.input.variants {
             return Ok(());

@@ -1,4 +1,4 @@
-//! Fields → rules: the binding of every member, and all mistakes in it.
+//! Binds every member (field or variant) to rules, and reports all mistakes.
 //!
 //! ```text
 //! member   one member: the presence of its rule, and whether its type fits
@@ -6,8 +6,8 @@
 //! whole    the type: covered alternatives, template, inclusion in RFC 3986
 //! ```
 //!
-//! The automaton determines which fields are in every text, in some, or in none; the rules, which may repeat. A conflict with
-//! the types is an error at the span of the type or name.
+//! The automaton determines which fields are in every text, in some, or in none; the rules determine which fields may
+//! repeat. A conflict with the types is an error at the span of the type or name.
 
 mod member;
 mod variant;
@@ -51,13 +51,13 @@ pub struct Bound {
     pub members: Vec<BoundMember>,
     /// The template; `None` with `parse_only`.
     pub template: Option<Template>,
-    /// True if every text is a URI by RFC 3986.
+    /// True if every text is a URI of RFC 3986.
     pub inside: bool,
 }
 
 /// The parser of the fields.
 pub enum Parser {
-    /// New tables, with checks beyond the grammar and the parameters of a field.
+    /// New tables, with the checks beyond the grammar, and the parameters of a field if there are any.
     Tables(Box<Compiled>, Vec<Check>, Option<Parameters>),
     /// The type of `virgule` for that kind.
     Reused(Reused),
@@ -65,31 +65,31 @@ pub enum Parser {
 
 /// A field with a check beyond the grammar (`;! validate`).
 pub struct Check {
-    /// Its index in the tables.
+    /// Index of the field in the tables.
     pub field: usize,
-    /// Its name, for errors.
+    /// The name of the field, for errors.
     pub name: String,
     /// The name of the check.
     pub check: &'static str,
-    /// The automaton that finds the occurrences of a unique field.
+    /// For the check `once`: the DFA that reports the occurrences of the field.
     pub once: Option<OccurrenceDfa>,
 }
 
 /// The binding of a member.
 pub struct BoundMember {
-    /// The name of its rule, for errors.
+    /// The name of the member's rule, for errors.
     pub rule: String,
-    /// The accessor of its text; `None` for a list.
+    /// The accessor of the member's text; `None` for a list.
     pub accessor: Option<String>,
-    /// True if it is in every text.
+    /// True if the member is in every text.
     pub always: bool,
-    /// The automaton that finds the items of a list.
+    /// For a list: the DFA that reports its items.
     pub occurrences: Option<OccurrenceDfa>,
-    /// The characters that percent-encoding its value keeps.
+    /// The ASCII characters, as bits, that are not percent-encoded in the member's value.
     pub plain: u128,
-    /// The text of a variant without a value.
+    /// For a variant without a value: its text.
     pub fixed: Option<String>,
-    /// True if it is the whole text.
+    /// True if the member is the whole text.
     pub whole: bool,
 }
 
@@ -128,7 +128,7 @@ impl Binder<'_, '_> {
         &self.document.checked
     }
 
-    /// The rules of every member.
+    /// By member: the field, with its rules.
     fn fields(&self) -> syn::Result<Vec<Field>> {
         let grammar = &self.checked().grammar;
         let (mut fields, mut errors): (Vec<Field>, _) = (Vec::new(), None);
@@ -220,7 +220,8 @@ impl Binder<'_, '_> {
         Ok((Parser::Tables(Box::new(made), checks, parameters), accessors))
     }
 
-    /// The checks of texts of the rule beyond the grammar; and the fields, followed by those that only checks need.
+    /// The fields, followed by those that only checks need; and the checks beyond the grammar of the section that
+    /// starts at the rule.
     fn checks(&self, fields: &[Field], context: &mut BuildContext) -> syn::Result<(Vec<Field>, Vec<Check>)> {
         let (mut all, mut checks) = (fields.to_vec(), Vec::new());
         let section = self.checked().grammar.sections.iter().find(|section| section.start == self.start);
@@ -240,7 +241,7 @@ impl Binder<'_, '_> {
         Ok((all, checks))
     }
 
-    /// The known parameters of texts of the rule, with the index of their field in `all`.
+    /// The declared parameters of the section that starts at the rule, with the index of their field in `all`.
     fn parameters(&self, all: &mut Vec<Field>) -> syn::Result<Option<Parameters>> {
         let section = self.checked().grammar.sections.iter().find(|section| section.start == self.start);
         let held = section.and_then(|section| Some((section, section.parameters.as_ref()?)));

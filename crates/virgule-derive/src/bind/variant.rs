@@ -1,7 +1,8 @@
-//! A variant without its own rule: `text = "…"`, an alternative that is that text, or `other`, all texts of no other variant.
+//! Variants without a rule: `text = "…"` stands for the alternative that is that text, `other` for all texts that no
+//! other variant matches.
 //!
-//! For the first, the alternative becomes a rule (`virgule_compiler::analysis::alternatives`) to which the variant is
-//! bound like any other. The second is bound to the whole text, and tried last.
+//! For `text`, the alternative becomes a rule (`virgule_compiler::analysis::alternatives`) to which the variant is
+//! bound like any other. A variant with `other` is bound to the whole text, and tried last.
 
 use super::{Binder, literal};
 use crate::input::{Input, Member};
@@ -12,7 +13,8 @@ use virgule_compiler::abnf::diagnose::did_you_mean;
 use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
 use virgule_compiler::analysis::alternatives;
 
-/// The alternatives of an enum's rule that match a single text; they get rules if a variant is bound to one.
+/// The alternatives of an enum's rule that match a single text, with their rules. If a variant has `text`, alternatives
+/// without a rule get one.
 pub fn texts(input: &Input<'_>, checked: &mut Checked, start: RuleId) -> Vec<(String, RuleId)> {
     if !input.variants {
         return Vec::new();
@@ -49,7 +51,7 @@ impl Binder<'_, '_> {
         Err(Error::new(written.span(), message))
     }
 
-    /// Checks that the other variants do not cover all texts.
+    /// The error for `other` if the other variants cover all texts.
     pub(super) fn nothing_left(&self, member: &Member<'_>) -> Error {
         Error::new(
             literal(member).span(),
@@ -57,7 +59,7 @@ impl Binder<'_, '_> {
         )
     }
 
-    /// The suggestion for an alternative without variant.
+    /// The suggestion for an alternative without a variant; empty if there is none.
     pub(super) fn proposal(&self, shown: &str, rule: RuleId) -> String {
         let text = shown.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(shown);
         // A rule name is not a literal.

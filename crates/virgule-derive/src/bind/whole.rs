@@ -1,4 +1,4 @@
-//! Checks of the whole type: all alternatives have variants, texts can be composed, and texts are URIs.
+//! Checks of the whole type: whether all alternatives have variants, texts can be composed, and texts are URIs.
 
 use super::{Binder, Parser};
 use crate::attributes::combine;
@@ -70,7 +70,7 @@ impl Binder<'_, '_> {
     }
 }
 
-/// True if every text is proven to be a URI by RFC 3986 within the limits of the analysis.
+/// True if every text is proven to be a URI of RFC 3986 within the limits of the analysis.
 pub(super) fn inside(parser: &Parser) -> bool {
     match parser {
         Parser::Reused(known) => known.inside,

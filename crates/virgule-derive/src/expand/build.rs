@@ -1,7 +1,7 @@
 //! The builder: a setter for each field, and `build`, which composes, parses and compares.
 //!
-//! A required member is a type parameter of the builder: `Missing` until it is set. `build` requires `Set`, so a missing
-//! member is a compile-time error.
+//! A required member is a type parameter of the builder: `Missing` until it is set. `build` requires `Set`, so a
+//! missing member is a compile-time error.
 
 use super::convert::table_name;
 use super::names::Names;
@@ -13,7 +13,8 @@ use syn::Visibility;
 use syn::ext::IdentExt;
 use virgule_compiler::codegen::builder::parameters;
 
-/// The builder type, which is in the scope of the user's type, and the code. `needed` are the required members, as bits.
+/// The builder type, which is in the scope of the user's type, and the code. `needed` are the required members, as
+/// bits.
 pub fn build(input: &Input<'_>, bound: &Bound, needed: u64, names: &Names<'_>) -> (TokenStream, TokenStream) {
     let (name, builder) = (input.name, builder_name(input.name));
     let members: Vec<(usize, &Member<'_>, &BoundMember)> =
@@ -154,17 +155,17 @@ pub fn declaration(
     }
 }
 
-/// `Ni` has an `NiBuilder`.
+/// The name of the builder: `NiBuilder` for `Ni`.
 pub fn builder_name(name: &Ident) -> Ident {
     format_ident!("{}Builder", name)
 }
 
-/// A field named `build` would conflict with the method.
+/// The name of a setter: that of the field, but `build_` for `build`, which would conflict with the method.
 pub fn setter_name(member: &Ident) -> Ident {
     if member == "build" { format_ident!("build_") } else { member.clone() }
 }
 
-/// `next` is the builder type after a required member is set.
+/// The setter of a member; `next` is the builder type after it, `None` for an optional member.
 fn setter(number: usize, member: &Member<'_>, bound: &BoundMember, next: Option<TokenStream>) -> TokenStream {
     let (name, number) = (setter_name(member.name), Literal::usize_unsuffixed(number));
     let text = member.text();
@@ -215,7 +216,7 @@ fn setter(number: usize, member: &Member<'_>, bound: &BoundMember, next: Option<
     }
 }
 
-/// Checks that the parsed field has the value that was set.
+/// Code that checks that the parsed field has the value that was set.
 fn check(number: usize, member: &Member<'_>, bound: &BoundMember) -> TokenStream {
     let number = Literal::usize_unsuffixed(number);
     match &bound.accessor {

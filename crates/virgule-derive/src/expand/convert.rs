@@ -1,4 +1,4 @@
-//! A part of the text → the value of a field.
+//! Code that converts a part of the text to the value of a field.
 
 use super::names::{Names, at};
 use crate::bind::{Bound, BoundMember};
@@ -32,7 +32,7 @@ pub fn field(member: &Member<'_>, bound: &BoundMember, names: &Names<'_>) -> Tok
     }
 }
 
-/// The value of `__part`, a part of `text`.
+/// Converts `__part`, a part of `text`, to the type `value`, with errors.
 pub fn part(member: &Member<'_>, bound: &BoundMember, value: &Type) -> TokenStream {
     let (field, rule) = (member.text(), &bound.rule);
     let converted = match member.attributes.decode {

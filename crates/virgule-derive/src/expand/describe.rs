@@ -7,7 +7,7 @@ use quote::{format_ident, quote};
 use virgule_compiler::abnf::lower::document_name;
 use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
 
-/// The trait for tests.
+/// The implementation of the trait `Described`, for tests.
 pub fn describe(bound: &Bound, names: &Names<'_>) -> TokenStream {
     let grammar = &bound.document.checked.grammar;
     let (name, texts) = (&grammar.name, texts(bound));
@@ -76,7 +76,7 @@ fn texts(bound: &Bound) -> Vec<TokenStream> {
     }
 }
 
-/// The trait after an error.
+/// The items of the trait `Described` after an error.
 pub fn fallback() -> TokenStream {
     quote! {
         const ORIGIN: ::virgule::__derive::Origin = ::virgule::__derive::Origin::Rule {

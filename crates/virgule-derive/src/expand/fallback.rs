@@ -1,6 +1,6 @@
-//! Replaces the code after an error, so that uses of the type cause no further errors.
+//! Replaces the generated code after an error, so that uses of the type cause no further errors.
 //!
-//! It has all functions and traits, with bodies that never run.
+//! The fallback has the same functions and traits, with bodies that are never called.
 
 use super::build::{builder_name, declaration, setter_name};
 use super::describe;

@@ -1,4 +1,4 @@
-//! Bound members → code.
+//! Generates the code for bound members.
 //!
 //! ```text
 //! names     lifetimes, generics and paths that all parts of the code share
@@ -13,8 +13,8 @@
 //! fallback  replaces all of it after an error
 //! ```
 //!
-//! Nearly all of the code is in an unnamed constant, so that its items do not conflict with names of the user. It calls
-//! `virgule::__derive`.
+//! Nearly all of the generated code is in an unnamed constant, so that its items do not conflict with names of the
+//! user. The code calls `virgule::__derive`.
 
 mod build;
 mod convert;

@@ -12,17 +12,17 @@ pub fn at(span: Span) -> Span {
 
 /// The spelling of the type in the code.
 pub struct Names<'i> {
-    /// Its name.
+    /// The name of the type.
     pub name: &'i Ident,
     generics: &'i Generics,
-    /// The lifetime of the text: the type's own, or one of the function that parses.
+    /// The lifetime of the text: that of the type, or one that the parsing function declares.
     pub text: Lifetime,
-    /// True if the type has that lifetime.
+    /// True if the type has a lifetime.
     pub borrows: bool,
 }
 
 impl<'i> Names<'i> {
-    /// The spelling of that type.
+    /// The spelling of the type of `input`.
     pub fn new(input: &Input<'i>) -> Self {
         Names {
             name: input.name,
@@ -39,7 +39,8 @@ impl<'i> Names<'i> {
         quote!(impl #parameters #what #name #arguments #conditions)
     }
 
-    /// The same for a trait with the lifetime of the text, which is declared if the type has none.
+    /// As [`Self::implement`], for a trait with the lifetime of the text, which is declared if the type has no
+    /// lifetime.
     pub fn implement_for_text(&self, what: TokenStream) -> TokenStream {
         if self.borrows {
             return self.implement(what);
@@ -48,7 +49,7 @@ impl<'i> Names<'i> {
         quote!(impl<#text> #what #name)
     }
 
-    /// `<'a>` of a function that takes a text, if the type does not declare it.
+    /// The generics `<'a>` of a function with a text as its argument; empty if the type declares the lifetime.
     pub fn of_function(&self) -> TokenStream {
         let text = &self.text;
         if self.borrows { TokenStream::new() } else { quote!(<#text>) }

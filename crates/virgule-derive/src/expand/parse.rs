@@ -8,7 +8,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 
-/// The function and the traits.
+/// `parse`, `is_valid`, and the traits based on them.
 pub fn parse(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream {
     let (text, function) = (&names.text, names.of_function());
     let tables = convert::tables(&input.members, bound);
@@ -149,7 +149,7 @@ fn validated(input: &Input<'_>, bound: &Bound) -> Option<TokenStream> {
     })
 }
 
-/// The text as a URI too, if every text is one.
+/// `parse_with_uri`, if every text is a URI.
 fn with_uri(bound: &Bound, names: &Names<'_>) -> Option<TokenStream> {
     let (text, function) = (&names.text, names.of_function());
     bound.inside.then(|| {
@@ -164,7 +164,7 @@ fn with_uri(bound: &Bound, names: &Names<'_>) -> Option<TokenStream> {
     })
 }
 
-/// The same from a field that holds the whole text.
+/// `as_uri`, if every text is a URI and a field has the whole text.
 fn as_uri(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> Option<TokenStream> {
     let mut members = input.members.iter().zip(&bound.members);
     let plain = |member: &Member<'_>| {
@@ -226,7 +226,7 @@ fn scheme(bound: &Bound, names: &Names<'_>) -> TokenStream {
     scheme_of(names, &quote!(#document), &quote!(#name), &quote!(#abnf), &quote!(#inside))
 }
 
-/// The trait, with its constants.
+/// The implementation of `UriScheme`, with its constants.
 pub fn scheme_of(
     names: &Names<'_>,
     document: &TokenStream,
@@ -250,7 +250,7 @@ pub fn scheme_of(
     }
 }
 
-/// As strings, for serde.
+/// `Serialize` and `Deserialize` of serde, as strings.
 pub fn serde(names: &Names<'_>, shows: bool) -> TokenStream {
     let serialize = shows.then(|| {
         let serialize = names.implement(quote!(::virgule::__derive::serde::Serialize for));

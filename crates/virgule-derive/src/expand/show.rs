@@ -7,7 +7,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 
-/// The implementation.
+/// The implementation of `Display`.
 pub fn show(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream {
     let body = if input.variants { variants(input, bound) } else { fields(input, bound) };
     let implement = names.implement(quote!(::core::fmt::Display for));

@@ -1,4 +1,4 @@
-//! The template as a constant.
+//! Generates the template as a constant.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};

@@ -1,6 +1,6 @@
-//! The tables, and a typed text over them that finds the fields.
+//! Generates the tables, and a text type `__Text` over them with an accessor for each field.
 //!
-//! The type comes from the same macro as the types of `virgule`, with numbered accessors.
+//! The same macro defines the types of `virgule`; here the accessors are numbered.
 
 use super::convert;
 use crate::bind::{Bound, Check, Parser};
@@ -76,7 +76,7 @@ fn own(bound: &Bound, compiled: &Compiled, checks: &[Check], parameters: Option<
     }
 }
 
-/// The unique parameters, with the field that holds them.
+/// The table of the parameters that may occur once.
 fn parameter_table(held: &Parameters) -> TokenStream {
     let (field, separator) = (Literal::usize_unsuffixed(held.field), Literal::byte_character(held.separator));
     let ignore_case = held.ignore_case;

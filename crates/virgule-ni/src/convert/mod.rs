@@ -15,7 +15,7 @@
 //! multihash      12207f83b165…                                    multiformats, in hex
 //! ```
 //!
-//! `write` converts to a notation, `read` from it; `nix32` and `multihash` are encodings.
+//! `write` converts a name to a notation, and `read` parses a notation; `nix32` and `multihash` are encodings.
 
 mod multihash;
 mod nix32;
@@ -25,13 +25,13 @@ mod write;
 pub use read::{FormError, FormErrorKind};
 pub use write::{FormUnavailable, FormUnavailableError};
 
-/// A notation.
+/// A notation of a name or digest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Form {
     /// An `ni` URI.
     Ni,
-    /// `alg;val`, as a relative reference or in other URLs.
+    /// `alg;val`, which is a relative reference, or a part of another URL.
     Segment,
     /// An `nih` URI.
     Nih,
@@ -43,13 +43,13 @@ pub enum Form {
     Hex,
     /// A hash of Subresource Integrity, also used by Nix.
     Sri,
-    /// An HTTP field line with a digest of the representation, content codings included.
+    /// An HTTP field line with a digest of the representation, including content codings.
     ReprDigest,
-    /// An HTTP field line with a digest of the bytes without content coding, as names have.
+    /// An HTTP field line with a digest of the bytes without content coding, which is the digest that names contain.
     UnencodedDigest,
     /// A digest of the Open Container Initiative.
     Oci,
-    /// The base 32 of Nix: the digest alone.
+    /// The base 32 of Nix: only the digest.
     Nix32,
     /// A multihash, in hex digits.
     Multihash,
@@ -76,12 +76,12 @@ impl Form {
         Self::ALL.into_iter()
     }
 
-    /// The form of that name.
+    /// The form named `name`; `None` if there is none.
     pub fn find(name: &str) -> Option<Form> {
         Self::all().find(|form| form.name() == name)
     }
 
-    /// Its name, as above.
+    /// The name of the form, by which [`Self::find`] finds it.
     pub const fn name(self) -> &'static str {
         match self {
             Form::Ni => "ni",
@@ -99,7 +99,7 @@ impl Form {
         }
     }
 
-    /// A caveat, if the meaning of the form differs from that of a name.
+    /// A warning if the meaning of the form differs from that of a name.
     pub const fn caution(self) -> Option<&'static str> {
         match self {
             Form::Hex | Form::Nix32 => Some("the form does not say the algorithm"),
@@ -110,7 +110,7 @@ impl Form {
         }
     }
 
-    /// True if the form is the digest alone, without its algorithm.
+    /// True if the form contains only the digest, without its algorithm.
     pub const fn is_bare(self) -> bool {
         matches!(self, Form::Hex | Form::Nix32)
     }

@@ -7,12 +7,12 @@
 //! digit n  bits 5n+4 … 5n                  n from the last digit, which is written last, up to the first
 //! ```
 //!
-//! For 32 bytes there are 52 digits, the first of which has one bit only.
+//! 32 bytes are encoded as 52 digits, the first of which has only one bit.
 
 /// The 32 digits.
 const ALPHABET: &[u8; 32] = b"0123456789abcdfghijklmnpqrsvwxyz";
 
-/// Number of digits for a number of bytes.
+/// The number of digits that encode `bytes` bytes.
 pub(super) const fn digits(bytes: usize) -> usize {
     (bytes * 8).div_ceil(5)
 }
@@ -25,16 +25,16 @@ pub(super) fn encode(bytes: &[u8]) -> String {
     (0..digits(bytes.len())).rev().map(letter).collect()
 }
 
-/// Why a text does not decode.
+/// The error of a text that does not decode.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum DigitError {
-    /// No digit at this offset.
+    /// The character at this offset is not a digit.
     Digit(usize),
     /// The first digit has bits beyond the last byte.
     Overflow,
 }
 
-/// Decodes `length` bytes from as many digits as [`digits`] says.
+/// Decodes `length` bytes from [`digits`]`(length)` digits.
 pub(super) fn decode(text: &str, length: usize) -> Result<Vec<u8>, DigitError> {
     let mut bytes = vec![0u8; length];
     for (digit, (offset, letter)) in text.char_indices().rev().enumerate() {

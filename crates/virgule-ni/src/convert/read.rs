@@ -7,7 +7,7 @@ use data_encoding::{BASE64, Encoding, HEXLOWER_PERMISSIVE};
 use std::fmt;
 
 impl Form {
-    /// Guesses the form of a text by its prefix. Hex, nix32, binary and multihash have none and are never guessed.
+    /// Guesses the form of a text by its prefix. Hex, nix32, binary and multihash have no prefix and are never guessed.
     ///
     /// ```
     /// use virgule_ni::Form;
@@ -42,7 +42,8 @@ impl Form {
         }
     }
 
-    /// Parses a text of this form. Forms without an algorithm need `algorithm`; others must agree with it.
+    /// Parses a text of this form. A form that does not contain the algorithm requires `algorithm`; with other forms,
+    /// `algorithm` must agree with the text.
     ///
     /// ```
     /// use virgule_ni::{Algorithm, Form};
@@ -54,7 +55,7 @@ impl Form {
     ///
     /// # Errors
     ///
-    /// The error, with its offset.
+    /// If the text is not of this form, or its algorithm is missing or differs. The error has an offset.
     pub fn read(self, text: &str, algorithm: Option<Algorithm>) -> Result<Name, FormError> {
         let name = self.read_any(text, algorithm).map_err(|(offset, kind)| FormError {
             form: self,
@@ -100,10 +101,10 @@ impl Form {
     }
 }
 
-/// An offset and the error there.
+/// The offset and the kind of an error.
 type OffsetKind = (usize, FormErrorKind);
 
-/// `NAME MARK DIGEST`, as in `sha256-…` and `sha256:…`.
+/// Parses `NAME MARK DIGEST`, as in `sha256-…` and `sha256:…`.
 fn listed(
     text: &str,
     list: &[(Algorithm, &str)],
@@ -117,7 +118,8 @@ fn listed(
     digest(known.0, encoding, value, name.len() + 1, what)
 }
 
-/// `Repr-Digest: sha-256=:…:`, a dictionary of structured fields (RFC 9651) with one member; the field name is optional.
+/// Parses `Repr-Digest: sha-256=:…:`, a dictionary of structured fields (RFC 9651) with one member. The field name is
+/// optional.
 fn field_line(form: Form, text: &str) -> Result<Digest, OffsetKind> {
     let line = text.trim_end();
     let name = field(form);
@@ -200,24 +202,24 @@ pub struct FormError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FormErrorKind {
-    /// Not a valid hash name.
+    /// The text is not a valid hash name.
     Name(NameError),
-    /// The form has no algorithm, and none was given.
+    /// The form does not contain the algorithm, and no algorithm was given.
     WhichAlgorithm,
-    /// The text has this algorithm, another one was given.
+    /// The text has this algorithm, but another one was given.
     OtherAlgorithm(Algorithm),
-    /// The form or the registry does not have the algorithm.
+    /// The form or the registry does not contain the algorithm.
     UnknownAlgorithm,
-    /// The wrong number of characters.
+    /// The text has the wrong number of characters.
     Characters {
-        /// The algorithm.
+        /// The algorithm of the digest.
         algorithm: Algorithm,
-        /// The right number.
+        /// The number of characters that the algorithm requires.
         expected: usize,
     },
-    /// Not in this encoding.
+    /// The text is not valid in this encoding.
     Encoding(&'static str),
-    /// Something else is expected.
+    /// The text is expected to have this at the offset.
     Expected(&'static str),
 }
 

@@ -22,7 +22,7 @@ impl Name {
     ///
     /// # Errors
     ///
-    /// The form does not support the algorithm; a URL needs an authority.
+    /// If the form does not support the algorithm, or for a URL if there is no valid authority.
     pub fn to_form(&self, form: Form) -> Result<String, FormUnavailableError> {
         let algorithm = self.algorithm();
         let undefined = |why| FormUnavailableError { form, algorithm, why };
@@ -62,20 +62,20 @@ impl Name {
     }
 }
 
-/// Algorithms of a form with its names for them.
+/// The algorithms that a form supports, each with the name that the form uses.
 type List = &'static [(Algorithm, &'static str)];
 
-/// Subresource Integrity (W3C), section 3.2: these three.
+/// Subresource Integrity (W3C), section 3.2 defines only these three algorithms.
 pub(super) const SRI: List =
     &[(Algorithm::Sha256, "sha256"), (Algorithm::Sha384, "sha384"), (Algorithm::Sha512, "sha512")];
 
-/// RFC 9530 section 5: of the algorithms that are registered for digest fields, these are active.
+/// RFC 9530 section 5: of the algorithms that are registered for digest fields, only these are active.
 pub(super) const FIELDS: List = &[(Algorithm::Sha256, "sha-256"), (Algorithm::Sha512, "sha-512")];
 
-/// The OCI image specification, "Registered algorithms".
+/// The algorithms of the OCI image specification, "Registered algorithms".
 pub(super) const OCI: List = &[(Algorithm::Sha256, "sha256"), (Algorithm::Sha512, "sha512")];
 
-/// Registered algorithms that Nix supports.
+/// The registered algorithms that Nix supports.
 pub(super) const NIX: List = &[(Algorithm::Sha256, "sha256"), (Algorithm::Sha512, "sha512")];
 
 /// The name of the HTTP field.
@@ -86,7 +86,7 @@ pub(super) const fn field(form: Form) -> &'static str {
     }
 }
 
-/// The error of a conversion: the name has no such form.
+/// The error of a conversion: the name cannot be written in the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FormUnavailableError {
     form: Form,
@@ -94,17 +94,18 @@ pub struct FormUnavailableError {
     why: FormUnavailable,
 }
 
-/// Why a name has no such form.
+/// The reason why a name cannot be written in a form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FormUnavailable {
-    /// The form supports only these algorithms, with its names for them.
+    /// The form supports only these algorithms, listed with the names that the form uses.
     OnlyThese(&'static [(Algorithm, &'static str)]),
     /// The algorithm has no suite ID.
     NoSuiteId,
-    /// The algorithm has no multicodec code of its own. KangarooTwelve has `1d01` for both KT128 and KT256.
+    /// The algorithm has no multicodec code of its own. The code `1d01` stands for both KT128 and KT256 of
+    /// KangarooTwelve.
     NoCode,
-    /// There is no URL.
+    /// The name has no URL.
     NoUrl(UrlError),
 }
 

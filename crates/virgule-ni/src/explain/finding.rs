@@ -1,4 +1,4 @@
-//! One mistake in a text that should be a name, with its offset and a message.
+//! A mistake in a text that is meant as a name, with its offset and a message.
 
 use crate::error::NameErrorKind;
 use crate::{Algorithm, Form, NameError};
@@ -21,34 +21,34 @@ pub enum FindingKind {
     Around,
     /// White space or control characters inside the name.
     Blank,
-    /// No `ni:` before `alg;val`.
+    /// `ni:` is missing before `alg;val`.
     NoScheme,
-    /// Another notation of a digest.
+    /// The text is another notation of a digest.
     OtherForm(Form),
     /// `ni://alg;val`: two slashes are followed by an authority.
     TwoSlashes,
-    /// Neither two slashes and an authority, nor three slashes.
+    /// The number of slashes is wrong: neither two and an authority, nor three.
     Slashes,
     /// `nih:///…`: `nih` has no slashes.
     NihSlashes,
     /// A wrong separator between algorithm and value.
     Separator {
-        /// The right separator: `;`, in a URL `/`.
+        /// The correct separator: `;`, in a URL `/`.
         expected: char,
     },
-    /// A fragment or query that the form does not have; it is dropped.
+    /// A fragment or query that the form does not have, and that is dropped.
     LeftOut,
-    /// Percent-encoding where the grammar has none.
+    /// A percent-encoding where the grammar allows none.
     PercentEncoded,
     /// A misspelt name of an algorithm.
     Algorithm(Algorithm),
-    /// The number of an algorithm, outside of `nih`.
+    /// A suite ID outside of `nih`.
     Number(Algorithm),
-    /// MD5 and SHA-1 are broken, and not registered.
+    /// A broken algorithm, MD5 or SHA-1, which is not registered.
     Broken,
     /// Hex digits in the `val` of `ni`.
     Hex,
-    /// The base64url of hex digits.
+    /// The base64url encoding of hex digits.
     EncodedHex,
     /// `=` at the end of `val`.
     Padding,
@@ -56,7 +56,7 @@ pub enum FindingKind {
     Base64Alphabet,
     /// Unused bits of the last character that are not zero.
     TrailingBits,
-    /// The length of another algorithm of the family.
+    /// The length of a digest of another truncation of the same hash function.
     OtherLength {
         /// The algorithm in the name.
         named: Algorithm,
@@ -69,7 +69,7 @@ pub enum FindingKind {
     Base64InNih,
     /// A wrong check digit, or a wrong digit.
     CheckDigit {
-        /// The check digit of the digits.
+        /// The check digit that belongs to the digits.
         expected: char,
     },
     /// Any other error.
@@ -79,7 +79,7 @@ pub enum FindingKind {
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind {
-            // A `NameError` prints its own offset.
+            // The message of a `NameError` contains an offset.
             FindingKind::Fault(error) => error.fmt(f),
             problem => write!(f, "offset {}: {problem}", self.offset),
         }
@@ -144,7 +144,7 @@ impl From<NameError> for Finding {
     }
 }
 
-/// A finding with an error of a part.
+/// A finding for an error of a part.
 pub(super) fn name_finding(offset: usize, fault: NameErrorKind) -> Finding {
     NameError::new(offset, fault).into()
 }

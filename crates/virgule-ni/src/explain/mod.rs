@@ -1,16 +1,17 @@
-//! Diagnoses texts that should be hash names, and proposes the name that was meant.
+//! Diagnoses texts that are meant as hash names, and proposes the intended name.
 //!
-//! Published names have a few common mistakes: hex digits instead of base64url, padding, `+` and `/`, `sha256`, two slashes
-//! instead of three. Each is recognized and corrected in a proposal. The rest of this crate accepts valid names only.
+//! Published names have a few common mistakes: hex digits instead of base64url, padding, `+` and `/`, `sha256`, two
+//! slashes instead of three. Each mistake is recognized and corrected in a proposal. The rest of this crate accepts
+//! only valid names.
 //!
 //! ```text
 //! text     → uri       the parts around alg and val: white space, scheme, slashes, query, fragment
-//!          → value     alg and val: the algorithm and the bytes that were meant
-//!          → proposal  a new name, proposed only if it parses
+//!          → value     alg and val: the intended algorithm and bytes
+//!          → proposal  a corrected name, proposed only if it parses
 //! ```
 //!
-//! Other notations (Subresource Integrity, OCI and so on) are recognized too. A text outside of the grammar has no parse, so
-//! only here texts are split by hand.
+//! Other notations (Subresource Integrity, OCI and so on) are recognized too. A text outside of the grammar has no
+//! parse, so this module splits texts without the parser.
 
 mod finding;
 mod uri;
@@ -23,11 +24,11 @@ use crate::{Form, Name, NameError};
 /// The diagnosis of a text.
 #[derive(Debug, Clone)]
 pub struct Explanation {
-    /// The name, or the error of parsing it.
+    /// The name; an error if the text is not a valid name.
     pub name: Result<Name, NameError>,
     /// The mistakes, in the order of the text. Empty for a valid name.
     pub findings: Vec<Finding>,
-    /// The name that was probably meant; `None` for a valid name, and if there is no guess.
+    /// The name that was probably meant; `None` for a valid name, and if no name can be proposed.
     pub proposal: Option<Name>,
     /// The proposal in the form of the text.
     pub proposed_text: Option<String>,
@@ -50,7 +51,7 @@ pub struct Explanation {
 /// assert_eq!(meant, "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk");
 /// ```
 ///
-/// Takes time linear in the length of the text.
+/// Linear in the length of the text.
 pub fn explain(text: &str) -> Explanation {
     let name = Name::parse(text);
     if name.is_ok() {
@@ -58,7 +59,7 @@ pub fn explain(text: &str) -> Explanation {
     }
     let mut findings = Vec::new();
     let proposal = uri::propose(text, &mut findings);
-    // A proposal must parse like any name.
+    // A proposal must be a valid name.
     let proposal = proposal.filter(|(_, text)| Name::parse(text).is_ok());
     if let (Err(error), true) = (&name, findings.is_empty() || (proposal.is_none() && !explains(&findings))) {
         findings.push((*error).into());
@@ -68,7 +69,7 @@ pub fn explain(text: &str) -> Explanation {
     Explanation { name, findings, proposal, proposed_text }
 }
 
-/// True if a finding has no correction.
+/// True if any finding has no correction.
 fn explains(findings: &[Finding]) -> bool {
     let hopeless = |finding: &Finding| {
         matches!(finding.kind, FindingKind::Fault(_) | FindingKind::Broken | FindingKind::CheckDigit { .. })
@@ -76,7 +77,7 @@ fn explains(findings: &[Finding]) -> bool {
     findings.iter().any(hopeless)
 }
 
-/// Parses another notation.
+/// The name of a text in another notation, and its `ni` text; `None` if the text is in no other notation.
 fn other_notation(text: &str, findings: &mut Vec<Finding>) -> Option<(Name, String)> {
     let form = Form::guess(text).filter(|form| !matches!(form, Form::Ni | Form::Nih | Form::Url))?;
     let name = form.read(text, None).ok()?;

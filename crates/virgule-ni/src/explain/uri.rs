@@ -1,4 +1,4 @@
-//! The parts around algorithm and value: white space, scheme, slashes, authority, query, fragment.
+//! The parts around algorithm and value: white space, scheme, slashes, authority, query and fragment.
 //!
 //! ```text
 //!  <ni://sha256;f4Ox…==#x>
@@ -42,7 +42,7 @@ pub(super) fn propose(text: &str, findings: &mut Vec<Finding>) -> Option<(Name, 
     other_notation(piece.text, findings)
 }
 
-/// Behind `ni:`.
+/// The proposal for a text with the scheme `ni`, whose rest is `rest`.
 fn ni(rest: TextSpan<'_>, findings: &mut Vec<Finding>) -> Option<(Name, String)> {
     let (rest, query) = ends(rest, true, findings);
     let body = rest.text.trim_start_matches('/');
@@ -50,7 +50,7 @@ fn ni(rest: TextSpan<'_>, findings: &mut Vec<Finding>) -> Option<(Name, String)>
     let mut piece = TextSpan { text: body, at: rest.at + slashes };
     let mut authority = "";
     let (first, behind) = body.split_once('/').unwrap_or((body, ""));
-    // An authority may contain `;`, but no algorithm name before it.
+    // An authority may contain `;`, but not after the name of an algorithm.
     let named = first.split_once(';').is_some_and(|(alg, _)| value::algorithm_like(alg).is_some());
     match slashes {
         3 => {}
@@ -65,7 +65,7 @@ fn ni(rest: TextSpan<'_>, findings: &mut Vec<Finding>) -> Option<(Name, String)>
     compose(digest, authority, query, findings)
 }
 
-/// Behind `http://` or `https://`.
+/// The proposal for a text with the scheme `http` or `https`, whose rest after the slashes is `rest`.
 fn url(scheme: Scheme, rest: TextSpan<'_>, findings: &mut Vec<Finding>) -> Option<(Name, String)> {
     let (rest, query) = ends(rest, true, findings);
     let (authority, behind) = rest.text.split_once(WELL_KNOWN)?;
@@ -76,7 +76,7 @@ fn url(scheme: Scheme, rest: TextSpan<'_>, findings: &mut Vec<Finding>) -> Optio
     Some((name, text))
 }
 
-/// Behind `nih:`.
+/// The proposal for a text with the scheme `nih`, whose rest is `rest`.
 fn nih(rest: TextSpan<'_>, findings: &mut Vec<Finding>) -> Option<(Name, String)> {
     let (rest, _) = ends(rest, false, findings);
     let body = rest.text.trim_start_matches('/');
@@ -92,7 +92,7 @@ fn nih(rest: TextSpan<'_>, findings: &mut Vec<Finding>) -> Option<(Name, String)
     if let Some(check) =
         check.filter(|check| !check.text.eq_ignore_ascii_case(expected.encode_utf8(&mut [0; 4])))
     {
-        // It is unknown which digit is wrong, so there is no proposal.
+        // It is not known which digit is wrong, so there is no proposal.
         findings.push(Finding { offset: check.at, kind: FindingKind::CheckDigit { expected } });
         return None;
     }
@@ -101,7 +101,7 @@ fn nih(rest: TextSpan<'_>, findings: &mut Vec<Finding>) -> Option<(Name, String)
     Some((name, text))
 }
 
-/// Removes a fragment and a query; an unwanted query is a finding like a fragment.
+/// Removes a fragment and a query. A fragment is a finding, and so is a query unless `wanted`.
 fn ends<'t>(
     piece: TextSpan<'t>,
     wanted: bool,
@@ -123,7 +123,7 @@ fn ends<'t>(
     }
 }
 
-/// The digest that `alg`, a separator and `val` mean.
+/// The digest of `alg`, a separator and `val`.
 fn alg_val(piece: TextSpan<'_>, separator: char, findings: &mut Vec<Finding>) -> Option<Digest> {
     let right = piece.split(separator).filter(|(alg, _)| !alg.text.contains([':', ',', '/']));
     let (alg, val) = match right {
@@ -141,7 +141,7 @@ fn alg_val(piece: TextSpan<'_>, separator: char, findings: &mut Vec<Finding>) ->
     value::ni(algorithm, val, findings)
 }
 
-/// The name with authority and query, and its `ni` text. An invalid query is dropped.
+/// The name with authority and query, and the `ni` text of the name. An invalid query is dropped.
 fn compose(
     digest: Digest,
     authority: &str,

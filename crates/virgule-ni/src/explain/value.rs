@@ -1,10 +1,10 @@
-//! Algorithm and value: the algorithm and the bytes that were meant.
+//! Algorithm and value: determines the intended algorithm and bytes.
 //!
 //! ```text
 //! val  → percent-encoding, white space, padding, + and /   corrected
 //!      → hex digits of a digest                            decoded
 //!      → base64url                                         decoded; twice if it encodes hex digits
-//!      → length of the algorithm, or of another one of its family
+//!      → the length of the algorithm, or of another truncation
 //! ```
 
 use super::finding::name_finding;
@@ -16,7 +16,7 @@ use data_encoding::{BASE64URL_NOPAD, HEXLOWER_PERMISSIVE};
 use std::borrow::Cow;
 use virgule::encode::{Encoded, rule};
 
-/// A part of the text and its offset.
+/// A part of the text with its offset.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct TextSpan<'t> {
     pub text: &'t str,
@@ -28,26 +28,27 @@ impl<'t> TextSpan<'t> {
         self.at + self.text.len()
     }
 
-    /// Splits at the first `mark`.
+    /// Splits the part at the first `mark`, which is in neither result.
     pub fn split(self, mark: char) -> Option<(TextSpan<'t>, TextSpan<'t>)> {
         let (before, behind) = self.text.split_once(mark)?;
         let at = self.at + before.len() + mark.len_utf8();
         Some((TextSpan { text: before, at: self.at }, TextSpan { text: behind, at }))
     }
 
-    /// Removes a prefix, ignoring case.
+    /// Removes the prefix `begin`, ignoring case; `None` if the part does not begin with it.
     pub fn without(self, begin: &str) -> Option<TextSpan<'t>> {
         let (found, rest) = self.text.split_at_checked(begin.len())?;
         found.eq_ignore_ascii_case(begin).then_some(TextSpan { text: rest, at: self.at + begin.len() })
     }
 }
 
-/// The algorithm of a name, a misspelt name, or a number.
+/// The algorithm with this name, misspelt name or suite ID.
 pub(super) fn algorithm_like(alg: &str) -> Option<Algorithm> {
     Algorithm::meant_by(alg).or_else(|| nih::algorithm(alg).ok())
 }
 
-/// The algorithm, with findings about its name.
+/// The algorithm of a name. A misspelt name, a suite ID (unless `numbers`), and a broken or unknown algorithm are
+/// findings.
 pub(super) fn algorithm(alg: TextSpan<'_>, numbers: bool, findings: &mut Vec<Finding>) -> Option<Algorithm> {
     let text = undone(alg, findings);
     let wrong = |kind| Finding { offset: alg.at, kind };
@@ -74,7 +75,7 @@ pub(super) fn algorithm(alg: TextSpan<'_>, numbers: bool, findings: &mut Vec<Fin
     None
 }
 
-/// The digest that a `val` of `ni` means.
+/// The digest that the `val` of an `ni` name means.
 pub(super) fn ni(algorithm: Algorithm, val: TextSpan<'_>, findings: &mut Vec<Finding>) -> Option<Digest> {
     let text = undone(val, findings);
     let text = without_blanks(&text, val.at, findings);
@@ -94,7 +95,7 @@ pub(super) fn ni(algorithm: Algorithm, val: TextSpan<'_>, findings: &mut Vec<Fin
     if let Ok(digest) = Digest::new(algorithm, &bytes) {
         return Some(digest);
     }
-    // Bytes that are all hex digits are not random: this is likelier than another algorithm.
+    // Bytes that are all ASCII hex digits are not random, so this is more likely than another algorithm.
     let inner = std::str::from_utf8(&bytes).ok().and_then(hex);
     if let Some(digest) = inner.and_then(|inner| of_family(algorithm, &inner)) {
         findings.push(Finding { offset: val.at, kind: FindingKind::EncodedHex });
@@ -151,12 +152,12 @@ fn base64(text: &str, whole: TextSpan<'_>, findings: &mut Vec<Finding>) -> Optio
     BASE64URL_NOPAD.decode(canonical.as_bytes()).ok()
 }
 
-/// Decodes hex digits; `None` if there are none.
+/// Decodes hex digits; `None` if the text is empty or not hexadecimal.
 fn hex(digits: &str) -> Option<Vec<u8>> {
     HEXLOWER_PERMISSIVE.decode(digits.as_bytes()).ok().filter(|bytes| !bytes.is_empty())
 }
 
-/// A digest of the algorithm of the same family with this length, such as `sha-256` for `sha-256-128`.
+/// A digest by the algorithm with the same hash function and this number of bytes, such as `sha-256` for `sha-256-128`.
 fn of_family(named: Algorithm, bytes: &[u8]) -> Option<Digest> {
     let family = |algorithm: Algorithm| algorithm.name().split('-').next();
     let fits =
@@ -164,7 +165,7 @@ fn of_family(named: Algorithm, bytes: &[u8]) -> Option<Digest> {
     Digest::new(Algorithm::all().find(fits)?, bytes).ok()
 }
 
-/// The digest, with a finding if its algorithm is not `named`.
+/// Returns the digest, and adds a finding if its algorithm is not `named`.
 fn noted(named: Algorithm, digest: Digest, val: TextSpan<'_>, findings: &mut Vec<Finding>) -> Digest {
     let fits = digest.algorithm();
     if fits != named {
@@ -173,7 +174,7 @@ fn noted(named: Algorithm, digest: Digest, val: TextSpan<'_>, findings: &mut Vec
     digest
 }
 
-/// The percent-decoded text, if it decodes to UTF-8.
+/// The percent-decoded text; the text itself if it does not decode to UTF-8. A percent-encoding is a finding.
 fn undone<'t>(piece: TextSpan<'t>, findings: &mut Vec<Finding>) -> Cow<'t, str> {
     let encoded = Encoded::<rule::Query>::new(piece.text).ok();
     match encoded.and_then(|encoded| encoded.decode().ok()) {
@@ -186,7 +187,7 @@ fn undone<'t>(piece: TextSpan<'t>, findings: &mut Vec<Finding>) -> Cow<'t, str> 
     }
 }
 
-/// The text without white space and control characters.
+/// The text without white space and control characters, which are a finding.
 fn without_blanks(text: &str, at: usize, findings: &mut Vec<Finding>) -> String {
     let blank = |letter: char| letter.is_whitespace() || letter.is_control();
     if let Some(first) = text.find(blank) {

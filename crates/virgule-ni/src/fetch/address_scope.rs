@@ -1,4 +1,4 @@
-//! The scope of an IP address: from where it can be reached.
+//! The scope of an IP address: from which machines it can be reached.
 //!
 //! ```text
 //! Global     the Internet          192.0.2.1  2001:db8::1
@@ -12,7 +12,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// Ordered from public to local.
+/// The scope of an address. The order is from public to local.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum AddressScope {
     Global,
@@ -50,7 +50,8 @@ fn of_v6(address: Ipv6Addr) -> AddressScope {
     }
 }
 
-/// `::ffff:a.b.c.d`, `::a.b.c.d` (RFC 4291 section 2.5.5), `64:ff9b::a.b.c.d` (RFC 6052), `2002:aabb:ccdd::` (RFC 3056)
+/// The IPv4 address in `::ffff:a.b.c.d`, `::a.b.c.d` (RFC 4291 section 2.5.5), `64:ff9b::a.b.c.d` (RFC 6052) or
+/// `2002:aabb:ccdd::` (RFC 3056); `None` for other addresses.
 fn embedded_v4(address: Ipv6Addr) -> Option<Ipv4Addr> {
     let (high, low) = match address.segments() {
         [0, 0, 0, 0, 0, 0, high @ 1..=0xFFFF, low] => (high, low),

@@ -1,7 +1,7 @@
 //! The HTTP client, and the mapping of its errors.
 //!
-//! ureq performs single exchanges. It is configured to follow no redirects, decode no content codings and return every
-//! status as a response: this crate does all three.
+//! ureq performs single exchanges. It is configured to return every status as a response, and not to follow redirects
+//! or decode content codings: this crate does both.
 
 use super::error::{FetchError, TimeoutKind};
 use super::redirect::RedirectError;
@@ -22,7 +22,8 @@ pub(super) fn new(fetch: &Fetch, guard: &Arc<SsrfGuard>) -> Result<Agent, FetchE
     let config = Agent::config_builder()
         .max_redirects(0)
         .http_status_as_error(false)
-        // A server may close an idle connection just as the next request is sent on it, so each request has its own.
+        // A server may close an idle connection just as the next request is sent on it, so each request opens a new
+        // connection.
         .max_idle_connections(0)
         .user_agent(concat!("virgule/", env!("CARGO_PKG_VERSION")))
         .proxy(fetch.proxy.then(Proxy::try_from_env).flatten())
@@ -39,7 +40,7 @@ pub(super) fn new(fetch: &Fetch, guard: &Arc<SsrfGuard>) -> Result<Agent, FetchE
     Ok(Agent::with_parts(config.build(), DefaultConnector::default(), resolver))
 }
 
-/// The certificates of a PEM text; an error if there are none.
+/// The certificates of a PEM text; an error if the text contains none.
 fn roots(pem: &[u8]) -> Result<RootCerts, FetchError> {
     let wrong = |error| FetchError::Network(Box::new(error));
     let mut roots = Vec::new();
@@ -54,7 +55,7 @@ fn roots(pem: &[u8]) -> Result<RootCerts, FetchError> {
     }
 }
 
-/// Sends one GET request; `begun` is the start of the whole fetch.
+/// Sends one GET request. `begun` is the start time of the whole fetch, for its deadline.
 pub(super) fn get(
     client: &Agent,
     target: &Target,
@@ -73,7 +74,7 @@ pub(super) fn get(
     client.run(request).map_err(|error| from_ureq(error, fetch))
 }
 
-/// Maps an error of the client to one of this crate.
+/// Maps an error of the client to an error of this crate.
 fn from_ureq(error: ureq::Error, fetch: &Fetch) -> FetchError {
     match error {
         ureq::Error::Timeout(Timeout::Global) => {
@@ -92,7 +93,7 @@ fn from_ureq(error: ureq::Error, fetch: &Fetch) -> FetchError {
     }
 }
 
-/// The same for errors while reading a body: ureq wraps its own errors in `io::Error`.
+/// Maps an error of reading a body: ureq wraps its own errors in `io::Error`.
 fn from_io(error: io::Error, fetch: &Fetch, received: u64) -> FetchError {
     match error.kind() {
         io::ErrorKind::UnexpectedEof | io::ErrorKind::ConnectionReset | io::ErrorKind::ConnectionAborted
@@ -110,7 +111,7 @@ fn from_io(error: io::Error, fetch: &Fetch, received: u64) -> FetchError {
     }
 }
 
-/// Maps an error while copying the body.
+/// Maps an error of copying the body.
 pub(super) fn classify(error: super::copy::CopyError, fetch: &Fetch) -> FetchError {
     use super::copy::CopyError;
     match error {

@@ -1,6 +1,6 @@
 //! Decoding of content codings (RFC 9110 section 8.4).
 //!
-//! A name is the hash of the decoded content. Servers may send `gzip` unrequested, so it is decoded in any case.
+//! A name is the hash of the decoded content. A server may send `gzip` unrequested, so `gzip` is always decoded.
 //!
 //! ```text
 //! Content-Encoding: deflate, gzip      applied in this order, so gzip is decoded first
@@ -8,8 +8,8 @@
 //! network ─▶ CountingReader (counts, stops at its limit) ─▶ gzip ─▶ deflate ─▶ content
 //! ```
 //!
-//! Decompression bombs can expand a thousandfold. The caller counts the output, [`CountingReader`] the input; so input
-//! without output, such as empty gzip members, is limited too.
+//! A decompression bomb can expand a thousandfold. The caller limits the output, and [`CountingReader`] limits the
+//! input, so that input without output, such as empty gzip members, is limited too.
 
 use flate2::read::{MultiGzDecoder, ZlibDecoder};
 use std::cell::{Cell, RefCell};
@@ -18,7 +18,7 @@ use std::io::{self, Read};
 /// The value of `Accept-Encoding`.
 pub(super) const ACCEPTED: &str = "gzip, deflate";
 
-/// The largest number of codings: each one multiplies the expansion.
+/// The maximal number of codings; each coding multiplies the expansion.
 const MOST: usize = 2;
 
 /// A supported content coding.
@@ -30,8 +30,8 @@ pub(super) enum Coding {
     Deflate,
 }
 
-/// `Content-Encoding = #content-coding` over all field lines, in the order of application. The error is the unsupported
-/// coding, or all codings if there are too many.
+/// Parses `Content-Encoding = #content-coding` over all field lines, in the order in which the codings were applied.
+/// The error is the name of an unsupported coding, or all names if there are too many codings.
 pub(super) fn codings<'v>(values: impl Iterator<Item = &'v [u8]>) -> Result<Vec<Coding>, String> {
     let text: Vec<String> = values.map(|value| String::from_utf8_lossy(value).into_owned()).collect();
     let text = text.join(",");
@@ -59,18 +59,18 @@ pub(super) fn decode<'r>(codings: &[Coding], coded: impl Read + 'r) -> Box<dyn R
     })
 }
 
-/// Statistics of the encoded input.
+/// Counts the encoded input.
 #[derive(Debug, Default)]
 pub(super) struct InputCounter {
-    /// Number of bytes.
+    /// The number of bytes.
     pub taken: Cell<u64>,
-    /// True if the limit was exceeded.
+    /// True if the input exceeded the limit.
     pub exceeded: Cell<bool>,
-    /// The error of the underlying reader, as opposed to one of a decoder.
+    /// The error of the underlying reader; `None` if a decoder failed.
     pub fault: RefCell<Option<io::Error>>,
 }
 
-/// Counts the bytes read, and records the original error, which decoders may replace.
+/// Counts the bytes that are read, and stores the original error, which decoders may replace.
 pub(super) struct CountingReader<'m, R> {
     pub inner: R,
     pub meter: &'m InputCounter,

@@ -5,7 +5,7 @@
 //!         counts the input              counts the output
 //! ```
 //!
-//! Memory is one buffer and the decoders, independent of the length.
+//! The memory consists of one buffer and the decoders, independent of the length.
 
 use super::coding::{Coding, CountingReader, InputCounter, decode};
 use super::error::{FetchError, Mismatch};
@@ -15,35 +15,36 @@ use std::io::{self, Read, Write};
 /// Limits of the decoded content.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Limits {
-    /// Length in bytes.
+    /// The maximal length in bytes.
     pub size: u64,
-    /// Ratio of output to input; applies from [`FREE`] bytes on.
+    /// The maximal ratio of output to input, which is checked once the output has [`FREE`] bytes.
     pub ratio: u64,
 }
 
-/// Output below this size is exempt from the ratio: short texts of one repeated character are legitimate.
+/// The ratio is not checked for shorter outputs (in bytes): short texts of one repeated character are legitimate.
 const FREE: u64 = 1 << 20;
 
-/// How much longer than the content its encoding may be: deflate adds at most five bytes per 16 KiB, gzip a header with a
-/// file name.
+/// The number of bytes by which the encoded input may exceed the limit of the content, in addition to a 1024th of it:
+/// deflate adds at most five bytes per 16 KiB, gzip a header with a file name.
 const OVERHEAD: u64 = 1 << 16;
 
 const BUFFER: usize = 1 << 16;
 
-/// Why the content was not copied.
+/// The error of copying the content.
 pub(super) enum CopyError {
-    /// The content was rejected, or could not be written.
+    /// An error that needs no further classification: the content was rejected, or could not be written.
     Known(FetchError),
-    /// Reading failed; the client classifies the error.
+    /// A failed read, which the client module classifies.
     Read {
         /// The error of the reader.
         error: io::Error,
-        /// Number of bytes received before.
+        /// The number of bytes that were received before the error.
         received: u64,
     },
 }
 
-/// Decodes `body` by `codings` and copies it to `out`. Returns its length if its digest is `expected`.
+/// Decodes `body` by `codings` and copies it to `out`. Returns the length of the decoded content if its digest is
+/// `expected`.
 pub(super) fn copy(
     expected: &Digest,
     codings: &[Coding],
@@ -93,7 +94,7 @@ fn within(length: u64, meter: &InputCounter, limits: Limits) -> Result<(), CopyE
     Ok(())
 }
 
-/// The error of a failed read: of the network, or of a decoder.
+/// The error of a failed read, which comes from the network or from a decoder.
 fn unread(meter: &InputCounter, limits: Limits) -> CopyError {
     if meter.exceeded.get() {
         return CopyError::Known(FetchError::TooLarge { limit: limits.size });

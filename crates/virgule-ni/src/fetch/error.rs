@@ -11,32 +11,32 @@ use std::time::Duration;
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum FetchError {
-    /// The name has no URL: usually neither the name nor the context has an authority.
+    /// The name has no URL, usually because neither the name nor the context has an authority.
     NoUrl(UrlError),
-    /// The URL of the name is not requested.
+    /// The URL of the name cannot be requested.
     Target(TargetError),
     /// A redirect is not followed.
     Redirect {
-        /// The status of the response.
+        /// The status of the redirect.
         status: u16,
-        /// The reason.
+        /// The reason why the redirect is not followed.
         fault: RedirectError,
     },
     /// The response is neither the content nor a redirect.
     Status {
-        /// Its status.
+        /// The status of the response.
         status: u16,
     },
     /// The content coding is not supported.
     Coding {
-        /// Its name.
+        /// The name of the coding.
         coding: String,
     },
-    /// The content does not decode by its content coding.
+    /// The content cannot be decoded by its content coding.
     Corrupt,
     /// The media type differs from the `ct` of the name.
     MediaType {
-        /// `ct` of the name.
+        /// The value of `ct` in the name.
         expected: String,
         /// The media type of the response.
         sent: String,
@@ -51,18 +51,18 @@ pub enum FetchError {
         /// The limit.
         ratio: u64,
     },
-    /// The digest of the content is not that of the name.
+    /// The digest of the content differs from that of the name.
     Mismatch(Box<Mismatch>),
-    /// The connection ended before the content did.
+    /// The connection ended before the end of the content.
     Truncated {
-        /// Number of encoded bytes received.
+        /// The number of encoded bytes that were received.
         received: u64,
     },
-    /// A timeout.
+    /// A time limit was exceeded.
     Timeout {
-        /// Its length.
+        /// The time limit.
         limit: Duration,
-        /// Which timeout.
+        /// The kind of the time limit.
         of: TimeoutKind,
     },
     /// The server cannot be reached, or does not speak HTTP.
@@ -71,7 +71,7 @@ pub enum FetchError {
     Write(io::Error),
 }
 
-/// The digest of the name and that of the content.
+/// The digest of the name and the different digest of the content.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Mismatch {
@@ -79,23 +79,23 @@ pub struct Mismatch {
     pub expected: Digest,
     /// The digest of the content.
     pub found: Digest,
-    /// Length of the content.
+    /// The length of the content in bytes.
     pub length: u64,
 }
 
-/// Which timeout expired.
+/// The kind of a time limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TimeoutKind {
-    /// The time without any received data.
+    /// The limit of the time without received data.
     Idle,
-    /// The time of the whole fetch.
+    /// The limit of the time of the whole fetch.
     Total,
 }
 
 impl FetchError {
-    /// True if a server responded with content that is wrong or not acceptable; false if there is no verdict because the
-    /// request, the network or the disk failed.
+    /// True if a server responded with content that is wrong or not acceptable; false if the request, the network or
+    /// the disk failed, so that the content is unknown.
     pub fn is_wrong_answer(&self) -> bool {
         match self {
             FetchError::Redirect { .. }
@@ -105,7 +105,7 @@ impl FetchError {
             | FetchError::TooLarge { .. }
             | FetchError::Bomb { .. }
             | FetchError::Mismatch(_) => true,
-            // From 500 on the server itself failed.
+            // The statuses from 500 on mean that the server failed.
             FetchError::Status { status } => *status < 500,
             FetchError::NoUrl(_)
             | FetchError::Target(_)
@@ -162,7 +162,7 @@ impl fmt::Display for FetchError {
             FetchError::Network(error) => {
                 write!(f, "the request failed: ")?;
                 match error.as_ref() {
-                    // The response is not TLS.
+                    // The response was not TLS.
                     ureq::Error::Io(inner) if inner.kind() == io::ErrorKind::InvalidData => {
                         write!(f, "{inner} (`--insecure-http` asks a server that has no https)")
                     }

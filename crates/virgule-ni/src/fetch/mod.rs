@@ -10,11 +10,12 @@
 //! Fetched if the digest is that of the name, otherwise an error
 //! ```
 //!
-//! Bytes are written before the digest is known, so the writer must be disposable: memory, or an [`AtomicFile`] as in
-//! [`Fetch::to_file`].
+//! Bytes are written before the digest is computed, so the writer must be disposable: memory, or an [`AtomicFile`] as
+//! in [`Fetch::to_file`].
 //!
-//! A name without an authority is requested from the authority of the context. A name with one is requested there only
-//! (RFC 6920 section 4). A matching digest proves nothing about the owner of the authority (section 10).
+//! A name without an authority is requested from the authority of the context; a name with an authority is requested
+//! only from this authority (RFC 6920 section 4). A matching digest proves nothing about the owner of the authority
+//! (section 10).
 
 mod address_scope;
 mod client;
@@ -70,11 +71,11 @@ pub struct Fetch {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Fetched {
-    /// Its length in bytes.
+    /// The length of the content in bytes.
     pub length: u64,
-    /// Its URL, after all redirects.
+    /// The URL of the content, after all redirects.
     pub url: String,
-    /// Its media type according to the server.
+    /// The media type of the content according to the server.
     pub media_type: Option<String>,
 }
 
@@ -85,7 +86,8 @@ impl Default for Fetch {
 }
 
 impl Fetch {
-    /// `https` only, ten redirects, 30 seconds without data, one hour in total, 1 GiB, and a compression ratio of 200.
+    /// The default settings: `https` only, ten redirects, 30 seconds without data, one hour in total, 1 GiB, and a
+    /// compression ratio of 200.
     pub fn new() -> Fetch {
         Fetch {
             authority: None,
@@ -101,48 +103,49 @@ impl Fetch {
         }
     }
 
-    /// The authority for names that have none: `HOST` or `HOST:PORT`.
+    /// Sets the authority for names that have none: `HOST` or `HOST:PORT`.
     pub fn authority(self, authority: impl Into<String>) -> Self {
         Fetch { authority: Some(authority.into()), ..self }
     }
 
-    /// Uses `http`. The digest protects integrity, but the request is visible to the network.
+    /// Uses `http` if `insecure` is true. The digest protects integrity, but the request is visible to the network.
     pub fn insecure_http(self, insecure: bool) -> Self {
         Fetch { insecure, ..self }
     }
 
-    /// Accepts any media type, ignoring the `ct` of the name.
+    /// Accepts any media type if `any_type` is true, ignoring the `ct` of the name.
     pub fn any_type(self, any_type: bool) -> Self {
         Fetch { any_type, ..self }
     }
 
-    /// The largest number of redirects.
+    /// Sets the maximal number of redirects.
     pub fn max_redirects(self, redirects: usize) -> Self {
         Fetch { redirects, ..self }
     }
 
-    /// Follows redirects from public servers to loopback, link-local and private addresses too. A service that fetches for
-    /// others should not enable this (server-side request forgery).
+    /// If `allow_private` is true, also follows redirects from public servers to loopback, link-local and private
+    /// addresses. A service that fetches for others should not enable this (server-side request forgery).
     pub fn allow_private(self, allow_private: bool) -> Self {
         Fetch { allow_private, ..self }
     }
 
-    /// The longest time without any data.
+    /// Sets the maximal time without any received data.
     pub fn timeout(self, idle_timeout: Duration) -> Self {
         Fetch { idle_timeout, ..self }
     }
 
-    /// The longest time of the whole fetch.
+    /// Sets the maximal time of the whole fetch.
     pub fn deadline(self, deadline: Duration) -> Self {
         Fetch { deadline, ..self }
     }
 
-    /// The largest length of the content in bytes.
+    /// Sets the maximal length of the content in bytes.
     pub fn max_size(self, size: u64) -> Self {
         Fetch { limits: Limits { size, ..self.limits }, ..self }
     }
 
-    /// The largest ratio of decoded to encoded length. It applies from 1 MiB on.
+    /// Sets the maximal ratio of decoded to encoded length. It is checked once the decoded content is longer than 1
+    /// MiB.
     pub fn max_ratio(self, ratio: u64) -> Self {
         Fetch { limits: Limits { ratio, ..self.limits }, ..self }
     }
@@ -152,12 +155,13 @@ impl Fetch {
         Fetch { roots: Some(pem.into()), ..self }
     }
 
-    /// Sets whether to use the proxy of the environment (`HTTPS_PROXY`, `NO_PROXY`, …), which is the default.
+    /// Sets whether the proxy of the environment (`HTTPS_PROXY`, `NO_PROXY`, …) is used; it is by default.
     pub fn proxy_from_environment(self, proxy: bool) -> Self {
         Fetch { proxy, ..self }
     }
 
-    /// Fetches into a file. `path` has its previous or the complete verified content at every time.
+    /// Fetches into a file. At any time, the file at `path` has either its previous content or the complete verified
+    /// content.
     pub fn to_file(&self, name: &Name, path: &Path) -> Result<Fetched, FetchError> {
         let mut file = AtomicFile::create(path).map_err(FetchError::Write)?;
         let fetched = self.run(name, &mut file)?;
@@ -165,7 +169,8 @@ impl Fetch {
         Ok(fetched)
     }
 
-    /// Fetches and writes the content. **After an error, discard what was written**: it is not verified.
+    /// Fetches the content and writes it to `out`. **After an error, discard the written bytes**: they are not
+    /// verified.
     pub fn run(&self, name: &Name, out: &mut dyn Write) -> Result<Fetched, FetchError> {
         let begun = Instant::now();
         let mut chain = RedirectChain::new(self.target(name)?, self.redirects);
@@ -186,7 +191,7 @@ impl Fetch {
         }
     }
 
-    /// The URL of the name.
+    /// The URL to request for a name.
     fn target(&self, name: &Name) -> Result<Target, FetchError> {
         let scheme = if self.insecure { Scheme::Http } else { Scheme::Https };
         let url = name.to_well_known(scheme, self.authority.as_deref()).map_err(FetchError::NoUrl)?;
@@ -202,7 +207,8 @@ impl Fetch {
         out: &mut dyn Write,
     ) -> Result<Fetched, FetchError> {
         let (head, mut body) = answer.into_parts();
-        // 203 is content that a proxy transformed (RFC 9110 section 15.3.4); the digest is checked anyway.
+        // A response with status 203 was transformed by a proxy (RFC 9110 section 15.3.4); the digest is checked
+        // anyway.
         if ![200, 203].contains(&head.status.as_u16()) {
             return Err(FetchError::Status { status: head.status.as_u16() });
         }

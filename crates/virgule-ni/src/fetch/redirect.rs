@@ -1,7 +1,7 @@
-//! Redirects: their targets, and which are followed (RFC 9110 section 15.4).
+//! Redirects: their targets, and the conditions for following them (RFC 9110 section 15.4).
 //!
-//! RFC 6920 section 4 wants clients to follow 3xx responses. The digest protects the content; these rules protect the
-//! client:
+//! RFC 6920 section 4 requires that clients follow 3xx responses. The digest protects the content; the following rules
+//! protect the client:
 //!
 //! ```text
 //! 301 302 303 307 308   followed, with GET         other 3xx   not followed
@@ -17,30 +17,30 @@ use std::fmt;
 use std::net::IpAddr;
 use virgule::{UriBuf, UriRef};
 
-/// Why a redirect is not followed.
+/// The reason why a redirect is not followed.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum RedirectError {
-    /// The limit is reached.
+    /// The limit of redirects is reached.
     TooMany {
-        /// The number of redirects followed.
+        /// The number of redirects that were followed.
         followed: usize,
     },
-    /// The target was requested before.
+    /// The target was requested before in the same fetch.
     Loop,
-    /// The target is `http`, the source `https`.
+    /// The target has the scheme `http`, but the source has `https`.
     Downgrade,
     /// The target has a more private address scope than the servers before, such as a private network or this machine.
     PrivateAddress {
-        /// The address.
+        /// The address of the target.
         address: IpAddr,
     },
-    /// There is no `Location` field, or there is more than one.
+    /// The response has no `Location` field, or more than one.
     Location {
-        /// How many there are.
+        /// The number of `Location` fields.
         count: usize,
     },
-    /// The `Location` field holds no URI reference.
+    /// The value of the `Location` field is not a URI reference.
     NotReference,
     /// The target cannot be requested.
     Target(TargetError),
@@ -51,7 +51,7 @@ pub(super) fn is_redirect(status: u16) -> bool {
     matches!(status, 301 | 302 | 303 | 307 | 308)
 }
 
-/// The URLs requested so far.
+/// The URLs that were requested in a fetch.
 pub(super) struct RedirectChain {
     before: Vec<Target>,
     current: Target,
@@ -59,17 +59,17 @@ pub(super) struct RedirectChain {
 }
 
 impl RedirectChain {
-    /// Starts at `first`; at most `limit` redirects are followed.
+    /// Starts with the URL `first`; at most `limit` redirects are followed.
     pub fn new(first: Target, limit: usize) -> RedirectChain {
         RedirectChain { before: Vec::new(), current: first, limit }
     }
 
-    /// The URL to request now.
+    /// The URL to request next.
     pub fn current(&self) -> &Target {
         &self.current
     }
 
-    /// Moves to the target in the `Location` fields of a response.
+    /// Sets the current URL to the target in the `Location` fields of a response.
     pub fn follow<'l>(&mut self, locations: impl Iterator<Item = &'l [u8]>) -> Result<(), RedirectError> {
         if self.before.len() >= self.limit {
             return Err(RedirectError::TooMany { followed: self.limit });
@@ -138,7 +138,7 @@ mod tests {
         Target::new(UriBuf::parse(url).unwrap()).unwrap()
     }
 
-    /// Follows the redirects: the last URL, or the error.
+    /// The last URL after following the redirects, or the error.
     fn follow(first: &str, locations: &[&str]) -> String {
         let mut chain = RedirectChain::new(target(first), 3);
         for location in locations {
@@ -157,7 +157,7 @@ mod tests {
             ("https://a/x", &["//b:8080"], "https://b:8080/"),
             ("https://a/x", &["HTTPS://b/y#top"], "https://b/y"),
             ("http://a/1", &["2", "3", "4"], "http://a/4"),
-            // Another port, another query: another URL.
+            // A URL with another port or another query is another URL.
             ("http://a/x", &["http://a:81/x", "?q"], "http://a:81/x?q"),
         ] {
             assert_eq!(follow(first, locations), last, "{first} {locations:?}");

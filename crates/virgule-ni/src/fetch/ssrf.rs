@@ -5,9 +5,9 @@
 //! name ─ resolve ─▶ addresses ─ filter by scope ─▶ the client connects to one of the remaining addresses
 //! ```
 //!
-//! Addresses are checked between the resolver and the connection, because a second look-up could return others. The first
-//! URL is the caller's own and may have any scope. A proxy resolves names itself: such names count as global, and IP
-//! addresses and `localhost` in the URL are checked as written.
+//! Addresses are checked between the resolver and the connection, because a second look-up could return other
+//! addresses. The first URL comes from the caller and may have any scope. A proxy resolves names itself: such names
+//! count as global, and only IP addresses and `localhost` in the URL are checked.
 
 use super::address_scope::AddressScope;
 use super::redirect::RedirectError;
@@ -21,7 +21,7 @@ use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver
 use ureq::unversioned::transport::NextTimeout;
 use virgule::Host;
 
-/// The scopes that the servers of one fetch may have.
+/// The scopes that the addresses of the servers of one fetch may have.
 #[derive(Debug)]
 pub(super) struct SsrfGuard(Mutex<GuardState>);
 
@@ -29,7 +29,7 @@ pub(super) struct SsrfGuard(Mutex<GuardState>);
 struct GuardState {
     /// True if every address is allowed.
     open: bool,
-    /// The most private scope allowed: the most public scope of the servers so far.
+    /// The most private scope that is allowed: the most public scope of the servers so far.
     limit: AddressScope,
     /// True if an address of the current server is known.
     seen: bool,
@@ -45,7 +45,7 @@ pub(super) struct PrivateAddress {
 }
 
 impl SsrfGuard {
-    /// Starts at the first URL; `open` allows every address.
+    /// Starts with the URL `first`; if `open` is true, every address is allowed.
     pub fn new(first: &Target, open: bool) -> Arc<SsrfGuard> {
         let mut state = GuardState { open, limit: AddressScope::Host, seen: false, status: 0 };
         if let Some(address) = written(first) {
@@ -54,11 +54,11 @@ impl SsrfGuard {
         Arc::new(SsrfGuard(Mutex::new(state)))
     }
 
-    /// Moves to the target of a redirect.
+    /// Sets the current server to that of the target of a redirect.
     pub fn follow(&self, status: u16, next: &Target) -> Result<(), RedirectError> {
         let mut state = self.state();
         if !state.seen {
-            // Only the proxy knows its address.
+            // The address of the previous server is known only to the proxy.
             state.limit = AddressScope::Global;
         }
         (state.seen, state.status) = (false, status);
@@ -70,7 +70,7 @@ impl SsrfGuard {
         Ok(())
     }
 
-    /// For each address, whether it is allowed; an error with the first address if none is.
+    /// True for each address that is allowed; an error with the first address if none is allowed.
     fn filter(&self, found: &[IpAddr]) -> Result<Vec<bool>, PrivateAddress> {
         let mut state = self.state();
         let taken: Vec<bool> = found.iter().map(|&address| state.allows(address)).collect();
@@ -98,7 +98,8 @@ impl GuardState {
     }
 }
 
-/// The address that the host of a URL is, or that RFC 6761 section 6.3 assigns to it (`localhost`).
+/// The address in the host of a URL, or the address that RFC 6761 section 6.3 assigns to it (`localhost`); `None` for
+/// other names.
 fn written(target: &Target) -> Option<IpAddr> {
     match target.uri.borrow().host_typed()? {
         Host::Ipv4(address) => Some(address.into()),
@@ -112,7 +113,7 @@ fn written(target: &Target) -> Option<IpAddr> {
     }
 }
 
-/// The client's resolver, with its results filtered.
+/// The resolver of the client, which returns only allowed addresses.
 #[derive(Debug)]
 pub(super) struct GuardedResolver {
     pub guard: Arc<SsrfGuard>,
@@ -161,7 +162,7 @@ mod tests {
         Target::new(UriBuf::parse(url).unwrap()).unwrap()
     }
 
-    /// Resolves as the client does: the number of allowed addresses, or the error.
+    /// Resolves a URL as the client does. Returns the number of allowed addresses, or the error.
     fn resolve(guard: &Arc<SsrfGuard>, url: &str) -> Result<usize, String> {
         let guarded = GuardedResolver { guard: guard.clone(), inner: DefaultResolver::default() };
         let found = guarded.resolve(&url.parse().unwrap(), &Config::default(), NextTimeout::default());
@@ -184,7 +185,7 @@ mod tests {
             ("http://10.0.0.1/", "http://192.0.2.1/", true),
             ("http://127.0.0.1:1/", "http://127.0.0.1:2/", true),
             ("http://localhost/", "http://[::1]/", true),
-            // A name that was not resolved here counts as global.
+            // A name that is not resolved on this machine counts as global.
             ("http://example.com/", "http://127.0.0.1/", false),
         ] {
             let (first, next) = (target(first), target(next));
@@ -204,7 +205,7 @@ mod tests {
 
     #[test]
     fn names_are_checked_by_their_addresses() {
-        // Resolvers read this number as 127.0.0.1.
+        // Resolvers read this number as the address 127.0.0.1.
         let here = "http://2130706433:80/";
         let first = SsrfGuard::new(&target(here), false);
         assert_eq!(resolve(&first, here), Ok(1));

@@ -8,15 +8,15 @@
 //! `request` is passed to the HTTP client. It is converted from the parsed URI, and both are compared component by
 //! component (`virgule::interop::http`), so that no later code splits the authority differently.
 //!
-//! Refused beyond the grammar: other schemes; a userinfo, which RFC 9110 section 4.2.4 forbids in requests; an empty host
-//! (section 4.2.1); a port above 65535.
+//! Beyond the grammar, these URLs are refused: other schemes; a userinfo, which RFC 9110 section 4.2.4 forbids in
+//! requests; an empty host (section 4.2.1); a port above 65535.
 
 use std::fmt;
 use ureq::http;
 use virgule::interop::http::ToHttpError;
 use virgule::{Uri, UriBuf};
 
-/// The longest URL that is requested: RFC 9110 section 4.1 recommends support for at least 8000 octets.
+/// The maximal length of a URL in bytes: RFC 9110 section 4.1 recommends support for at least 8000 octets.
 pub const MAX_URL: usize = 8192;
 
 /// A URL of `http` or `https`, without a fragment.
@@ -24,33 +24,33 @@ pub const MAX_URL: usize = 8192;
 pub(super) struct Target {
     /// The parsed URI.
     pub uri: UriBuf,
-    /// The same URI for the HTTP client.
+    /// The URL as the HTTP client represents it.
     pub request: http::Uri,
 }
 
-/// Why a URL cannot be requested.
+/// The reason why a URL cannot be requested.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum TargetError {
-    /// It is longer than [`MAX_URL`].
+    /// The URL is longer than [`MAX_URL`].
     TooLong {
-        /// Its length in bytes.
+        /// The length of the URL in bytes.
         length: usize,
     },
-    /// Its scheme is not `http` or `https`.
+    /// The scheme is not `http` or `https`.
     Scheme,
-    /// It has a userinfo.
+    /// The URL has a userinfo.
     Userinfo,
-    /// It has no host, or an empty one.
+    /// The URL has no host, or an empty host.
     NoHost,
-    /// Its port is above 65535.
+    /// The port is above 65535.
     Port,
-    /// The HTTP client rejects it, or splits it into different components.
+    /// The HTTP client rejects the URL, or splits it into different components.
     Client(ToHttpError),
 }
 
 impl Target {
-    /// Checks a URL.
+    /// Checks that a URL can be requested.
     pub fn new(uri: UriBuf) -> Result<Target, TargetError> {
         if uri.as_str().len() > MAX_URL {
             return Err(TargetError::TooLong { length: uri.as_str().len() });

@@ -12,8 +12,8 @@
 //!     subjectPublicKeyInfo, … }
 //! ```
 //!
-//! Both begin with a SEQUENCE in a SEQUENCE; the first element of the inner one distinguishes them. There is no recursion,
-//! and the input is read once.
+//! Both structures begin with a SEQUENCE in a SEQUENCE; the first element of the inner SEQUENCE distinguishes them.
+//! There is no recursion, and the input is read once.
 
 use super::KeyError;
 
@@ -21,10 +21,10 @@ const INTEGER: u8 = 0x02;
 const BIT_STRING: u8 = 0x03;
 const OBJECT_IDENTIFIER: u8 = 0x06;
 const SEQUENCE: u8 = 0x30;
-/// `[0]`, constructed.
+/// The tag of the version of a certificate: `[0]`, constructed.
 const VERSION: u8 = 0xa0;
 
-/// The `SubjectPublicKeyInfo`, whole: tag, length and contents.
+/// The complete `SubjectPublicKeyInfo`: tag, length and contents.
 pub(super) fn public_key(file: &[u8]) -> Result<&[u8], KeyError> {
     let mut whole = Reader { bytes: file, at: 0 };
     let outer = whole.element(SEQUENCE)?;
@@ -40,7 +40,7 @@ pub(super) fn public_key(file: &[u8]) -> Result<&[u8], KeyError> {
         inner.element(VERSION)?;
     }
     inner.element(INTEGER)?;
-    // Signature algorithm, issuer, validity, subject.
+    // The skipped elements are signature algorithm, issuer, validity and subject.
     for _ in 0..4 {
         inner.element(SEQUENCE)?;
     }
@@ -53,7 +53,7 @@ pub(super) fn public_key(file: &[u8]) -> Result<&[u8], KeyError> {
     key(info)
 }
 
-/// The element, if it is exactly an algorithm and a bit string.
+/// The bytes of an element; an error unless it consists exactly of an algorithm and a bit string.
 fn key(element: Element<'_>) -> Result<&[u8], KeyError> {
     let mut parts = element.inside();
     parts.element(SEQUENCE)?.inside().element(OBJECT_IDENTIFIER)?;
@@ -68,7 +68,7 @@ struct Reader<'d> {
     at: usize,
 }
 
-/// One element: tag, length, contents.
+/// An element of DER: tag, length and contents.
 #[derive(Clone, Copy)]
 struct Element<'d> {
     whole: &'d [u8],
@@ -92,7 +92,7 @@ impl<'d> Reader<'d> {
         self.bytes.first() == Some(&tag)
     }
 
-    /// The next element, which must have this tag.
+    /// The next element; an error if its tag is not `tag`.
     ///
     /// X.690 section 10.1: lengths are definite and minimal.
     ///
@@ -108,7 +108,7 @@ impl<'d> Reader<'d> {
         }
         let mut length = usize::from(first);
         if first & 0x80 != 0 {
-            // Files are shorter than what four bytes can express.
+            // Files are shorter than the largest number of four bytes.
             let count = usize::from(first & 0x7f);
             let (digits, behind) = rest.split_at_checked(count).filter(|_| count <= 4).ok_or(self.wrong())?;
             length = digits.iter().fold(0, |length, &digit| length << 8 | usize::from(digit));

@@ -18,7 +18,8 @@ use std::fmt;
 
 /// The DER bytes of the `SubjectPublicKeyInfo` in a file: PEM or DER, a public key or a certificate.
 ///
-/// Of several PEM blocks the first one with a public key is used: in a chain that is the end-entity certificate.
+/// If there are several PEM blocks, the first block with a public key is used: in a chain this is the end-entity
+/// certificate.
 ///
 /// ```
 /// use virgule_ni::{Algorithm, Digest, Name, public_key};
@@ -35,7 +36,7 @@ use std::fmt;
 ///
 /// # Errors
 ///
-/// The file has no public key in a supported form.
+/// If the file has no public key in a supported form.
 pub fn public_key(file: &[u8]) -> Result<Vec<u8>, KeyError> {
     match pem::first(file)? {
         Some(der) => der::public_key(&der).map(<[u8]>::to_vec),
@@ -47,14 +48,15 @@ pub fn public_key(file: &[u8]) -> Result<Vec<u8>, KeyError> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum KeyError {
-    /// PEM with another label, such as a private key, whose public key must be extracted first.
+    /// The PEM block has another label, such as that of a private key, from which the public key must be extracted
+    /// first.
     OtherPem(PemLabel),
-    /// A PEM block without an end, or with invalid base64.
+    /// The PEM block has no end, or invalid base64.
     BadPem {
-        /// The line, counted from 1.
+        /// The number of the line, counted from 1.
         line: usize,
     },
-    /// Neither PEM nor a DER structure of a public key or certificate.
+    /// The file is neither PEM nor DER of a public key or certificate.
     NotDer {
         /// The byte offset in the DER bytes.
         offset: usize,
@@ -69,7 +71,7 @@ pub enum PemLabel {
     PrivateKey,
     /// A public key in the form of PKCS #1.
     RsaPublicKey,
-    /// Something else.
+    /// Any other label.
     Other,
 }
 

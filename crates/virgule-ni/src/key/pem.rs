@@ -1,6 +1,6 @@
-//! PEM → DER by the lax grammar of RFC 7468.
+//! Converts PEM to DER by the lax grammar of RFC 7468.
 //!
-//! Text outside of blocks is ignored (section 2), and white space in the base64 (section 3, figure 2).
+//! Text outside of blocks is ignored (section 2), and so is white space in the base64 (section 3, figure 2).
 
 use super::{KeyError, PemLabel};
 use data_encoding::BASE64;
@@ -30,13 +30,13 @@ pub(super) fn first(file: &[u8]) -> Result<Option<Vec<u8>>, KeyError> {
             label if label.ends_with("PRIVATE KEY") => PemLabel::PrivateKey,
             _ => PemLabel::Other,
         };
-        // A usable block may follow, such as a certificate after its private key.
+        // A block with a public key may follow, such as a certificate after its private key.
         other = other.or(Some(found));
     }
     other.map_or(Ok(None), |found| Err(KeyError::OtherPem(found)))
 }
 
-/// The label of an encapsulation boundary.
+/// The label of an encapsulation boundary; `None` for other lines.
 fn label<'l>(line: &'l [u8], begin: &str) -> Option<&'l str> {
     let line = std::str::from_utf8(line).ok()?.trim_end();
     line.strip_prefix(begin)?.strip_suffix(DASHES)

@@ -1,15 +1,15 @@
-//! A request → its answer (RFC 9110).
+//! Computes the response to a request (RFC 9110).
 //!
 //! ```text
 //! GET /                             the page
 //! GET /.well-known/ni/ALG/VAL       the file, RFC 6920 section 4
 //!       If-Match, If-None-Match     412, 304       section 13.2.2, in this order
 //!       If-Range, Range             206, 416       section 14
-//! HEAD                              the same without the content
+//! HEAD                              the same responses without the content
 //! ```
 //!
 //! The content of a name never changes, so the name is its entity tag and responses are immutable (RFC 8246). Files are
-//! served with a sandbox policy: HTML files cannot run scripts that read the others.
+//! served with a sandbox policy: an HTML file cannot run scripts that read other files.
 
 use super::ServerState;
 use super::body::{Content, VerifiedFile};
@@ -27,13 +27,13 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use tokio::task::spawn_blocking;
 
-/// A file whose metadata changed is verified completely before it is sent, if it is not longer than this; otherwise the
-/// response is 503 until it is hashed again.
+/// If the metadata of a file changed, the file is verified completely before it is sent, unless it is longer than this
+/// number of bytes; then the response is 503 until the file is hashed again.
 const LARGE: u64 = 1 << 24;
 
 type Answer = Response<Content>;
 
-/// Answers a request; its content is ignored.
+/// Returns the response to a request. The content of the request is ignored.
 pub(super) async fn answer<B>(state: Arc<ServerState>, request: Request<B>) -> Answer {
     if ![Method::GET, Method::HEAD].contains(request.method()) {
         let answer =
@@ -66,13 +66,13 @@ fn listing(state: &ServerState, query: Option<&str>) -> Answer {
     }
 }
 
-/// What the response depends on beside the file.
+/// The parts of a request for a file on which the response depends.
 struct FileRequest {
     digest: Digest,
     tag: String,
-    /// True if the client has it already (`If-None-Match`).
+    /// True if the client already has the file (`If-None-Match`).
     known: bool,
-    /// `Range`, if it applies.
+    /// The value of `Range`; `None` if it is absent or does not apply.
     range: Option<Vec<u8>>,
 }
 
@@ -89,19 +89,20 @@ async fn named(state: Arc<ServerState>, alg: &str, val: &str, method: &Method, f
         return text_response(StatusCode::PRECONDITION_FAILED, "It is what its name says, and nothing else.");
     }
     let known = has_tag(fields, header::IF_NONE_MATCH, &tag);
-    // "If the validator does not match, … ignore the Range" (13.1.5). A date never matches: none is sent.
+    // "If the validator does not match, … ignore the Range" (13.1.5). A date never matches, because the server sends no
+    // dates.
     let in_range = fields.get(header::IF_RANGE).is_none_or(|field| field.as_bytes() == tag.as_bytes());
-    // Range is defined for GET alone (14.2).
+    // `Range` is defined only for GET (14.2).
     let range = fields.get(header::RANGE).filter(|_| in_range && *method == Method::GET);
     let range = range.map(|field| field.as_bytes().to_vec());
     let wanted = FileRequest { digest, tag, known, range };
-    // Blocking reads must not stop the thread that serves all clients.
+    // Blocking reads must not occupy the thread that serves all clients.
     let found = spawn_blocking(move || find(&state, &wanted)).await;
     found.unwrap_or_else(|_| text_response(StatusCode::INTERNAL_SERVER_ERROR, "The file could not be read."))
 }
 
-/// True if a list of entity tags has this one. `W/` is ignored: weak comparison ignores it (13.1.2), and the tags sent here
-/// are strong.
+/// True if a list of entity tags contains `tag`. `W/` is ignored: weak comparison ignores it (13.1.2), and the tags of
+/// this server are strong.
 fn has_tag(fields: &HeaderMap, name: HeaderName, tag: &str) -> bool {
     let fields = fields.get_all(name);
     let texts = fields.iter().filter_map(|field| field.to_str().ok());
@@ -111,7 +112,7 @@ fn has_tag(fields: &HeaderMap, name: HeaderName, tag: &str) -> bool {
         .any(|one| one == "*" || one == tag || one.strip_prefix("W/") == Some(tag))
 }
 
-/// The response from the first file that is unchanged.
+/// The response from the first file with the digest that is unchanged.
 fn find(state: &ServerState, wanted: &FileRequest) -> Answer {
     let index = state.index();
     let entries = index.find(&wanted.digest);
@@ -137,13 +138,13 @@ fn find(state: &ServerState, wanted: &FileRequest) -> Answer {
     text_response(StatusCode::NOT_FOUND, "There is no file of that name.")
 }
 
-/// The state of an indexed file.
+/// The state of an indexed file, compared with its index entry.
 enum FileState {
-    /// Its metadata is unchanged, or its content was verified.
+    /// The metadata of the file is unchanged, or its content was verified.
     Same(VerifiedFile),
-    /// It is changed or missing.
+    /// The file is changed or missing.
     Changed,
-    /// Its metadata changed, and it is too long to be verified now.
+    /// The metadata of the file changed, and it is too long to be verified during the request.
     Unknown,
 }
 
@@ -165,7 +166,7 @@ fn open(root: &Path, entry: &Arc<IndexEntry>) -> FileState {
     }
 }
 
-/// The response from a file; `None` if its first requested block has changed.
+/// The response from a file; `None` if the first block of the requested range has changed.
 fn file_response(source: VerifiedFile, wanted: &FileRequest) -> Option<Answer> {
     let length = source.entry.blocks.length();
     let requested = range::requested_range(wanted.range.as_deref(), length);
@@ -210,7 +211,7 @@ fn content(
     }
 }
 
-/// A response with one sentence.
+/// A response whose content is one sentence.
 fn text_response(code: StatusCode, sentence: &str) -> Answer {
     plain(code, format!("{sentence}\n"), "text/plain; charset=utf-8")
 }
@@ -231,7 +232,7 @@ fn status(code: StatusCode, content: Content) -> Answer {
     with_field(answer, HeaderName::from_static("cross-origin-resource-policy"), "same-origin")
 }
 
-/// Adds a header field. The callers pass only valid values.
+/// Adds a header field. All callers pass valid values.
 fn with_field(mut answer: Answer, name: HeaderName, value: &str) -> Answer {
     if let Ok(value) = HeaderValue::from_str(value) {
         answer.headers_mut().insert(name, value);

@@ -1,23 +1,23 @@
 //! Hashes of the blocks of a file, so that only bytes that belong to the name are sent.
 //!
-//! The digest of a file is known only after its last byte, and sent bytes cannot be revoked. Size and modification time do
-//! not suffice: a write through a memory map changes the bytes before the time. Therefore each block has its own hash,
-//! computed in the same pass as the digest:
+//! The digest of a file is known only after its last byte, and sent bytes cannot be revoked. Size and modification time
+//! do not suffice: a write through a memory map changes the bytes before the time. Therefore each block has its own
+//! hash, computed in the same pass as the digest:
 //!
 //! ```text
-//! indexed   │ 64 KiB │ 64 KiB │ 64 KiB │ 12 KiB │  ──▶ sha-256 of each, and of all (the name)
+//! indexed   │ 64 KiB │ 64 KiB │ 64 KiB │ 12 KiB │  ──▶ sha-256 of each block, and of the file (its name)
 //! sent                  read, hashed, compared, then sent
 //! ```
 //!
-//! Invariant: blocks that match the hashes of a pass are the bytes of that pass. The cost is 32 bytes per 64 KiB, hashing
-//! everything that is sent, and for a range its partial first and last block.
+//! Invariant: blocks that match the hashes of a pass are the bytes of this pass. The cost is 32 bytes per 64 KiB,
+//! hashing all bytes that are sent, and for a range also the rest of its first and last block.
 
 use crate::{Algorithm, Digest, Hasher};
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::ops::Range;
 
-/// The length of a block; a client takes about two of them in memory.
+/// The length of a block in bytes; a client needs about two blocks of memory.
 pub(super) const BLOCK: u64 = 1 << 16;
 
 /// The block hashes of a file.
@@ -27,7 +27,7 @@ pub(super) struct Blocks {
     sums: Vec<[u8; 32]>,
 }
 
-/// Reads a file once: its digests by the algorithms, and its block hashes.
+/// Reads a file once, and returns its digests by the algorithms, and its block hashes.
 pub(super) fn hash(mut file: &File, algorithms: &[Algorithm]) -> io::Result<(Vec<Digest>, Blocks)> {
     let mut hashers: Vec<Hasher> = algorithms.iter().map(|&algorithm| Hasher::new(algorithm)).collect();
     let mut blocks = Blocks { length: 0, sums: Vec::new() };
@@ -55,12 +55,12 @@ fn sum(block: &[u8]) -> [u8; 32] {
 }
 
 impl Blocks {
-    /// The length of the file.
+    /// The length of the file in bytes.
     pub fn length(&self) -> u64 {
         self.length
     }
 
-    /// The bytes of `range` in its first block; `None` if the block has changed.
+    /// The bytes of `range` that are in the first block of the range; `None` if the block has changed.
     pub fn read(&self, mut file: &File, range: &Range<u64>) -> io::Result<Option<Vec<u8>>> {
         let number = range.start / BLOCK;
         let begin = number * BLOCK;
@@ -72,13 +72,13 @@ impl Blocks {
         if known != Some(&sum(&block)) {
             return Ok(None);
         }
-        // Both are below the length of a block.
+        // Both lengths are at most that of a block.
         block.truncate((range.end - begin).min(BLOCK) as usize);
         block.drain(..block.len().min((range.start - begin) as usize));
         Ok(Some(block))
     }
 
-    /// True if no block has changed and the file has the same length.
+    /// True if no block and not the length of the file has changed.
     pub fn all_in(&self, file: &File) -> io::Result<bool> {
         for number in 0..self.sums.len() as u64 {
             let begin = number * BLOCK;

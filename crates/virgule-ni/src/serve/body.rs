@@ -1,12 +1,13 @@
 //! The body of a response: bytes in memory, or a file block by block.
 //!
 //! ```text
-//! first block    read and verified before the status is sent: a changed file gives 404
-//! other blocks   read and verified when the client has taken those before; a changed block ends the connection before
-//!                the announced length, so the client sees an error
+//! first block    read and verified before the status is sent: the status of a changed file is 404
+//! other blocks   read and verified when the client has read the previous ones; a changed block ends the connection
+//!                before the declared length, so the client detects an error
 //! ```
 //!
-//! Reading and hashing run on the runtime's blocking threads: the thread that serves all clients never waits for a disk.
+//! Reading and hashing run on the blocking threads of the runtime: the thread that serves all clients never waits for a
+//! disk.
 
 use super::index::IndexEntry;
 use hyper::body::{Body, Bytes, Frame, SizeHint};
@@ -22,24 +23,24 @@ use tokio::task::{JoinHandle, spawn_blocking};
 
 /// The body of a response.
 pub(super) enum Content {
-    /// Bytes that are not sent yet.
+    /// Bytes that were not sent yet.
     Bytes(Bytes),
-    /// The rest of a range of a file.
+    /// The part of a range of a file that was not sent yet.
     File(FileRange),
 }
 
 /// A range of a file.
 pub(super) struct FileRange {
-    /// `None` while a block is read from it.
+    /// The file; `None` while a block is being read from it.
     source: Option<VerifiedFile>,
-    /// The bytes still to be read.
+    /// The bytes that were not read yet.
     range: Range<u64>,
-    /// Bytes that are read and not sent.
+    /// Bytes that were read and not sent yet.
     read: Bytes,
     reading: Option<JoinHandle<(VerifiedFile, Block)>>,
 }
 
-/// The result of reading a block: `None` if it has changed.
+/// The result of reading a block; `None` if the block has changed.
 type Block = io::Result<Option<Vec<u8>>>;
 
 /// An open file and its index entry.
@@ -49,7 +50,7 @@ pub(super) struct VerifiedFile {
 }
 
 impl VerifiedFile {
-    /// The bytes of `range` in its first block; `None` if the file has changed.
+    /// The bytes of `range` that are in the first block of the range; `None` if the file has changed.
     pub fn read(&self, range: &Range<u64>) -> Block {
         let read = self.entry.blocks.read(&self.file, range)?;
         if read.is_none() {
@@ -60,12 +61,12 @@ impl VerifiedFile {
 }
 
 impl Content {
-    /// No content.
+    /// A body without content.
     pub fn empty() -> Content {
         Content::Bytes(Bytes::new())
     }
 
-    /// `range` of a file, whose first block is `read`.
+    /// A body of `range` of a file; `read` are the bytes of the first block of the range.
     pub fn file(source: VerifiedFile, range: Range<u64>, read: Vec<u8>) -> Content {
         let range = range.start + read.len() as u64..range.end;
         match range.is_empty() {
@@ -92,7 +93,7 @@ impl FileRange {
                 (source, read)
             }));
         }
-        // Both are `None` after an error.
+        // `reading` and `source` are both `None` after an error.
         let Some(reading) = &mut self.reading else { return Poll::Ready(None) };
         let joined = ready!(Pin::new(reading).poll(context));
         self.reading = None;

@@ -1,13 +1,14 @@
-//! Checks the host of a request (RFC 9110 section 7.4), against DNS rebinding.
+//! Checks the host of a request (RFC 9110 section 7.4), as protection against DNS rebinding.
 //!
-//! A web page can let its own host name resolve to 127.0.0.1 and then read from a local server as if it were its own. The
-//! `Host` field still names the host of the page. So a server on a loopback address answers for these hosts only:
+//! A web page can let its own host name resolve to 127.0.0.1 and then read from a local server as if the server were
+//! its own. The `Host` field still contains the host of the page. So a server on a loopback address answers requests
+//! for these hosts only:
 //!
 //! ```text
 //! localhost, loopback addresses, and `Options::hosts`
 //! ```
 //!
-//! A server on another address answers for every host, because it cannot know its names.
+//! A server on another address answers requests for every host, because its names are not known.
 
 use super::ServerState;
 use hyper::header::HOST;
@@ -27,7 +28,7 @@ pub(super) fn check<B>(request: &Request<B>, state: &ServerState) -> Result<(), 
         (None, _) => return Ok(()),
         (Some(field), None) => field.to_str().unwrap_or_default(),
     };
-    // "the recipient MUST ignore the received Host header field" where the target has a host (RFC 9112 section 3.2.2).
+    // "the recipient MUST ignore the received Host header field" if the target has a host (RFC 9112 section 3.2.2).
     let authority = request.uri().authority().map_or(field, |authority| authority.as_str());
     let text = format!("//{authority}/");
     let host = UriRef::parse(&text).ok().filter(|parsed| parsed.authority() == Some(authority));

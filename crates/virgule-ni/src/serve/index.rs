@@ -1,13 +1,13 @@
-//! The index of a folder: digest → files.
+//! The index of a folder: a map from digests to files.
 //!
-//! Keys are the bytes of digests, ordered. So one index serves the truncated algorithms too, by range look-up:
+//! The keys are the bytes of digests, in order. So one index serves the truncated algorithms too, by a range look-up:
 //!
 //! ```text
 //! sha-256-32 7f83b165   →   the first sha-256 from 7f83b165 00… on, if it has this prefix
 //! ```
 //!
-//! A file with unchanged metadata (size, times, inode) is not hashed again. The metadata decides only when a file is hashed;
-//! [`Blocks`](super::blocks::Blocks) decides whether its bytes may be sent.
+//! A file with unchanged metadata (size, times, inode) is not hashed again. The metadata decides only when a file is
+//! hashed; [`Blocks`](super::blocks::Blocks) decides whether the bytes may be sent.
 
 use super::blocks::{self, Blocks};
 use crate::folder::{self, Skipped};
@@ -22,16 +22,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::SystemTime;
 
-/// A file as it was when it was hashed.
+/// A file in the state in which it was hashed.
 #[derive(Debug)]
 pub(super) struct IndexEntry {
-    /// Below the folder.
+    /// The path of the file, relative to the folder.
     pub path: PathBuf,
     pub stamp: FileStamp,
-    /// One for each served algorithm.
+    /// The digests of the file, one for each served algorithm.
     pub digests: Vec<Digest>,
     pub blocks: Blocks,
-    /// Set when its content was found changed under unchanged metadata: the metadata is not trusted any more.
+    /// True if the content changed while the metadata did not: then the metadata is not trusted any more.
     pub suspect: AtomicBool,
 }
 
@@ -40,7 +40,7 @@ pub(super) struct IndexEntry {
 pub(super) struct FileStamp {
     length: u64,
     modified: Option<SystemTime>,
-    /// Device, inode and change time, on Unix.
+    /// Device, inode and change time (on Unix).
     system: [i128; 3],
 }
 
@@ -65,15 +65,15 @@ fn system(_: &Metadata) -> [i128; 3] {
 /// The files that are served.
 #[derive(Debug, Default)]
 pub(super) struct Index {
-    /// In order of their paths.
+    /// The files in the order of their paths.
     pub entries: Vec<Arc<IndexEntry>>,
     by_digest: BTreeMap<Digest, Vec<Arc<IndexEntry>>>,
-    /// Files that could not be read.
+    /// The files that could not be read.
     pub skipped: Vec<Skipped>,
 }
 
 impl Index {
-    /// Reads the folder. Entries with unchanged metadata are taken from `before`.
+    /// Reads the folder. Entries with unchanged metadata are copied from `before`.
     pub fn scan(root: &Path, algorithms: &[Algorithm], before: &Index) -> Index {
         let folder::Listing { files, mut skipped } = folder::list(root, None);
         let known: HashMap<&Path, &Arc<IndexEntry>> =
@@ -103,12 +103,12 @@ impl Index {
         self.entries.push(entry);
     }
 
-    /// The files with this digest, or whose digest has it as a prefix.
+    /// The files with this digest, or for a truncated digest, the files whose digest begins with it.
     pub fn find(&self, digest: &Digest) -> &[Arc<IndexEntry>] {
         let algorithm = digest.algorithm();
         let mut bytes = digest.as_bytes().to_vec();
         bytes.resize(algorithm.whole().length(), 0);
-        // `resize` above made the length right.
+        // `resize` above sets the length, so that there is no error.
         let Ok(first) = Digest::new(algorithm.whole(), &bytes) else { return &[] };
         match self.by_digest.range(first..).next() {
             Some((found, entries)) if found.truncate(algorithm).as_ref() == Some(digest) => entries,
@@ -117,7 +117,7 @@ impl Index {
     }
 }
 
-/// Hashes a file, unless its metadata is unchanged.
+/// The index entry of a file, which is hashed unless its metadata is unchanged.
 fn entry(
     root: &Path,
     path: &Path,
@@ -133,7 +133,7 @@ fn entry(
         return Ok(before.clone());
     }
     let (digests, blocks) = blocks::hash(&file, algorithms)?;
-    // If it changed meanwhile, its metadata differs at the next scan, and it is hashed again.
+    // If the file changed during hashing, its metadata differs at the next scan, and it is hashed again.
     Ok(Arc::new(IndexEntry {
         path: below.to_path_buf(),
         stamp,

@@ -1,7 +1,7 @@
-//! File name extension → media type, for types that browsers show.
+//! Maps file name extensions to media types, for types that browsers show.
 //!
-//! Other files have no `Content-Type` (RFC 9110 section 8.3), so browsers save them. A wrong guess would be worse: clients
-//! refuse content whose type differs from the `ct` of the name.
+//! Other files have no `Content-Type` (RFC 9110 section 8.3), so browsers save them. A wrong media type would be worse:
+//! clients refuse content whose type differs from the `ct` of the name.
 
 use std::path::Path;
 
@@ -31,7 +31,7 @@ const TYPES: &[(&str, &str)] = &[
     ("zip", "application/zip"),
 ];
 
-/// The media type of a file by its extension.
+/// The media type of a file by its extension; `None` if it is not listed.
 pub(super) fn media_type(path: &Path) -> Option<&'static str> {
     let ending = path.extension()?.to_str()?.to_ascii_lowercase();
     TYPES.iter().find(|(known, _)| *known == ending).map(|(_, media_type)| *media_type)

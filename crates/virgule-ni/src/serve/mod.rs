@@ -5,13 +5,13 @@
 //! connection ─ write_timeout ─ hyper ─▶ request ─ host ─ answer ─▶ page, or file ─ range, body ─▶ verified blocks
 //! ```
 //!
-//! Invariant: only bytes that belong to the requested name are sent; each block is verified before. The folder is rescanned
-//! every few seconds, and when a request finds a changed file.
+//! Invariant: only bytes that belong to the requested name are sent; each block is verified before it is sent. The
+//! folder is rescanned every few seconds, and when a request finds a changed file.
 //!
 //! Resources are bounded: the number of clients, one or two blocks of memory for each, the time to send a request and to
 //! read a response, the threads for the disk. Further clients wait.
 //!
-//! There is no TLS and no log. To be reachable from other machines it should run behind a reverse proxy.
+//! The server has no TLS and no log. To be reachable from other machines it should run behind a reverse proxy.
 
 mod answer;
 mod blocks;
@@ -40,7 +40,7 @@ use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::Notify;
 
-/// A server that listens; [`run`](Server::run) answers requests.
+/// A listening server; [`run`](Server::run) answers requests.
 ///
 /// ```
 /// use virgule_ni::serve::{Options, Server};
@@ -70,13 +70,13 @@ pub struct Server {
 pub struct Stop(Arc<Notify>);
 
 impl Stop {
-    /// Makes [`Server::run`] return, also if it has not started yet.
+    /// Stops the server: [`Server::run`] returns, even if it is called later.
     pub fn stop(&self) {
         self.0.notify_one();
     }
 }
 
-/// State shared by all connections.
+/// The state that all connections share.
 struct ServerState {
     /// The canonical path of the folder.
     root: PathBuf,
@@ -85,7 +85,7 @@ struct ServerState {
     /// Notified when a request finds a changed file.
     rescan: Notify,
     stop: Arc<Notify>,
-    /// True for a loopback address.
+    /// True if the server is on a loopback address.
     local: bool,
     hosts: Vec<String>,
     policy: String,
@@ -103,11 +103,11 @@ impl ServerState {
 }
 
 impl Server {
-    /// Hashes every file below the folder and starts to listen.
+    /// Hashes every file below the folder, and starts to listen.
     ///
     /// # Errors
     ///
-    /// The folder cannot be read, or the address cannot be bound. Single unreadable files are left out: see
+    /// If the folder cannot be read, or the address cannot be bound. Single unreadable files are skipped: see
     /// [`Server::skipped`].
     pub fn new(folder: &Path, options: Options) -> Result<Server, ServeError> {
         let root = folder.canonicalize().map_err(ServeError::Folder)?;
@@ -133,29 +133,29 @@ impl Server {
         Ok(Server { state, runtime, listener, address, options })
     }
 
-    /// The address with the actual port.
+    /// The address of the server, with the actual port.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// The current files: path below the folder, and digests.
+    /// The served files: the path relative to the folder, and the digests.
     pub fn files(&self) -> Vec<(PathBuf, Vec<Digest>)> {
         let index = self.state.index();
         index.entries.iter().map(|entry| (entry.path.clone(), entry.digests.clone())).collect()
     }
 
-    /// The files left out at the last scan, as `path: reason`.
+    /// The files that the last scan skipped, as `path: reason`.
     pub fn skipped(&self) -> Vec<String> {
         self.state.index().skipped.iter().map(Skipped::to_string).collect()
     }
 
-    /// A handle that stops the server.
+    /// Returns a handle that stops the server.
     pub fn stop(&self) -> Stop {
         Stop(self.state.stop.clone())
     }
 
-    /// Answers requests until [`Stop`], SIGINT or SIGTERM. Responses in progress are finished within [`Options::grace`]; a
-    /// second signal ends that too.
+    /// Answers requests until [`Stop`], SIGINT or SIGTERM. Then responses in progress are finished within
+    /// [`Options::grace`]; a second signal ends this period.
     pub fn run(self) -> Result<(), ServeError> {
         let Server { state, runtime, listener, options, .. } = self;
         let stopped = runtime.block_on(async {
@@ -180,11 +180,11 @@ impl Server {
                 graceful.shutdown().await;
                 Ok(())
             };
-            // Whichever comes first: all responses finished, the end of the grace period, a second signal.
+            // Waits until all responses are finished, the grace period ends, or there is a second signal.
             let _ = race(finished, race(grace, signal())).await;
             stopped.map_err(ServeError::System)
         });
-        // Does not wait for blocking reads.
+        // `shutdown_background` does not wait for blocking reads.
         runtime.shutdown_background();
         stopped
     }

@@ -12,23 +12,23 @@ use std::time::Duration;
 pub struct Options {
     /// The address to bind. Port 0 selects a free port.
     pub listen: SocketAddr,
-    /// The algorithms of the names, at least one. Truncated ones are served along with the full one.
+    /// The algorithms of the names, at least one. The truncations of an algorithm are served too.
     pub algorithms: Vec<Algorithm>,
-    /// Hosts that a server on a loopback address answers for, beside `localhost` and loopback addresses.
+    /// Hosts for which a server on a loopback address answers, in addition to `localhost` and loopback addresses.
     pub hosts: Vec<String>,
-    /// The largest number of clients at a time; more wait.
+    /// The maximal number of clients at a time; more clients wait.
     pub clients: usize,
-    /// How long a client may take to send a request, and to read 16 KiB of a response.
+    /// The maximal time for a client to send a request, and to read 16 KiB of a response.
     pub client_timeout: Duration,
-    /// How often the folder is rescanned; less often where a scan takes long.
+    /// The interval between scans of the folder; longer if a scan takes long.
     pub rescan: Duration,
-    /// How long a stopping server waits for responses in progress.
+    /// The maximal time that a stopping server waits for responses in progress.
     pub grace: Duration,
 }
 
 impl Default for Options {
-    /// Port 6920 on the loopback address, `sha-256`, 1,024 clients with 30 seconds each, a rescan every 2 seconds, 10
-    /// seconds to stop.
+    /// The default options: port 6920 on the loopback address, `sha-256`, 1,024 clients with 30 seconds each, a rescan
+    /// every 2 seconds, 10 seconds to stop.
     fn default() -> Self {
         Options {
             listen: (Ipv4Addr::LOCALHOST, 6920).into(),
@@ -42,17 +42,17 @@ impl Default for Options {
     }
 }
 
-/// Why a folder is not served.
+/// The reason why a folder is not served.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ServeError {
-    /// It cannot be read, or is no folder.
+    /// The folder cannot be read, or is not a folder.
     Folder(io::Error),
     /// The address cannot be bound.
     Listen {
-        /// The address.
+        /// The address that cannot be bound.
         address: SocketAddr,
-        /// The error.
+        /// The error of the system.
         error: io::Error,
     },
     /// The runtime cannot be created: no threads, no timer.

@@ -1,9 +1,10 @@
 //! The page at `/`: a list of all files and their names.
 //!
-//! Its content security policy allows only its own style and script, by their hashes. File names are untrusted: they are
-//! escaped, and isolated in `<bdi>`, so that right-to-left text does not reorder its surroundings.
+//! The content security policy of the page allows only its own style and script, by their hashes. File names are
+//! untrusted: they are escaped, and isolated in `<bdi>`, so that right-to-left text does not reorder the text around
+//! it.
 //!
-//! Pages are of bounded size: `/?page=2` lists the next files.
+//! Pages have a bounded size: `/?page=2` lists the next files.
 
 use super::index::{Index, IndexEntry};
 use crate::{Algorithm, Digest};
@@ -11,13 +12,13 @@ use data_encoding::BASE64;
 use std::fmt::Write;
 use std::path::Path;
 
-/// Files per page.
+/// The number of files per page.
 pub(super) const FILES: usize = 200;
 
 const STYLE: &str = include_str!("page.css");
 const SCRIPT: &str = include_str!("page.js");
 
-/// The policy of the page (Content Security Policy Level 3).
+/// The content security policy of the page (Content Security Policy Level 3).
 pub(super) fn policy() -> String {
     let source = |text: &str| {
         format!("'sha256-{}'", BASE64.encode(Digest::of(Algorithm::Sha256, text.as_bytes()).as_bytes()))
@@ -29,7 +30,7 @@ pub(super) fn policy() -> String {
     )
 }
 
-/// The page with this number, from 1; `None` if there is no such page.
+/// The page with this number, which counts from 1; `None` if there is no such page.
 pub(super) fn page(index: &Index, number: usize) -> Option<String> {
     let last = index.entries.len().div_ceil(FILES).max(1);
     if !(1..=last).contains(&number) {

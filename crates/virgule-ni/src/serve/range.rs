@@ -11,19 +11,19 @@
 //!               bytes=10- → 416     bytes=3-1 → ignored  bytes=0-1,4-5 → ignored
 //! ```
 //!
-//! Section 14.2 lets a server ignore any `Range`. This one ignores invalid ones and sets of several ranges, whose response
-//! may be many times as long as the file.
+//! A server may ignore any `Range` (section 14.2). This server ignores an invalid field, and a field with several
+//! ranges, whose response could be many times as long as the file.
 
 use std::ops::Range;
 
-/// The range that a `Range` field requests.
+/// The range that a request asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum RequestedRange {
-    /// The whole file: there is no range, or an ignored one.
+    /// The whole file: there is no `Range`, or it is ignored.
     Whole,
     /// These bytes, at least one.
     Part(Range<u64>),
-    /// The range is beyond the end: the response is 416.
+    /// The range is beyond the end of the file: the response is 416.
     Unsatisfiable,
 }
 
@@ -48,13 +48,13 @@ pub(super) fn requested_range(value: Option<&[u8]>, length: u64) -> RequestedRan
 
 /// A single range.
 enum RangeSpec {
-    /// `int-range`: the first position, and the last one if it is given.
+    /// `int-range`: the first position and the last position, if it is given.
     From(u64, Option<u64>),
-    /// `suffix-range`: so many bytes at the end.
+    /// `suffix-range`: the number of bytes at the end.
     Suffix(u64),
 }
 
-/// Parses a single valid range of bytes.
+/// Parses the value of a `Range` field; `None` unless it is a single valid range of bytes.
 fn read(value: &[u8]) -> Option<RangeSpec> {
     let text = std::str::from_utf8(value).ok()?;
     let (unit, range) = text.split_once('=')?;
@@ -75,7 +75,7 @@ fn read(value: &[u8]) -> Option<RangeSpec> {
     Some(RangeSpec::From(first, Some(last)))
 }
 
-/// `1*DIGIT`, saturating.
+/// Parses `1*DIGIT`, saturating at the maximum.
 fn number(text: &str) -> Option<u64> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     digits.then(|| text.parse().unwrap_or(u64::MAX))

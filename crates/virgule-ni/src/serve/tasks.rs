@@ -1,4 +1,5 @@
-//! The tasks of a running server: rescanning the folder, accepting connections, serving each, waiting for a signal.
+//! The tasks of a running server: rescanning the folder, accepting connections, serving each connection, waiting for a
+//! signal.
 
 use super::{Options, ServerState, answer, write_timeout::WriteTimeout};
 use hyper::server::conn::http1;
@@ -28,21 +29,21 @@ pub(super) fn bind(address: SocketAddr) -> io::Result<TcpListener> {
     socket.listen(QUEUE)
 }
 
-/// Rescans the folder for ever, using at most a twentieth of the time.
+/// Rescans the folder repeatedly, using at most a twentieth of the time.
 pub(super) async fn rescan(state: Arc<ServerState>, every: Duration) {
     let mut pause = every;
     loop {
         tokio::time::sleep(pause / 4).await;
-        // A request that found a changed file shortens the pause.
+        // The notification of a request that found a changed file shortens the pause.
         race(tokio::time::sleep(pause * 3 / 4), state.rescan.notified()).await;
         let (begun, state) = (Instant::now(), state.clone());
-        // A failed scan is repeated after the pause.
+        // If a scan failed, it is repeated after the pause.
         let _ = tokio::task::spawn_blocking(move || state.rescan()).await;
         pause = every.max(begun.elapsed() * 20);
     }
 }
 
-/// Accepts connections for ever.
+/// Accepts connections in an endless loop.
 pub(super) async fn accept(
     listener: TcpListener,
     state: &Arc<ServerState>,
@@ -63,7 +64,7 @@ pub(super) async fn accept(
                     place,
                 ));
             }
-            // The client has disconnected, or there are no file descriptors left: retry later.
+            // Either the client has disconnected, or there are no file descriptors left: retries later.
             Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
         }
     }
@@ -77,7 +78,7 @@ async fn serve_connection(
     client_timeout: Duration,
     place: OwnedSemaphorePermit,
 ) {
-    // Sends small responses immediately.
+    // Without delay, small responses are sent immediately.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |request| {
         let state = state.clone();
@@ -94,7 +95,7 @@ async fn serve_connection(
     drop(place);
 }
 
-/// The limit of a request head, and of buffered response data.
+/// The maximal size in bytes of the head of a request, and of buffered response data.
 const BUFFER: usize = 1 << 14;
 
 /// Waits for SIGINT or SIGTERM.

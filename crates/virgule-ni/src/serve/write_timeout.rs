@@ -1,11 +1,11 @@
 //! A TCP stream with a write timeout.
 //!
-//! A client that does not read its response would occupy a connection and its buffers for ever. hyper limits the time to
-//! send a request; this limits the time to read the response:
+//! A client that does not read its response would occupy a connection and its buffers forever. hyper limits the time to
+//! send a request; this stream limits the time to read the response:
 //!
 //! ```text
 //! nothing to write       no limit
-//! something to write     16 KiB, or all of it, must be taken within the timeout (30 seconds by default)
+//! something to write     the client must read 16 KiB, or all, within the timeout (30 seconds by default)
 //! ```
 
 use std::future::Future;
@@ -17,16 +17,16 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep};
 
-/// Bytes that reset the timer.
+/// The number of written bytes that resets the timer.
 const MIN_PROGRESS: usize = 1 << 14;
 
-/// A stream whose writes fail when the peer does not read.
+/// A stream whose writes fail if the peer does not read.
 pub(super) struct WriteTimeout {
     stream: TcpStream,
     client_timeout: Duration,
-    /// Runs while data waits to be written.
+    /// The timer, which runs while data waits to be written.
     timer: Option<Pin<Box<Sleep>>>,
-    /// Bytes written since the timer was set.
+    /// The number of bytes that were written since the timer was set.
     written_since: usize,
 }
 
@@ -35,7 +35,7 @@ impl WriteTimeout {
         WriteTimeout { stream, client_timeout, timer: None, written_since: 0 }
     }
 
-    /// Updates the timer by the result of a write; an error if the time is over.
+    /// Updates the timer by the result of a write; an error if the timer has elapsed.
     fn check(
         &mut self,
         written: Poll<io::Result<usize>>,

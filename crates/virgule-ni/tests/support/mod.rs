@@ -1,7 +1,7 @@
-//! Shared by the tests of client and server: temporary folders, a server with given responses, a client that returns
-//! responses. Loopback only, with timeouts of a few seconds.
+//! Helpers for the tests of client and server: temporary folders, a server with given responses, a client that returns
+//! responses. All connections are to a loopback address, with timeouts of a few seconds.
 
-#![allow(dead_code)] // Each test file uses a part of this module.
+#![allow(dead_code)] // Each test file uses only a part of this module.
 
 #[cfg(feature = "serve")]
 pub mod running;
@@ -19,12 +19,12 @@ pub struct Folder(TempDir);
 
 impl Folder {
     pub fn new() -> Folder {
-        // The server names files by their real path.
+        // The server reports files by their canonical path.
         let parent = std::env::temp_dir().canonicalize().unwrap();
         Folder(tempfile::tempdir_in(parent).unwrap())
     }
 
-    /// Writes a file, and creates its folders.
+    /// Writes a file, and creates the folders of its path.
     pub fn write(&self, name: &str, content: impl AsRef<[u8]>) -> PathBuf {
         let path = self.path().join(name);
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -46,7 +46,7 @@ impl Folder {
     }
 }
 
-/// Bytes without a short period, the same on every run.
+/// Bytes without a short period, the same in every run.
 pub fn noise(length: usize) -> Vec<u8> {
     let mut state = 0x2545_f491_4f6c_dd1d_u64;
     let mut bytes = Vec::with_capacity(length + 8);
@@ -73,7 +73,7 @@ impl ScriptedServer {
         let address = listener.local_addr().unwrap();
         let requests = Arc::new(Mutex::new(Vec::new()));
         let (noted, answer) = (requests.clone(), Arc::new(answer));
-        // The thread ends with the test process.
+        // The thread runs until the test process ends.
         thread::spawn(move || {
             for stream in listener.incoming() {
                 let (mut stream, noted, answer) = (stream.unwrap(), noted.clone(), answer.clone());
@@ -111,7 +111,7 @@ pub fn answer(status: &str, fields: &str, body: &[u8]) -> Vec<u8> {
     [head.as_bytes(), body].concat()
 }
 
-/// Reads up to the empty line; `None` if the connection ends before.
+/// Reads up to the empty line after the header fields; `None` if the connection ends before.
 fn head(stream: &mut TcpStream) -> Option<String> {
     let mut reader = BufReader::new(stream);
     let mut head = String::new();
@@ -129,7 +129,7 @@ pub struct Answer {
     pub status: u16,
     pub fields: Vec<(String, String)>,
     pub body: Vec<u8>,
-    /// True if the body has the announced length.
+    /// True if the body has the declared length.
     pub whole: bool,
 }
 
@@ -186,10 +186,10 @@ pub fn read(reader: &mut impl BufRead, without_body: bool) -> Answer {
     answer
 }
 
-/// The interval at which [`until`] polls.
+/// The number of times that [`until`] polls.
 const LOOKS: usize = 3_000;
 
-/// Waits for a condition, polling, with a timeout.
+/// Polls `so` until it is true; panics with `what` after [`LOOKS`] times.
 pub fn until(what: &str, mut so: impl FnMut() -> bool) {
     for _ in 0..LOOKS {
         if so() {
@@ -200,14 +200,13 @@ pub fn until(what: &str, mut so: impl FnMut() -> bool) {
     panic!("it never came to be: {what}");
 }
 
-/// Reports that a test is skipped because a program is missing. With `VIRGULE_NO_SKIP` that is
-/// an error.
+/// Reports that a test is skipped because a program is missing. If `VIRGULE_NO_SKIP` is set, a skipped test fails.
 pub fn skipped(why: &str) {
     assert!(std::env::var_os("VIRGULE_NO_SKIP").is_none(), "not at hand: {why}");
     eprintln!("skipped: {why}");
 }
 
-/// A program that is killed at the end of the test.
+/// A child process that is killed when the value is dropped.
 pub struct Ended(pub std::process::Child);
 
 impl Drop for Ended {

@@ -14,7 +14,7 @@ pub struct Running {
 }
 
 impl Running {
-    /// On a free port, with the options of `change`.
+    /// Starts a server on a free port; `change` may change its options.
     pub fn new(folder: &Path, change: impl FnOnce(&mut Options)) -> Running {
         let mut options = Options::default();
         options.listen = "127.0.0.1:0".parse().unwrap();

@@ -1,8 +1,8 @@
-//! A digest of all answers, for each kind: two targets that print the same lines agree on every text.
+//! Prints a digest of all answers for each kind. If two targets print the same lines, they agree on every text.
 //!
-//! The texts are those of the case files, real URLs, mutations of both, and random ones: the same on every target. An
-//! answer is either all fields, `Display`, `Debug`, normal form and, of a reference, URI and target from a base; or
-//! offset, rule and message of the error.
+//! The texts are those of the case files, real URLs, mutations of both, and random texts, the same on every target. An
+//! answer consists of all fields, `Display`, `Debug`, normal form and, for a reference, the URI and the target from a
+//! base; or of offset, rule and message of the error.
 //!
 //! ```text
 //! answers          kind, number of texts, digest
@@ -14,7 +14,7 @@ use virgule::{Iri, IriRef, Kind, Normalization, Resolver};
 use virgule_portable::random::Random;
 use virgule_portable::{cases, data, inputs, typed};
 
-/// Every `EVERY`th real URL is used.
+/// The interval at which real URLs are selected.
 const EVERY: usize = 20;
 /// The number of random texts.
 const RANDOM: usize = 500;
@@ -63,7 +63,7 @@ fn answer(kind: &Kind, text: &str) -> String {
     }
 }
 
-/// FNV-1a, 64 bits.
+/// The state of FNV-1a with 64 bits.
 struct Digest(u64);
 
 impl Digest {
@@ -71,7 +71,7 @@ impl Digest {
         Digest(0xcbf2_9ce4_8422_2325)
     }
 
-    /// Hashes a text and a terminator.
+    /// Adds a text and a terminator.
     fn add(&mut self, text: &str) {
         for byte in text.bytes().chain([0xff]) {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);

@@ -1,29 +1,30 @@
-//! The known deviations of implementations from RFC 3986, each with the section that decides.
+//! The known deviations of URI libraries from RFC 3986, each with the section that decides.
 //!
-//! `tests/conformance.rs` checks that each still exists, and that `virgule conform` finds no other rule at fault.
+//! `tests/conformance.rs` checks that each deviation still exists, and that `virgule conform` finds no other rule at
+//! fault.
 
 use virgule_conformance::compare::Class::{self, Accepted, Refused};
 
-/// A class of texts that an implementation accepts although they are outside of the grammar, or refuses although they are
-/// inside.
+/// A class of texts that a library accepts although the grammar does not match them, or refuses although the grammar
+/// matches them.
 #[derive(Debug, Clone, Copy)]
 #[allow(missing_docs)]
 pub struct Deviation {
     pub subject: &'static str,
     pub class: Class,
-    /// The rules at fault, as `virgule conform` names them.
+    /// The rules at fault, by the names in reports of `virgule conform`.
     pub rules: &'static [&'static str],
-    /// An example.
+    /// An example text of the class.
     pub text: &'static str,
-    /// What the implementation does.
+    /// The behaviour of the library, as the predicate of a sentence.
     pub what: &'static str,
-    /// Which answer is right, and the section that decides.
+    /// The correct answer, and the section that decides.
     pub right: &'static str,
-    /// The issue of the project.
+    /// The issue of the library's project; `None` if there is none.
     pub known: Option<&'static str>,
 }
 
-/// The verdict for intended deviations of the standard that `url` and Node's URL implement.
+/// The correct answer for intended deviations of the standard that `url` and Node's URL implement.
 const WHATWG: &str = "both, each by its standard: the WHATWG URL Standard mends what it can, RFC 3986 (section 2) has no such text";
 
 /// All deviations.

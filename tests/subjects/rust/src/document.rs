@@ -1,4 +1,4 @@
-//! The deviations as a document.
+//! Writes the deviations as a document.
 
 use crate::deviations::{DEVIATIONS, Deviation};
 use crate::libraries::LIBRARIES;
@@ -24,7 +24,7 @@ target/release/virgule conform --kind uri -- node tests/subjects/url.mjs
 ```
 ";
 
-/// `docs/conformance.md`.
+/// The text of `docs/conformance.md`.
 pub fn document() -> String {
     let mut text = HEAD.to_string();
     let good: Vec<String> = LIBRARIES

@@ -1,14 +1,14 @@
-//! Other URI libraries behind the protocol of `virgule batch`, and their deviations from the grammar.
+//! Other URI libraries as programs with the protocol of `virgule batch`, and their deviations from the grammar.
 //!
 //! ```text
-//! libraries    the libraries, with one signature
+//! libraries    the libraries, each as one function
 //! serve        requests → answers, one JSON object per line
 //! deviations   their deviations from the grammar, and the section that decides
 //! rows         the matrix of texts and implementations: docs/conformance.svg
 //! document     the deviations as text: docs/conformance.md
 //! ```
 //!
-//! Not in default-members, because it builds the libraries.
+//! This package is not in default-members, because building it builds all libraries.
 
 #![forbid(unsafe_code)]
 

@@ -1,8 +1,8 @@
-//! The libraries, with one signature: kind and text → accepted or not, and the components.
+//! The libraries, each as one function: from a kind and a text to acceptance and components.
 
 use serde_json::{Map, Value};
 
-/// The answer of a library.
+/// The answer of a library to a text.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Answer {
     /// The library has no parser for the kind.
@@ -13,14 +13,14 @@ pub enum Answer {
     Yes(Map<String, Value>),
 }
 
-/// A library.
+/// A library whose answers are tested.
 #[derive(Debug, Clone, Copy)]
 pub struct Library {
     /// The name of the crate.
     pub name: &'static str,
-    /// The widest kind that it parses.
+    /// The most general kind that the library parses.
     pub kind: &'static str,
-    /// Parses a text as a kind.
+    /// Parses a text (second argument) as a kind (first argument).
     pub ask: fn(&str, &str) -> Answer,
 }
 
@@ -35,7 +35,7 @@ pub const LIBRARIES: [Library; 7] = [
     Library { name: "url", kind: "uri", ask: url },
 ];
 
-/// The library with that name.
+/// The library named `name`; `None` if there is none.
 pub fn find(name: &str) -> Option<Library> {
     LIBRARIES.into_iter().find(|library| library.name == name)
 }
@@ -45,7 +45,7 @@ fn verdict(taken: bool) -> Answer {
     if taken { Answer::Yes(Map::new()) } else { Answer::No }
 }
 
-/// An accepted text with the components of the library; `None` for absent ones.
+/// The answer for an accepted text with the components of the library; `None` for absent components.
 fn parts<const N: usize>(parts: [(&str, Option<&str>); N]) -> Answer {
     let value = |part: Option<&str>| part.map_or(Value::Null, Value::from);
     Answer::Yes(parts.into_iter().map(|(name, part)| (name.to_string(), value(part))).collect())
@@ -150,7 +150,7 @@ fn uriparse(kind: &str, text: &str) -> Answer {
         "uri" => verdict(uriparse::URI::try_from(text).is_ok()),
         "relative-ref" => verdict(uriparse::RelativeReference::try_from(text).is_ok()),
         "uri-reference" => match uriparse::URIReference::try_from(text) {
-            // The library stores numbers, segments and known schemes, not the texts of host, port and path.
+            // The library stores numbers, segments and known schemes, but not the texts of host, port and path.
             Ok(uri) => parts([
                 ("scheme", uri.scheme().and_then(|part| text.get(..part.as_str().len()))),
                 ("query", uri.query().map(|part| part.as_str())),
@@ -166,7 +166,7 @@ fn http(kind: &str, text: &str) -> Answer {
     match (kind, http::Uri::try_from(text)) {
         ("uri" | "absolute-uri" | "http" | "https", Ok(uri)) => match uri.scheme_str() {
             Some(scheme) => parts([("scheme", Some(scheme)), ("host", uri.host()), ("query", uri.query())]),
-            // The target of a request may have no scheme; a URI has one.
+            // The target of a request may have no scheme, but a URI always has one.
             None => Answer::No,
         },
         ("uri" | "absolute-uri" | "http" | "https", Err(_)) => Answer::No,
@@ -174,7 +174,7 @@ fn http(kind: &str, text: &str) -> Answer {
     }
 }
 
-/// The standard demands normalization, so only acceptance can be compared.
+/// The standard requires normalization, so that only acceptance can be compared.
 fn url(kind: &str, text: &str) -> Answer {
     if kind == "uri" { verdict(url::Url::parse(text).is_ok()) } else { Answer::Unsupported }
 }

@@ -1,13 +1,13 @@
 //! The matrix of texts and the implementations that accept them.
 //!
-//! The crates are run when the image is made. The answers of Python and Node are recorded with their versions, so that the
-//! image is the same on every machine; a test repeats them where those versions are installed.
+//! The crates are run when the image is generated. The answers of Python and Node are recorded with their versions, so
+//! that the image is the same on every machine; a test repeats them if these versions are installed.
 
 use crate::libraries::{Answer, LIBRARIES};
 use virgule_conformance::matrix::{Cell, Matrix, Row};
 use virgule_conformance::{Language, LanguageError};
 
-/// The texts with the rules that they exercise.
+/// The rules that the texts exercise, and the texts.
 pub const ROWS: [(&str, &str); 23] = [
     ("scheme", "://a"),
     ("scheme", "\u{1}a:"),
@@ -37,15 +37,15 @@ pub const ROWS: [(&str, &str); 23] = [
 /// Recorded answers of an implementation that is not a crate.
 #[derive(Debug, Clone, Copy)]
 pub struct Recorded {
-    /// The name in the image.
+    /// The name of the implementation in the image.
     pub name: &'static str,
-    /// Its version.
+    /// The version of the implementation.
     pub version: &'static str,
     /// The command that prints the version, and the command of the subject, relative to the project root.
     pub commands: [&'static [&'static str]; 2],
-    /// The kind that it parses.
+    /// The kind that the implementation parses.
     pub kind: &'static str,
-    /// By row: `y` accepted, `n` refused, a dot: not applicable.
+    /// The answer for each row: `y` accepted, `n` refused, a dot: not applicable.
     pub answers: &'static str,
 }
 
@@ -67,12 +67,12 @@ pub const RECORDED: [Recorded; 2] = [
     },
 ];
 
-/// True if a row applies to an implementation of a kind: relative references do not apply to parsers of URIs.
+/// True if a row applies to an implementation of a kind. Relative references do not apply to parsers of URIs.
 pub fn is_asked(kind: &str, text: &str, reference: bool) -> bool {
     kind != "uri" || !reference || text.contains("://")
 }
 
-/// The matrix.
+/// Computes the matrix.
 pub fn matrix() -> Result<Matrix, LanguageError> {
     let languages = ["uri", "uri-reference", "iri-reference"].map(|kind| (kind, Language::kind(kind)));
     let takes = |kind: &str, text: &str| {

@@ -1,4 +1,4 @@
-//! Requests → answers, one JSON object per line, flushed after each.
+//! Answers requests, one JSON object per line; the output is flushed after each answer.
 
 use crate::libraries::{Answer, Library};
 use serde_json::{Map, Value, json};

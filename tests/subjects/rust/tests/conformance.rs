@@ -33,7 +33,7 @@ fn every_deviation_is_there() {
     }
 }
 
-/// The subjects as programs, through pipes.
+/// The subjects run as programs that are connected by pipes.
 #[test]
 fn every_rule_at_fault_is_described() {
     let mut unknown = Vec::new();
@@ -61,7 +61,7 @@ fn every_rule_at_fault_is_described() {
     assert!(unknown.is_empty(), "{}", unknown.join("\n"));
 }
 
-/// The same versions of Python and Node give the recorded answers.
+/// The recorded versions of Python and Node return the recorded answers.
 #[test]
 fn recorded_answers_are_reproduced() {
     for recorded in RECORDED {

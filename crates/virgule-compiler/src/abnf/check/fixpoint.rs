@@ -1,12 +1,12 @@
-//! Properties of rules that depend on other rules: computed by going round until nothing changes.
+//! Properties of rules that depend on other rules, computed as least fixpoints.
 //!
-//! A round looks at every rule, those that a rule names before the rule itself. Where nothing recurs the first
-//! round finds all; recursive rules may take more, at most as many as there are rules, of which there are not
-//! more than `limits::RULES`. Visits of rules are counted, for tests to see how many rounds there were.
+//! A round visits every rule in dependency order. Without recursion the first round finds all; recursive rules may
+//! need more rounds, at most as many as there are rules (`limits::RULES`). Visits of rules are counted, so that tests
+//! can tell the number of rounds.
 
 use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
 
-/// By rule: whether it matches any text at all.
+/// By rule: whether it matches at least one text.
 pub fn productive(grammar: &Grammar, order: &[RuleId], visits: &mut usize) -> Vec<bool> {
     least(grammar, order, visits, matches_something)
 }
@@ -30,7 +30,7 @@ fn is_single(expr: &Expr, known: &[bool]) -> bool {
     }
 }
 
-/// Whether `expr` matches some text, where `known` rules do.
+/// Whether `expr` matches at least one text, if the rules that are true in `known` do.
 fn matches_something(expr: &Expr, known: &[bool]) -> bool {
     match expr {
         Expr::Class(ranges) => !ranges.is_empty(),
@@ -41,7 +41,7 @@ fn matches_something(expr: &Expr, known: &[bool]) -> bool {
     }
 }
 
-/// Whether `expr` matches the empty string, where the rules in `known` do.
+/// Whether `expr` matches the empty string, if the rules that are true in `known` do.
 pub fn matches_empty(expr: &Expr, known: &[bool]) -> bool {
     match expr {
         Expr::Class(_) => false,

@@ -1,7 +1,8 @@
-//! Grammar → what is known of its rules: which match nothing, which match the empty string, which recur.
+//! Grammar → facts about its rules: which match no text, which match the empty string, which are recursive.
 //!
-//! Refused here: rules that match no text at all, fields that never match. Warned of: rules that nothing uses,
-//! repetitions of what may be empty. Imported rules were warned of in their own file.
+//! Rules that match no text and fields that never match are errors. Rules that no start rule reaches and unbounded
+//! repetitions of an expression that matches the empty string are warnings, for the rules of the file itself only:
+//! those of imported documents are reported when their own file is checked.
 
 mod fixpoint;
 pub mod recursion;
@@ -13,18 +14,18 @@ use std::collections::HashSet;
 
 pub use fixpoint::matches_empty;
 
-/// What later stages need to know of the rules.
+/// Facts about the rules that later stages use.
 #[derive(Debug, Clone)]
 pub struct Facts {
     /// By rule: whether it matches the empty string.
     pub nullable: Vec<bool>,
     /// By rule: whether it matches single characters only.
     pub single: Vec<bool>,
-    /// By rule: whether and how it recurs.
+    /// By rule: whether and how it is recursive.
     pub recursion: Vec<Recursion>,
-    /// All rules, each behind those that it names, as far as they do not recur.
+    /// All rules in dependency order, from [`recursion::classify`].
     pub order: Vec<RuleId>,
-    /// How often the fixpoints visited a rule.
+    /// Number of visits of rules by the fixpoint computations.
     pub visits: usize,
 }
 
@@ -37,7 +38,8 @@ pub fn check(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Facts {
     let productive = fixpoint::productive(grammar, &order, &mut visits);
     unproductive(grammar, productive, &recursion, &reached, diagnostics);
     let nullable = fixpoint::nullable(grammar, &order, &mut visits);
-    // What could not be read or found is lowered as the empty text: what it uses, and what may be empty, is not known.
+    // An expression with an error is lowered as the empty string: it hides the rules that it references, and looks
+    // nullable.
     if !diagnostics.has_errors() {
         nullable_loops(grammar, &nullable, diagnostics);
         unreached_fields(grammar, &tagged(grammar, &recursion, &starts), &reached, diagnostics);
@@ -50,7 +52,7 @@ pub fn check(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Facts {
     Facts { nullable, single, recursion, order, visits }
 }
 
-/// By rule: whether a rule of `starts` leads to it.
+/// By rule: whether a rule of `starts` references it, directly or through other rules.
 pub fn reachable(grammar: &Grammar, starts: &[RuleId]) -> Vec<bool> {
     let mut reached = vec![false; grammar.rules.len()];
     let mut open: Vec<RuleId> = starts.to_vec();
@@ -62,13 +64,14 @@ pub fn reachable(grammar: &Grammar, starts: &[RuleId]) -> Vec<bool> {
     reached
 }
 
-/// The core rules, which a grammar may repeat by mistake: `digit = DIGIT` defines `DIGIT` by itself.
+/// The core rules, which a grammar may redefine by mistake: names ignore case, so `digit = DIGIT` defines `DIGIT` by
+/// itself.
 const CORE: &[&str] = &[
     "ALPHA", "BIT", "CHAR", "CR", "CRLF", "CTL", "DIGIT", "DQUOTE", "HEXDIG", "HTAB", "LF", "LWSP", "OCTET",
     "SP", "VCHAR", "WSP",
 ];
 
-/// Reports rules that match nothing. Rules of imported documents matter only if they are used.
+/// Reports rules that match no text; those of imported documents only if a start rule reaches them.
 fn unproductive(
     grammar: &Grammar,
     mut productive: Vec<bool>,
@@ -84,7 +87,7 @@ fn unproductive(
         let group = recursion[index].group();
         let mut follows = false;
         rule.expr.each_rule(&mut |named| follows |= !productive[named.index()]);
-        // What names such a rule is none because of that; of rules that name one another the first is reported.
+        // A rule that only references an unproductive rule is not reported; of a recursive group the first rule is.
         if group.is_none() && follows || group.is_some_and(|group| !groups.insert(group)) {
             continue;
         }
@@ -136,7 +139,7 @@ fn nullable_loops(grammar: &Grammar, nullable: &[bool], diagnostics: &mut Diagno
     }
 }
 
-/// Calls `see` with the body and the place of every repetition without bound.
+/// Calls `see` with the body and the span of every repetition without an upper bound.
 fn each_loop(expr: &Expr, see: &mut impl FnMut(&Expr, Span)) {
     match expr {
         Expr::Class(_) | Expr::Rule(_) => {}
@@ -150,7 +153,7 @@ fn each_loop(expr: &Expr, see: &mut impl FnMut(&Expr, Span)) {
     }
 }
 
-/// Warns of rules that no start rule leads to, but not of those that only such rules use.
+/// Warns of rules that no start rule reaches, except those that another unused rule references.
 fn unused(grammar: &Grammar, reached: &[bool], diagnostics: &mut Diagnostics) {
     let own = |rule: RuleId| rule.index() < grammar.own;
     let unused: Vec<RuleId> = (0..grammar.own as u32)
@@ -166,7 +169,7 @@ fn unused(grammar: &Grammar, reached: &[bool], diagnostics: &mut Diagnostics) {
         });
     }
     let mut covered = vec![false; grammar.rules.len()];
-    // Rules that name one another in a circle come last: the first of them is reported.
+    // A cycle of unused rules has no root: its first rule is reported.
     let (roots, others): (Vec<RuleId>, Vec<RuleId>) = unused.iter().partition(|rule| !named[rule.index()]);
     for &rule in roots.iter().chain(&others) {
         if std::mem::replace(&mut covered[rule.index()], true) {
@@ -198,7 +201,7 @@ fn unused_rule(grammar: &Grammar, rule: RuleId) -> Diagnostic {
     Diagnostic::warning("unused-rule", message, &rule.source, rule.span, "not used").help(help)
 }
 
-/// A field that no section of the file can ever fill is a mistake in its name or its start rule.
+/// Reports fields whose rule the start rule of the section does not reach: the name or the start rule is wrong.
 fn unreached_fields(grammar: &Grammar, tagged: &[bool], reached: &[bool], diagnostics: &mut Diagnostics) {
     for section in &grammar.sections {
         let lists = section.lists.iter().map(|list| (&list.field, &list.span));
@@ -243,8 +246,8 @@ fn unreached_fields(grammar: &Grammar, tagged: &[bool], reached: &[bool], diagno
     }
 }
 
-/// By rule: whether it is a start rule, or named from outside the recursion that it is part of. Inside there are
-/// no tags, and where rules nest there are none below either.
+/// By rule: whether its matches can be tagged. A start rule can, and a rule with a reference from outside of its
+/// recursive group. References within a group have no tags, and what a nested group references is not tagged either.
 fn tagged(grammar: &Grammar, recursion: &[Recursion], starts: &[RuleId]) -> Vec<bool> {
     let mut tagged = vec![false; grammar.rules.len()];
     let mut seen = vec![false; grammar.rules.len()];

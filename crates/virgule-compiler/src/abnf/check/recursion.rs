@@ -1,37 +1,37 @@
-//! Which rules recur, and whether a finite automaton can follow them.
+//! Which rules are recursive, and whether a finite automaton can match them.
 //!
-//! Rules that lead to one another form a group (a strongly connected component of the graph of references).
-//! If every reference within a group is last in its alternative, the group is right-linear; if every one
-//! is first, it is left-linear. Both are regular: the reference is a jump.
+//! A group is a strongly connected component of the graph of references between rules. If every reference within a
+//! group is last in its alternative, the group is right-linear; if every one is first, it is left-linear. Both are
+//! regular: the reference becomes a jump.
 //!
 //! ```text
 //! list = item "," list / item        right-linear:  after "," jump to the start of list
-//! list = list "," item / item        left-linear:   after a list go on with ","
-//! nest = "(" nest ")" / item         neither: the ")" must be counted, which takes a stack
+//! list = list "," item / item        left-linear:   the end of a list is followed by ","
+//! nest = "(" nest ")" / item         nested:        the ")" must be counted, which takes a stack
 //! ```
 //!
-//! Groups that are neither are broken into rules that call one another: see `nfa::calls`.
+//! Nested groups are broken into rules that call one another: see `nfa::calls`.
 //!
-//! Groups are found by Tarjan's algorithm (SIAM J. Comput. 1(2), 1972) with a stack of its own, so that a
-//! long chain of rules does not use up the program's.
+//! Groups are found by Tarjan's algorithm (SIAM J. Comput. 1(2), 1972) with an explicit stack, so that a long chain of
+//! rules does not overflow the call stack.
 
 use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
 
-/// How a rule recurs.
+/// How a rule is recursive. The number is the index of its group (see the module).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Recursion {
-    /// Not at all.
+    /// The rule does not reference itself, not even through other rules.
     None,
-    /// Within the group of that number, always in last position.
+    /// Right-linear: every reference within the group is last in its alternative.
     Right(u32),
-    /// Within the group of that number, always in first position.
+    /// Left-linear: every reference within the group is first in its alternative.
     Left(u32),
-    /// Within the group of that number, in other positions: no finite automaton alone.
+    /// Neither right-linear nor left-linear: matched with a stack.
     Nested(u32),
 }
 
 impl Recursion {
-    /// The group's number, if the rule recurs.
+    /// Index of the rule's group; `None` if the rule is not recursive.
     pub fn group(self) -> Option<u32> {
         match self {
             Recursion::None => None,
@@ -40,9 +40,10 @@ impl Recursion {
     }
 }
 
-/// By rule: how it recurs; and all rules, each behind those that it names, as far as they do not recur.
+/// By rule: how it is recursive; and all rules in dependency order: a rule follows the rules that it references, except
+/// those of its own group.
 ///
-/// References to the rules of `broken` do not count.
+/// References to the rules of `broken` are ignored.
 pub fn classify(grammar: &Grammar, broken: &[RuleId]) -> (Vec<Recursion>, Vec<RuleId>) {
     let mut is_broken = vec![false; grammar.rules.len()];
     broken.iter().for_each(|rule| is_broken[rule.index()] = true);
@@ -79,7 +80,7 @@ fn mentions(expr: &Expr, inside: &impl Fn(RuleId) -> bool) -> bool {
     found
 }
 
-/// Whether rules of the group are in `expr` at that end only.
+/// Whether the references to rules of the group (`inside`) are all at that end of `expr`.
 fn linear(expr: &Expr, inside: &impl Fn(RuleId) -> bool, end: End) -> bool {
     match expr {
         Expr::Class(_) | Expr::Rule(_) => true,
@@ -95,7 +96,7 @@ fn linear(expr: &Expr, inside: &impl Fn(RuleId) -> bool, end: End) -> bool {
     }
 }
 
-/// Whether a group of nested rules is regular without the references to the rules of `broken`. `members` is sorted.
+/// Whether the nested group with these rules, sorted, is regular if references to the rules of `broken` are ignored.
 pub fn is_regular_without(grammar: &Grammar, members: &[RuleId], broken: &[RuleId]) -> bool {
     let local = |id: RuleId| members.binary_search(&id).ok().filter(|_| !broken.contains(&id));
     let successors = members.iter().map(|rule| {
@@ -112,7 +113,7 @@ pub fn is_regular_without(grammar: &Grammar, members: &[RuleId], broken: &[RuleI
     })
 }
 
-/// The references between rules, without those to some.
+/// By rule: the rules that it references, except `broken` ones.
 fn successors(grammar: &Grammar, broken: &[bool]) -> Vec<Vec<u32>> {
     let named = |rule: &crate::abnf::lower::grammar::Rule| {
         let mut named = Vec::new();
@@ -122,7 +123,7 @@ fn successors(grammar: &Grammar, broken: &[bool]) -> Vec<Vec<u32>> {
     grammar.rules.iter().map(named).collect()
 }
 
-/// The strongly connected components of a graph, members of one behind one another.
+/// The strongly connected components of a graph, successors first; the members of each are sorted.
 fn groups(successors: &[Vec<u32>]) -> Vec<Vec<u32>> {
     let count = successors.len();
     const UNSEEN: u32 = u32::MAX;
@@ -133,7 +134,7 @@ fn groups(successors: &[Vec<u32>]) -> Vec<Vec<u32>> {
         if order[root as usize] != UNSEEN {
             continue;
         }
-        // A frame is a rule and how many of its references were followed.
+        // A frame is a rule and the number of its references that have been followed.
         let mut frames = vec![(root, 0)];
         while let Some((rule, followed)) = frames.pop() {
             let at = rule as usize;

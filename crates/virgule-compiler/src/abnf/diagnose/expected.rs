@@ -1,4 +1,4 @@
-//! Sets of bytes in words: `a digit, "/", "?", "#" or the end`, as `virgule::parse::Expected` words them.
+//! Sets of bytes as English text, in the words of `virgule::parse::Expected`: `a digit, "/", "?", "#" or the end`.
 //!
 //! This crate does not depend on the runtime; a test of `virgule-dynamic` compares both.
 
@@ -8,13 +8,13 @@ use std::ops::RangeInclusive;
 /// `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (RFC 3986 section 2.2)
 const DELIMITERS: &[u8] = b":/?#[]@";
 
-/// More single characters than this are shown together: `one of !$&'()`.
+/// If there are more single characters than this, they are shown as one item: `one of !$&'()`.
 const SINGLY: usize = 8;
 
-/// So many neighbours are shown as a range.
+/// At least this many consecutive characters are shown as a range.
 const RANGE: usize = 4;
 
-/// Some bytes, and perhaps the end, as a list in English.
+/// The bytes of `set`, and the end of the text if `end`, as a list in English.
 pub fn expected(set: &ByteSet, end: bool) -> String {
     let has = |byte: u8| bytes::contains(set, byte);
     let all = |mut range: RangeInclusive<u8>| range.all(has);

@@ -17,12 +17,12 @@ pub use suggest::{did_you_mean, suggestion};
 use std::collections::HashSet;
 use std::sync::Arc;
 
-/// How much a diagnostic weighs.
+/// Whether a diagnostic prevents compilation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Severity {
-    /// No automaton can be made of this.
+    /// The grammar cannot be compiled.
     Error,
-    /// Allowed, but probably not what was meant.
+    /// The grammar can be compiled, but probably means something else.
     Warning,
 }
 
@@ -35,16 +35,16 @@ pub struct Diagnostic {
     pub code: &'static str,
     /// What is wrong, in one line.
     pub message: String,
-    /// The file it is about.
+    /// The file that the diagnostic is about.
     pub source: Arc<Source>,
     /// Spans with a label for each (may be empty); the first is the main one.
     pub labels: Vec<(Span, String)>,
-    /// What to do about it, a line each.
+    /// What to change in the grammar, a line each.
     pub help: Vec<String>,
 }
 
 impl Diagnostic {
-    /// An error whose main place is `span`, with `label` (may be empty) written there.
+    /// An error whose main span is `span`, labeled with `label` (may be empty).
     pub fn error(
         code: &'static str,
         message: impl Into<String>,
@@ -62,7 +62,7 @@ impl Diagnostic {
         }
     }
 
-    /// A warning whose main place is `span`, with `label` (may be empty) written there.
+    /// A warning whose main span is `span`, labeled with `label` (may be empty).
     pub fn warning(
         code: &'static str,
         message: impl Into<String>,
@@ -73,7 +73,7 @@ impl Diagnostic {
         Self { severity: Severity::Warning, ..Self::error(code, message, source, span, label) }
     }
 
-    /// Adds a further place.
+    /// Adds another labeled span.
     #[must_use]
     pub fn and(mut self, span: Span, label: impl Into<String>) -> Self {
         self.labels.push((span, label.into()));
@@ -87,13 +87,13 @@ impl Diagnostic {
         self
     }
 
-    /// Line and column of the main place, both from 1; `None` if no place is given.
+    /// Line and column of the start of the main span, both from 1; `None` if there is no span.
     pub fn position(&self) -> Option<(usize, usize)> {
         self.labels.first().map(|(span, _)| self.source.position(span.start))
     }
 }
 
-/// All findings of a run, in the order in which they were made.
+/// All findings of a run, in the order in which they were added.
 #[derive(Debug, Clone, Default)]
 pub struct Diagnostics(Vec<Diagnostic>);
 
@@ -108,7 +108,7 @@ impl Diagnostics {
         self.0.push(diagnostic);
     }
 
-    /// Puts the findings in the order of their places, file by file, in the order in which files first come.
+    /// Sorts the findings by file, in the order in which the files first occur, then by the start of the main span.
     pub fn sort(&mut self) {
         let mut files: Vec<Arc<Source>> = Vec::new();
         let span = |finding: &Diagnostic, files: &mut Vec<Arc<Source>>| {
@@ -122,7 +122,8 @@ impl Diagnostics {
         self.0.sort_by_cached_key(|finding| span(finding, &mut files));
     }
 
-    /// Drops findings that repeat another one at the same place: what holds for all sections is read for each of them.
+    /// Drops findings with the same code, main span and message: directives that apply to all sections are evaluated
+    /// once per section.
     pub fn dedup(&mut self) {
         let mut seen: HashSet<(&'static str, usize, Option<Span>, String)> = HashSet::new();
         self.0.retain(|finding| {
@@ -142,12 +143,12 @@ impl Diagnostics {
         self.0.iter()
     }
 
-    /// Whether there are none.
+    /// Whether there are no findings.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// How many there are.
+    /// Number of findings.
     pub fn len(&self) -> usize {
         self.0.len()
     }

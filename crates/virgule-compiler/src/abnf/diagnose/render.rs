@@ -1,19 +1,18 @@
-//! Shows diagnostics as text: file, line, column, the line itself, a caret and what to do.
+//! Shows diagnostics as text: file, line, column, the line itself, a caret and help.
 //!
-//! The drawing is done by `annotate-snippets`. It is handed only the lines that labels are on, because it
-//! looks at all of the text it gets; and it is never handed a span that is not on character boundaries,
-//! because it would panic.
+//! `annotate-snippets` draws them. Only the lines with labels are passed to it, because its running time depends on the
+//! length of the whole text; and every span is moved to character boundaries first, because it panics otherwise.
 
 use super::{Diagnostic, Diagnostics, Severity, Source, Span};
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Padding, Renderer, Snippet};
 use std::sync::Arc;
 
-/// How many bytes of text are shown as whole lines. If the lines that labels are on are longer together,
-/// only the neighbourhood of the main place is shown, so that a grammar on one line of megabytes, or labels
-/// megabytes apart, do not cost megabytes for each finding.
+/// Maximum length in bytes of the text from the first to the last line with a label. Of a longer text only the
+/// neighbourhood of the main span is shown, so that a grammar on one line of megabytes, or labels megabytes apart, do
+/// not cost megabytes for each finding.
 const MOST: usize = 32 * 1024;
 
-/// How many bytes on each side of the main place that neighbourhood has.
+/// Length in bytes of the neighbourhood on each side of the start of the main span.
 const SIDE: usize = 400;
 
 impl Diagnostic {
@@ -40,7 +39,7 @@ impl Diagnostics {
     }
 }
 
-/// A text and where its lines begin.
+/// A text and the offsets at which its lines begin.
 struct Lines {
     source: Arc<Source>,
     starts: Vec<usize>,
@@ -63,14 +62,14 @@ impl Lines {
         (line + 1, self.source.column(self.starts[line], offset))
     }
 
-    /// The line that a span begins on, with what ends it.
+    /// The line that `span` begins on, with its line end.
     fn around(&self, span: Span) -> Span {
         let line = self.line(self.source.clamp(span.start));
         let end = self.starts.get(line + 1).copied().unwrap_or(self.source.text.len());
         Span::new(self.starts[line], end)
     }
 
-    /// The part of that line that is near the span's beginning.
+    /// The part of the line of `span` that is within [`SIDE`] bytes of the start of `span`.
     fn neighbourhood(&self, span: Span) -> Span {
         let line = self.around(span);
         let at = self.source.clamp(span.start);
@@ -98,7 +97,7 @@ fn render(diagnostic: &Diagnostic, lines: &Lines, color: bool) -> String {
     text
 }
 
-/// Adds `--> file:line:column` and the lines with their carets.
+/// Adds `--> file:line:column` and the lines with carets to `group`.
 fn show_places<'a>(
     group: Group<'a>,
     main: &'a (Span, String),
@@ -125,7 +124,7 @@ fn show_places<'a>(
     group.element(origin).element(Padding).element(snippet)
 }
 
-/// The text with each lone CR as LF, which alone ends a line in the renderer; no offset changes.
+/// The text with each lone CR replaced by LF, because the renderer ends lines at LF only; no offset changes.
 fn end_lines_with_lf(text: &str) -> String {
     let mut chars = text.chars().peekable();
     let mut out = String::with_capacity(text.len());
@@ -135,7 +134,7 @@ fn end_lines_with_lf(text: &str) -> String {
     out
 }
 
-/// A label, moved into the window and cut to its first line and to character boundaries.
+/// The annotation for a label: its span relative to `window`, cut to its first line and to character boundaries.
 fn annotation<'a>(
     kind: AnnotationKind,
     (span, label): &'a (Span, String),
@@ -149,7 +148,7 @@ fn annotation<'a>(
     if label.is_empty() { annotation } else { annotation.label(escape(label)) }
 }
 
-/// Writes control characters, and those that turn the direction of writing, as escapes.
+/// Writes control characters, and those that change the direction of writing, as escapes.
 fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {

@@ -1,10 +1,8 @@
-//! A text and places in it.
-//!
-//! Places are byte offsets; lines and columns are computed only when something is shown.
+//! A text and byte offsets in it. Lines and columns are computed only when a diagnostic is shown.
 
 use std::sync::Arc;
 
-/// The byte order mark that some editors put in front of UTF-8. It takes no column.
+/// The byte order mark that some editors put in front of UTF-8. It is not counted in columns.
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 /// A text that diagnostics point into.
@@ -12,19 +10,19 @@ const BYTE_ORDER_MARK: &str = "\u{feff}";
 pub struct Source {
     /// The file's name as the user wrote it.
     pub name: String,
-    /// All of its text.
+    /// The whole text of the file.
     pub text: String,
 }
 
 impl Source {
-    /// A text and the name it is known by.
+    /// The text of the file `name`.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Arc<Self> {
         Arc::new(Self { name: name.into(), text: text.into() })
     }
 
     /// Line and column of a byte offset, both from 1; columns count characters.
     ///
-    /// An offset beyond the end means the end, one within a character the character.
+    /// An offset beyond the end means the end; an offset within a character means its start.
     pub fn position(&self, offset: usize) -> (usize, usize) {
         let offset = self.clamp(offset);
         let starts = self.line_starts();
@@ -37,7 +35,7 @@ impl Source {
         self.text.get(line_start..offset).map_or(0, |before| before.chars().count()) + 1
     }
 
-    /// Where the lines begin. LF, CRLF and a lone CR end a line; the last one may be empty.
+    /// Offsets at which the lines begin. LF, CRLF and a lone CR end a line; the last line may be empty.
     pub(super) fn line_starts(&self) -> Vec<usize> {
         let bytes = self.text.as_bytes();
         let mark = if self.text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 };
@@ -49,7 +47,7 @@ impl Source {
         std::iter::once(mark).chain(ends.map(|(at, _)| at + 1)).collect()
     }
 
-    /// The nearest place at or before `offset` that is in the text and between two characters.
+    /// The nearest character boundary at or before `offset`.
     pub(super) fn clamp(&self, offset: usize) -> usize {
         let mut offset = offset.min(self.text.len());
         while !self.text.is_char_boundary(offset) {
@@ -69,12 +67,12 @@ pub struct Span {
 }
 
 impl Span {
-    /// From `start` up to `end`, without it.
+    /// The range `start..end`.
     pub const fn new(start: usize, end: usize) -> Self {
         Self { start, end }
     }
 
-    /// The smallest span that holds both.
+    /// The smallest span that contains `self` and `other`.
     #[must_use]
     pub fn to(self, other: Self) -> Self {
         Self { start: self.start.min(other.start), end: self.end.max(other.end) }

@@ -4,8 +4,8 @@ use strsim::osa_distance;
 
 /// The candidate nearest to `word`, if it is near enough to be a typing error.
 ///
-/// The limit is a Damerau-Levenshtein distance (optimal string alignment) of a third of the word's characters, but at least
-/// 1. The case of ASCII letters is ignored. Of equally near candidates the first is taken.
+/// The limit is a Damerau-Levenshtein distance (optimal string alignment) of 1, or of a third of the word's characters
+/// if that is more. The case of ASCII letters is ignored. Of equally near candidates the first is taken.
 pub fn did_you_mean<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let word = word.to_ascii_lowercase();
     let length = word.chars().count();
@@ -24,7 +24,7 @@ pub fn did_you_mean<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str
     best.map(|(_, candidate)| candidate)
 }
 
-/// The end of a message of one line: `; did you mean ...?`, or nothing if no candidate is near enough.
+/// The suffix `; did you mean ...?` of a one-line message; empty if no candidate is near enough.
 pub fn suggestion<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
     did_you_mean(word, candidates).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default()
 }

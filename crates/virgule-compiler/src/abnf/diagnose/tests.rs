@@ -1,4 +1,4 @@
-//! What diagnostics look like, and that no place makes them panic.
+//! The rendering of diagnostics, which no span makes panic.
 
 use super::{Diagnostic, Diagnostics, Source, Span, did_you_mean, suggestion};
 

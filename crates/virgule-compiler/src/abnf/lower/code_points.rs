@@ -1,7 +1,7 @@
 //! A set of code points, with the spelling of the literal that it comes from.
 //!
-//! Either case of a letter in `"NI"` matches, so that its set has two members. Which of them the grammar writes is kept
-//! here, for builders: they write literals as they are spelled at their place in the grammar.
+//! Either case of a letter in `"NI"` matches, so its set has two members. The member that the grammar writes is kept
+//! for builders, which write a literal as the grammar spells it.
 
 use std::fmt;
 use std::ops::Deref;

@@ -1,38 +1,38 @@
 //! The directives: every word that may follow `;!`, documented in this one place.
 //!
-//! ABNF has no notation for the start rule, or for the parts that a parse gives access to. Directives are comments to
-//! every other ABNF tool.
+//! ABNF has no notation for the start rule, or for the fields of a parse. Directives are comments to every other ABNF
+//! tool.
 
 /// Where a directive is allowed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DirectiveScope {
-    /// Anywhere; it holds for the file.
+    /// Anywhere; the directive applies to the whole file.
     File,
-    /// Opens a section.
+    /// Anywhere; the directive opens a section.
     Opens,
     /// In a section only.
     Section,
-    /// In a section, or before the first one, where it holds for all.
+    /// In a section, or before the first section, where it applies to all sections.
     Both,
 }
 
-/// What a directive is, for people and for the reader.
+/// A directive: its syntax, which is checked, and its documentation.
 #[derive(Debug, Clone, Copy)]
 pub struct Directive {
-    /// The word behind `;!`.
+    /// The word after `;!`.
     pub name: &'static str,
-    /// What follows it.
+    /// The name and its arguments, as documented.
     pub usage: &'static str,
-    /// Where it is allowed.
+    /// Where the directive is allowed.
     pub scope: DirectiveScope,
-    /// How many words may follow: at least, at most.
+    /// Minimum and maximum number of words after the name.
     pub words: (usize, usize),
-    /// True if a second line is refused: in its section, or in the file if it precedes the first section or holds for
-    /// the whole file. Several lines of any other directive accumulate.
+    /// True if a second line with this directive is an error: in a section, or, for a directive of the whole file, in
+    /// the file. Several lines of any other directive accumulate.
     pub once: bool,
-    /// What it does.
+    /// The effect of the directive.
     pub does: &'static str,
-    /// A grammar that uses it.
+    /// A grammar that uses the directive.
     pub example: &'static str,
 }
 
@@ -42,7 +42,7 @@ impl Directive {
         DIRECTIVES.iter().find(|known| known.name == name)
     }
 
-    /// How often it is allowed, in words.
+    /// How often the directive is allowed, as English text.
     pub fn often(&self) -> &'static str {
         match (self.scope, self.once) {
             (DirectiveScope::Opens, _) => "once for each section",
@@ -55,7 +55,7 @@ impl Directive {
 }
 
 impl DirectiveScope {
-    /// Where, in words.
+    /// Where the directive is allowed, as English text.
     pub fn words(self) -> &'static str {
         match self {
             DirectiveScope::File => "anywhere; it holds for the whole file",
@@ -323,23 +323,23 @@ pub const DIRECTIVES: &[Directive] = &[
     },
 ];
 
-/// What `validate` can check: the names of `virgule::check`.
+/// The names of checks that `validate` accepts, as in `virgule::check`.
 pub const CHECKS: &[&str] = &["isbn", "not-empty", ONCE];
 
-/// The check that a field does not occur again, which makes no list of a field that repeats.
+/// The check that a field occurs at most once: a field that the grammar repeats is then not a list.
 pub const ONCE: &str = "once";
 
-/// What `normalization` can name: the steps of `virgule::Normalization::SYNTAX`, or none of them.
+/// The words that `normalization` accepts: the steps of `virgule::Normalization::SYNTAX`, or [`NO_STEPS`].
 pub const STEPS: &[&str] =
     &["scheme-case", "host-case", "percent-case", "percent-decoding", "dot-segments", NO_STEPS];
 
-/// The word for no step at all.
+/// The word for no normalization step.
 pub const NO_STEPS: &str = "none";
 
-/// What `form` can name: the names of `virgule::__derive::Form`.
+/// The words that `form` accepts: the names of `virgule::__derive::Form`.
 pub const FORMS: &[&str] = &[LOWERCASE, "no-hyphens", "addresses", "header-names", "tel"];
 
-/// The form that a field may have beside another one.
+/// The form that can be combined with another form.
 pub const LOWERCASE: &str = "lowercase";
 
 /// Former names of directives, each with a hint for its replacement.

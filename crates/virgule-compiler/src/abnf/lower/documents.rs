@@ -1,4 +1,4 @@
-//! The file and all that it imports, each read once.
+//! The grammar file and the documents that it imports, each read once.
 //!
 //! `;! import rfc3986` names a document; a [`Loader`] finds documents. Imports form a graph without
 //! cycles; a document that two others import is one document.
@@ -16,22 +16,22 @@ const CORE: &str = include_str!("core.abnf");
 
 /// Finds the text of a document by its name.
 pub trait Loader {
-    /// The document called `name`.
+    /// The text of the document called `name`.
     fn load(&self, name: &str) -> Result<Arc<Source>, ImportError>;
     /// All names that [`Self::load`] finds, for "did you mean".
     fn names(&self) -> Vec<String>;
 }
 
-/// Why there is no text for the name of a document.
+/// Why a document cannot be imported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ImportError {
     /// There is no document of that name.
     Unknown,
-    /// There is one that cannot be used, for this reason.
+    /// There is a document of that name that cannot be used, for this reason.
     Unusable(String),
 }
 
-/// Finds no document, for a text that imports nothing.
+/// A [`Loader`] without documents, for a grammar without imports.
 #[derive(Debug, Clone, Copy)]
 pub struct NoImports;
 
@@ -45,7 +45,7 @@ impl Loader for NoImports {
     }
 }
 
-/// Documents in memory: lists of names and texts, of which the first with a name is used.
+/// Documents in memory: lists of names and texts. The first document with a name is used.
 #[derive(Debug, Clone, Copy)]
 pub struct TextLoader<'t>(pub &'t [&'t [(&'t str, &'t str)]]);
 
@@ -66,15 +66,15 @@ impl Loader for TextLoader<'_> {
     }
 }
 
-/// One document, read.
+/// A document with its syntax tree.
 pub struct Document {
-    /// Its name: the file name without folder and ending.
+    /// The file name without folder and `.abnf`; empty for the core rules.
     pub name: String,
-    /// Its text, read.
+    /// The syntax tree of the text.
     pub tree: Tree,
-    /// Indices of the documents it imports, in the order of its directives.
+    /// Indices of the imported documents, in the order of the directives.
     pub imports: Vec<usize>,
-    /// Whether one of those could not be found: then it may define any name.
+    /// True if an import was not found: then undefined names are not reported, because the import may define them.
     pub incomplete: bool,
 }
 
@@ -91,7 +91,7 @@ impl Documents {
     }
 }
 
-/// Reads `source` and, depth first, what it imports.
+/// Reads `source` and, depth first, the documents that it imports.
 pub fn load(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Documents {
     let mut loading = Loading { loader, diagnostics, list: Vec::new(), open: Vec::new() };
     loading.document(document_name(&source.name), source);
@@ -101,7 +101,7 @@ pub fn load(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnos
     Documents { list: loading.list }
 }
 
-/// `grammars/rfc3986.abnf` is the document `rfc3986`.
+/// The name of the document in a file: `rfc3986` for `grammars/rfc3986.abnf`.
 pub fn document_name(path: &str) -> String {
     let file = path.rsplit(['/', '\\']).next().unwrap_or(path);
     file.strip_suffix(".abnf").unwrap_or(file).to_string()
@@ -139,7 +139,7 @@ impl Loading<'_> {
         index
     }
 
-    /// Warnings about the notation of an imported document are given where that document is checked itself.
+    /// Warnings about an imported document are dropped: they are reported when that document itself is checked.
     fn read(&mut self, source: &Arc<Source>) -> Tree {
         let mut found = Diagnostics::new();
         let tree = read(source, &mut found);

@@ -1,13 +1,12 @@
-//! Rules over decoded text, where a text holds them percent-encoded.
+//! Rules that match decoded text, applied to percent-encoded text.
 //!
 //! RFC 4516 puts a search filter of RFC 4515 into a URL: the filter's grammar describes the octets after
-//! decoding, so that `%28cn=a%29` is a filter as `(cn=a)` is. `;! percent-encoded filter within filter-char` lets
-//! the rules of the document name, instead of `filter`, a rule that is decoded while it is read: `%` and two
-//! hexadecimal digits are one octet (RFC 3986, section 2.1), and only the characters of `filter-char` are written as
-//! themselves.
+//! decoding, so that `%28cn=a%29` is a filter as `(cn=a)` is. `;! percent-encoded filter within filter-char` replaces
+//! references to `filter` by references to a decoded rule: `%` and two hexadecimal digits match one octet (RFC 3986,
+//! section 2.1), and only the characters of `filter-char` may occur unencoded.
 //!
-//! Writing each character out as `"(" / "%28"` was tried: it doubles the automaton, and one byte of lookahead no
-//! longer tells an opening bracket from a closing one.
+//! The alternative, to expand each character to `"(" / "%28"`, doubles the automaton, and one byte of lookahead no
+//! longer distinguishes an opening bracket from a closing one.
 
 use super::grammar::{Expr, Rule, RuleId};
 use super::settings::Encoded;
@@ -15,8 +14,8 @@ use crate::abnf::diagnose::{Diagnostic, Diagnostics};
 use crate::bytes::{self, ByteSet};
 use std::collections::{HashMap, HashSet};
 
-/// Adds the rules that are decoded, behind all others, and lets the document's rules name them. Gives what became
-/// of the named rules.
+/// Appends the decoded rules to `rules` and redirects the references of the document's rules to them. Returns the
+/// decoded rule for each original one.
 pub fn encode(
     rules: &mut Vec<Rule>,
     document: &str,
@@ -43,7 +42,7 @@ pub fn encode(
             rules.push(wrapper);
         }
     }
-    // What is within a decoded text is decoded already.
+    // Rules that a decoded rule references match decoded text already.
     let within = closure(rules, renamed.keys().copied().collect());
     if let Some(twice) = within.iter().map(|rule| &rules[rule.index()]).find(|rule| rule.decoded.is_some()) {
         let message =
@@ -62,9 +61,9 @@ pub fn encode(
     renamed
 }
 
-/// Adds the characters that `rule` matches; false if it matches anything but single ASCII characters.
+/// Adds the characters that `rule` matches to `into`; false if `rule` matches anything but single ASCII characters.
 fn characters(rules: &[Rule], rule: RuleId, into: &mut ByteSet, depth: usize) -> bool {
-    // Deeper than this no set is written down; it may go round in a circle.
+    // Maximum depth of references: a deeper rule is probably recursive, which no set of characters is.
     const DEEP: usize = 50;
     fn collect(rules: &[Rule], expr: &Expr, into: &mut ByteSet, depth: usize) -> bool {
         match expr {
@@ -83,7 +82,7 @@ fn characters(rules: &[Rule], rule: RuleId, into: &mut ByteSet, depth: usize) ->
     collect(rules, &rules[rule.index()].expr, into, depth)
 }
 
-/// The rules that are reached from some.
+/// The rules of `open` and those that they reference, directly or through other rules.
 fn closure(rules: &[Rule], mut open: Vec<RuleId>) -> HashSet<RuleId> {
     let mut found = HashSet::new();
     while let Some(rule) = open.pop() {

@@ -1,8 +1,9 @@
-//! Right sides over code points: literals become sets, groups and options disappear, names become rules.
+//! Lowers the right side of a rule to an expression over code points: characters become sets, groups and options
+//! disappear, names become rule ids.
 //!
-//! Refused here: repetitions whose minimum is above their maximum, ranges in reverse, values that are no
-//! code point. A prose-val is the rule that it names: `<authority, see [RFC3986], Section 3.2>` is
-//! `authority`, and `0<pchar>` is the empty string (RFC 3986, erratum 2033).
+//! A repetition whose minimum is above its maximum, a reversed range and a value that is no code point are errors. A
+//! prose-val is replaced by the rule that it names: `<authority, see [RFC3986], Section 3.2>` is `authority`, and
+//! `0<pchar>` is the empty string (RFC 3986, erratum 2033).
 
 use super::documents::Documents;
 use super::grammar::{CodePoints, Expr, Rule};
@@ -150,7 +151,7 @@ impl Lowering<'_> {
         if let Some(id) = found {
             return Expr::Rule(id);
         }
-        // The import that may define it is missing, which was reported.
+        // The import that may define the rule is missing, which has been reported.
         if self.scope.is_incomplete(self.document) {
             return Expr::EMPTY;
         }
@@ -169,17 +170,17 @@ impl Lowering<'_> {
     }
 }
 
-/// A choice of several, or the one itself.
+/// A choice between `parts`; a single part is not wrapped.
 fn choice(mut parts: Vec<Expr>) -> Expr {
     if parts.len() == 1 { parts.remove(0) } else { Expr::Choice(parts) }
 }
 
-/// A sequence of several, or the one itself.
+/// The sequence of `parts`; a single part is not wrapped.
 fn sequence(mut parts: Vec<Expr>) -> Expr {
     if parts.len() == 1 { parts.remove(0) } else { Expr::Sequence(parts) }
 }
 
-/// `"text"`: letters in either case, unless `%s` asks for the one (RFC 7405 section 2.1).
+/// `"text"`: letters match in either case, unless it is prefixed with `%s` (RFC 7405 section 2.1).
 fn literal(text: &str, case_sensitive: bool) -> Expr {
     sequence(text.chars().map(|c| Expr::Class(CodePoints::literal(c, case_sensitive))).collect())
 }

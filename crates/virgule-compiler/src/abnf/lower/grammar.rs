@@ -1,7 +1,7 @@
-//! The grammar after names mean something: rules in one arena, expressions over code points, fields bound.
+//! The grammar after name resolution: rules in one arena, expressions over code points, fields bound to rules.
 //!
-//! After this point there are no more names to resolve, no groups, options, literals or prose: an expression
-//! is a set of code points, a sequence, a choice in order of preference, a repetition or another rule.
+//! There are no more names to resolve, no groups, options, literals or prose: an expression is a set of code points, a
+//! sequence, a choice in order of preference, a repetition or a reference to a rule.
 
 pub use super::code_points::CodePoints;
 use super::surface::Surface;
@@ -20,22 +20,23 @@ impl RuleId {
     }
 }
 
-/// A document with all that it imports, linked.
+/// A document and its imports, linked.
 #[derive(Debug, Clone)]
 pub struct Grammar {
     /// The document's name: its file name without `.abnf`.
     pub name: String,
-    /// The document itself.
+    /// The text of the document.
     pub source: Arc<Source>,
     /// The rules of the document, then those of its imports, then the core rules (RFC 5234 appendix B.1).
     pub rules: Vec<Rule>,
-    /// How many of [`Self::rules`] are the document's own.
+    /// The number of rules that the document itself defines; they are the first of [`Self::rules`].
     pub own: usize,
     /// The sections of the `;!` lines, at least one.
     pub sections: Vec<Section>,
-    /// How deep rules may nest in a text.
+    /// Maximum depth to which calls of recursive rules may nest in a text (`nesting`).
     pub nesting: usize,
-    /// Rules that only spell out the octets of others (`utf-8`), and so are not used.
+    /// Rules that only describe the UTF-8 octets of a `utf-8` rule: the grammar no longer references them, and they are
+    /// not reported as unused.
     pub spelled: Vec<RuleId>,
     /// Rules whose ambiguities are acknowledged (`ambiguous`), in the document and those that it imports.
     pub acknowledged: Vec<Acknowledgement>,
@@ -48,11 +49,11 @@ pub struct Grammar {
 pub struct Acknowledgement {
     /// The rule.
     pub rule: RuleId,
-    /// Why they are as they should be.
+    /// The reason why the ambiguities are accepted.
     pub reason: String,
     /// The file with the directive.
     pub source: Arc<Source>,
-    /// The place of the line there.
+    /// The span of the directive in `source`.
     pub span: Span,
 }
 
@@ -62,8 +63,8 @@ impl Grammar {
         &self.rules[id.index()]
     }
 
-    /// The rule of that name: of the document itself, of one that it imports, also through others, or of the
-    /// core rules; ASCII case ignored.
+    /// The rule called `name`, ASCII case ignored: of the document itself, of its direct or indirect imports, or of the
+    /// core rules.
     pub fn find(&self, name: &str) -> Option<RuleId> {
         let found = self.rules.iter().position(|rule| rule.name.eq_ignore_ascii_case(name))?;
         Some(RuleId(found as u32))
@@ -90,37 +91,37 @@ pub struct Rule {
     pub document: String,
     /// The definition as ABNF on one line, increments included.
     pub text: String,
-    /// What it matches.
+    /// The expression that the rule matches.
     pub expr: Expr,
-    /// The file that defines it.
+    /// The file that defines the rule.
     pub source: Arc<Source>,
-    /// The place of its name there.
+    /// The span of the name in `source`.
     pub span: Span,
-    /// If the text is percent-encoded what the rule matches: the characters that need no encoding.
+    /// If the rule matches percent-decoded text: the characters that may occur unencoded.
     pub decoded: Option<ByteSet>,
 }
 
-/// What a rule matches.
+/// An expression over code points, such as the right side of a rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Expr {
-    /// One code point out of these.
+    /// One code point of the set.
     Class(CodePoints),
-    /// All of these, in order; none is the empty string.
+    /// All of the parts, in order; the empty list matches the empty string.
     Sequence(Vec<Expr>),
-    /// One of these; where two match the same text the earlier one is preferred.
+    /// One of the alternatives; if two match the same text, the earlier one is preferred.
     Choice(Vec<Expr>),
-    /// Between `min` and `max` times; more is preferred.
+    /// `inner` between `min` and `max` times; more repetitions are preferred.
     Repeat {
-        /// What is repeated.
+        /// The repeated expression.
         inner: Box<Expr>,
-        /// At least so often.
+        /// Minimum number of repetitions.
         min: u32,
-        /// At most so often, `None` without bound.
+        /// Maximum number of repetitions; `None` if unbounded.
         max: Option<u32>,
         /// The span of the repetition, in the file of its rule.
         span: Span,
     },
-    /// Another rule.
+    /// A reference to a rule.
     Rule(RuleId),
 }
 
@@ -128,7 +129,7 @@ impl Expr {
     /// The empty string.
     pub const EMPTY: Expr = Expr::Sequence(Vec::new());
 
-    /// Calls `see` for every rule that is named in this expression, from left to right.
+    /// Calls `see` for every reference to a rule in this expression, from left to right.
     pub fn each_rule(&self, see: &mut impl FnMut(RuleId)) {
         match self {
             Expr::Class(_) => {}
@@ -140,12 +141,12 @@ impl Expr {
     }
 }
 
-/// What a section describes.
+/// The subject of a section: a URI scheme, or another kind of text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SectionKind {
     /// `;! scheme ni`: a URI scheme.
     Scheme,
-    /// `;! kind uri`: a form of text that is no scheme of its own.
+    /// `;! kind uri`: a kind of text that is not a URI scheme.
     Kind,
 }
 
@@ -154,90 +155,91 @@ pub enum SectionKind {
 pub struct Section {
     /// Scheme or kind.
     pub kind: SectionKind,
-    /// Its name, by which `--kind` finds it.
+    /// The name of the scheme or kind, as in `--kind NAME`.
     pub name: String,
-    /// The span of its name, in the grammar's own file; the empty span if the file has no section.
+    /// The span of `name` in the grammar's own file; the empty span if the file has no section.
     pub name_place: Span,
     /// The rule that the whole text must match.
     pub start: RuleId,
     /// The name of the Rust type, such as `UriRef`.
     pub type_name: String,
-    /// What a parse gives access to, in the order of the directive.
+    /// The fields with at most one occurrence, in the order of the directive.
     pub fields: Vec<Field>,
-    /// By field: the span of its name in the directive, in the grammar's own file.
+    /// By index in `fields`: the span of the field's name in the directive, in the grammar's own file.
     pub field_places: Vec<Span>,
     /// Fields that are lists of all occurrences (`NAME*`).
     pub lists: Vec<List>,
-    /// The field that holds parameters, and the known ones (`parameters`).
+    /// The field that holds parameters, and the declared parameters (`parameters`).
     pub parameters: Option<Parameters>,
-    /// Indices into [`Self::fields`]: two texts are equal if these are (`equal-by`); empty if not given.
+    /// Indices of the fields that decide whether two texts are equal (`equal-by`); empty without the directive.
     pub equal_by: Vec<usize>,
-    /// How fields, or the whole text, are written for comparison (`form`).
+    /// Canonical forms for comparison (`form`): the index of the field, `None` for the whole text, and the name of the
+    /// form.
     pub forms: Vec<(Option<usize>, &'static str)>,
-    /// The steps of syntax-based normalization that the scheme allows (`normalization`); `None`: all.
+    /// The steps of syntax-based normalization that the scheme allows (`normalization`); `None` means all steps.
     pub normalization: Option<Vec<&'static str>>,
-    /// The port that may be left out (`default-port`).
+    /// The port that is equivalent to no port (`default-port`).
     pub default_port: Option<u16>,
-    /// What an empty path means (`empty-path`).
+    /// The path that is equivalent to an empty path (`empty-path`).
     pub empty_path: Option<String>,
-    /// Fields with what is checked of them beyond the grammar (`validate`).
+    /// Checks beyond the grammar (`validate`): the index of the field and the name of the check.
     pub checks: Vec<(usize, &'static str)>,
-    /// Texts that match (`example`).
+    /// Texts that the start rule must match (`example`).
     pub examples: Vec<Example>,
 }
 
 impl Section {
-    /// The names of parameters that a text has once: the fields behind [`Self::fields`].
+    /// The names of the parameters that may occur once; they are numbered as fields after [`Self::fields`].
     pub fn values(&self) -> impl Iterator<Item = &str> {
         self.once_parameters().map(|known| known.name.as_str())
     }
 
-    /// The numbers of secret parameters, counted on from [`Self::fields`].
+    /// The field numbers of the secret parameters that may occur once, which follow those of [`Self::fields`].
     pub fn secret_values(&self) -> impl Iterator<Item = usize> {
         let numbered = self.once_parameters().enumerate().filter(|(_, known)| known.secret);
         numbered.map(|(number, _)| self.fields.len() + number)
     }
 
-    /// Whether a parse demands more of a text than that the start rule matches it.
+    /// Whether a text that the start rule matches can still fail a check.
     pub fn is_checked(&self) -> bool {
         !self.checks.is_empty() || self.once_parameters().next().is_some()
     }
 
-    /// The parameters that a text has once.
+    /// The parameters that may occur once.
     pub fn once_parameters(&self) -> impl Iterator<Item = &Parameter> {
         let known = self.parameters.iter().flat_map(|parameters| &parameters.known);
         known.filter(|known| !known.several)
     }
 }
 
-/// A text that matches.
+/// A text that the start rule must match.
 #[derive(Debug, Clone)]
 pub struct Example {
     /// The text.
     pub text: String,
-    /// Its span.
+    /// The span of the text in the grammar's own file.
     pub span: Span,
 }
 
-/// A field that is the list of all occurrences of its rules.
+/// A field with the list of all occurrences of its rules.
 #[derive(Debug, Clone)]
 pub struct List {
-    /// Its name and rules.
+    /// The name and rules of the field.
     pub field: Field,
-    /// Where it is listed.
+    /// The span of the directive's word that declares the field.
     pub span: Span,
 }
 
-/// A field that is `name=value` pieces with a separator.
+/// A field of `name=value` parameters.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Parameters {
     /// Index into the fields of the section.
     pub field: usize,
-    /// The separator of parameters, an ASCII character.
+    /// The ASCII character between two parameters.
     pub separator: u8,
-    /// Whether their names are compared without regard to ASCII case.
+    /// Whether parameter names are compared without regard to ASCII case.
     pub ignore_case: bool,
-    /// The known ones, in the order of the directive.
+    /// The declared parameters, in the order of the directive.
     pub known: Vec<Parameter>,
 }
 
@@ -246,34 +248,34 @@ pub struct Parameters {
 pub struct Parameter {
     /// The name of the field.
     pub name: String,
-    /// The name in the text, as it is without percent-encoding.
+    /// The parameter's name in the text, percent-decoded.
     pub key: String,
-    /// Whether it may occur more than once: then it is a list.
+    /// Whether the parameter may occur more than once: then its field is a list.
     pub several: bool,
-    /// Whether its value is hidden (`redact`).
+    /// Whether the value of the parameter is hidden (`redact`).
     pub secret: bool,
 }
 
-/// A part of the text that a parse gives access to.
+/// A part of the text whose span a parse returns.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Field {
     /// The name, such as `reg-name`.
     pub name: String,
-    /// The rules whose match it is; several where the grammar has several rules for the same parameter.
+    /// The rules whose match is the field; several if the grammar has several rules for the same component.
     pub rules: Vec<RuleId>,
-    /// Only where a rule is named in the definition of this one, if given.
+    /// `NAME=OUTER/RULE`: only references to the rules in the definition of this rule count. `None`: all references.
     pub within: Option<RuleId>,
-    /// What of it is hidden wherever a text is shown; `None`: nothing.
+    /// The part of the field that is hidden when a text is shown; `None` if it is not redacted.
     pub secret: Option<Secret>,
-    /// Whether it was asked for; a field that is only secret is not shown.
+    /// True if the field is declared by `fields`; false if the rule is only named by `redact`, and has no accessor.
     pub exposed: bool,
 }
 
 /// Which part of a field is hidden.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Secret {
-    /// All of it.
+    /// The whole field.
     Whole,
-    /// What follows its first colon: the password of a userinfo (RFC 3986 section 3.2.1).
+    /// The text after the first colon of the field: the password of a userinfo (RFC 3986 section 3.2.1).
     AfterColon,
 }

@@ -5,21 +5,21 @@
 //! scope       resolves names: own rules, then imported ones, then the core rules
 //! surface     the rules as they are written, for tools that show them
 //! expr        right sides over code points
-//! code_points sets of them, as literals spell them
+//! code_points sets of code points, with the spelling of literals
 //! section     directives of a section: start rule, type, fields
 //! parameters  fields of `name=value` parameters
 //! secrets     redacted fields
 //! type_names  names of the Rust types of sections
 //! values      ports, paths, checks, forms and steps of normalization
-//! settings    directives that change how rules are read
-//! utf8        rules that spell out UTF-8, as characters
-//! encoded     rules over decoded text, where a text holds them percent-encoded
+//! settings    directives of a whole document
+//! utf8        rules that describe UTF-8 octets, replaced by characters
+//! encoded     rules that match decoded text, applied to percent-encoded text
 //! directive   the table of all directives
-//! reference   that table as a page
+//! reference   the table of directives as a page
 //! ```
 //!
-//! Errors in names and values are reported here; `check` reports those that need the meaning of whole rules (recursion,
-//! rules that match nothing).
+//! Errors in names and values are reported here; `check` reports errors that depend on whole rules (recursion, rules
+//! that match no text).
 
 mod code_points;
 mod directive;
@@ -52,9 +52,10 @@ pub use reference::reference;
 pub use section::is_rule_name;
 pub use surface::Surface;
 
-/// Lowers `source` and all that it imports.
+/// Lowers `source` and its imports.
 ///
-/// An error is reported and its item left empty, so that the next stage can report further errors.
+/// An expression with an error is reported and lowered as the empty string, so that the next stage can report further
+/// errors.
 pub fn lower(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Grammar {
     let documents = documents::load(source, loader, diagnostics);
     let scope = scope::bind(&documents, diagnostics);

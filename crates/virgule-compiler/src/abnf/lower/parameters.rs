@@ -1,24 +1,24 @@
-//! `;! parameters`: the names that are looked up in a field of `name=value` pieces.
+//! `;! parameters`: the names that are looked up in a field of `name=value` parameters.
 //!
-//! Names are found when a text is read, by splitting the field; the grammar says which characters the field has, and the
-//! directive nothing more of them. So a printed grammar needs no rule for each value.
+//! The field is split and its names are compared at run time, after the parse. The automaton does not depend on the
+//! names, so the grammar needs no rule for each value.
 
 use super::grammar::{Parameter, Parameters};
 use super::section::{Listed, REMOVE, Reading};
 use crate::abnf::diagnose::Span;
 use crate::abnf::read::tree::{DirectiveNode, Name};
 
-/// How many names a section may look up: each is searched for in the field, one after the other.
+/// Maximum number of names that a section may declare: the field is searched for each of them in turn.
 const KNOWN: usize = 64;
 
-/// The word that has names compared without regard to ASCII case.
+/// The word after which names are compared without regard to ASCII case.
 const IGNORE_CASE: &str = "ignore-case";
 
-/// What gives all parameters in generated types.
+/// The accessor of all parameters in generated types, whose name no field may have.
 const ALL: &str = "parameters";
 
 impl Reading<'_> {
-    /// `query & amount note=message tr*`; several lines add up.
+    /// Parses `query & amount note=message tr*` and adds its parameters to `listed`; several lines accumulate.
     pub(super) fn parameters(&mut self, line: &DirectiveNode, listed: &mut Listed) {
         let [holder, separator, names @ ..] = line.args.as_slice() else { return };
         let Some(field) = self.named_field(holder, &listed.fields) else { return };
@@ -115,7 +115,7 @@ fn is_parameter_name(name: &str, separator: u8) -> bool {
     name.bytes().any(|byte| byte.is_ascii_alphanumeric()) && name.bytes().all(fits)
 }
 
-/// True if both would be one name in Rust.
+/// True if both names would be the same Rust identifier.
 fn is_alike(one: &str, other: &str) -> bool {
     let plain = |name: &str| -> String {
         name.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '_' }).collect()

@@ -25,7 +25,7 @@ A repeated directive adds to the earlier lines, or is an error; no line is ignor
 pub fn reference() -> String {
     let mut page = format!("{HEAD}\n| directive | |\n|---|---|\n");
     for directive in DIRECTIVES {
-        // A bar in a cell would end it.
+        // A vertical bar would end the cell of the table.
         let does = directive.does.replace('|', "\\|");
         page.push_str(&format!("| [`{0}`](#{0}) | {does} |\n", directive.name));
     }
@@ -40,7 +40,7 @@ pub fn reference() -> String {
 }
 
 impl Directive {
-    /// Its forms, as they are written.
+    /// The forms of the directive, each with `;!`.
     fn usages(&self) -> impl Iterator<Item = String> {
         let forms = self.usage.split(" or ");
         forms.map(|form| match form.strip_prefix(self.name) {
@@ -49,7 +49,7 @@ impl Directive {
         })
     }
 
-    /// What it does, as a sentence.
+    /// The effect of the directive, as a sentence.
     fn sentence(&self) -> String {
         let mut chars = self.does.chars();
         let first = chars.next().map(|first| first.to_ascii_uppercase());

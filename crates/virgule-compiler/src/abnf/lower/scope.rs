@@ -1,9 +1,8 @@
-//! Who means what by a name.
+//! Name resolution.
 //!
-//! A document sees its own rules, then those of the documents it imports, in the order of the imports, then
-//! the core rules. An imported rule keeps the scope of its own document: `authority` of RFC 3986 goes on
-//! meaning RFC 3986's `host`, whatever the importing document calls `host`. Names ignore ASCII case
-//! (RFC 5234 section 2.1).
+//! A name is looked up in the rules of the document itself, then of its imports, in the order of the directives, then
+//! in the core rules. An imported rule keeps the scope of its own document: `authority` of RFC 3986 references the
+//! `host` of RFC 3986, even if the importing document defines a `host`. Names ignore ASCII case (RFC 5234 section 2.1).
 
 use super::documents::Documents;
 use super::grammar::RuleId;
@@ -13,30 +12,30 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// No near name is suggested beyond this number of undefined names: each search compares all names.
+/// Maximum number of undefined names for which a near name is suggested: each suggestion compares all names.
 const SUGGESTIONS: usize = 100;
 
-/// The span of a definition: document and rule within it; `=/` lines are listed behind the base.
+/// A rule's definition: its document, and the tree's rules that it consists of.
 pub struct Definition {
     /// The document's index.
     pub document: usize,
-    /// Indices of the tree's rules: the base, then its increments.
+    /// Indices of the tree's rules: the rule with `=`, then those with `=/`.
     pub rules: Vec<usize>,
 }
 
-/// All definitions in the order of their [`RuleId`]s, and how names find them.
+/// All definitions in the order of their [`RuleId`]s, and the tables that resolve names.
 pub struct Scope {
-    /// By [`RuleId`].
+    /// By [`RuleId`]: the definition.
     pub definitions: Vec<Definition>,
-    /// For each document, its own names in lower case.
+    /// By document: the rules that it defines, by name in lower case.
     names: Vec<HashMap<String, RuleId>>,
-    /// For each document, names in lower case that text defines which could not be read.
+    /// By document: the names, in lower case, of rules with syntax errors.
     unread: Vec<HashSet<String>>,
-    /// For each document, whether an import of it is missing, which may define any name.
+    /// By document: whether one of its imports is missing, which may define any name.
     incomplete: Vec<bool>,
-    /// The number of undefined names.
+    /// Number of undefined names that have been reported.
     undefined: AtomicUsize,
-    /// For each document, the documents whose rules it sees, itself first, the core rules last.
+    /// By document: the documents whose rules are visible to it, itself first, the core rules last.
     sees: Vec<Vec<usize>>,
 }
 
@@ -85,7 +84,7 @@ impl Scope {
                 });
                 let source = &documents.list[document].tree.source;
                 diagnostics.push(increment_without_base(rule, later, source));
-                // Known from here on, so that nothing that names it is reported as well.
+                // The rule is defined nevertheless, so that references to it are not reported as well.
                 if later.is_none() {
                     self.add(document, position, key);
                 }
@@ -114,24 +113,25 @@ impl Scope {
         self.names[document].insert(key, id);
     }
 
-    /// How many rules the document with that index defines.
+    /// Number of rules that the document with that index defines.
     pub fn own_rules(&self, document: usize) -> usize {
         self.names[document].len()
     }
 
-    /// The rule that `document` means by `name`.
+    /// The rule that `name` resolves to in `document`.
     pub fn find(&self, document: usize, name: &str) -> Option<RuleId> {
         let key = name.to_ascii_lowercase();
         self.sees[document].iter().find_map(|&seen| self.names[seen].get(&key).copied())
     }
 
-    /// The rule that `document` would mean by `name` if it did not define one.
+    /// The rule that `name` resolves to in `document` if the rules of the document itself are ignored.
     fn find_imported(&self, document: usize, name: &str) -> Option<RuleId> {
         let key = name.to_ascii_lowercase();
         self.sees[document][1..].iter().find_map(|&seen| self.names[seen].get(&key).copied())
     }
 
-    /// The rule that the prose of `<text>` names in the definition of `rule`: RFC 3986 writes `0<pchar>`, others
+    /// The rule that the prose-val `<text>` names in the definition of `rule`. RFC 3986 writes `0<pchar>`, other
+    /// documents
     /// `<authority, see [RFC3986], Section 3.2>`.
     pub fn find_prose(&self, document: usize, rule: &str, text: &str) -> Option<RuleId> {
         let name = text.split([',', ' ', '\t']).next().unwrap_or("");
@@ -147,7 +147,7 @@ impl Scope {
         self.incomplete[document]
     }
 
-    /// Like [`Self::find`], and reports a name that means nothing, with the nearest one that does.
+    /// Like [`Self::find`], and reports an undefined name, with the nearest defined name.
     pub fn resolve(
         &self,
         document: usize,
@@ -157,10 +157,10 @@ impl Scope {
         diagnostics: &mut Diagnostics,
     ) -> Option<RuleId> {
         let found = self.find(document, name);
-        // A rule that could not be read was reported; that it is missing elsewhere is no news.
+        // A rule with a syntax error has been reported already; references to it are not.
         let key = name.to_ascii_lowercase();
         let unread = self.sees[document].iter().any(|&seen| self.unread[seen].contains(&key));
-        // So was an import that is missing.
+        // A missing import has been reported already.
         if found.is_none() && !unread && !self.incomplete[document] {
             let undefined = 1 + self.undefined.fetch_add(1, Ordering::Relaxed);
             let report = Diagnostic::error(
@@ -180,7 +180,7 @@ impl Scope {
         found
     }
 
-    /// Every name the document sees, in a fixed order.
+    /// Every name that is visible to the document, sorted.
     fn visible(&self, document: usize) -> impl Iterator<Item = &str> {
         let mut names: Vec<&str> = self.sees[document]
             .iter()
@@ -191,7 +191,7 @@ impl Scope {
     }
 }
 
-/// The error for `=/` where no rule of that name is above; `later` is one that is below.
+/// The error for `=/` without a preceding rule of the same name; `later` is a rule of that name further down.
 fn increment_without_base(rule: &RuleNode, later: Option<&RuleNode>, source: &Arc<Source>) -> Diagnostic {
     let name = &rule.name.text;
     match later {
@@ -215,7 +215,7 @@ fn increment_without_base(rule: &RuleNode, later: Option<&RuleNode>, source: &Ar
     }
 }
 
-/// The names at the beginning of text that could not be read: those of rules that went wrong.
+/// The names of rules with syntax errors: the names at the beginning of unread text.
 fn unread_names(tree: &Tree) -> HashSet<String> {
     let unread = tree.pieces.iter().filter(|piece| piece.kind == PieceKind::Unread);
     let text = unread.filter_map(|piece| tree.source.text.get(piece.span.start..piece.span.end));

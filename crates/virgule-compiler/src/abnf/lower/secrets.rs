@@ -1,7 +1,7 @@
-//! `;! redact`: which fields are hidden wherever a text is shown, and how much of each.
+//! `;! redact`: which fields are hidden when a text is shown, and which part of each.
 //!
-//! A rule that is no field becomes one that is not exposed: the automaton finds it, and accessors do not give it. That
-//! a text holds a secret once, so that one span is all there is to hide, is checked with the other fields
+//! A redacted rule that is not a field becomes a field that is not exposed: the automaton captures it, but it has no
+//! accessor. That a redacted field occurs at most once in a text is checked as for other fields
 //! (`crate::analysis::lists`).
 
 use super::grammar::{Field, Secret};
@@ -10,11 +10,11 @@ use crate::abnf::diagnose::Span;
 use crate::abnf::read::tree::{DirectiveNode, Name};
 use crate::limits;
 
-/// The word that hides a password alone.
+/// The word after which only the text after the first colon is hidden.
 const AFTER_COLON: &str = "after-colon";
 
 impl Reading<'_> {
-    /// Sets `secret` of the fields that `;! redact` lines name, and adds the rules that they name.
+    /// Sets `secret` of the fields that `;! redact` lines name, and adds a field for each rule that they name.
     pub(super) fn secrets<'l>(
         &mut self,
         lines: impl Iterator<Item = &'l DirectiveNode>,
@@ -43,7 +43,7 @@ impl Reading<'_> {
         }
     }
 
-    /// The fields that a line names, and how much of each is hidden.
+    /// The names in a line, and the part of each field that is hidden; `None` if the line has an error.
     fn secret_line<'l>(&mut self, line: &'l DirectiveNode) -> Option<(&'l [Name], Secret)> {
         match line.args.as_slice() {
             [name @ .., last] if last.text == AFTER_COLON && !name.is_empty() => {

@@ -1,6 +1,7 @@
-//! `;!` lines → sections: start rules, fields, and the rules of a scheme beyond its grammar.
+//! Lowers `;!` lines to sections: a start rule with its fields and settings.
 //!
-//! A file without a section of its own gets one: a kind with the file's name that starts at its first rule.
+//! A file without `;! scheme` or `;! kind` has one section: a kind with the name of the file that starts at its first
+//! rule.
 
 use super::directive::{DIRECTIVES, Directive, DirectiveScope, FORMER};
 use super::documents::{Document, Documents};
@@ -12,7 +13,7 @@ use crate::abnf::read::tree::{DirectiveNode, Name, PieceKind};
 use crate::limits;
 use std::collections::{HashMap, HashSet};
 
-/// How deep texts may nest, and the sections, of the first document; the directives of imported ones are theirs alone.
+/// The nesting limit and the sections of the first document. Sections of imported documents are ignored.
 pub fn sections(
     documents: &Documents,
     scope: &Scope,
@@ -35,17 +36,17 @@ pub fn sections(
 /// Lowers the directives of a document.
 pub(super) struct Reading<'a> {
     pub(super) document: &'a Document,
-    /// The document's number.
+    /// Index of the document in [`Documents::list`].
     pub(super) index: usize,
     pub(super) scope: &'a Scope,
     pub(super) diagnostics: &'a mut Diagnostics,
 }
 
 impl<'a> Reading<'a> {
-    /// The directives that hold for the file, and those of each section; misplaced ones are reported.
+    /// The directives of the whole file, and those of each section; reports misplaced directives.
     fn split(&mut self) -> (Vec<&'a DirectiveNode>, Vec<Vec<&'a DirectiveNode>>) {
         let (mut file, mut sections) = (Vec::new(), Vec::<Vec<&DirectiveNode>>::new());
-        // A line that was refused may have been meant to open a section.
+        // An unknown directive may be a misspelt `scheme` or `kind`: then the lines below it are not misplaced.
         let mut lost = false;
         for directive in &self.document.tree.directives {
             let Some(known) = self.known(directive) else {
@@ -111,7 +112,7 @@ impl<'a> Reading<'a> {
         self.error("misplaced-directive", message, directive.span, "not here", Some(help));
     }
 
-    /// Reports sections of one name, and repeated directives.
+    /// Reports sections with the same name, and repeated directives.
     fn doubles(&mut self, file: &[&DirectiveNode], sections: &[Vec<&DirectiveNode>]) {
         self.twice(file, "");
         let mut names: HashSet<String> = HashSet::new();
@@ -127,7 +128,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Reports directives that are repeated in some lines, and allowed there once.
+    /// Reports directives that occur more than once in `lines`, but are allowed once; `among` completes the message.
     fn twice(&mut self, lines: &[&DirectiveNode], among: &str) {
         let once: Vec<&str> = DIRECTIVES.iter().filter(|known| known.once).map(|known| known.name).collect();
         let mut seen: HashMap<&str, Span> = HashMap::new();
@@ -143,13 +144,14 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Reports a section whose type conflicts with that of another; one that is refused has none.
+    /// Reports a section whose type name conflicts with that of another section. Does nothing if a section had an
+    /// error, because `lines` and `sections` do not correspond then.
     fn types(&mut self, lines: &[Vec<&DirectiveNode>], sections: &[Section]) {
         let doubled = type_names::doubled(sections).filter(|_| lines.len() == sections.len());
         let Some((first, second)) = doubled else { return };
         let Some(opens) = lines[second].first() else { return };
         let [first, second] = [&sections[first], &sections[second]];
-        // That two sections have one name is another finding.
+        // Two sections with the same name have been reported.
         if first.name.eq_ignore_ascii_case(&second.name) {
             return;
         }
@@ -166,7 +168,7 @@ impl<'a> Reading<'a> {
         let start = match find(lines, "start") {
             Some(start) => self.rule(&start.args[0])?,
             None if self.document.tree.rules.is_empty() => {
-                // Rules that could not be read were reported.
+                // Rules with syntax errors have been reported.
                 if self.document.tree.pieces.iter().all(|piece| piece.kind != PieceKind::Unread) {
                     let message = "the file has no rules".to_string();
                     let help = "write a rule, or name an imported one with `;! start RULE`".to_string();
@@ -221,7 +223,7 @@ impl<'a> Reading<'a> {
         })
     }
 
-    /// The fields of the file, then those of the section, then the redacted rules that are no fields.
+    /// The fields of the file, then those of the section, then a field for each redacted rule that is not a field.
     fn fields(&mut self, file: &[&DirectiveNode], lines: &[&DirectiveNode]) -> Listed {
         let mut listed = Listed::default();
         let both = || file.iter().chain(lines);
@@ -265,7 +267,8 @@ impl<'a> Reading<'a> {
         listed
     }
 
-    /// `alg`, or `path=path-abempty|path-empty`, or `ipv4=host/IPv4address`; and whether it is a list: `alg*`, `all*=alg`.
+    /// Parses `alg`, `path=path-abempty|path-empty` or `ipv4=host/IPv4address`. True if the field is a list: `alg*`,
+    /// `all*=alg`.
     pub(super) fn field(&mut self, arg: &Name) -> Option<(Field, bool)> {
         let (name, rules) = match arg.text.split_once('=') {
             Some((name, rules)) => (name, Some(rules)),
@@ -295,13 +298,13 @@ impl<'a> Reading<'a> {
         Some((Field { name: name.to_string(), rules: bound, within, secret: None, exposed: true }, is_list))
     }
 
-    /// The rule that a word names.
+    /// The rule that a word names; reports an undefined one.
     pub(super) fn rule(&mut self, name: &Name) -> Option<RuleId> {
         let source = &self.document.tree.source;
         self.scope.resolve(self.index, &name.text, source, name.span, self.diagnostics)
     }
 
-    /// The field that a word names.
+    /// Index of the field that a word names; reports an unknown one.
     pub(super) fn named_field(&mut self, arg: &Name, fields: &[Field]) -> Option<usize> {
         let named = |field: &Field| field.exposed && field.name.eq_ignore_ascii_case(&arg.text);
         let found = fields.iter().position(named);
@@ -320,7 +323,7 @@ impl<'a> Reading<'a> {
         found
     }
 
-    /// The fields that some lines list, each once.
+    /// Adds the fields that `fields` lines list; reports a field that is listed twice.
     fn listed_fields<'l>(
         &mut self,
         lines: impl IntoIterator<Item = &'l DirectiveNode>,
@@ -385,14 +388,14 @@ pub(super) const REMOVE: &str = "remove one of them";
 /// Directives whose words are texts, which may begin with a semicolon.
 const OF_TEXTS: &[&str] = &["ambiguous", "example"];
 
-/// The words of a directive, and those of a comment behind it, which is an error.
+/// The words of a directive, and the words from the first one that begins with `;`: a comment there is an error.
 pub(super) fn words(directive: &DirectiveNode) -> (&[Name], &[Name]) {
     let comment = directive.args.iter().position(|word| word.text.starts_with(';'));
     let comment = comment.filter(|_| !OF_TEXTS.contains(&directive.name.text.as_str()));
     directive.args.split_at(comment.unwrap_or(directive.args.len()))
 }
 
-/// What the `fields` lines of a section list.
+/// The fields of a section, as its directives list them.
 #[derive(Default)]
 pub(super) struct Listed {
     pub(super) fields: Vec<Field>,
@@ -407,7 +410,7 @@ impl Listed {
     }
 }
 
-/// All lines of a directive.
+/// The lines of the directive called `name`.
 pub(super) fn find_all<'a>(
     lines: &[&'a DirectiveNode],
     name: &str,
@@ -425,7 +428,7 @@ pub fn is_rule_name(name: &str) -> bool {
         && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
 }
 
-/// `uri-reference` is the type `UriReference`; what no Rust name may hold is left out.
+/// `uri-reference` becomes `UriReference`; characters that no Rust identifier contains are dropped.
 pub fn camel_case(name: &str) -> String {
     let mut camel: String = name
         .split(|c: char| !c.is_ascii_alphanumeric())

@@ -1,7 +1,7 @@
-//! Directives that hold for a whole document.
+//! Directives of a whole document.
 //!
-//! Those about rules also hold in documents that import them; `nesting` is taken from the document whose sections are
-//! compiled.
+//! Directives about rules (`utf-8`, `percent-encoded`, `ambiguous`) also apply when the document is imported; `nesting`
+//! applies only in the document whose sections are compiled.
 
 use super::documents::Documents;
 use super::grammar::{Acknowledgement, RuleId};
@@ -13,15 +13,15 @@ use crate::abnf::read::tree::{DirectiveNode, Name};
 use crate::limits;
 use std::collections::HashMap;
 
-/// The default depth to which rules may nest in a text.
+/// Default of the maximum depth to which calls of recursive rules may nest in a text.
 pub const NESTING: usize = 128;
 
 /// The directives about the rules of a document.
 #[derive(Debug, Default)]
 pub struct Settings {
-    /// Rules that spell out UTF-8 (`utf-8`).
+    /// Rules that describe characters by their UTF-8 octets (`utf-8`).
     pub utf8: Vec<RuleId>,
-    /// Rules that a text holds percent-encoded (`percent-encoded`).
+    /// Rules that match percent-decoded text (`percent-encoded`).
     pub encoded: Vec<Encoded>,
     /// Rules whose ambiguities are acknowledged (`ambiguous`).
     pub acknowledged: Vec<Acknowledgement>,
@@ -30,13 +30,13 @@ pub struct Settings {
 /// `percent-encoded RULE… within RULE`.
 #[derive(Debug)]
 pub struct Encoded {
-    /// What the decoded text is.
+    /// The rules that match the decoded text.
     pub rules: Vec<RuleId>,
-    /// The characters that need no encoding.
+    /// The rule of the characters that may occur unencoded.
     pub within: RuleId,
 }
 
-/// Reads the directives about the rules of the document of that number.
+/// Reads the directives about the rules of the document with that index.
 pub fn settings(
     documents: &Documents,
     index: usize,
@@ -62,11 +62,11 @@ pub fn settings(
     settings
 }
 
-/// The rules that lines of one directive name, with their places.
+/// The rules that the lines of one directive name, with the spans of the words.
 type ListedRules = HashMap<RuleId, Span>;
 
 impl Reading<'_> {
-    /// How deep rules may nest.
+    /// The maximum nesting depth that the file declares, or the default.
     pub fn nesting(&mut self, file: &[&DirectiveNode]) -> usize {
         let Some(arg) = find_all(file, "nesting").next().map(|line| &line.args[0]) else { return NESTING };
         let depth = number(&arg.text).filter(|depth| (1..=limits::NESTING).contains(depth));
@@ -78,7 +78,7 @@ impl Reading<'_> {
         depth.unwrap_or(NESTING)
     }
 
-    /// The rule that a word names, unless a line of the directive named it before.
+    /// The rule that a word names; reports a rule that a line of the same directive has named before.
     fn listed(&mut self, arg: &Name, listed: &mut ListedRules) -> Option<RuleId> {
         let rule = self.rule(arg)?;
         if let Some(&first) = listed.get(&rule) {
@@ -89,10 +89,10 @@ impl Reading<'_> {
         Some(rule)
     }
 
-    /// `ambiguous RULE REASON…`; the reason is kept as it is written.
+    /// `ambiguous RULE REASON…`; the reason is the text as it is written.
     fn acknowledged(&mut self, line: &DirectiveNode, listed: &mut ListedRules) -> Option<Acknowledgement> {
         let [rule, reason @ ..] = &line.args[..] else { return None };
-        // Too few words were reported.
+        // A line without a reason has been reported.
         let span = reason.first()?.span.to(reason.last()?.span);
         let source = self.document.tree.source.clone();
         let reason = source.text.get(span.start..span.end)?.to_string();

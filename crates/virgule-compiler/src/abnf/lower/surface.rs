@@ -1,8 +1,8 @@
-//! A document and its imports as they are written, with what their names mean.
+//! A document and its imports as they are written, with resolved names.
 //!
-//! The grammar that [`lower`](super::lower) makes has forgotten how a rule was written: `[ a ]` is a repetition there,
-//! `"ab"` two sets. Code that shows rules needs brackets, literals and counts as the document prints them, and
-//! still has to know which rule a name is. The numbers of rules are those of the grammar.
+//! The result of [`lower`](super::lower) does not contain how a rule is written: `[ a ]` is a repetition there, `"ab"`
+//! a sequence of two sets. Code that shows rules needs brackets, literals and counts as the document prints them,
+//! together with the rule that a name resolves to. Rules have the ids of the lowered grammar.
 
 use super::documents::Documents;
 use super::grammar::{self, RuleId};
@@ -41,14 +41,15 @@ impl Surface {
         definition.rules.iter().map(|&index| &tree.rules[index])
     }
 
-    /// The same for a rule of the lowered grammar, which may be a decoded copy with a number of its own.
+    /// The definition, as [`Self::written`] returns it, of a rule of the lowered grammar. That may be a decoded copy,
+    /// whose id is not an id of this surface.
     pub fn definition(&self, rule: &grammar::Rule) -> Vec<&RuleNode> {
         let document = self.documents.list.iter().find(|known| Arc::ptr_eq(&known.tree.source, &rule.source));
         let rules = document.into_iter().flat_map(|document| &document.tree.rules);
         rules.filter(|written| written.name.text.eq_ignore_ascii_case(&rule.name)).collect()
     }
 
-    /// The file that defines a rule, read.
+    /// The syntax tree of the file that defines a rule.
     pub fn tree(&self, rule: RuleId) -> &Tree {
         &self.documents.list[self.scope.definitions[rule.index()].document].tree
     }
@@ -58,18 +59,18 @@ impl Surface {
         &self.documents.list[self.scope.definitions[rule.index()].document].name
     }
 
-    /// The rule that the definition of `within` means by `name`.
+    /// The rule that `name` resolves to in the definition of `within`.
     pub fn find(&self, within: RuleId, name: &str) -> Option<RuleId> {
         self.scope.find(self.scope.definitions[within.index()].document, name)
     }
 
-    /// The rule that the definition of `within` means by the prose `<text>`.
+    /// The rule that the prose-val `<text>` resolves to in the definition of `within`.
     pub fn find_prose(&self, within: RuleId, text: &str) -> Option<RuleId> {
         let name = &self.written(within).next()?.name.text;
         self.scope.find_prose(self.scope.definitions[within.index()].document, name, text)
     }
 
-    /// The rule that the document itself means by `name`: its own, an imported one or a core rule.
+    /// The rule that `name` resolves to in the document itself: its own, an imported one or a core rule.
     pub fn named(&self, name: &str) -> Option<RuleId> {
         self.scope.find(0, name)
     }

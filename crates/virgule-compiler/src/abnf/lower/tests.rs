@@ -1,4 +1,4 @@
-//! What directives are refused for: each text with the code of the error and the line that it points to.
+//! Errors in directives: each text with the code of the error and the line that it points to.
 
 use super::directive::{DIRECTIVES, FORMER};
 use super::{NoImports, TextLoader, lower};
@@ -8,7 +8,7 @@ use crate::abnf::diagnose::{Diagnostics, Source};
 const TWO_RULES: TextLoader<'_> =
     TextLoader(&[&[("rfc3986", "authority = 1*ALPHA\npath-abempty = *( \"/\" ALPHA )\n")]]);
 
-/// Rules for the directives to name.
+/// The rules that the directives of the tests name.
 const RULES: &str = "s = \"s:\" a b [ c ]\na = 1*ALPHA\nb = 1*DIGIT\nc = \"/\" *ALPHA\n";
 
 fn lowered(directives: &str) -> Diagnostics {
@@ -24,7 +24,7 @@ fn found(directives: &str) -> Vec<(&'static str, usize)> {
     lowered(directives).iter().map(|finding| (finding.code, line(finding))).collect()
 }
 
-/// The same for lines of a section of a scheme with the fields `a`, `b` and `c`: its first line is the third.
+/// Codes and lines of all findings about a scheme section with the fields `a`, `b` and `c`; `lines` begin at line 3.
 fn in_section(lines: &str) -> Vec<(&'static str, usize)> {
     found(&format!(";! scheme s\n;! fields a b c\n{lines}"))
 }

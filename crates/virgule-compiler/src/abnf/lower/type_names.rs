@@ -1,9 +1,10 @@
-//! Names of the Rust types of sections: none hides what generated code uses, no two of one grammar are alike.
+//! Names of the Rust types of sections. A name must not shadow a name that generated code uses, and the names in a
+//! grammar must differ.
 
 use super::grammar::Section;
 use super::section::camel_case;
 
-/// What generated modules use by these names: the prelude of Rust, and what they import. Sorted.
+/// Names that generated modules use: those of Rust's prelude, and those that the modules import. Sorted.
 #[rustfmt::skip]
 const USED: &[&str] = &[
     "AsMut", "AsRef", "Box", "Clone", "Copy", "Debug", "Default", "Drop", "Eq", "Err", "Extend", "Fn",
@@ -12,19 +13,19 @@ const USED: &[&str] = &[
     "ToOwned", "ToString", "TryFrom", "TryInto", "Unpin", "Vec",
 ];
 
-/// Whether generated code means something else by that name.
+/// Whether generated code uses `name` for something else.
 pub fn is_used(name: &str) -> bool {
     USED.binary_search(&name).is_ok()
 }
 
-/// The type of a section that names none: its own name in camel case, with `Text` behind it where that is used.
+/// The type name of a section without `type`: its name in camel case, with the suffix `Text` if [`is_used`].
 pub fn default(section: &str) -> String {
     let name = camel_case(section);
     if is_used(&name) { name + "Text" } else { name }
 }
 
-/// The first section whose type, or its builder, has the name of one before it; case ignored, as constants of generated
-/// code are named after types.
+/// The first pair of sections whose types, or a type and a builder, have the same name. Case is ignored, because
+/// constants in generated code are named after types.
 pub fn doubled(sections: &[Section]) -> Option<(usize, usize)> {
     let alike = |one: &Section, other: &Section| {
         let [one, other] = [one, other].map(|section| section.type_name.to_ascii_lowercase());

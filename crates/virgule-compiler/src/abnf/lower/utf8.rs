@@ -1,4 +1,4 @@
-//! Rules that spell out UTF-8 → characters.
+//! Replaces rules that describe characters by their UTF-8 octets with sets of characters.
 //!
 //! Documents over octets describe characters beyond ASCII by their encoding (RFC 4512, section 1.4):
 //!
@@ -6,12 +6,13 @@
 //! UTFMB = UTF2 / UTF3 / UTF4          UTF2 = %xC2-DF UTF0          UTF0 = %x80-BF
 //! ```
 //!
-//! Here numbers are code points, and become octets in `build`. `;! utf-8 UTFMB` declares that the rule matches just
-//! that: one character beyond ASCII, in well-formed UTF-8.
+//! In a lowered grammar, numbers are code points; `nfa` encodes them as octets. `;! utf-8 UTFMB` declares that the rule
+//! matches one character beyond ASCII in well-formed UTF-8.
 
 use super::grammar::{Expr, Rule, RuleId};
 
-/// Replaces what the rules match; gives all rules that they led to before.
+/// Replaces the expressions of the `utf8` rules; returns the rules that they referenced before, directly or through
+/// other rules.
 pub fn characters(rules: &mut [Rule], utf8: &[RuleId]) -> Vec<RuleId> {
     let mut spelled = Vec::new();
     let mut open = Vec::new();

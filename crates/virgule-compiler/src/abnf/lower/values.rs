@@ -1,6 +1,6 @@
 //! Values in the directives of a section: checks, forms, steps of normalization, ports and paths.
 //!
-//! Refuses values without a meaning, repeated values, and values that contradict each other, each at its span.
+//! Unknown, repeated and contradicting values are reported at their spans.
 
 use super::directive::{CHECKS, FORMS, LOWERCASE, NO_STEPS, STEPS};
 use super::grammar::{Field, RuleId};
@@ -8,7 +8,7 @@ use super::section::{Reading, find_all};
 use crate::abnf::diagnose::{Diagnostic, Span, did_you_mean};
 use crate::abnf::read::tree::{DirectiveNode, Name};
 
-/// Directives about the normalization of URIs, which does not apply to a kind that is no scheme.
+/// Directives about the normalization of URIs, which is not applied to the texts of a kind.
 const OF_URIS: &[&str] = &["normalization", "default-port", "empty-path"];
 
 impl Reading<'_> {
@@ -22,7 +22,7 @@ impl Reading<'_> {
         }
     }
 
-    /// Reports lines that would change nothing, in the section of a kind without `equal-by`.
+    /// Reports the directives of [`OF_URIS`] in the section of a kind without `equal-by`, where they have no effect.
     pub(super) fn without_effect(&mut self, lines: &[&DirectiveNode]) {
         for line in lines.iter().filter(|line| OF_URIS.contains(&line.name.text.as_str())) {
             let message = format!("`{}` has no effect on a kind of text without `equal-by`", line.name.text);
@@ -32,7 +32,7 @@ impl Reading<'_> {
         }
     }
 
-    /// All lines `validate host not-empty`.
+    /// The checks of all lines such as `validate host not-empty`: the index of the field and the name of the check.
     pub(super) fn checks(
         &mut self,
         lines: &[&DirectiveNode],
@@ -53,7 +53,8 @@ impl Reading<'_> {
         checks.into_iter().map(|(check, _)| check).collect()
     }
 
-    /// All lines `form to addresses`; the start rule is the whole text. `lowercase` goes with one other form.
+    /// The forms of all lines such as `form to addresses`; `None` instead of a field is the whole text, which the name
+    /// of the start rule means. `lowercase` can be combined with one other form.
     pub(super) fn forms(
         &mut self,
         lines: &[&DirectiveNode],
@@ -103,7 +104,7 @@ impl Reading<'_> {
         );
     }
 
-    /// `normalization scheme-case percent-case`.
+    /// The steps of a line such as `normalization scheme-case percent-case`.
     pub(super) fn normalization(&mut self, line: &DirectiveNode) -> Vec<&'static str> {
         let mut named: Vec<(&'static str, Span)> = Vec::new();
         for arg in &line.args {
@@ -125,7 +126,7 @@ impl Reading<'_> {
         steps
     }
 
-    /// The one of `known` that a word names.
+    /// The element of `known` that a word names; reports any other word.
     fn one_of(
         &mut self,
         known: &[&'static str],
@@ -154,7 +155,7 @@ impl Reading<'_> {
         port
     }
 
-    /// The path that is written for an empty one.
+    /// The path that replaces an empty path.
     pub(super) fn path(&mut self, arg: &Name) -> Option<String> {
         if is_normal_path(&arg.text) {
             return Some(arg.text.clone());
@@ -177,7 +178,7 @@ pub(super) fn number(text: &str) -> Option<usize> {
 
 /// RFC 3986 section 3.3: `path-absolute = "/" [ segment-nz *( "/" segment ) ]`, normalized (section 6.2.2).
 ///
-/// Behind any authority it is the path, all of it and no more; normalizing it again leaves it as it is.
+/// Such a path can follow any authority without being read as part of it, and normalization does not change it.
 fn is_normal_path(path: &str) -> bool {
     let Some(rest) = path.strip_prefix('/') else { return false };
     !rest.starts_with('/') && rest.split('/').all(is_normal_segment)

@@ -1,10 +1,10 @@
-//! Looks at the brackets of a text without reading it.
+//! Matches the brackets of a text before it is parsed.
 //!
-//! One pass without recursion, so that it can refuse what must not be recursed over.
+//! One pass without recursion, so that text with too many nested brackets is rejected before the recursive parser runs.
 
 use super::MAX_NESTING;
 
-/// The place of the first bracket that opens a level beyond [`MAX_NESTING`].
+/// Offset of the first bracket that opens a level beyond [`MAX_NESTING`].
 pub(super) fn too_deep(text: &str) -> Option<usize> {
     let mut depth = 0_usize;
     for (at, bracket) in brackets(text) {
@@ -17,7 +17,7 @@ pub(super) fn too_deep(text: &str) -> Option<usize> {
     None
 }
 
-/// The place of the innermost bracket that is open at the end of the text.
+/// Offset of the innermost bracket that is open at the end of the text.
 pub(super) fn innermost_open(text: &str) -> Option<usize> {
     let mut open = Vec::new();
     for (at, bracket) in brackets(text) {
@@ -29,9 +29,9 @@ pub(super) fn innermost_open(text: &str) -> Option<usize> {
     open.pop()
 }
 
-/// `(`, `[`, `)` and `]` with their places, except in strings, comments and prose.
+/// `(`, `[`, `)` and `]` with their offsets, except in strings, comments and prose.
 fn brackets(text: &str) -> impl Iterator<Item = (usize, u8)> + '_ {
-    // What ends the string, comment or prose we are in. The end of a line ends all of them.
+    // The byte that ends the current string, comment or prose-val, if any. The end of the line ends all of them.
     let mut closer = None;
     text.bytes().enumerate().filter(move |(_, byte)| match (closer, byte) {
         (Some(_), b'\n' | b'\r' | b'\x0c') => {

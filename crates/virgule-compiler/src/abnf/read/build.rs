@@ -1,6 +1,6 @@
-//! The parse of the notation → rules of the surface tree.
+//! Builds the rules of the surface tree from the parse of the notation.
 //!
-//! Recursion is bounded: the brackets were counted before.
+//! The depth of recursion is bounded by [`MAX_NESTING`](super::MAX_NESTING), which `brackets` checks before.
 
 use super::notation::Rule as Token;
 use super::outline::Chunk;
@@ -152,7 +152,7 @@ impl Build<'_, '_> {
         }
     }
 
-    /// A number; one that is too large is reported, and the largest takes its place in the tree.
+    /// The value of `digits`; a larger value than `u32::MAX` is reported and replaced by `u32::MAX`.
     fn number(&mut self, digits: &str, radix: u32, span: Span) -> u32 {
         u32::from_str_radix(digits, radix).unwrap_or_else(|_| {
             let message = format!("this number is larger than {}", u32::MAX);
@@ -175,7 +175,7 @@ impl Build<'_, '_> {
         );
     }
 
-    /// Reports a rule that begins on the line on which the one before it ends.
+    /// Reports a rule that begins on the line on which the previous rule, with the span `before`, ends.
     fn expect_line_end(&mut self, before: Span, rule: &RuleNode) {
         let source = self.report.source();
         if source.text[before.end..rule.span.start].contains(['\n', '\r', '\x0c']) {
@@ -195,13 +195,13 @@ fn text(pair: Pair<Token>) -> ExprKind {
     ExprKind::Text { text: inner_text(pair, Token::text), case_sensitive }
 }
 
-/// The text between the delimiters.
+/// The text of the first inner `token` of `pair`, which is between the delimiters.
 fn inner_text(pair: Pair<Token>, token: Token) -> String {
     let inner = pair.into_inner().find(|part| part.as_rule() == token);
     inner.map_or_else(String::new, |inner| inner.as_str().to_owned())
 }
 
-/// The only part, or all of them under one node.
+/// The only element of `parts`, or a node with all of them.
 fn one_or(mut parts: Vec<ExprNode>, span: Span, node: fn(Vec<ExprNode>) -> ExprKind) -> ExprNode {
     match parts.len() {
         1 => parts.remove(0),

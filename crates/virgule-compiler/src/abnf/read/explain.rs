@@ -10,7 +10,7 @@ use crate::abnf::diagnose::{Diagnostic, Source, Span};
 use pest::error::{Error, ErrorVariant, InputLocation};
 use std::sync::Arc;
 
-/// What the parser was in the middle of when it could not go on.
+/// The construct in which the parser failed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Situation {
     RuleName,
@@ -29,7 +29,7 @@ enum Situation {
 
 use Situation::*;
 
-/// The tokens that select a message; the first one tried decides.
+/// The tokens that select a message; the first element whose token the parser tried decides.
 const SIGNS: &[(Token, Situation)] = &[
     (Token::quote, InString),
     (Token::angle, InProse),
@@ -53,7 +53,7 @@ pub(super) fn explain(error: &Error<Token>, chunk: &Chunk, unread: Span, source:
     let mut at = match error.location {
         InputLocation::Pos(at) | InputLocation::Span((at, _)) => at.min(chunk.text.len()),
     };
-    // Past the last token, the white space before the next rule was tried as well; point at the token's end.
+    // After the last token the parser also tries the white space before the next rule; report the end of the token.
     if at > end && !matches!(situation, InString | InProse) {
         at = end;
     }
@@ -101,7 +101,7 @@ fn expected(situation: Situation) -> String {
     }
 }
 
-/// The text that is there instead.
+/// Describes the text at the offset of the failure.
 fn found(text: &str, at: usize, is_end: bool, situation: Situation) -> String {
     let in_line = matches!(situation, InString | InProse);
     match text[at..].chars().next() {
@@ -121,7 +121,7 @@ fn word(text: &str) -> Option<&str> {
     Some(&text[..name.max(first.len_utf8())])
 }
 
-/// The bracket or quote that waits to be closed.
+/// Offset of the bracket or quote that is not closed, and its label.
 fn opening(situation: Situation, text: &str, at: usize) -> Option<(usize, &'static str)> {
     match situation {
         InGroup => brackets::innermost_open(&text[..at]).map(|open| (open, "this group is not closed")),
@@ -132,7 +132,7 @@ fn opening(situation: Situation, text: &str, at: usize) -> Option<(usize, &'stat
     }
 }
 
-/// What to do that follows from the situation rather than from habits of other notations.
+/// Help that depends on the construct; [`hint`] is for other notations.
 fn further_help(situation: Situation, text: &str, at: usize, is_end: bool) -> Option<&'static str> {
     let rest = &text[at..];
     let ends_line = rest.is_empty() || rest.starts_with(['\n', '\r', '\x0c']);

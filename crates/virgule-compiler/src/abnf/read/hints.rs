@@ -1,9 +1,8 @@
-//! Guesses the intended notation where the text is not ABNF.
+//! Hints for text that is not ABNF but another grammar notation, such as `::=` or `'text'`.
 //!
-//! Most are other notations that people write by habit. A hint only ever adds to a message that is right
-//! without it.
+//! A hint is added to a message that is correct without it.
 
-/// Starts of text and what to do about them. The first that matches is used.
+/// Prefixes of the text at the error, each with a hint. The first matching prefix is used.
 const HABITS: &[(&str, &str)] = &[
     ("'", QUOTES),
     ("\u{2018}", QUOTES),
@@ -29,9 +28,9 @@ const HABITS: &[(&str, &str)] = &[
 ];
 
 const QUOTES: &str = "ABNF quotes with double quotes";
-/// The hint for another sign than the equals sign.
+/// The hint for another operator than the equals sign.
 pub(super) const DEFINES: &str = "ABNF defines with \"=\"";
-/// The hint for a name with other characters.
+/// The hint for a name with characters that a rule name does not allow.
 pub(super) const NAMES: &str = "a rule name has letters, digits and \"-\"";
 const COMMENTS: &str = "ABNF comments begin with \";\"";
 const REPEATS: &str = "ABNF repeats with a count before the element: *element, 1*element, 2*5element";
@@ -43,7 +42,7 @@ pub(super) fn hint(text: &str, at: usize) -> Option<&'static str> {
     if line(text, at).contains("[Page") {
         return Some("a line that ends a page ends with \"[Page N]\", where N is a number");
     }
-    // The reader may have taken the first slash of a comment for an operator.
+    // The parser may have read the first slash of `//` as an operator.
     let from = if text[..at].ends_with('/') { at - 1 } else { at };
     let habit = HABITS.iter().find(|(start, _)| rest.starts_with(start));
     let habit = habit.or_else(|| HABITS.iter().find(|(start, _)| text[from..].starts_with(start)));

@@ -1,15 +1,15 @@
 //! Reads ABNF text into the surface tree of [`tree`].
 //!
-//! The notation itself is `abnf.pest`, which quotes the RFC's rule above each of its own. The text is taken as
-//! an RFC prints it: any indentation, any line ends, page breaks anywhere. It is cut where rules begin, and
-//! each stretch is read alone, so that one mistake costs one rule and one run reports them all:
+//! `abnf.pest` defines the notation and quotes the RFC's rule above each of its own. Text is accepted as RFCs print it:
+//! any indentation, any line ends, page breaks anywhere. It is split where rules begin, and each chunk is parsed alone,
+//! so that a syntax error affects one rule and one run reports all of them:
 //!
-//! 1. `outline` cuts the text into chunks, each of which begins with a rule;
-//! 2. `brackets` refuses a chunk that nests too deeply, before anything recurses over it;
-//! 3. `notation` parses a chunk, `build` makes rules of it, `pieces` keeps every byte of it;
-//! 4. `explain` makes the diagnostic for a chunk that cannot be parsed, with the help of `hints`.
+//! 1. `outline` splits the text into chunks, each of which begins with a rule;
+//! 2. `brackets` rejects a chunk with too many nested brackets, before the recursive parser runs;
+//! 3. `notation` parses a chunk, `build` builds its rules, `pieces` records every byte of it;
+//! 4. `explain` builds the diagnostic for a chunk that cannot be parsed, with `hints`.
 //!
-//! Nothing is resolved here: undefined names, doubled rules and impossible repeats are for `lower` to find.
+//! Nothing is resolved here: `lower` reports undefined names, duplicate rules and impossible repetitions.
 
 mod brackets;
 mod build;
@@ -33,19 +33,19 @@ use report::Report;
 use std::sync::Arc;
 use tree::{PieceKind, Tree};
 
-/// How long a source may be, in bytes. The longest RFC has under 2 MiB, nearly all of it prose.
+/// Maximum length of a source in bytes. The longest RFC has less than 2 MiB, nearly all of it prose.
 pub const MAX_LENGTH: usize = 4 * 1024 * 1024;
 
-/// How deeply `(` and `[` may nest. Real grammars stay under 10; each level costs stack, here and later.
+/// Maximum nesting depth of `(` and `[`, which bounds the recursion of all passes. Published grammars stay below 10.
 pub const MAX_NESTING: usize = 128;
 
-/// How many findings are reported before reading stops.
+/// Number of findings after which reading stops.
 pub const MAX_DIAGNOSTICS: usize = 1000;
 
 /// Reads a text.
 ///
-/// All rules that can be read are in the tree, even if others cannot; `diagnostics` has an error if there were
-/// errors. The pieces of the tree tile the text in every case.
+/// The tree has all rules without syntax errors; the others are reported to `diagnostics`. The pieces of the tree cover
+/// the whole text in every case.
 pub fn read(source: &Arc<Source>, diagnostics: &mut Diagnostics) -> Tree {
     let mut tree =
         Tree { source: Arc::clone(source), rules: Vec::new(), directives: Vec::new(), pieces: Vec::new() };
@@ -65,7 +65,7 @@ pub fn read(source: &Arc<Source>, diagnostics: &mut Diagnostics) -> Tree {
     tree
 }
 
-/// Reads one chunk into the tree, or reports why it cannot be read and keeps its comments and directives.
+/// Reads one chunk into the tree, or reports why it cannot be read and adds only its comments and directives.
 fn read_chunk(chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
     if let Some(offset) = brackets::too_deep(chunk.text) {
         let unread = pieces::salvage(chunk, tree, report);

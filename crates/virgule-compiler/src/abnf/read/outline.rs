@@ -1,30 +1,30 @@
-//! Cuts a text where rules begin, so that each rule can be read, or fail, alone.
+//! Splits a text into chunks where rules begin, so that each rule is parsed alone.
 //!
-//! A rule begins on a line that begins with a name and an equals sign. No element can be followed by an equals
-//! sign, so cutting there never cuts a rule in two.
+//! A rule begins on a line that begins with a name and an equals sign. No element can be followed by an equals sign, so
+//! a rule is never split.
 
 use super::notation::{Notation, Rule as Token};
 use crate::abnf::diagnose::{Source, Span};
 use pest::Parser;
 
-/// A stretch of a text that is read alone.
+/// A part of a text that is parsed alone.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Chunk<'a> {
-    /// The text there.
+    /// The text of the chunk.
     pub(super) text: &'a str,
-    /// Its span in the source.
+    /// The span of the chunk in the source.
     pub(super) span: Span,
-    /// Whether it begins with what looks like a rule; only the first chunk may not.
+    /// Whether the chunk begins with a name and an equals sign; false for the text before the first rule only.
     pub(super) begins_rule: bool,
 }
 
 impl Chunk<'_> {
-    /// A place in the chunk, as a place in the source.
+    /// The span in the source of the bytes `start..end` of the chunk.
     pub(super) fn span(&self, start: usize, end: usize) -> Span {
         Span::new(self.span.start + start, self.span.start + end)
     }
 
-    /// The place of the word that begins at `start`: all up to the next white space.
+    /// The span in the source of the word that begins at `start` and ends before the next white space.
     pub(super) fn word(&self, start: usize) -> Span {
         let word = self.text[start..].split(char::is_whitespace).next();
         self.span(start, start + word.map_or(0, str::len))
@@ -34,7 +34,7 @@ impl Chunk<'_> {
 /// The chunks of a text, in order and without gaps.
 pub(super) fn chunks(source: &Source) -> Vec<Chunk<'_>> {
     let text = source.text.as_str();
-    // The outline takes any text; if it were to fail all the same, the text is one chunk.
+    // The outline matches any text; if it fails nevertheless, the text is one chunk.
     let heads: Vec<usize> = Notation::parse(Token::outline, text).map_or_else(
         |_| Vec::new(),
         |pairs| {

@@ -1,4 +1,4 @@
-//! Keeps every byte of a text as a piece of the tree, and the directives among them as what they mean.
+//! Adds every byte of a text to the tree as part of a piece, and parses the directives among the pieces.
 
 use super::notation::{Notation, Rule as Token};
 use super::outline::Chunk;
@@ -24,7 +24,7 @@ pub(super) fn keep(pairs: Pairs<Token>, chunk: &Chunk, tree: &mut Tree, report: 
         };
         let span = span_of(&pair, chunk);
         if span.start < done {
-            // Within the piece before, such as the digits of a number.
+            // Part of the previous piece, such as the digits of a number.
             continue;
         }
         add(&mut tree.pieces, PieceKind::Space, Span::new(done, span.start));
@@ -37,11 +37,11 @@ pub(super) fn keep(pairs: Pairs<Token>, chunk: &Chunk, tree: &mut Tree, report: 
     add(&mut tree.pieces, PieceKind::Space, Span::new(done, chunk.span.end));
 }
 
-/// Reports directives behind a rule on its line: to the notation they are comments, and would have no effect.
+/// Reports directives that follow a rule on its line: in ABNF they are comments, and would have no effect.
 pub(super) fn inline_directives(pairs: Pairs<Token>, chunk: &Chunk, report: &mut Report) {
     for pair in pairs.flatten().filter(|pair| pair.as_rule() == Token::comment) {
         let text = pair.as_str();
-        // What begins a line may quote a directive, as documentation does.
+        // A comment on a line of its own may quote a directive.
         let start = pair.as_span().start();
         let line = chunk.text[..start].rfind(LINE_ENDS).map_or(0, |at| at + 1);
         let behind = !chunk.text[line..start].trim_matches([' ', '\t', '\u{feff}']).is_empty();
@@ -62,7 +62,7 @@ pub(super) fn inline_directives(pairs: Pairs<Token>, chunk: &Chunk, report: &mut
     }
 }
 
-/// Where a comment begins a directive: at once, or behind a blank and before a word.
+/// Offset of a directive in a comment: `;!` at its start, or after a blank and before a word.
 fn inline_directive(comment: &str) -> Option<usize> {
     let begins = |at: usize| {
         let rest = &comment[at + ";!".len()..];
@@ -75,12 +75,12 @@ fn inline_directive(comment: &str) -> Option<usize> {
 /// The characters that end a line.
 const LINE_ENDS: [char; 3] = ['\n', '\r', '\x0c'];
 
-/// Adds what can be kept of a chunk that cannot be parsed: its comments, directives and white space.
+/// Adds the comments, directives and white space of a chunk that cannot be parsed.
 ///
-/// Returns where in the chunk the text that cannot be read begins and ends.
+/// Returns the range of the chunk, in offsets of the chunk, that cannot be parsed.
 pub(super) fn salvage(chunk: &Chunk, tree: &mut Tree, report: &mut Report) -> Span {
     let Ok(pairs) = Notation::parse(Token::debris, chunk.text) else {
-        // This takes any text; if it were to fail all the same, the chunk is one piece.
+        // `debris` matches any text; if it fails nevertheless, the chunk is one piece.
         add(&mut tree.pieces, PieceKind::Unread, chunk.span);
         return Span::new(0, chunk.text.len());
     };
@@ -91,7 +91,7 @@ pub(super) fn salvage(chunk: &Chunk, tree: &mut Tree, report: &mut Report) -> Sp
     unread
 }
 
-/// What a token of the notation is as a piece; `None` for one that is made of several pieces.
+/// The kind of piece that a token of the notation is; `None` for a token that consists of several pieces.
 fn kind(token: Token) -> Option<PieceKind> {
     Some(match token {
         Token::comment => PieceKind::Comment,
@@ -106,7 +106,7 @@ fn kind(token: Token) -> Option<PieceKind> {
     })
 }
 
-/// Adds a directive, unless it has no word.
+/// Adds a directive; reports one without a name.
 fn directive(pair: Pair<Token>, chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
     let start = span_of(&pair, chunk).start;
     let mut words =

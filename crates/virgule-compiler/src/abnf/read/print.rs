@@ -1,12 +1,12 @@
 //! Prints trees: exactly as read, or as canonical ABNF on one line.
 //!
-//! The canonical form reads back to the same tree, except for spans.
+//! Reading the canonical form yields the same tree, except for spans.
 
 use super::tree::{ExprKind, ExprNode, Repeat, RuleNode, Tree};
 use std::fmt::{self, Display, Formatter, Write};
 
 impl Tree {
-    /// The text that was read, put together from the pieces.
+    /// The text that was read: the concatenation of all pieces.
     pub fn print(&self) -> String {
         let pieces = self.pieces.iter();
         pieces.map(|piece| &self.source.text[piece.span.start..piece.span.end]).collect()
@@ -50,8 +50,8 @@ impl Display for Repeat {
     }
 }
 
-/// A part of a concatenation, or what is repeated. The reader never puts a node there that needs brackets;
-/// a tree made by hand may.
+/// A part of a concatenation, or a repeated expression, in brackets if needed. Only trees that are not made by the
+/// reader need brackets there.
 struct Part<'a>(&'a ExprNode);
 
 impl Display for Part<'_> {

@@ -1,10 +1,10 @@
-//! Reports to [`Diagnostics`], at most [`MAX_DIAGNOSTICS`].
+//! Limits the findings that are reported to [`Diagnostics`] to [`MAX_DIAGNOSTICS`].
 
 use super::MAX_DIAGNOSTICS;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
 use std::sync::Arc;
 
-/// Hands findings on until there are too many.
+/// Passes findings on to [`Diagnostics`], up to the limit.
 pub(super) struct Report<'a> {
     source: &'a Arc<Source>,
     diagnostics: &'a mut Diagnostics,
@@ -21,7 +21,7 @@ impl<'a> Report<'a> {
         self.source
     }
 
-    /// Hands a finding on. The one after the last possible one is replaced by a word that there are more.
+    /// Passes a finding on. The first finding above the limit is replaced by the error `too-many-findings`.
     pub(super) fn push(&mut self, diagnostic: Diagnostic) {
         match self.given {
             given if given < MAX_DIAGNOSTICS => self.diagnostics.push(diagnostic),
@@ -31,7 +31,7 @@ impl<'a> Report<'a> {
         self.given += 1;
     }
 
-    /// Whether nothing more is handed on.
+    /// Whether the limit is exceeded, so that further findings are dropped.
     pub(super) fn is_full(&self) -> bool {
         self.given > MAX_DIAGNOSTICS
     }

@@ -1,13 +1,13 @@
 //! The surface tree: the contents of an ABNF file as they are written.
 //!
-//! Nothing is resolved, merged or simplified here: groups are groups, `=/` is a rule of its own, names keep
-//! their case. `lower` resolves the meaning of rules. Every node knows its span, and the pieces of a
-//! tree (tokens, comments, white space) tile the source, so that it prints back exactly.
+//! Nothing is resolved, merged or simplified here: groups are groups, `=/` is a rule of its own, names keep their case.
+//! `lower` resolves names. Every node has its span, and the pieces of a tree (tokens, comments, white space) cover the
+//! source without gaps, so that it prints back exactly.
 
 use crate::abnf::diagnose::{Source, Span};
 use std::sync::Arc;
 
-/// One ABNF file, read.
+/// The surface tree of one ABNF file.
 #[derive(Debug, Clone)]
 pub struct Tree {
     /// The text that all spans point into.
@@ -16,27 +16,27 @@ pub struct Tree {
     pub rules: Vec<RuleNode>,
     /// The `;!` lines, in the order of the file.
     pub directives: Vec<DirectiveNode>,
-    /// Every token, comment and stretch of white space, in order, without gaps.
+    /// Every token, comment and run of white space, in order, without gaps.
     pub pieces: Vec<Piece>,
 }
 
-/// A stretch of the source and what it is.
+/// A token, comment or run of white space in the source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Piece {
-    /// What it is.
+    /// The kind of the piece.
     pub kind: PieceKind,
-    /// Its span.
+    /// The span of the piece in the source.
     pub span: Span,
 }
 
-/// The kinds of pieces that a source falls into.
+/// The kinds of pieces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PieceKind {
     /// A name, literal, number or operator of the notation.
     Token,
-    /// `; …` up to the end of the line, without it.
+    /// `; …` up to the line end, which is not included.
     Comment,
-    /// `;! …` up to the end of the line, without it.
+    /// `;! …` up to the line end, which is not included.
     Directive,
     /// White space, line ends and the page breaks of a printed RFC.
     Space,
@@ -49,7 +49,7 @@ pub enum PieceKind {
 pub struct Name {
     /// The word as written.
     pub text: String,
-    /// Its span.
+    /// The span of the word in the source.
     pub span: Span,
 }
 
@@ -60,7 +60,7 @@ pub struct DirectiveNode {
     pub name: Name,
     /// The other words, split at white space.
     pub args: Vec<Name>,
-    /// From `;!` to the last word.
+    /// The span from `;!` to the last word.
     pub span: Span,
 }
 
@@ -69,35 +69,35 @@ pub struct DirectiveNode {
 pub struct RuleNode {
     /// The name, in the spelling of the file.
     pub name: Name,
-    /// Whether it is `=/`.
+    /// True for `=/`, false for `=`.
     pub incremental: bool,
     /// The right side.
     pub expr: ExprNode,
-    /// From the name to the end of the right side.
+    /// The span from the name to the end of the right side.
     pub span: Span,
 }
 
 /// A node of a right side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExprNode {
-    /// What it is.
+    /// The operator of the node, with its operands.
     pub kind: ExprKind,
-    /// Its span.
+    /// The span of the node in the source.
     pub span: Span,
 }
 
-/// What a node of a right side can be (RFC 5234 section 4).
+/// The operators and operands of right sides (RFC 5234 section 4).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ExprKind {
-    /// `a / b`, two or more.
+    /// `a / b`, with two or more alternatives.
     Alternation(Vec<ExprNode>),
-    /// `a b`, two or more.
+    /// `a b`, with two or more parts.
     Concatenation(Vec<ExprNode>),
     /// `<min>*<max>a`
     Repetition {
-        /// How often.
+        /// Minimum and maximum number of repetitions.
         repeat: Repeat,
-        /// What.
+        /// The repeated element.
         inner: Box<ExprNode>,
     },
     /// `( a )`
@@ -110,7 +110,7 @@ pub enum ExprKind {
     Text {
         /// The text between the quotes.
         text: String,
-        /// Whether it is `%s`.
+        /// True for `%s"text"`.
         case_sensitive: bool,
     },
     /// `%x41-5A`: first and last value, not yet checked.
@@ -121,12 +121,12 @@ pub enum ExprKind {
     Prose(String),
 }
 
-/// How often something is repeated.
+/// The count of a repetition, as in `2*3`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Repeat {
-    /// At least so often.
+    /// Minimum number of repetitions.
     pub min: u32,
-    /// At most so often; `None` is without bound.
+    /// Maximum number of repetitions; `None` if unbounded.
     pub max: Option<u32>,
     /// The span of `2*3`.
     pub span: Span,

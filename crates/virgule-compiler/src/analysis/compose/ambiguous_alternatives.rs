@@ -1,17 +1,16 @@
-//! Do the fields distinguish the alternatives of a template?
+//! Whether the fields distinguish the alternatives of a template.
 //!
-//! Of several alternatives the first is taken that has all the fields it needs and room for all that are set. A
-//! text that was read by a later one is composed again by an earlier one, and so becomes another text, if the
-//! earlier one fits as well:
+//! A builder chooses the first alternative whose required fields are set and that contains all fields that are set. If
+//! a text that was parsed by a later alternative also fits an earlier one, composing its fields yields another text:
 //!
 //! ```text
-//! "a:" x / "b:" x            x is set in either case: what was "b:1" becomes "a:1"
+//! "a:" x / "b:" x            x is set in both cases: "b:1" becomes "a:1"
 //! "//" host path / path      host distinguishes them
 //! ```
 
 use super::template::TemplatePiece;
 
-/// Whether `earlier` may be taken for what was read by `later`. Of the fields in `always` all have a value.
+/// Whether `earlier` may be chosen for a text that was parsed by `later`. All fields in `always` (bits) have a value.
 pub fn is_ambiguous(earlier: &[TemplatePiece], later: &[TemplatePiece], always: u64) -> bool {
     if collapsed(earlier, always) == collapsed(later, always) {
         return false;
@@ -21,7 +20,7 @@ pub fn is_ambiguous(earlier: &[TemplatePiece], later: &[TemplatePiece], always: 
     held(later) & !room == 0 && complete(earlier, shared)
 }
 
-/// The pieces as they are composed where all fields in `always` have a value.
+/// The pieces, simplified under the condition that all fields in `always` have a value.
 fn collapsed(pieces: &[TemplatePiece], always: u64) -> Vec<TemplatePiece> {
     let one = |piece: &TemplatePiece| match piece {
         TemplatePiece::Outer(field, _) if always >> field & 1 != 0 => TemplatePiece::Field(*field),
@@ -38,7 +37,7 @@ fn collapsed(pieces: &[TemplatePiece], always: u64) -> Vec<TemplatePiece> {
     pieces.iter().map(one).collect()
 }
 
-/// The fields that are set in every text that is read by these pieces.
+/// The fields, as bits, that are set after a parse of any text of these pieces.
 fn held(pieces: &[TemplatePiece]) -> u64 {
     let one = |piece: &TemplatePiece| match piece {
         TemplatePiece::Text(_) | TemplatePiece::Group(_) | TemplatePiece::Repeat(..) => 0,
@@ -49,7 +48,7 @@ fn held(pieces: &[TemplatePiece]) -> u64 {
     pieces.iter().fold(0, |all, piece| all | one(piece))
 }
 
-/// Whether the pieces can be composed with these fields.
+/// Whether the pieces can be composed if the fields in `set` have values.
 fn complete(pieces: &[TemplatePiece], set: u64) -> bool {
     pieces.iter().all(|piece| match piece {
         TemplatePiece::Text(_) | TemplatePiece::Group(_) | TemplatePiece::Repeat(..) => true,

@@ -1,7 +1,7 @@
-//! Pieces → the flat list that the runtime takes.
+//! Lowers template pieces to the flat list of steps that the runtime interprets.
 //!
-//! A piece that holds others has the number of following steps that are its own, so that a template is one list, whether it
-//! is in a program or is made while one runs:
+//! A step with inner steps has the number of following steps that belong to it. A template is thus one list, in
+//! generated code and at run time alike:
 //!
 //! ```text
 //! [ userinfo "@" ] host        Group({userinfo}, 2)  Field userinfo  Text "@"  Field host
@@ -10,23 +10,23 @@
 
 use super::template::TemplatePiece;
 
-/// A step of the list, by the names that the runtime has for them. Sets of fields are bits; the last number
-/// of a step that holds others is their number.
+/// A step of the list, named as in the runtime. Sets of fields are bits; the last number of a step with inner steps is
+/// their count.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
-    /// Text that is always there.
+    /// Constant text.
     Text(String),
     /// The text of a field.
     Field(usize),
-    /// The next item of a field that has several.
+    /// The next item of a list field.
     Item(usize),
-    /// The text of a field if it is set; otherwise the pieces inside of the field.
+    /// The text of a field if it is set; otherwise the inner steps, which compose its text.
     Outer(usize, usize),
-    /// There if one of these fields is set.
+    /// The inner steps if one of these fields is set; otherwise nothing.
     Group(u64, usize),
-    /// Again and again while these fields have more items than that.
+    /// The inner steps, repeated while these fields have more remaining items than the first number.
     Repeat(u64, usize, usize),
-    /// One of its alternatives.
+    /// The first of the inner alternatives (`Way`) that fits the set fields.
     Choice(usize),
     /// An alternative of a choice, and the fields that it may use.
     Way(u64, usize),

@@ -1,4 +1,4 @@
-//! A grammar → a template that fields are put into: from values to text.
+//! Templates of builders: how a text is composed of the values of its fields.
 //!
 //! ```text
 //! authority = [ userinfo "@" ] host [ ":" port ]
@@ -6,15 +6,15 @@
 //! Group [Field userinfo, Text "@"]   Field host   Group [Text ":", Field port]
 //! ```
 //!
-//! Literals are written as printed. An option, or a repetition that may be empty, without a field is
-//! left out. Any other part that is neither a literal nor a field cannot be composed, and alternatives that the
-//! fields do not distinguish cannot be composed again; [`Obstacle`] names them.
+//! Literals are written as the grammar spells them. An option, or a repetition that may be empty, is left out if it
+//! contains no field. Any other part that is neither a literal nor a field cannot be composed, and neither can
+//! alternatives that the fields do not distinguish; [`Obstacle`] names them.
 //!
 //! ```text
 //! template  rules → pieces
-//! ambiguous_alternatives    do the fields distinguish alternatives?
-//! needed    which fields must be set in any case?
-//! flat      pieces → the flat list that the runtime takes
+//! ambiguous_alternatives    whether the fields distinguish alternatives
+//! needed    the fields that must be set
+//! flat      pieces → the flat list that the runtime interprets
 //! section   the template of a section and its fields
 //! ```
 

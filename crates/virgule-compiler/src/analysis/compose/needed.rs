@@ -1,14 +1,14 @@
-//! Which fields must be set in any case, so that a builder's type can require them?
+//! The fields that must be set, which the type of a builder can require.
 //!
-//! A field is needed if every path through the template contains it, and its rules match no empty text:
+//! A field is needed if every path through the template contains it, and its rules do not match the empty text:
 //!
 //! ```text
 //! "a:" x [ "?" y ]        x
-//! "//" x y / x            x        in every alternative
-//! outer < x y >           none     the text of `outer` may be given as one
+//! "//" x y / x            x        is in every alternative
+//! outer < x y >           none     the value of `outer` can be set instead
 //! ```
 //!
-//! Every text holds the rule of such a field; so without it nothing can be built, whatever else is set.
+//! Every text contains a match of the rules of such a field, so no text can be built without it.
 
 use super::template::{Binding, TemplatePiece};
 use crate::abnf::check::Facts;

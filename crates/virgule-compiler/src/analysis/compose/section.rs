@@ -1,5 +1,4 @@
-//! The template of a section and its fields: what the builders of generated types, and of kinds that are read at run
-//! time, are made of.
+//! The template of a section, for the builders of generated types and of grammars that are compiled at run time.
 
 use super::needed::needed;
 use super::template::{Binding, Obstacle, TemplatePiece, template};
@@ -8,8 +7,8 @@ use crate::abnf::lower::grammar::{Field, Section};
 use crate::analysis::presence::{Presence, presence};
 use crate::dfa::machine::Machine;
 
-/// How the fields of a section make a text. Fields are numbered as in the section, lists after them; sets
-/// are bits.
+/// How a text of a section is composed of its fields. Fields are numbered as in the section, followed by its lists;
+/// sets of fields are bits.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Template {
     /// The pieces of the text, in order.
@@ -18,16 +17,16 @@ pub struct Template {
     pub needed: u64,
 }
 
-/// The fields that are in every text of the section, which is that kind of `machine`, as bits.
+/// The fields, as bits, that every text of the section has; `kind` is the index of the section's kind in `machine`.
 pub fn always(section: &Section, machine: &Machine, kind: usize) -> u64 {
     let is_always = |field: &usize| presence(machine, kind, *field) == Presence::Always;
     (0..section.fields.len()).filter(is_always).fold(0, |all, field| all | 1 << field)
 }
 
-/// The template of a section; `always` are the fields that are in every text.
+/// The template of a section; `always` are the fields, as bits, that every text has.
 pub fn section(checked: &Checked, section: &Section, always: u64) -> Result<Template, Obstacle> {
     let binding = |(number, field): (usize, &Field)| {
-        // A field that is not shown has no setter: it is bound to no rule.
+        // A field that is not exposed has no setter, so it is bound to no rule.
         let rules = if field.exposed { field.rules.clone() } else { Vec::new() };
         Binding { field: Field { rules, ..field.clone() }, each: false, always: always >> number & 1 != 0 }
     };

@@ -1,4 +1,4 @@
-//! The builder through the rules that makes a template.
+//! Derives a template from the expressions of the rules.
 
 use super::ambiguous_alternatives;
 use crate::abnf::check::{self, Facts};
@@ -8,27 +8,28 @@ use crate::limits;
 use std::cell::Cell;
 use std::fmt;
 
-/// A piece of a template. Fields are numbered as the bindings.
+/// A piece of a template. A field is an index into the bindings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TemplatePiece {
-    /// Text that is always there.
+    /// Constant text.
     Text(String),
     /// The text of a field.
     Field(usize),
-    /// The next item of a field that has several.
+    /// The next item of a list field.
     Item(usize),
-    /// The text of a field if it is set; else what it would be made of.
+    /// The text of a field if it is set; otherwise the pieces that compose its text.
     Outer(usize, Vec<TemplatePiece>),
-    /// There if a field in it is set.
+    /// The pieces if one of their fields is set; otherwise nothing.
     Group(Vec<TemplatePiece>),
-    /// Again and again while these fields, as bits, have more items than that, which are needed behind.
+    /// The pieces, repeated while these fields, as bits, have more remaining items than the number: so many are needed
+    /// by later pieces.
     Repeat(u64, usize, Vec<TemplatePiece>),
-    /// One of these, by the fields that are set.
+    /// The first alternative that fits the set fields.
     Choice(Vec<Vec<TemplatePiece>>),
 }
 
 impl TemplatePiece {
-    /// The fields in some pieces, as bits.
+    /// The fields that occur in the pieces, as bits.
     pub fn fields(pieces: &[TemplatePiece]) -> u64 {
         let one = |piece: &TemplatePiece| match piece {
             TemplatePiece::Text(_) => 0,
@@ -44,35 +45,35 @@ impl TemplatePiece {
     }
 }
 
-/// A field, and what is known of its values.
+/// A field, and properties of its values.
 #[derive(Debug, Clone)]
 pub struct Binding {
-    /// The rules it is bound to.
+    /// The name and rules of the field.
     pub field: Field,
-    /// Whether it is the list of what matched its rules.
+    /// Whether the field is the list of all matches of its rules.
     pub each: bool,
-    /// Whether what was parsed always has a value.
+    /// Whether the field has a value after every parse.
     pub always: bool,
 }
 
 /// Why there is no template.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Obstacle {
-    /// A part that has to be there is neither a literal nor a field.
+    /// A part that every text needs is neither a literal nor a field.
     Missing {
-        /// The part.
+        /// The part, as ABNF.
         part: String,
-        /// The rule that it is in.
+        /// The rule that contains the part.
         rule: RuleId,
     },
     /// Two alternatives have the same fields.
     Alike {
-        /// The alternatives.
+        /// The alternatives, as ABNF.
         parts: [String; 2],
-        /// The rule that they are in.
+        /// The rule that contains the alternatives.
         rule: RuleId,
     },
-    /// The rule is written out in more than [`limits::TEMPLATE`] steps.
+    /// The expansion of the rule has more than [`limits::TEMPLATE`] steps.
     TooLarge {
         /// The rule.
         rule: RuleId,
@@ -118,11 +119,11 @@ pub fn template(
     let left = Cell::new(limits::TEMPLATE);
     let mut builder = TemplateBuilder { grammar, facts, bindings, below, open: Vec::new(), within: 0, left };
     let pieces = builder.reference(start, None);
-    // Where the limit of steps was reached, the result is not known.
+    // After the limit is reached, the result may be wrong.
     if builder.left.get() == 0 { Err(Obstacle::TooLarge { rule: start }) } else { pieces }
 }
 
-/// The one text of a rule without fields, as it is printed.
+/// The only text that a rule matches, as the grammar spells it; `None` if it matches several.
 pub fn constant_text(grammar: &Grammar, facts: &Facts, rule: RuleId) -> Option<String> {
     let pieces = template(grammar, facts, rule, &[]).ok()?;
     let texts =
@@ -134,13 +135,13 @@ struct TemplateBuilder<'g> {
     grammar: &'g Grammar,
     facts: &'g Facts,
     bindings: &'g [Binding],
-    /// By rule: the fields that are named in it or below, as bits.
+    /// By rule: the fields, as bits, whose rules it references, directly or through other rules.
     below: Vec<u64>,
     /// The rules whose definitions are being expanded, the outermost first.
     open: Vec<RuleId>,
     /// The fields whose rules are being expanded, as bits.
     within: u64,
-    /// The steps that are left: rules that name one rule twice, again and again, are long when they are written out.
+    /// Remaining steps: the expansion of rules that each reference the next one twice has exponential length.
     left: Cell<usize>,
 }
 
@@ -166,7 +167,8 @@ impl TemplateBuilder<'_> {
         }
     }
 
-    /// What a rule is made of; a rule without fields is a literal, or is blamed as a whole.
+    /// The pieces of a rule's definition. A rule without fields must match only one text; otherwise the whole rule is
+    /// [`Obstacle::Missing`].
     fn body(&mut self, rule: RuleId, from: Option<RuleId>) -> Result<Vec<TemplatePiece>, Obstacle> {
         let grammar = self.grammar;
         if !self.spend(1) {
@@ -188,9 +190,9 @@ impl TemplateBuilder<'_> {
         pieces
     }
 
-    /// The one text that an expression without fields matches, as it is printed.
+    /// The only text that an expression without fields matches, as the grammar spells it.
     fn only_text(&self, expr: &Expr) -> Option<String> {
-        /// A literal that is repeated more often is not written out.
+        /// Maximum number of repetitions of a literal that are expanded.
         const MOST: u32 = 64;
         if !self.spend(1) {
             return None;
@@ -233,7 +235,7 @@ impl TemplateBuilder<'_> {
         }
     }
 
-    /// The alternatives, each once; the fields must distinguish them.
+    /// A choice between the alternatives without duplicates; an error if the fields do not distinguish them.
     fn choice(&mut self, parts: &[Expr], rule: RuleId) -> Result<Vec<TemplatePiece>, Obstacle> {
         let always = self.bindings.iter().enumerate().filter(|(_, binding)| binding.always);
         let always = always.fold(0u64, |all, (number, _)| all | 1 << number);
@@ -274,7 +276,8 @@ impl TemplateBuilder<'_> {
             };
         }
         let pieces = self.expr(inner, rule)?;
-        // One plain field occurs once, whatever repeats; of several each turn holds another.
+        // A single field that is not a list occurs once, even in a repetition; of several fields each iteration has
+        // another.
         let taken = pieces.iter().fold(0, |all, piece| all | items(piece));
         let lists = self.bindings.iter().enumerate().filter(|(_, binding)| binding.each);
         let lists = lists.fold(0u64, |all, (number, _)| all | 1 << number);
@@ -282,7 +285,7 @@ impl TemplateBuilder<'_> {
             taken if max != Some(1) && (taken & lists != 0 || taken.count_ones() > 1) => {
                 Ok(vec![TemplatePiece::Repeat(taken, 0, pieces)])
             }
-            // What may be empty is preferred to nothing: a text that is read this way has the fields in it.
+            // An option whose content matches the empty text always matches, because more repetitions are preferred.
             _ if max == Some(1) && check::matches_empty(inner, &self.facts.nullable) => Ok(pieces),
             _ if min == 0 => Ok(vec![TemplatePiece::Group(pieces)]),
             _ => Ok(pieces),
@@ -293,19 +296,19 @@ impl TemplateBuilder<'_> {
         Obstacle::Missing { part: show(expr, self.grammar), rule }
     }
 
-    /// Whether a field whose rule is not being expanded is named here or below.
+    /// Whether `expr`, which is in `rule`, contains a field, except those that are being expanded.
     fn holds(&self, expr: &Expr, rule: RuleId) -> bool {
         named(self.bindings, &self.below, expr, rule) & !self.within != 0
     }
 
-    /// Takes steps off; false where none are left.
+    /// Subtracts from the remaining steps; false if none are left.
     fn spend(&self, steps: usize) -> bool {
         self.left.set(self.left.get().saturating_sub(steps));
         self.left.get() > 0
     }
 }
 
-/// By rule: the fields that are named in it or below. Going round until nothing changes, as `check` does.
+/// By rule: the fields, as bits, whose rules it references, directly or through other rules, as a least fixpoint.
 fn below(grammar: &Grammar, facts: &Facts, bindings: &[Binding]) -> Vec<u64> {
     let mut below = vec![0; grammar.rules.len()];
     loop {
@@ -320,7 +323,7 @@ fn below(grammar: &Grammar, facts: &Facts, bindings: &[Binding]) -> Vec<u64> {
     }
 }
 
-/// The fields that `expr`, which is in `rule`, names, and those that are below of what it names.
+/// The fields, as bits, whose rules `expr`, which is in `rule`, references, directly or through other rules (`below`).
 fn named(bindings: &[Binding], below: &[u64], expr: &Expr, rule: RuleId) -> u64 {
     let mut found = 0;
     expr.each_rule(&mut |named| {
@@ -333,7 +336,7 @@ fn named(bindings: &[Binding], below: &[u64], expr: &Expr, rule: RuleId) -> u64 
     found
 }
 
-/// The fields of which a piece takes an item or the value, as bits.
+/// The fields, as bits, whose value or item the piece contains.
 fn items(piece: &TemplatePiece) -> u64 {
     match piece {
         TemplatePiece::Item(field) | TemplatePiece::Field(field) => 1 << field,
@@ -345,7 +348,7 @@ fn items(piece: &TemplatePiece) -> u64 {
     }
 }
 
-/// Neighbouring texts as one.
+/// Joins adjacent texts.
 fn joined(pieces: Vec<TemplatePiece>) -> Vec<TemplatePiece> {
     let mut all: Vec<TemplatePiece> = Vec::with_capacity(pieces.len());
     for piece in pieces {
@@ -357,7 +360,7 @@ fn joined(pieces: Vec<TemplatePiece>) -> Vec<TemplatePiece> {
     all
 }
 
-/// A repetition leaves as many items as are needed behind it.
+/// Sets the number of items that each repetition leaves for the pieces after it.
 fn reserved(mut pieces: Vec<TemplatePiece>) -> Vec<TemplatePiece> {
     for index in 0..pieces.len() {
         let TemplatePiece::Repeat(fields, ..) = pieces[index] else { continue };

@@ -18,7 +18,7 @@ fn shown(pieces: &[TemplatePiece]) -> String {
     pieces.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
-/// The template of the rule `s`; names that begin with `*` are of fields with items.
+/// The template of the rule `s`; names that begin with `*` are list fields.
 fn of(text: &str, fields: &[&str]) -> Result<String, String> {
     made(text, fields).map(|(pieces, _)| shown(&pieces))
 }

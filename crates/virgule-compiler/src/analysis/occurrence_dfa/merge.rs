@@ -1,25 +1,27 @@
 //! Merges states and byte classes of an occurrence DFA that no text of the rule distinguishes.
 //!
-//! The DFA reads texts that match alone, so where a state has no transition, or no text ends, nothing is asked of it. Two
-//! states may be one if they agree wherever both go on or end, and so may all that both lead to. Pairs are tried in order
-//! and folded together, as in the merging of an incompletely specified machine by a red-blue fringe (Lang, Pearlmutter and
-//! Price, "Results of the Abbadingo One DFA learning competition", 1998); the smallest machine is not looked for, which is
-//! NP-hard (Pfleeger, "State reduction in incompletely specified finite-state machines", 1973).
+//! The DFA runs only over texts that match, so missing transitions and ends are don't-cares. Two states are compatible
+//! if they agree on every transition and end that both have, and their targets are compatible. Pairs are tried in order
+//! and folded together, as in the merging of an incompletely specified machine by a red-blue fringe (Lang, Pearlmutter
+//! and
+//! Price, "Results of the Abbadingo One DFA learning competition", 1998). To find the smallest machine is NP-hard
+//! (Pfleeger, "State reduction in incompletely specified finite-state machines", 1973).
 
 use super::OccurrenceDfa;
 use std::collections::BTreeMap;
 
-/// Steps after which no more pairs are tried: what was merged until then stays.
+/// Maximum number of steps, after which no more pairs are tried; the result is correct, but larger.
 const STEPS: usize = 20_000_000;
 
-/// A state: by class the action and the state that follows; the action at the end of the text, if one ends here.
+/// A state: by class, the action and the target of the transition; the action at the end of the text, `None` if no text
+/// ends in the state.
 #[derive(Debug, Clone, Default)]
 pub struct MergedState {
     pub edges: BTreeMap<u8, (u32, u32)>,
     pub end: Option<u32>,
 }
 
-/// By state: the number of the state that it becomes a part of, counted in the order of the first ones.
+/// By state: the number of the merged state that it is part of, in the order of first occurrence.
 pub fn merge(states: Vec<MergedState>) -> Vec<u32> {
     let mut merging = Merging { parent: (0..states.len() as u32).collect(), states, steps: 0 };
     let mut kept: Vec<u32> = Vec::new();
@@ -41,14 +43,14 @@ pub fn merge(states: Vec<MergedState>) -> Vec<u32> {
 }
 
 struct Merging {
-    /// By state: the representative of those that it was merged with.
+    /// Union-find: by state, a state that it was merged with; itself for a representative.
     parent: Vec<u32>,
-    /// By representative: what all of its states do.
+    /// By representative: the union of the transitions and ends of its states.
     states: Vec<MergedState>,
     steps: usize,
 }
 
-/// What a fold changes, until it is known to succeed.
+/// The changes of a fold, which are discarded if it fails.
 #[derive(Default)]
 struct Trial {
     parent: BTreeMap<u32, u32>,
@@ -63,7 +65,8 @@ impl Merging {
         state
     }
 
-    /// Makes one state of two, and of each two that they lead to by one class; nothing if some of them disagree.
+    /// Merges two states, and recursively their targets on each class. False, without any change, if they are
+    /// incompatible.
     fn fold(&mut self, one: u32, other: u32) -> bool {
         let (mut trial, mut open) = (Trial::default(), vec![(one, other)]);
         while let Some((one, other)) = open.pop() {
@@ -107,12 +110,12 @@ impl Merging {
 }
 
 impl OccurrenceDfa {
-    /// Merges byte classes that no text distinguishes: the merged states left many.
+    /// Merges byte classes whose columns agree, of which merging states leaves many.
     pub(super) fn merged_classes(mut self) -> Self {
         let column = |class: usize| -> Vec<u16> {
             self.next.chunks_exact(self.stride).map(|row| row[class]).collect()
         };
-        // Where no text goes on the cell is 0, and may be any other.
+        // A cell of 0 is a missing transition, which is compatible with any other cell.
         let agree = |one: &[u16], other: &[u16]| {
             one.iter().zip(other).all(|(one, other)| one == other || *one == 0 || *other == 0)
         };
@@ -153,7 +156,7 @@ mod tests {
 
     #[test]
     fn states_that_agree_where_both_go_on_are_one() {
-        // From 1 a text goes on by class 2, from 2 by class 3.
+        // State 1 has a transition on class 2, state 2 on class 3.
         let states = vec![
             state(&[(0, 0, 1), (1, 0, 2)], None),
             state(&[(2, 7, 3)], None),
@@ -165,7 +168,7 @@ mod tests {
 
     #[test]
     fn states_that_disagree_or_lead_to_such_stay_apart() {
-        // By class 0 state 1 does something else than state 2; 3 and 4 lead there.
+        // On class 0 the states 1 and 2 have different actions; 3 and 4 lead to 1 and 2.
         let states = vec![
             state(&[(1, 0, 3), (2, 0, 4)], None),
             state(&[(0, 7, 5)], None),

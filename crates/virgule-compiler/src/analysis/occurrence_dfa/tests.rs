@@ -1,4 +1,4 @@
-//! Which occurrences a DFA reports, and which grammars have none.
+//! The occurrences that a DFA reports, and grammars without an occurrence DFA.
 
 use super::{BEFORE, OccurrenceDfa, OccurrenceError, REGISTERS, occurrence_dfa};
 use crate::abnf::samples;
@@ -58,7 +58,7 @@ fn occurrences_are_reported_in_order() {
     assert!(path.found && !of("s = *ALPHA\nf = \"x\"\n", &["f"]).unwrap().found);
 }
 
-/// Two readings, of which the preferred one that matches counts; it may turn out late which one that is.
+/// Of two paths, the preferred one that matches counts; several bytes may pass until that is decided.
 #[test]
 fn readings_that_part_for_a_while_are_decided_by_preference() {
     let rules = "s = p *( \"&\" p )\np = amount / other\namount = \"n=\" f\nf = 1*DIGIT\n\
@@ -72,7 +72,7 @@ fn readings_that_part_for_a_while_are_decided_by_preference() {
     assert_eq!(found(&rest, "a,b,c"), ["a", "b"]);
 }
 
-/// Nothing is reported before the first byte, so empty occurrences there wait as others do.
+/// Nothing is reported before the first byte, so empty occurrences at the start count as unreported ones.
 #[test]
 fn more_empty_occurrences_than_can_wait_are_refused() {
     let four = of("s = f f f f\nf = *ALPHA\n", &["f"]).unwrap();

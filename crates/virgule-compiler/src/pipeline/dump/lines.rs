@@ -1,11 +1,12 @@
-//! The tagged automaton and the tables as `dump` shows them: a line for each configuration and each transition.
+//! The text of the tagged automaton and of tables in a dump: a line for each configuration and each transition.
 
 use crate::abnf::lower::grammar::{Field, Grammar};
 use crate::codegen::tables::{NONE, OPERATIONS_AT, STAYS, Tables};
 use crate::dfa::tagged::{CALL, Origin, TaggedState, Tdfa};
 use crate::nfa::{graph::Nfa, labels::Labels};
 
-/// The states: their configurations in order of preference, with tags to come and slots, then their transitions.
+/// The states of a tagged automaton: the configurations in order of preference, with their pending tags and slots, then
+/// the transitions.
 pub fn tdfa(tdfa: &Tdfa, nfa: &Nfa, labels: &Labels, fields: &[Field], grammar: &Grammar) -> String {
     let dump = nfa.dump(labels, |rule| grammar.rule(rule).name.clone());
     let nodes: Vec<&str> = dump.lines().skip(1).map(str::trim_start).collect();
@@ -31,7 +32,7 @@ pub fn tdfa(tdfa: &Tdfa, nfa: &Nfa, labels: &Labels, fields: &[Field], grammar: 
     text
 }
 
-/// Transitions of a state: bytes or what is called, target, and the slots whose values change.
+/// The transitions of a state: bytes or called rule, target, and the slots whose values change.
 fn transitions(
     tdfa: &Tdfa,
     state: &TaggedState,
@@ -53,7 +54,7 @@ fn transitions(
     found
 }
 
-/// The rows: transitions with the same cell together, and which layout a text has that ends there.
+/// The rows of tables: the columns grouped by cell, and the layout of a text that ends in the state.
 pub fn tables(tables: &Tables) -> String {
     let columns = tables.columns.count();
     let mut text = format!(
@@ -97,7 +98,7 @@ fn shown(cell: u32, columns: usize) -> String {
     format!("→ row {}{stays}{list}   ; {cell:#x}", (cell & (STAYS - 1)) as usize / columns)
 }
 
-/// Bytes as ranges.
+/// The bytes for which `is_in` is true, as ranges.
 fn bytes(is_in: impl Fn(usize) -> bool) -> String {
     let mut ranges: Vec<(usize, usize)> = Vec::new();
     for byte in (0..256).filter(|&byte| is_in(byte)) {

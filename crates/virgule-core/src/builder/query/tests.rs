@@ -50,7 +50,7 @@ fn edits_change_only_the_edited_pairs() {
     }
 }
 
-/// The pairs of a text by the public iterator.
+/// The pairs of a text, as the public iterator reads them.
 macro_rules! read {
     ($text:expr, $separator:expr) => {
         $text.borrow().query_encoded().map_or_else(Vec::new, |query| {
@@ -64,7 +64,7 @@ macro_rules! read {
     };
 }
 
-/// The edit of the list.
+/// Edit number `number`, applied to the list.
 fn edit(list: &mut Vec<Pair>, number: usize, name: &str, value: Option<&str>) {
     let pair = (name.to_owned(), value.map(ToOwned::to_owned));
     match number {

@@ -7,10 +7,11 @@
 //! \\?\UNC\server\share\dir  file://server/share/dir
 //! ```
 //!
-//! With the prefix `\\?\`, Windows does not interpret names: `C:\dir.\nul` is a device without it, and a file with it.
-//! A URI has no such prefix. So paths and URIs are accepted only if their names mean the same with and without it: no
-//! name may end with a space or a full stop, be the name of a device, or contain a character that Windows forbids
-//! (Microsoft, "Naming Files, Paths, and Namespaces"). This also refuses streams, as in `file.txt:stream`.
+//! After the prefix `\\?\`, Windows does not interpret names: `C:\dir.\nul` is a device without the prefix, and a file
+//! with it. A URI has no such prefix. So paths and URIs are accepted only if their names mean the same with and without
+//! the prefix: no name may end with a space or a full stop, be the name of a device, or contain a character that
+//! Windows forbids (Microsoft, "Naming Files, Paths, and Namespaces"). This also excludes streams, as in
+//! `file.txt:stream`.
 //!
 //! ```
 //! use virgule::file::windows::{to_path, to_uri};

@@ -28,7 +28,7 @@ pub fn update(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The updated text; `None` if nothing has to be updated.
+/// The updated text; `None` if nothing needs an update.
 ///
 /// ```text
 /// file:///C|/dir      the first byte that no URI has is the vertical line

@@ -8,7 +8,7 @@ use crate::file::parts::FileUriParts;
 use crate::uri::Uri;
 use alloc::string::String;
 
-/// The path that a URI names, with `\` between names, decoded once.
+/// Converts a URI to the path that it names, with `\` between names, decoded once.
 ///
 /// ```text
 /// file:///C:/dir   file:/C:/dir   file://localhost/C:/dir       C:\dir              RFC 8089, section 2
@@ -21,9 +21,9 @@ use alloc::string::String;
 ///
 /// # Errors
 ///
-/// [`FileUriError`] refuses another scheme, a userinfo, port, query or fragment; a path without drive and server; a
-/// server without a share; decoded text that is not UTF-8; `%2F` and `%5C` in a name, `%00`, names that Windows does
-/// not have or would change (listed in the [module](super)), and names that decode to `.` or `..`.
+/// [`FileUriError`] if the URI has another scheme, a userinfo, port, query or fragment; a path without drive and
+/// server; a server without a share; decoded text that is not UTF-8; `%2F` or `%5C` in a name, `%00`, a name that
+/// Windows does not have or would change (listed in the [module](super)), or a name that decodes to `.` or `..`.
 ///
 /// ```
 /// use virgule::{file::windows::to_path, uri};
@@ -60,10 +60,10 @@ pub fn to_path<'u>(uri: impl Into<Uri<'u>>) -> Result<String, FileUriError> {
     Ok(path)
 }
 
-/// The server, if there is one, and the path after its slash.
+/// The server and the path after its slash; `None` if the file is on this machine.
 ///
-/// The server is the host, or the path begins with it: `unc-authority = 2*3"/" file-host` after an empty host (RFC
-/// 8089, appendix E.3.2).
+/// The server is the host of the URI, or the begin of its path: `unc-authority = 2*3"/" file-host` after an empty host
+/// (RFC 8089, appendix E.3.2).
 #[inline]
 fn server<'u>(parts: &FileUriParts<'u>) -> Result<Option<(&'u str, &'u str)>, FileUriError> {
     let incomplete = || parts.error_behind(parts.path, FileUriErrorKind::IncompleteUnc);
@@ -93,7 +93,7 @@ fn drive<'u>(parts: &FileUriParts<'u>) -> Result<(char, &'u str), FileUriError> 
     }
 }
 
-/// The part of a path before its first slash, and the part after it.
+/// Splits a path at its first slash. The second part is `None` if there is no slash.
 #[inline]
 fn cut(path: &str) -> (&str, Option<&str>) {
     match path.split_once('/') {

@@ -10,21 +10,21 @@ use crate::uri::error::MAX_LENGTH;
 use crate::uri::owned::UriBuf;
 use alloc::string::String;
 
-/// The separators of names, in general and after `\\?\`.
+/// The separators of names: `EITHER` in general, `VERBATIM` after `\\?\`.
 const EITHER: &[char] = &['\\', '/'];
 const VERBATIM: &[char] = &['\\'];
 
-/// The URI of an absolute path: `file:///C:/dir` (RFC 8089, section 2 and appendix E.2) or `file://server/share/dir`
-/// (appendix E.3.1).
+/// Converts an absolute path to a URI: `file:///C:/dir` (RFC 8089, section 2 and appendix E.2) or
+/// `file://server/share/dir` (appendix E.3.1).
 ///
-/// Characters that are not a `pchar` (RFC 3986, section 3.3), or in servers not part of a `reg-name` (section 3.2.2),
-/// are encoded as their UTF-8 bytes; `%` is encoded too.
+/// Characters that are not a `pchar` (RFC 3986, section 3.3), or in the server not part of a `reg-name` (section
+/// 3.2.2), are encoded as their UTF-8 bytes; `%` is encoded too.
 ///
 /// # Errors
 ///
-/// [`PathError`] refuses relative paths, including `C:file` and `\dir`; devices; servers without a share, and the
-/// server `localhost`; names that Windows does not have or would change (listed in the [module](super)); and the names
-/// `.` and `..`.
+/// [`PathError`] if the path is relative, as `C:file` and `\dir` are; if it names a device; if it has a server without
+/// a share, or the server `localhost`; or if it contains a name that Windows does not have or would change (listed in
+/// the [module](super)), or a name `.` or `..`.
 ///
 /// ```
 /// use virgule::file::windows::to_uri;
@@ -48,7 +48,7 @@ pub fn to_uri(path: &str) -> Result<UriBuf, PathError> {
     Ok(UriBuf::made(uri))
 }
 
-/// The URI that is being written.
+/// A URI under construction, and the path that is converted.
 struct Writer<'p> {
     path: &'p str,
     separators: &'static [char],
@@ -56,7 +56,7 @@ struct Writer<'p> {
 }
 
 impl<'p> Writer<'p> {
-    /// After `\\?\`: a drive, or `UNC` with a server.
+    /// Writes a path after `\\?\`: a drive, or `UNC` with a server.
     #[inline]
     fn verbatim(self, rest: &'p str) -> Result<String, PathError> {
         match rest.split_once(self.separators) {
@@ -69,7 +69,7 @@ impl<'p> Writer<'p> {
         }
     }
 
-    /// A path without that prefix.
+    /// Writes a path without the prefix `\\?\`.
     #[inline]
     fn usual(self) -> Result<String, PathError> {
         let path = self.path;
@@ -91,15 +91,15 @@ impl<'p> Writer<'p> {
         }
     }
 
-    /// `/C:/dir`, after an empty host.
+    /// Writes `/C:/dir` after an empty host.
     #[inline]
     fn drive(mut self, letter: char, names: &'p str) -> Result<String, PathError> {
         self.uri.extend(["file:///", letter.encode_utf8(&mut [0; 4]), ":"]);
         self.names(names)
     }
 
-    /// "Append the host-name field of the UNC string", "Append a delimiting slash character "/" and the transformed
-    /// segment", of the share, then of each object (RFC 8089, appendix E.3.1).
+    /// Writes a server, a share and names: "Append the host-name field of the UNC string", "Append a delimiting slash
+    /// character "/" and the transformed segment", of the share, then of each object (RFC 8089, appendix E.3.1).
     #[inline]
     fn unc(mut self, unc: &'p str) -> Result<String, PathError> {
         let Some((server, rest)) = unc.split_once(self.separators) else {
@@ -122,7 +122,7 @@ impl<'p> Writer<'p> {
         }
     }
 
-    /// Writes the rest of the path, and returns the URI.
+    /// Writes the remaining names of the path, and returns the URI.
     #[inline]
     fn names(mut self, names: &'p str) -> Result<String, PathError> {
         for name in names.split(self.separators) {
@@ -150,7 +150,7 @@ impl<'p> Writer<'p> {
     }
 }
 
-/// The drive letter of a path, and the rest after the colon.
+/// The drive letter of a path, and the rest after the colon; `None` if the path has no drive.
 #[inline]
 fn drive_of(path: &str) -> Option<(char, &str)> {
     let (drive, rest) = path.split_at_checked(2)?;

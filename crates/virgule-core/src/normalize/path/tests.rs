@@ -1,4 +1,5 @@
-//! The result of normalization by any set of steps is equivalent to its input, under the equivalence that belongs to the steps.
+//! For every set of steps, the result of normalization is equivalent to its input, at the level that belongs to the
+//! steps.
 
 use crate::equivalence::Equivalence;
 use crate::normalize::step::{Normalization, NormalizationStep};
@@ -9,7 +10,7 @@ use std::vec::Vec;
 
 const SEGMENTS: [&str; 8] = ["", ".", "..", "%2e", "%2E%2e", ".%2e", "a", "%2f%7e"];
 
-/// Begins of a path, with and without an authority, rooted or not.
+/// Texts before a path, with and without an authority, and with and without a leading slash.
 const BEGINS: [&str; 4] = ["s:", "s:/", "s://h/", "http://h/x/"];
 
 const SYNTAX: [NormalizationStep; 5] = [
@@ -20,7 +21,7 @@ const SYNTAX: [NormalizationStep; 5] = [
     NormalizationStep::DotSegments,
 ];
 
-/// The lowest equivalence that allows all of the steps.
+/// The strictest level at which all steps preserve equivalence.
 fn equivalence(steps: Normalization) -> Equivalence {
     match (steps.is_empty(), steps.without_all(Normalization::SYNTAX).is_empty()) {
         (true, _) => Equivalence::String,
@@ -96,7 +97,7 @@ fn results_of_any_steps_are_equivalent_to_random_inputs() {
     }
 }
 
-/// Without decoding, a `..` after an encoded dot segment stays.
+/// Without decoding, a `..` after an encoded dot segment is kept.
 #[test]
 fn keeps_encoded_dot_segments() {
     for (text, dots, syntax) in [
@@ -107,7 +108,7 @@ fn keeps_encoded_dot_segments() {
         ("http://a/b/%2e%2e/..", "http://a/b/%2e%2e/..", "http://a/"),
         ("http://a/b/%2e%2e%2e/../c", "http://a/b/c", "http://a/b/c"),
         ("http://a/b/%2e%2e", "http://a/b/%2e%2e", "http://a/"),
-        // In a path without a leading slash, removing the first segment leaves one.
+        // In a path without a leading slash, the removal of the first segment leaves a slash.
         ("s:%2e%2e/a/../b", "s:%2e%2e/a/../b", "s:/b"),
         ("s:%2e/../b", "s:%2e/../b", "s:b"),
         ("s:../%2e/./b", "s:%2e/b", "s:b"),

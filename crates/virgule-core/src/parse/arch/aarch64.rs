@@ -26,7 +26,8 @@ fn neon(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Re
     search_lanes(any, table, text, BlockDelimiters::new(Classify16(any), table, text), kind, captures)
 }
 
-/// The features of `text`, whose path begins at `path`; only `DOTS` unless `ALL`. `None` without vector instructions.
+/// Returns the features of `text`, whose path begins at `path`; only `DOTS` unless `ALL`. `None` without vector
+/// instructions.
 #[inline(always)]
 pub fn prescan<const ALL: bool>(text: &[u8], path: usize) -> Option<Prescan> {
     match level::current() {
@@ -46,11 +47,11 @@ fn prescan_neon<const ALL: bool>(text: &[u8], path: usize) -> Prescan {
 #[derive(Clone, Copy)]
 struct Neon(uint8x16_t);
 
-/// SAFETY of all that is unsafe here: there is a value, so the processor has NEON.
+/// SAFETY of all unsafe calls in this `impl`: a value of `Neon` exists, so the processor has NEON.
 impl Vector for Neon {
     #[inline(always)]
     fn load(self, bytes: &[u8; 16]) -> Self {
-        // SAFETY: as above; it is sixteen bytes.
+        // SAFETY: as above; `bytes` has sixteen bytes.
         Neon(unsafe { vld1q_u8(bytes.as_ptr()) })
     }
 
@@ -81,7 +82,7 @@ impl Vector for Neon {
     #[inline(always)]
     fn words(self) -> [u32; 4] {
         let mut words = [0; 4];
-        // SAFETY: as above; it is sixteen bytes.
+        // SAFETY: as above; `words` has sixteen bytes.
         unsafe { vst1q_u32(words.as_mut_ptr(), vreinterpretq_u32_u8(self.0)) };
         words
     }

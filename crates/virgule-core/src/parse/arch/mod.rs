@@ -63,8 +63,8 @@ pub fn match_captures<const K: usize>(
     match_into(table, text, kind, &mut captures.0).map(|()| captures)
 }
 
-/// Matches the whole of `text` against a start rule, and stores its captures, unless `captures` is empty; all of it is 0 before.
-/// A text longer than `MAX_TEXT` is rejected unread.
+/// Matches the whole of `text` against a start rule, and stores the captures in `captures`, unless it is empty; its
+/// words must be 0. A text longer than `MAX_TEXT` is rejected unread.
 #[inline(always)]
 pub fn match_into(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {
     if text.len() > MAX_TEXT {

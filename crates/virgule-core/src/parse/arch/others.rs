@@ -1,4 +1,4 @@
-//! Processors without vector code.
+//! The search loop and the prescan for processors without vector code.
 
 use crate::parse::dfa::Failure;
 use crate::parse::prescan::Prescan;
@@ -10,7 +10,7 @@ pub fn search(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32])
     super::search_scalar(table, text, kind, captures)
 }
 
-/// Not available.
+/// Returns `None`: without vector code there is no prescan.
 #[inline(always)]
 pub fn prescan<const ALL: bool>(_: &[u8], _: usize) -> Option<Prescan> {
     None

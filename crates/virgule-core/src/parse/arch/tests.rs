@@ -20,7 +20,7 @@ pub struct Page {
 
 impl Page {
     pub fn new() -> Self {
-        // SAFETY: asks for memory at no certain place, and for a number.
+        // SAFETY: `mmap` chooses the address, and `sysconf` has no preconditions.
         unsafe {
             let size = libc::sysconf(libc::_SC_PAGESIZE) as usize;
             let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
@@ -32,11 +32,11 @@ impl Page {
         }
     }
 
-    /// The text at the start of the page, or at its end.
+    /// Copies `text` to the start of the page, or to its end if `end` is true, and returns the copy.
     pub fn hold(&mut self, text: &[u8], end: bool) -> &[u8] {
         assert!(text.len() <= self.size);
         let offset = if end { self.size - text.len() } else { 0 };
-        // SAFETY: the page is ours, it is that long, and no other reference to a part of it exists.
+        // SAFETY: the page is owned, has room for the text, and no other reference to a part of it exists.
         unsafe {
             let place = self.begin.add(offset);
             std::ptr::copy_nonoverlapping(text.as_ptr(), place, text.len());
@@ -109,7 +109,7 @@ pub fn texts() -> Vec<String> {
         }
     }
     texts.extend((0..20_000).map(|_| (0..draw(9)).map(|_| parts[draw(parts.len())]).collect::<String>()));
-    // Long texts of the usual form; every second one contains a byte that ends a component or is invalid there.
+    // Long texts of the usual form; every second text contains a byte that ends a component or is invalid there.
     let inner = ["/over", "/there", "/", "a%20b", "..", "x=1&y", "-_~", "%C3%A4"];
     for number in 0..8_000 {
         let mut text =

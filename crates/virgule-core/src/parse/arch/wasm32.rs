@@ -24,7 +24,8 @@ fn simd128(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) ->
     search_lanes(any, table, text, BlockDelimiters::new(Classify16(any), table, text), kind, captures)
 }
 
-/// The features of `text`, whose path begins at `path`; only `DOTS` unless `ALL`. `None` without vector instructions.
+/// Returns the features of `text`, whose path begins at `path`; only `DOTS` unless `ALL`. `None` without vector
+/// instructions.
 #[inline(always)]
 pub fn prescan<const ALL: bool>(text: &[u8], path: usize) -> Option<Prescan> {
     match level::current() {

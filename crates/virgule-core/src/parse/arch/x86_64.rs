@@ -13,11 +13,11 @@ use core::arch::x86_64::*;
 #[inline(always)]
 pub fn search(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {
     match level::current() {
-        // SAFETY: the processor has what `avx512` needs.
+        // SAFETY: the processor has the instructions that `avx512` needs.
         VectorLevel::Avx512 => unsafe { avx512(table, text, kind, captures) },
-        // SAFETY: the processor has what `avx2` needs.
+        // SAFETY: the processor has the instructions that `avx2` needs.
         VectorLevel::Avx2 => unsafe { avx2(table, text, kind, captures) },
-        // SAFETY: the processor has what `ssse3` needs.
+        // SAFETY: the processor has the instructions that `ssse3` needs.
         VectorLevel::Ssse3 => unsafe { ssse3(table, text, kind, captures) },
         _ => super::search_scalar(table, text, kind, captures),
     }
@@ -41,15 +41,16 @@ fn ssse3(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> R
     search_lanes(any(), table, text, BlockDelimiters::new(Classify16(any()), table, text), kind, captures)
 }
 
-/// The features of `text`, whose path begins at `path`; only `DOTS` unless `ALL`. `None` without vector instructions.
+/// Returns the features of `text`, whose path begins at `path`; only `DOTS` unless `ALL`. `None` without vector
+/// instructions.
 #[inline(always)]
 pub fn prescan<const ALL: bool>(text: &[u8], path: usize) -> Option<Prescan> {
     match level::current() {
-        // SAFETY: the processor has what `prescan_avx512` needs.
+        // SAFETY: the processor has the instructions that `prescan_avx512` needs.
         VectorLevel::Avx512 => Some(unsafe { prescan_avx512::<ALL>(text, path) }),
-        // SAFETY: the processor has what `prescan_avx2` needs.
+        // SAFETY: the processor has the instructions that `prescan_avx2` needs.
         VectorLevel::Avx2 => Some(unsafe { prescan_avx2::<ALL>(text, path) }),
-        // SAFETY: the processor has what `prescan_ssse3` needs.
+        // SAFETY: the processor has the instructions that `prescan_ssse3` needs.
         VectorLevel::Ssse3 => Some(unsafe { prescan_ssse3::<ALL>(text, path) }),
         _ => None,
     }
@@ -83,7 +84,7 @@ fn any() -> Sse {
     Sse(_mm_setzero_si128())
 }
 
-/// SAFETY of all that is unsafe here: there is a value, so the processor has SSSE3.
+/// SAFETY of all unsafe calls in this `impl`: a value of `Sse` exists, so the processor has SSSE3.
 impl Vector for Sse {
     #[inline(always)]
     fn load(self, bytes: &[u8; 16]) -> Self {
@@ -118,7 +119,7 @@ impl Vector for Sse {
     #[inline(always)]
     fn words(self) -> [u32; 4] {
         let mut words = [0; 4];
-        // SAFETY: as above; it is sixteen bytes, and stores need not be aligned.
+        // SAFETY: as above; `words` has sixteen bytes, and the store may be unaligned.
         unsafe { _mm_storeu_si128(words.as_mut_ptr().cast(), self.0) };
         words
     }
@@ -138,7 +139,7 @@ fn outside(bytes: __m128i, set: __m128i) -> u32 {
     _mm_movemask_epi8(_mm_cmpeq_epi8(found, _mm_setzero_si128())) as u32
 }
 
-/// By high nibble, its bit.
+/// A lookup table from a high nibble below 8 to the bit of that nibble; 0 for the others.
 #[inline]
 #[target_feature(enable = "sse2")]
 fn bits() -> __m128i {
@@ -148,7 +149,7 @@ fn bits() -> __m128i {
 #[inline]
 #[target_feature(enable = "sse2")]
 fn load(bytes: &[u8; 16]) -> __m128i {
-    // SAFETY: it is sixteen bytes, and loads need not be aligned.
+    // SAFETY: `bytes` has sixteen bytes, and the load may be unaligned.
     unsafe { _mm_loadu_si128(bytes.as_ptr().cast()) }
 }
 
@@ -158,12 +159,12 @@ struct Avx512(());
 impl Classify for Avx512 {
     #[inline(always)]
     fn masks<const N: usize>(&self, text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N] {
-        // SAFETY: there is a value, so the processor has AVX-512.
+        // SAFETY: a value of `Avx512` exists, so the processor has AVX-512.
         unsafe { masks_avx512(&text[at..], sets) }
     }
 }
 
-/// Masks of up to 64 bytes. Positions past the end are neither read nor set.
+/// The masks of up to 64 bytes. Positions past the end are not read, and their bits are 0.
 #[inline]
 #[target_feature(enable = "avx512bw,bmi1,bmi2,lzcnt")]
 fn masks_avx512<const N: usize>(text: &[u8], sets: &[[u8; 16]; N]) -> [u64; N] {
@@ -185,14 +186,14 @@ impl Classify for Avx2 {
     #[inline(always)]
     fn masks<const N: usize>(&self, text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N] {
         match text.len() {
-            // SAFETY: there is a value, so the processor has AVX2.
+            // SAFETY: a value of `Avx2` exists, so the processor has AVX2.
             32.. => unsafe { masks_avx2(text, at, sets) },
             _ => Classify16(self.0).masks(text, at, sets),
         }
     }
 }
 
-/// Masks of two blocks of 32 bytes, of which the last may overlap as in [`Classify16`].
+/// The masks of two blocks of 32 bytes; the last block may overlap the first as in [`Classify16`].
 #[inline]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
 fn masks_avx2<const N: usize>(text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N] {
@@ -210,7 +211,7 @@ fn masks_avx2<const N: usize>(text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [
 #[inline]
 #[target_feature(enable = "avx2")]
 fn outside_avx2<const N: usize>(bytes: &[u8; 32], sets: &[[u8; 16]; N]) -> [u32; N] {
-    // SAFETY: that is 32 bytes, and loads need not be aligned.
+    // SAFETY: `bytes` has 32 bytes, and the load may be unaligned.
     let bytes = unsafe { _mm256_loadu_si256(bytes.as_ptr().cast()) };
     let high = _mm256_and_si256(_mm256_srli_epi16::<4>(bytes), _mm256_set1_epi8(0x0F));
     let high = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(bits()), high);

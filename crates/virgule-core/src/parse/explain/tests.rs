@@ -1,12 +1,12 @@
-//! [`explain`] gives the same as its definition, which replays a text three times: for the offset, for the state there, and
-//! for the last offset at which the text could have ended and an alternative died.
+//! [`explain`] returns the same mismatch as its definition, which replays a text three times: for the offset, for the
+//! state there, and for the last offset at which the text could have ended and an alternative died.
 
 use super::*;
 use crate::schemes::kind::Kind;
 use std::string::String;
 use std::vec::Vec;
 
-/// [`explain`], by definition.
+/// The mismatch of a text, computed by the definition of [`explain`].
 fn by_steps<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Mismatch<'t> {
     let bytes = text.as_bytes();
     let (mut at, too_deep) = failure(table, bytes, kind);
@@ -38,7 +38,8 @@ fn by_steps<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Mismatch<'t> {
     }
 }
 
-/// The first offset without a transition, and whether one would nest too deeply.
+/// The offset of the first byte without a transition, and true if the call on this byte would exceed the stack. Without
+/// a mismatch, the length of the text and false.
 fn failure(table: &Table<'_>, text: &[u8], kind: usize) -> (usize, bool) {
     let mut pushdown = DeepPushdown::new(table, kind);
     let mut at = 0;
@@ -69,7 +70,7 @@ fn walk_to<'t>(
     pushdown
 }
 
-/// Texts of many kinds, and texts on which one alternative fails after another.
+/// Valid and invalid texts of many start rules, and texts on which one alternative fails after another.
 const TEXTS: [&str; 26] = [
     "http://user:pass@example.com:80/a/b%20c;d?q=1&r#f",
     "http://example.com:8x/",
@@ -99,7 +100,7 @@ const TEXTS: [&str; 26] = [
     "",
 ];
 
-/// Texts that are inserted into them.
+/// Texts that the test inserts at each position of `TEXTS`.
 const INSERTED: [&str; 16] =
     [" ", "%", "%2", "%28", "%C3", ":", "@", "/", "#", "[", "(", ")", ";", "0", "\u{E9}", "\u{1F600}"];
 

@@ -7,7 +7,7 @@ use crate::parse::arch::tests::{Page, texts};
 use std::string::String;
 use std::vec::Vec;
 
-/// The features, byte by byte.
+/// The features of a text, searched for byte by byte.
 fn found(text: &[u8], path: usize) -> Features {
     let (before, at) = (&text[..path], |place: usize| text.get(place).copied());
     let dots = text.windows(2).any(|pair| pair == b"/.") || at(path) == Some(b'.');
@@ -58,11 +58,11 @@ fn check_dots(seen: Prescan, text: &[u8], name: &str) {
     assert!(!seen.has(Features::DOTS) || all.eq(right), "{text:?} {name}");
 }
 
-/// Texts without a `%` at the end, which no valid text has, each with the offset at which its path begins.
+/// Texts, each with the offset at which its path begins. None ends in a `%`, for no valid text does.
 fn samples() -> Vec<(String, usize)> {
     let candidates = ["%", "/.", ".", "@", "Z", "A", "[", "/", "a/.b/", "x"];
     let texts = texts().into_iter().flat_map(|text| {
-        // A byte of interest in the middle of every text, and none.
+        // Each text with a byte of interest in its middle, and without it.
         let middle = (0..=text.len() / 2).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
         let one = candidates[text.len() % candidates.len()];
         [std::format!("{}{one}{}", &text[..middle], &text[middle..]), text]

@@ -1,11 +1,11 @@
-//! Applies canonical forms. The digits of percent-encodings stay in upper case.
+//! Applies canonical forms. The hex digits of percent-encodings stay in upper case.
 
 use super::Form;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 impl Form {
-    /// The text in this form.
+    /// The text of a field in this canonical form.
     #[inline]
     pub(crate) fn apply(self, text: &str) -> String {
         match self {
@@ -30,9 +30,9 @@ fn lower(text: &str) -> String {
     text.chars().map(small).collect()
 }
 
-/// `addr-spec = local-part "@" domain` (RFC 6068 section 2): the case of a local part may be significant for its host
-/// (RFC 5321 section 2.4), that of a domain is not. A comma within the brackets of a domain needs no special case: both
-/// sides of it are converted to lower case.
+/// `addr-spec = local-part "@" domain` (RFC 6068 section 2). The case of a local part may be significant for its host
+/// (RFC 5321 section 2.4), the case of a domain is not. A comma within the brackets of a domain needs no special case:
+/// the parts before and after it are both converted to lower case.
 #[inline]
 fn address(text: &str) -> String {
     let domain = text.find('@').unwrap_or(if text.contains(']') { 0 } else { text.len() });
@@ -48,8 +48,9 @@ fn header(text: &str) -> String {
     [&lower(name), value].concat()
 }
 
-/// RFC 3966 section 4: case, visual separators and the order of parameters are insignificant. The canonical order is
-/// that of section 3: `ext` and `isub`, `phone-context`, then the others alphabetically.
+/// The canonical form of a telephone number. RFC 3966 section 4: case, visual separators and the order of parameters
+/// are insignificant. The canonical order is that of section 3: `ext` and `isub`, `phone-context`, then the others
+/// alphabetically.
 ///
 /// ```text
 /// tel:+1-201-555-0123;Z=1;a=2;EXT=10.2    →    tel:+12015550123;ext=102;a=2;z=1
@@ -66,7 +67,7 @@ fn tel(text: &str) -> String {
     [String::from(scheme), number].into_iter().chain(parameters).collect()
 }
 
-/// A parameter, and its rank among the others.
+/// The canonical form of a parameter, and its rank in the order of parameters.
 #[inline]
 fn parameter(text: &str) -> (u8, String) {
     match text.split_once('=') {

@@ -1,4 +1,4 @@
-//! The canonical forms of fields, which schemes compare, by the names that `;! form` uses.
+//! Canonical forms of fields, in which texts are compared. `;! form` refers to a form by its name.
 //!
 //! A form maps the text of one field, after syntax-based normalization (RFC 3986 section 6.2.2), to one text for all
 //! texts that the scheme defines as equivalent.
@@ -10,19 +10,19 @@ mod apply;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[doc(hidden)]
 pub enum Form {
-    /// ASCII letters in lower case: `lowercase`.
+    /// `lowercase`: ASCII letters in lower case.
     Lowercase,
-    /// Without hyphens, which only make the text legible: `no-hyphens`.
+    /// `no-hyphens`: without hyphens, which only improve legibility.
     NoHyphens,
-    /// Mail addresses with domains in lower case: `addresses`.
+    /// `addresses`: mail addresses with domains in lower case.
     Addresses,
-    /// Header fields with names in lower case: `header-names`.
+    /// `header-names`: header fields with names in lower case.
     HeaderNames,
-    /// A telephone number with its parameters: `tel`.
+    /// `tel`: a telephone number with its parameters.
     Tel,
 }
 
-/// The forms by their names in directives.
+/// The forms with their names in directives.
 const FORMS: [(&str, Form); 5] = [
     ("lowercase", Form::Lowercase),
     ("no-hyphens", Form::NoHyphens),
@@ -32,7 +32,7 @@ const FORMS: [(&str, Form); 5] = [
 ];
 
 impl Form {
-    /// The form of that name.
+    /// The form named `name`; `None` if there is none.
     #[inline]
     pub fn find(name: &str) -> Option<Self> {
         FORMS.iter().find(|(known, _)| *known == name).map(|&(_, form)| form)

@@ -22,7 +22,7 @@ use core::fmt;
 /// # Ok::<(), virgule::ParseError>(())
 /// ```
 ///
-/// `Display` gives the text, the password included; `Debug` masks it.
+/// `Display` writes the text, the password included; `Debug` masks the password.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Authority<'a> {
     text: &'a str,
@@ -35,7 +35,7 @@ impl<'a> Authority<'a> {
         Authority { text, parts }
     }
 
-    /// The whole text.
+    /// The text of the authority.
     #[inline]
     pub const fn as_str(&self) -> &'a str {
         self.text
@@ -57,7 +57,7 @@ impl<'a> Authority<'a> {
         self.parts.userinfo
     }
 
-    /// The userinfo before its first colon, percent-encoded; all of it if it has none.
+    /// The userinfo before its first colon, percent-encoded; the whole userinfo if it has no colon.
     #[inline]
     pub fn username(&self) -> Option<&'a str> {
         self.parts.userinfo.map(|userinfo| split(userinfo).0)
@@ -94,7 +94,7 @@ impl<'a> Authority<'a> {
         Host::of(self.parts.host)
     }
 
-    /// The digits after the colon, perhaps none (RFC 3986 section 3.2.3).
+    /// The digits after the colon of the port, perhaps none (RFC 3986 section 3.2.3).
     #[inline]
     pub const fn port(&self) -> Option<&'a str> {
         self.parts.port
@@ -106,11 +106,11 @@ impl<'a> Authority<'a> {
         self.parts.port.is_some()
     }
 
-    /// The port as a number; `None` if there is none or it is empty.
+    /// The port as a number; `None` if the port is absent or empty.
     ///
     /// # Errors
     ///
-    /// If it is above 65535.
+    /// If the port is above 65535.
     ///
     /// ```
     /// use virgule::{PortError, Uri};
@@ -127,7 +127,7 @@ impl<'a> Authority<'a> {
     }
 }
 
-/// A userinfo as user name and password.
+/// Splits a userinfo at its first colon into user name and password.
 #[inline]
 pub(super) fn split(userinfo: &str) -> (&str, Option<&str>) {
     match userinfo.split_once(':') {
@@ -193,7 +193,7 @@ impl PartialEq<Authority<'_>> for &str {
     }
 }
 
-/// Ordered as its text.
+/// Ordered as the text of the authority.
 impl PartialOrd for Authority<'_> {
     #[inline]
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {

@@ -50,7 +50,7 @@ constants! {
 }
 
 impl<'a> Scheme<'a> {
-    /// The scheme with that name; `None` if the name does not match the rule.
+    /// The scheme named `name`; `None` if the name does not match the rule `scheme`.
     ///
     /// ```
     /// use virgule::Scheme;
@@ -75,13 +75,13 @@ impl<'a> Scheme<'a> {
         if bytes.is_empty() { None } else { Some(Scheme(name)) }
     }
 
-    /// A scheme that was parsed.
+    /// Wraps the name of a scheme that was parsed, without a check.
     #[inline]
     pub(crate) const fn known(name: &'a str) -> Self {
         Scheme(name)
     }
 
-    /// The name as it is spelled.
+    /// The name in its original case.
     ///
     /// ```
     /// use virgule::Scheme;
@@ -115,7 +115,7 @@ impl<'a> Scheme<'a> {
 impl<'a> TryFrom<&'a str> for Scheme<'a> {
     type Error = ParseError;
 
-    /// As [`Self::new`], with an error that has the offset.
+    /// As [`Self::new`], with an error that has the offset of the first invalid byte.
     #[inline]
     fn try_from(name: &'a str) -> Result<Self, ParseError> {
         Scheme::new(name).ok_or_else(|| {

@@ -140,7 +140,7 @@ macro_rules! schemes {
                 Scheme::known(self.scheme())
             }
 
-            /// The default port of the scheme, if it is known (RFC 3986 section 6.2.3).
+            /// The default port of the scheme, if the scheme is built in and has one (RFC 3986 section 6.2.3).
             ///
             /// ```
             /// assert_eq!(virgule::Uri::parse("https://example.com:8443/")?.default_port(), Some(443));
@@ -152,11 +152,11 @@ macro_rules! schemes {
                 self.scheme_typed().default_port()
             }
 
-            /// The port as a number; the default of the scheme if the port is absent or empty.
+            /// The port as a number; the default port of the scheme if the port is absent or empty.
             ///
             /// # Errors
             ///
-            /// If it is above 65535.
+            /// If the port is above 65535.
             ///
             /// ```
             /// use virgule::{PortError, Uri};

@@ -11,12 +11,12 @@ use std::vec::Vec;
 macro_rules! addresses {
     ($($name:ident)*) => {$(
         impl $name<'_> {
-            /// The addresses of the host with the port, or the default port of the scheme, or the result of
-            /// `default_port`. A registered name is decoded and looked up in the DNS, which may take long.
+            /// The addresses of the host. The port is that of the text, or the default port of the scheme, or the
+            /// result of `default_port`. A registered name is decoded and looked up in the DNS, which may take long.
             ///
             /// # Errors
             ///
-            /// Of kind `InvalidInput` if there is no host or no port; otherwise the error of the look-up.
+            /// An error of kind `InvalidInput` if there is no host or no port; otherwise the error of the look-up.
             ///
             /// ```
             /// let uri = virgule::Uri::parse("https://[::1]/").unwrap();

@@ -1,7 +1,8 @@
 //! Hints: the likely mistake behind an error, and how to correct it.
 //!
-//! A list of expected characters does not explain why a blank is refused. An error therefore keeps the byte at its offset; the
-//! hint depends on that byte, the rule and the expected set. Percent-encoding is suggested only where the grammar allows it.
+//! A list of expected characters does not explain why a blank is refused. An error therefore stores the byte at its
+//! offset; the hint depends on this byte, the rule and the expected set. Percent-encoding is suggested only where the
+//! grammar allows it.
 
 use super::Reason;
 use crate::parse::expected::Expected;
@@ -13,9 +14,9 @@ use core::fmt;
 pub struct FoundByte(u8);
 
 impl FoundByte {
-    /// Unknown. UTF-8 contains neither this byte nor the next one.
+    /// The byte is unknown. UTF-8 contains neither 0xFE nor 0xFF.
     pub const UNKNOWN: Self = FoundByte(0xFE);
-    /// The text ends.
+    /// There is no byte: the text ends.
     const END: Self = FoundByte(0xFF);
 
     /// The byte at `offset`, or the end of the text.
@@ -30,13 +31,13 @@ impl FoundByte {
     }
 }
 
-/// Rule names of a percent-encoding: RFC 3986 section 2.1 and RFC 2396 section 2.4.1.
+/// Rule names of percent-encodings: RFC 3986 section 2.1 and RFC 2396 section 2.4.1.
 const ESCAPES: [&str; 2] = ["pct-encoded", "escaped"];
 
-/// Rules within an IP literal, RFC 3986 section 3.2.2.
+/// Names of rules within an IP literal, RFC 3986 section 3.2.2.
 const LITERALS: [&str; 5] = ["IP-literal", "IPvFuture", "IPv6address", "h16", "ls32"];
 
-/// Rules with the components that they belong to.
+/// Names of rules, each with the component to which the rule belongs.
 const COMPONENTS: [(&str, &str); 20] = [
     ("path", "a path"),
     ("path-abempty", "a path"),
@@ -60,7 +61,8 @@ const COMPONENTS: [(&str, &str); 20] = [
     ("ireg-name", HOST),
 ];
 
-/// A host may contain percent-encoded characters, but host names in the DNS do not, so encoding is not suggested.
+/// The component "host". Encoding is not suggested in it: a host may contain percent-encoded characters, but host names
+/// in the DNS do not.
 const HOST: &str = "a host";
 
 /// A frequent mistake. For this crate and for grammars read at run time.
@@ -68,27 +70,28 @@ const HOST: &str = "a host";
 pub enum Hint {
     /// The text is empty.
     Empty,
-    /// The scheme is not the one that the grammar requires.
+    /// The scheme of the text is not this one, which the grammar requires.
     OtherScheme(SchemeName),
-    /// The scheme is none of these.
+    /// The scheme of the text is none of these, one of which the grammar requires.
     OtherSchemes(&'static [&'static str]),
-    /// A relative reference instead of a URI.
+    /// The text is a relative reference, not a URI.
     Relative,
     /// The text before the first colon is not a scheme.
     Scheme,
-    /// A fragment in a type without fragments.
+    /// The text has a fragment, but the type has none.
     Fragment,
     /// A `%` without two hexadecimal digits.
     Percent,
     /// A backslash.
     Backslash,
-    /// An ASCII character that the component allows only percent-encoded.
+    /// A character that the component allows only percent-encoded: an ASCII character, and the name of the component
+    /// with its article.
     Encode(u8, &'static str),
     /// A character beyond ASCII that only an IRI allows.
     NonAscii,
     /// A character beyond ASCII that no IRI allows.
     NotInIri,
-    /// A second colon in an authority.
+    /// A second colon in an authority, probably of an IPv6 address without brackets.
     Brackets,
     /// A letter in a port, perhaps a digit of an IPv6 address without brackets. The hint does not depend on the letter,
     /// because it would reveal a part of the text.
@@ -101,7 +104,7 @@ pub enum Hint {
 
 /// A part of the sentence of a [`Hint`].
 pub(crate) enum HintPart {
-    /// Words.
+    /// A constant text.
     Text(&'static str),
     /// The name of a scheme.
     Name(SchemeName),
@@ -112,7 +115,7 @@ pub(crate) enum HintPart {
 }
 
 impl Hint {
-    /// The hint for an error of that kind, in `rule` at the byte `found`, if the mistake is known.
+    /// The hint for an error for `reason`, in `rule`, at the byte `found`; `None` if the mistake is not a frequent one.
     #[inline]
     pub const fn of(
         reason: Reason,
@@ -173,7 +176,7 @@ impl Hint {
         }
     }
 
-    /// The part of the sentence with that number, in order.
+    /// The part number `number` of the sentence; `None` after the last one.
     #[inline]
     pub(crate) const fn piece(self, number: usize) -> Option<HintPart> {
         let text = match (self, number) {
@@ -215,7 +218,7 @@ impl Hint {
     }
 }
 
-/// The part with that number of the sentence about a character that a component does not allow.
+/// The part number `number` of the sentence about a character that a component does not allow.
 #[inline]
 const fn encode_piece(byte: u8, component: &'static str, number: usize) -> Option<HintPart> {
     let encodes = !is_rule(Some(component), HOST);
@@ -235,7 +238,7 @@ const fn encode_piece(byte: u8, component: &'static str, number: usize) -> Optio
     Some(HintPart::Text(text))
 }
 
-/// The component that a rule belongs to; empty if it is unknown.
+/// The component to which a rule belongs, with its article; empty if it is unknown.
 #[inline]
 const fn component(rule: Option<&str>) -> &'static str {
     let mut index = 0;
@@ -266,7 +269,7 @@ const fn is_one_of(rule: Option<&str>, names: &[&str]) -> bool {
     false
 }
 
-/// String comparison for constants.
+/// Compares a rule with a name; can be evaluated in constants.
 #[inline]
 const fn is_rule(rule: Option<&str>, name: &str) -> bool {
     let Some(rule) = rule else { return false };

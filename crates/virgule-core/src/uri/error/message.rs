@@ -5,18 +5,19 @@
 
 use core::fmt;
 
-/// The size of the buffer. With it a `SchemeError` is smaller than 128 bytes, the limit of clippy's `result_large_err`.
+/// The size of the buffer in bytes. With it a `SchemeError` is smaller than 128 bytes, the limit of clippy's
+/// `result_large_err`.
 const MOST: usize = 62;
 
 /// The end of a truncated text.
 const CUT: &str = "…";
 
-/// The text.
+/// A text of at most [`MOST`] bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Message {
     bytes: [u8; MOST],
     length: u8,
-    /// True if it is truncated.
+    /// True if the text was truncated.
     cut: bool,
 }
 

@@ -22,8 +22,8 @@ use core::hash::{Hash, Hasher};
 
 /// The error of a text that the grammar refuses: the offset, the rule, and the expected items.
 ///
-/// The message shows at most the one unexpected character of the text, so passwords do not get into logs. A frequent
-/// mistake is reported with its correction first:
+/// The message shows at most one character of the text, the unexpected one, so passwords do not get into logs. A
+/// frequent mistake is reported with its correction first:
 ///
 /// ```
 /// let error = virgule::Uri::parse("http://example.com:8x/").unwrap_err();
@@ -50,10 +50,10 @@ pub struct ParseError {
     cause: Cause,
 }
 
-/// The details, or the data that they are computed from, because most errors are dropped unread.
+/// The details of an error, or the data from which they are computed. Most errors are dropped unread.
 #[derive(Clone, Copy)]
 enum Cause {
-    /// The state of a table without a transition, and the start rule.
+    /// A table, the number of a state without a transition, and the number of the start rule.
     State(&'static Table<'static>, u16, u16),
     Details(Details),
 }
@@ -66,7 +66,7 @@ struct Details {
     reason: Reason,
 }
 
-/// The kind of an error, with the messages of checks.
+/// The reason of an error: a [`ParseErrorKind`] with the data of the message.
 ///
 /// Public for grammars read at run time.
 #[doc(hidden)]
@@ -76,18 +76,18 @@ pub enum Reason {
     Unexpected,
     /// An unexpected byte, before the end of the only scheme that the grammar allows.
     Scheme(SchemeName),
-    /// An unexpected byte, before the end of any of these schemes.
+    /// An unexpected byte, before the end of any of the schemes that the grammar allows.
     Schemes(&'static [&'static str]),
     /// The text is longer than [`MAX_LENGTH`].
     TooLong,
-    /// Rules nest deeper than this limit.
+    /// Rules nest deeper than this limit of the grammar.
     TooDeep(usize),
     /// The grammar matches, but a check fails with this message.
     Invalid(&'static str),
 }
 
 impl Reason {
-    /// The kind of an error for that reason.
+    /// The kind of an error with this reason.
     #[inline]
     pub const fn kind(&self) -> ParseErrorKind {
         match self {
@@ -98,13 +98,13 @@ impl Reason {
         }
     }
 
-    /// The kind of the error if a table rejects a text as `kind`, at the byte `found`.
+    /// The reason why a table rejects a text as `kind`, at the byte `found`.
     #[inline]
     pub const fn of(table: &Table<'_>, kind: usize, found: FoundByte, mismatch: &Mismatch<'_>) -> Self {
         if mismatch.too_deep {
             return Reason::TooDeep(table.nesting as usize);
         }
-        // Most errors are after the scheme.
+        // Most errors are behind the scheme, so the scheme is not computed for them.
         let scheme = if mismatch.offset <= SchemeName::LENGTH { scheme(table, kind) } else { None };
         match scheme {
             Some(name)
@@ -136,7 +136,7 @@ pub enum ParseErrorKind {
     TooLong,
     /// Rules nest deeper than the grammar's limit.
     TooDeep,
-    /// The text matches the grammar, but a rule that ABNF cannot state refuses a field.
+    /// The text matches the grammar, but violates a constraint that ABNF cannot state.
     Invalid,
 }
 
@@ -190,7 +190,7 @@ impl ParseError {
         ParseError { offset: offset as u32, found, cause: Cause::Details(details) }
     }
 
-    /// The details, computed if need be.
+    /// The details, which are computed if only the state is stored.
     #[inline]
     const fn details(&self) -> Details {
         match self.cause {
@@ -212,7 +212,7 @@ impl ParseError {
         ParseError::with_details(offset, FoundByte::UNKNOWN, Details { rule: Some(rule), expected, reason })
     }
 
-    /// The error of an unexpected byte in `rule` at `offset`.
+    /// The error of an unexpected byte at `offset`, where `rule` is being matched.
     #[inline]
     pub(crate) const fn unexpected(
         text: &str,
@@ -226,7 +226,8 @@ impl ParseError {
         ParseError::with_details(offset, found, Details { rule, expected, reason: Reason::Unexpected })
     }
 
-    /// The error of a text with none of these schemes, which agrees with the nearest one up to `offset`.
+    /// The error of a text whose scheme is none of the given schemes. The text agrees with the most similar one up to
+    /// `offset`.
     #[inline]
     pub(crate) const fn other_scheme(
         text: &str,
@@ -239,7 +240,7 @@ impl ParseError {
         ParseError::with_details(offset, found, Details { rule, expected, reason: Reason::Schemes(schemes) })
     }
 
-    /// The byte offset of the first unexpected byte; the length of the text if it ends too early.
+    /// The byte offset of the first unexpected byte; the length of the text if the text ends too early.
     ///
     /// ```
     /// use virgule::Uri;
@@ -266,7 +267,7 @@ impl ParseError {
         matches!(self.cause, Cause::Details(Details { reason: Reason::Invalid(_), .. }))
     }
 
-    /// The kind of the error, for literals.
+    /// The reason of the error, for literals.
     #[inline]
     pub(crate) const fn reason(&self) -> Reason {
         self.details().reason
@@ -278,7 +279,7 @@ impl ParseError {
         self.details().expected
     }
 
-    /// The same error for a text that contains the parsed part at offset `base`.
+    /// The same error with an offset in a text that contains the parsed part at offset `base`.
     #[inline]
     pub(crate) const fn behind(self, base: usize) -> Self {
         ParseError { offset: self.offset + base as u32, ..self }
@@ -297,15 +298,16 @@ impl ParseError {
         self.details().expected.items()
     }
 
-    /// The hint, if the mistake is a frequent one.
+    /// The hint; `None` if the mistake is not a frequent one.
     #[inline]
     pub(crate) const fn hint(&self) -> Option<Hint> {
         let Details { rule, expected, reason } = self.details();
         Hint::of(reason, self.found, self.offset(), rule, &expected)
     }
 
-    /// Formats the error with the parsed text, for terminals: a line with the text, one with a caret and the message,
-    /// and for a frequent mistake a line with its correction. Unlike `Display`, it shows the text, including secrets.
+    /// Formats the error with the parsed text, for terminals: a line with the text, a line with a caret and the
+    /// message, and for a frequent mistake a line with its correction. Unlike `Display`, it shows the text, including
+    /// secrets.
     ///
     /// ```
     /// let text = "http://example.com:8x/";
@@ -374,7 +376,7 @@ impl Details {
     }
 }
 
-/// Equal if their messages are.
+/// Errors are equal if their messages are equal.
 impl PartialEq for ParseError {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
@@ -400,7 +402,8 @@ impl fmt::Debug for ParseError {
     }
 }
 
-/// `offset 20, in port: expected a digit, "/" or the end`. For this crate and for grammars read at run time.
+/// Writes a message: `offset 20, in port: expected a digit, "/" or the end`. For this crate and for grammars read at
+/// run time.
 #[doc(hidden)]
 #[inline]
 pub fn message(
@@ -417,7 +420,7 @@ pub fn message(
     words(f, reason, expected)
 }
 
-/// The message without the offset. For this crate and for grammars read at run time.
+/// Writes the message without the offset. For this crate and for grammars read at run time.
 #[doc(hidden)]
 #[inline]
 pub fn words(f: &mut impl fmt::Write, reason: Reason, expected: &Expected) -> fmt::Result {

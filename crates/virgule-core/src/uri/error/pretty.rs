@@ -11,8 +11,8 @@
 //! ```
 //!
 //! The text is shown on one line: control characters as their pictures (U+2400 to U+2421), and of a long text only the
-//! part around the error. The caret is placed by counting characters, so it may be off after characters of another
-//! width.
+//! part around the error. The caret is placed by counting characters, so it may be off after characters that are not
+//! one column wide.
 
 use crate::uri::error::hint::Hint;
 use crate::uri::error::scheme_error::SchemeError;
@@ -62,7 +62,8 @@ impl fmt::Display for Pretty<'_> {
     }
 }
 
-/// Writes a text, and under it what `words` says of a byte offset and its rule. For errors of grammars read at run time too.
+/// Writes a text, and under it the output of `words` for a byte offset and its rule. Also for errors of grammars read
+/// at run time.
 #[doc(hidden)]
 pub fn draw(
     f: &mut fmt::Formatter<'_>,
@@ -100,7 +101,7 @@ pub fn draw(
     }
 }
 
-/// The text before and after an offset, which is first moved to a character boundary within the text.
+/// The parts of the text before and after an offset, which is first moved to a character boundary within the text.
 #[inline]
 fn parts(text: &str, mut offset: usize) -> (&str, &str) {
     loop {
@@ -111,7 +112,7 @@ fn parts(text: &str, mut offset: usize) -> (&str, &str) {
     }
 }
 
-/// A character as it is shown on one line.
+/// The character that is shown in place of `character`, so that the text stays on one line.
 #[inline]
 fn visible(character: char) -> char {
     match character {

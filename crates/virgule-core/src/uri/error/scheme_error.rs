@@ -10,7 +10,7 @@ use core::fmt;
 /// The error of a type with `#[derive(UriScheme)]`: the grammar refuses the text, or the type of a field refuses its
 /// part of the text.
 ///
-/// Offsets are relative to the whole text, also if a field has its own grammar.
+/// Offsets are relative to the whole text, even if a field has its own grammar.
 ///
 /// ```
 /// use virgule::UriScheme;
@@ -30,7 +30,7 @@ use core::fmt;
 /// assert_eq!(error.to_string(), "a port is a number; an IPv6 address stands in brackets: `[::1]` (offset 11, in port: expected a digit or the end)");
 /// ```
 ///
-/// The message of another type is truncated to 62 bytes and then ends with `…`.
+/// The message of an error of a field's type is truncated to 62 bytes and then ends with `…`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SchemeError {
     field: Option<&'static str>,
@@ -55,9 +55,9 @@ pub struct SchemeError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SchemeErrorKind {
-    /// The grammar refuses the text, or the grammar of a field refuses its part.
+    /// The grammar of the text or of a field does not match.
     Syntax,
-    /// The type of a field refuses its part.
+    /// The grammars match, but the type of a field refuses its part.
     Value,
 }
 
@@ -65,7 +65,7 @@ pub enum SchemeErrorKind {
 pub(crate) enum SchemeErrorCause {
     /// The grammar refuses the text, or the grammar of a field refuses its part.
     Text(ParseError),
-    /// A type refuses the part at that offset.
+    /// The type of a field refuses the part at `offset`, which `rule` matched; `message` is the text of its error.
     Value { offset: usize, rule: &'static str, message: Message },
 }
 
@@ -114,7 +114,7 @@ impl SchemeError {
         }
     }
 
-    /// The items that the grammar expected; empty if a type refuses a part. As [`ParseError::expected`].
+    /// The items that the grammar expected, as [`ParseError::expected`]; empty if a type refuses a part.
     #[inline]
     pub fn expected(&self) -> ExpectedItems {
         match &self.reason {
@@ -156,7 +156,7 @@ impl SchemeError {
         }
     }
 
-    /// The hint, if the mistake is a frequent one.
+    /// The hint; `None` if the mistake is not a frequent one.
     #[inline]
     pub(crate) const fn hint(&self) -> Option<Hint> {
         match &self.reason {
@@ -165,27 +165,27 @@ impl SchemeError {
         }
     }
 
-    /// The grammar refuses the text.
+    /// The error of a text that the grammar refuses.
     #[inline]
     pub(crate) const fn text(error: ParseError) -> Self {
         SchemeError { field: None, reason: SchemeErrorCause::Text(error) }
     }
 
-    /// The field, and the rest.
+    /// Returns the field and the cause.
     #[cfg(feature = "alloc")]
     #[inline]
     pub(crate) const fn split(self) -> (Option<&'static str>, SchemeErrorCause) {
         (self.field, self.reason)
     }
 
-    /// The error of those two.
+    /// The error with this field and this cause.
     #[cfg(feature = "alloc")]
     #[inline]
     pub(crate) const fn of(field: Option<&'static str>, reason: SchemeErrorCause) -> Self {
         SchemeError { field, reason }
     }
 
-    /// `value` refuses the part at `offset`, which `rule` matched.
+    /// The error of a type that refuses the part at `offset`, which `rule` matched. `value` is the error of the type.
     #[inline]
     pub(crate) fn value(offset: usize, rule: &'static str, value: &dyn fmt::Display) -> Self {
         SchemeError {
@@ -194,7 +194,7 @@ impl SchemeError {
         }
     }
 
-    /// The same error for a text that contains the parsed part at offset `base`.
+    /// The same error with an offset in a text that contains the parsed part at offset `base`.
     #[inline]
     pub(super) fn behind(mut self, base: usize) -> Self {
         match &mut self.reason {

@@ -1,12 +1,12 @@
-//! [`Expected::items`](crate::parse::Expected::items) as a list, for constants, where iterators do not work. A test compares the
-//! two.
+//! [`Expected::items`](crate::parse::Expected::items) as a list, for constants, where iterators do not work. A test
+//! compares the list with the iterator.
 
 use crate::parse::expected::{ByteSet, Expected, ExpectedItem};
 
 /// The maximal number of items: one for each ASCII character, five classes, characters beyond ASCII, and the end.
 const MOST: usize = 128 + 7;
 
-/// The items, in the order in which they are listed.
+/// A list of items, in the order in which a message shows them.
 pub(super) struct ConstItems {
     list: [ExpectedItem; MOST],
     count: usize,
@@ -16,7 +16,7 @@ pub(super) struct ConstItems {
 const DELIMITERS: &[u8] = b":/?#[]@";
 
 impl ConstItems {
-    /// The items of a set of bytes, and perhaps the end.
+    /// The items of a set of bytes, and of the end if it is expected.
     #[inline]
     pub(super) const fn of(expected: &Expected) -> Self {
         let mut items = ConstItems { list: [ExpectedItem::End; MOST], count: 0 };
@@ -47,7 +47,7 @@ impl ConstItems {
         self.count += 1;
     }
 
-    /// Adds the classes of characters; returns the bytes that are in none of them.
+    /// Adds the classes of characters. Returns the bytes that are in no class.
     #[inline]
     const fn classes(&mut self, bytes: ByteSet) -> ByteSet {
         let (upper, lower) = (has_all(bytes, b'A', b'Z'), has_all(bytes, b'a', b'z'));
@@ -75,7 +75,8 @@ impl ConstItems {
         left
     }
 
-    /// Single characters, the general delimiters first; four or more neighbours of a kind are a range.
+    /// Adds the single characters, the general delimiters first. Four or more adjacent characters of one class are a
+    /// range.
     #[inline]
     const fn characters(&mut self, mut left: ByteSet) {
         let mut index = 0;
@@ -111,7 +112,7 @@ impl ConstItems {
 
 const MARK: u8 = 4;
 
-/// Adjacent characters of different classes are not a range.
+/// The number of a character's class. Adjacent characters of different classes are not a range.
 #[inline]
 const fn kind_of(byte: u8) -> u8 {
     match byte {
@@ -151,7 +152,7 @@ mod tests {
     use crate::parse::expected::{ByteSet, Expected};
     use std::vec::Vec;
 
-    /// Sets of all densities, made by a simple generator.
+    /// Sets of all densities, from a simple pseudo-random generator.
     #[test]
     fn the_list_is_that_of_the_iterator() {
         let mut seed = 1u64;

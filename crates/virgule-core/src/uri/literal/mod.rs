@@ -1,7 +1,8 @@
 //! Literals: texts that are parsed at compile time.
 //!
-//! A literal is parsed in a constant; nothing is left to do at run time. A text that does not match is a compile error with the
-//! message of the [`ParseError`]. Formatting does not work in constants, so that [`words`] writes the message byte by byte.
+//! A literal is parsed in a constant, so that nothing is parsed at run time. A text that does not match is a compile
+//! error with the message of the [`ParseError`]. Formatting does not work in constants, so that [`words`] writes the
+//! message byte by byte.
 
 mod items;
 mod words;
@@ -27,7 +28,7 @@ pub const fn refuse(error: &ParseError) -> ! {
 /// assert_eq!(HOME.host(), Some("example.com"));
 /// ```
 ///
-/// The error has the offset and the expected items:
+/// The compile error has the offset and the expected items:
 ///
 /// ```compile_fail
 /// virgule::uri!("http://example.com:8x/");
@@ -117,7 +118,7 @@ macro_rules! iri_ref {
     };
 }
 
-/// A constant [`UriTemplate`](crate::schemes::UriTemplate) (RFC 6570); a text that is none does not compile.
+/// A constant [`UriTemplate`](crate::schemes::UriTemplate) (RFC 6570); an invalid text does not compile.
 ///
 /// ```
 /// use virgule::schemes::UriTemplate;
@@ -136,7 +137,8 @@ macro_rules! uri_template {
     };
 }
 
-/// A literal of a type of this crate. The constant has a name, because `cargo check` does not evaluate unnamed ones.
+/// A literal of a type of this crate. The constant has a name, because `cargo check` does not evaluate unnamed
+/// constants.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __literal {
@@ -151,9 +153,9 @@ macro_rules! __literal {
 
 /// A value of a derived type from a text that is checked while the program is compiled.
 ///
-/// The first argument is a type with `#[derive(UriScheme)]`, the second a text. A text that the grammar refuses does
-/// not compile. If all fields are `&str` or `Option<&str>`, the value is a constant. A field of another type is
-/// converted at run time, and the macro panics if the conversion fails.
+/// The first argument is a type with `#[derive(UriScheme)]`, the second argument a text. A text that the grammar
+/// refuses does not compile. If all fields are `&str` or `Option<&str>`, the value is a constant. A field of another
+/// type is converted at run time, and the macro panics if the conversion fails.
 ///
 /// ```
 /// use virgule::{UriScheme, literal};
@@ -187,7 +189,7 @@ mod tests {
     use crate::uri::{Uri, UriRef};
     use std::string::ToString;
 
-    /// In constants the message is that of run time.
+    /// Messages in constants are the same as at run time.
     #[test]
     fn messages_are_those_of_display() {
         let texts = [

@@ -1,6 +1,7 @@
 //! The message of a [`ParseError`], written in constants: `offset 20, in port: expected a digit or the end`.
 //!
-//! The same text as `Display`; a test compares the two. A message that is too long for the buffer is truncated.
+//! The text is the same as that of `Display`; a test compares the two. A message that is too long for the buffer is
+//! truncated.
 
 use super::items::ConstItems;
 use crate::parse::expected::ExpectedItem;
@@ -8,13 +9,14 @@ use crate::uri::error::MAX_LENGTH;
 use crate::uri::error::hint::{Hint, HintPart};
 use crate::uri::error::{ParseError, Reason};
 
-/// Longer than any message about a grammar of ASCII whose rules have names of reasonable length.
+/// The size of the buffer in bytes. It suffices for any message about a grammar of ASCII whose rules have names of
+/// reasonable length.
 const MOST: usize = 512;
 
-/// The number of single characters above which they are shown together, as in `Expected`.
+/// The number of symbols above which they are written as one list, as in `Expected`.
 const SINGLY: usize = 8;
 
-/// A text under construction.
+/// The text of a message under construction.
 pub(super) struct ConstMessage {
     bytes: [u8; MOST],
     length: usize,
@@ -82,7 +84,7 @@ impl ConstMessage {
         }
     }
 
-    /// Writes the expected items, if any.
+    /// Writes `before` and the expected items, if there are any.
     #[inline]
     const fn expected(&mut self, error: &ParseError, before: &str) {
         let items = ConstItems::of(&error.expectation());
@@ -131,7 +133,8 @@ impl ConstMessage {
         }
     }
 
-    /// `a letter, "/" or the end`; many single characters are written together, before items beyond ASCII.
+    /// Writes `a letter, "/" or the end`. Many symbols are written as one list, before the items that are not ASCII
+    /// characters.
     #[inline]
     const fn items(&mut self, items: &ConstItems) {
         let together = count_symbols(items) > SINGLY;
@@ -174,7 +177,7 @@ impl ConstMessage {
         }
     }
 
-    /// The separator after item number `written` of `count`.
+    /// Writes the separator after item number `written` of `count`.
     #[inline]
     const fn separate(&mut self, written: usize, count: usize) {
         if written + 1 == count {

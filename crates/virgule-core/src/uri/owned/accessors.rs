@@ -30,11 +30,11 @@ macro_rules! generic {
     )*};
 }
 
-/// The components of all eight types, for results too.
+/// The components of all eight types, for `MaybeOwned` too.
 macro_rules! results {
     ($($name:ident)*) => {$(
-        /// Components of the result. A text that changed is parsed each time one is called; [`MaybeOwned::into_owned`] parses
-        /// it once.
+        /// Components of the result of an operation. If the text changed, each call parses it;
+        /// [`MaybeOwned::into_owned`] parses it once.
         impl MaybeOwned<'_, $name<'static>> {
             crate::__forward! { $name:
                 fn authority() -> Option<&str>;
@@ -53,7 +53,7 @@ macro_rules! results {
 generic! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 results! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }
 
-/// Methods of types that always have a scheme, and of those that may have one.
+/// Methods of types that always have a scheme, and of types that may have one.
 macro_rules! schemes {
     ($($name:ident)*; $($reference:ident)*) => {
         $(impl Owned<$name<'static>> {

@@ -1,4 +1,4 @@
-//! Results that are borrowed if nothing changed: typed texts as in a `Cow`.
+//! Results of operations: typed texts that are borrowed if nothing changed, as in a `Cow`.
 
 use crate::uri::error::composition::composed_text_refused;
 use crate::uri::owned::Owned;
@@ -9,9 +9,9 @@ use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-/// A text of the kind of `V`: borrowed from the input if an operation changed nothing, otherwise owned.
+/// A text of the type `V`: borrowed from the input if an operation changed nothing, otherwise owned.
 ///
-/// `normalize`, `to_uri` and `to_iri` return it. `Eq`, `Ord`, `Hash` and `Display` are those of its text.
+/// `normalize`, `to_uri` and `to_iri` return this type. `Eq`, `Ord`, `Hash` and `Display` are those of the text.
 ///
 /// ```
 /// use virgule::{Normalization, Uri};
@@ -32,13 +32,13 @@ enum Inner<'a, V: UriType> {
 }
 
 impl<'a, V: UriType> MaybeOwned<'a, V> {
-    /// The unchanged input.
+    /// The result of an operation that changed nothing.
     #[inline]
     pub(crate) fn same(value: V::Borrowed<'a>) -> Self {
         MaybeOwned(Inner::Same(value))
     }
 
-    /// The result of an operation, which must be a text of the kind. For generated code.
+    /// The result of an operation, which must be a text of the type. For generated code.
     #[doc(hidden)]
     #[inline]
     pub fn of(value: V::Borrowed<'a>, text: Cow<'a, str>) -> Self {
@@ -48,13 +48,13 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
         }
     }
 
-    /// The changed result of an operation, which must be a text of the kind.
+    /// The changed result of an operation, which must be a text of the type.
     #[inline]
     pub(crate) fn changed(text: String) -> Self {
         MaybeOwned(Inner::Changed(text))
     }
 
-    /// True if nothing changed, so that nothing was copied.
+    /// True if nothing changed, so that no text was copied.
     ///
     /// ```
     /// use virgule::{Normalization, Uri};
@@ -81,7 +81,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
         }
     }
 
-    /// The borrowed value. A changed text is parsed by each call; [`Self::into_owned`] parses it once.
+    /// The borrowed value. If the text changed, each call parses it; [`Self::into_owned`] parses it once.
     ///
     /// # Panics
     ///
@@ -105,7 +105,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
         }
     }
 
-    /// The owned value; copies the text if nothing changed.
+    /// The owned value. If nothing changed, the text is copied.
     ///
     /// # Panics
     ///
@@ -126,7 +126,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
         }
     }
 
-    /// Returns the text; copied if nothing changed.
+    /// Returns the text; copies it if nothing changed.
     ///
     /// ```
     /// let text: String = virgule::Iri::parse("http://example.org/é")?.to_uri().into_string();
@@ -138,7 +138,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
         self.into_cow().into_owned()
     }
 
-    /// Returns the text; borrowed if nothing changed.
+    /// Returns the text; borrows it if nothing changed.
     ///
     /// ```
     /// use std::borrow::Cow;
@@ -191,7 +191,7 @@ impl<V: UriType> AsRef<str> for MaybeOwned<'_, V> {
     }
 }
 
-/// Equal, ordered and hashed as its text, so that a map finds it by that.
+/// Equality, order and hash are those of the text, so that a map with keys of this type can be searched with a `str`.
 impl<V: UriType> core::borrow::Borrow<str> for MaybeOwned<'_, V> {
     #[inline]
     fn borrow(&self) -> &str {

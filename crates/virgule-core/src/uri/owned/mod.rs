@@ -2,11 +2,11 @@
 //!
 //! ```text
 //! accessors  methods of the borrowed types
-//! maybe      results that are borrowed where nothing changed
+//! maybe      results that are borrowed if nothing changed
 //! text       comparison with strings
 //! ```
 //!
-//! A value is the text and its captures, so that borrowing it parses nothing.
+//! A value consists of the text and its captures, so that borrowing it parses nothing.
 
 mod accessors;
 pub(crate) mod maybe;
@@ -20,11 +20,11 @@ use crate::uri::typed::UriType;
 use alloc::string::String;
 use core::fmt;
 
-/// An owned text of the kind of `V` with its captures: [`UriBuf`], [`NiBuf`], ….
+/// An owned text of the type `V` with its captures: [`UriBuf`], [`NiBuf`], ….
 ///
-/// An owned kind has the accessors of its kind: `Owned<Mailto<'static>>` has `to()`, as
-/// [`Mailto`](crate::schemes::Mailto) has. This page lists those of the kinds with an alias here; see the page of a
-/// kind for others.
+/// An owned type has the accessors of its borrowed type: `Owned<Mailto<'static>>` has `to()`, as
+/// [`Mailto`](crate::schemes::Mailto) has. This page lists the accessors of the types with an alias here; for other
+/// types see the page of the borrowed type.
 ///
 /// ```
 /// use virgule::UriBuf;
@@ -48,7 +48,7 @@ impl<V: UriType> Owned<V> {
     ///
     /// # Errors
     ///
-    /// If the text is not of the kind. [`IntoOwnedError::into_input`] returns the text.
+    /// If `text` is not a text of the type. [`IntoOwnedError::into_input`] returns the text.
     ///
     /// ```
     /// use virgule::UriBuf;
@@ -72,7 +72,7 @@ impl<V: UriType> Owned<V> {
         Owned { text, captures }
     }
 
-    /// The same with a copy of the text. For generated code.
+    /// Constructs the value from a copy of the text and its captures. For generated code.
     #[doc(hidden)]
     #[inline]
     pub fn copied(text: &str, captures: V::Captures) -> Self {
@@ -83,7 +83,7 @@ impl<V: UriType> Owned<V> {
     ///
     /// # Panics
     ///
-    /// If the text does not parse, which happens only above [`MAX_LENGTH`](crate::MAX_LENGTH).
+    /// If the text does not parse, which happens only if it is longer than [`MAX_LENGTH`](crate::MAX_LENGTH).
     pub(crate) fn made(text: String) -> Self {
         match Self::parse(text) {
             Ok(made) => made,
@@ -91,7 +91,7 @@ impl<V: UriType> Owned<V> {
         }
     }
 
-    /// The value, borrowed. Nothing is parsed again.
+    /// The borrowed value. Nothing is parsed again.
     ///
     /// ```
     /// use virgule::{Uri, UriBuf};
@@ -131,7 +131,7 @@ impl<V: UriType> Owned<V> {
     }
 }
 
-/// The error of [`Owned::parse`] and of conversions, with the refused text.
+/// The error of [`Owned::parse`] and of conversions. Contains the refused text.
 ///
 /// ```
 /// let error = virgule::UriBuf::parse("http://anna:s3 cret@example.com/").unwrap_err();
@@ -157,7 +157,7 @@ impl IntoOwnedError {
         self.input
     }
 
-    /// The parse error.
+    /// The error of the parser.
     #[inline]
     pub fn error(&self) -> ParseError {
         self.error
@@ -208,7 +208,7 @@ impl fmt::Debug for IntoOwnedError {
     }
 }
 
-/// `Display` and `source` are those of its [`ParseError`].
+/// `Display` and `source` are those of the [`ParseError`].
 impl core::error::Error for IntoOwnedError {
     #[inline]
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
@@ -284,7 +284,7 @@ impl<V: UriType> AsRef<str> for Owned<V> {
     }
 }
 
-/// Equal, ordered and hashed as its text, so that a map finds it by that.
+/// Equality, order and hash are those of the text, so that a map with keys of this type can be searched with a `str`.
 impl<V: UriType> core::borrow::Borrow<str> for Owned<V> {
     #[inline]
     fn borrow(&self) -> &str {

@@ -1,6 +1,7 @@
-//! The examples of methods that all types have. The documentation of each type shows them; as tests they run once.
+//! The examples of methods that all types have. The documentation of each type shows them, but they are tested only
+//! once.
 
-/// One of these examples.
+/// The example of the method that is named by the argument.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __example {

@@ -1,7 +1,7 @@
 //! Conversions between `Uri` and the types of schemes whose texts are all URIs.
 //!
-//! Their tables differ, so the captures of one are invalid for the other. A text that is known to be a URI is split at its
-//! delimiters (RFC 3986 appendix B), without running the DFA.
+//! The tables of these types differ, so the captures of one type are invalid for another. A text that is known to be a
+//! URI is split at its delimiters (RFC 3986 appendix B), without running the DFA.
 
 use crate::parse::captures::captures_of_spans;
 use crate::uri::Uri;
@@ -11,7 +11,7 @@ use crate::uri::typed::UriType;
 /// The byte ranges of the fields of [`Uri`], in the order of the grammar.
 type ComponentSpans = [Option<(usize, usize)>; 8];
 
-/// The URI with this text, which must be a valid URI. For generated code.
+/// The URI with the text `text`, which must be a valid URI. For generated code.
 ///
 /// # Panics
 ///
@@ -94,7 +94,7 @@ macro_rules! __from_references {
     };
 }
 
-/// The conversions of a kind whose texts are all URIs.
+/// The conversions of a type whose texts are all URIs.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __inside_uri {
@@ -102,7 +102,7 @@ macro_rules! __inside_uri {
         $( $crate::__uri_method! { $name $method } )*
 
         impl<'a> $name<'a> {
-            /// The text as a URI, without parsing it again.
+            /// The text as a URI, which is not parsed again.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(as_uri))]
             #[inline]
@@ -142,7 +142,7 @@ macro_rules! __inside_uri {
             }
         }
 
-        /// The parser decides whether the URI is of this kind.
+        /// Parses the text of the URI, and fails if it is not of this type.
         impl<'a> TryFrom<$crate::Uri<'a>> for $name<'a> {
             type Error = $crate::ParseError;
 
@@ -184,7 +184,7 @@ macro_rules! __inside_uri {
     };
 }
 
-/// A method of URIs that a kind whose texts are all URIs has too.
+/// A method of `Uri`, for a type whose texts are all URIs.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __uri_method {
@@ -195,11 +195,11 @@ macro_rules! __uri_method {
                 ///
                 /// # Errors
                 ///
-                /// If `reference` is no reference.
+                /// If `reference` is not a valid reference.
                 ///
                 /// # Panics
                 ///
-                /// If the target is longer than 4 GiB.
+                /// If the resolved URI is longer than 4 GiB.
                 #[inline]
                 pub fn join(&self, reference: &str) -> Result<$crate::UriBuf, $crate::ParseError> {
                     self.as_uri().join(reference)
@@ -213,11 +213,11 @@ macro_rules! __uri_method {
     };
     ($name:ident port) => {
         impl $name<'_> {
-            /// The port as a number; that of the scheme, if its specification names one, where there is none or it is empty.
+            /// The port as a number; the default port of the scheme, if it has one, where the port is absent or empty.
             ///
             /// # Errors
             ///
-            /// If it is above 65535.
+            /// If the port is above 65535.
             #[inline]
             pub fn port_or_default(&self) -> Result<Option<u16>, $crate::PortError> {
                 match self.port() {

@@ -1,6 +1,7 @@
-//! The macro that defines the type of a kind: `parse`, accessors for the fields, and the traits of a string type.
+//! The macro that defines the type of a kind, a start rule with its fields: `parse`, accessors for the fields, and the
+//! traits of a string type.
 //!
-//! Generated and derived code calls it with a table and the names of fields; it is public only for them.
+//! Generated and derived code calls the macro with a table and the names of fields; it is public only for them.
 
 mod examples;
 pub(crate) mod generic;
@@ -15,7 +16,8 @@ use crate::uri::error::{MAX_LENGTH, ParseError};
 
 /// A type for the texts of one kind, such as [`Uri`](crate::Uri) or [`Ni`](crate::Ni), independent of its lifetime.
 ///
-/// [`Owned`](crate::Owned) is generic over it. Generated types implement it; its items may change in any release.
+/// [`Owned`](crate::Owned) is generic over this trait. Generated types implement it; its items may change in any
+/// release.
 ///
 /// ```
 /// use virgule::{Owned, UriBuf, UriType, schemes::Mailto};
@@ -41,11 +43,11 @@ pub trait UriType: Copy {
     #[doc(hidden)]
     const TABLE: (&'static crate::parse::table::Table<'static>, usize);
 
-    /// The name of the type.
+    /// The name of the type in Rust.
     #[doc(hidden)]
     const NAME: &'static str;
 
-    /// The schemes of its texts in lower case; empty if a text can have any scheme, or none.
+    /// The schemes that texts of the type may have, in lower case; empty if a text can have any scheme, or none.
     #[doc(hidden)]
     const SCHEMES: &'static [&'static str];
 
@@ -53,16 +55,16 @@ pub trait UriType: Copy {
     #[doc(hidden)]
     const INSIDE_RFC3986: bool;
 
-    /// Parses a text.
+    /// Parses a text, and returns its captures.
     #[doc(hidden)]
     fn find(text: &str) -> Result<Self::Captures, ParseError>;
     /// True if [`Self::find`] accepts a text.
     #[doc(hidden)]
     fn is_valid(text: &str) -> bool;
-    /// The value of a text and its captures.
+    /// Constructs the value from a text and its captures.
     #[doc(hidden)]
     fn at(text: &str, captures: Self::Captures) -> Self::Borrowed<'_>;
-    /// The captures.
+    /// The captures of this value.
     #[doc(hidden)]
     fn into_captures(self) -> Self::Captures;
     /// The text of a value.
@@ -76,7 +78,7 @@ pub trait UriType: Copy {
     fn span(text: &str, captures: &Self::Captures, field: usize) -> Option<(usize, usize)>;
 }
 
-/// `parse_const`, once for all types whose captures have the same number of words. For generated code.
+/// `parse_const`, compiled once for all types whose captures have the same number of words. For generated code.
 pub const fn find_const<const K: usize>(
     table: &'static Table<'static>,
     text: &str,
@@ -110,7 +112,7 @@ macro_rules! __typed {
         impl<'a> $name<'a> {
             $crate::__parse! { $name: table $table, kind $kind, captures $captures, checks [$($check),*] }
 
-            /// The same as [`Self::parse`], for constants: slower at run time.
+            /// As [`Self::parse`], but can be evaluated in constants. It is slower at run time.
             ///
             /// # Errors
             ///
@@ -137,7 +139,7 @@ macro_rules! __typed {
 
             $( $crate::__field! { $(#[$field_about])* $presence $field = $index in $table } )*
 
-            /// The text without passwords, for logs and pages; a policy selects the other values to hide.
+            /// The text without passwords, for logs and pages. A policy selects other values to hide too.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(redacted))]
             #[inline]
@@ -195,7 +197,7 @@ macro_rules! __typed {
 
         $crate::__alloc_items! {
             impl $name<'_> {
-                /// A copy that owns its text.
+                /// Copies the text into a value that owns it.
                 ///
                 #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(to_owned))]
                 #[inline]
@@ -218,7 +220,7 @@ macro_rules! __typed {
                 }
             }
 
-            /// Parses the text again if it was changed.
+            /// Borrows the result of an operation. If the text changed, it is parsed again.
             impl<'a> From<&'a $crate::MaybeOwned<'_, $name<'static>>> for $name<'a> {
                 #[inline]
                 fn from(value: &'a $crate::MaybeOwned<'_, $name<'static>>) -> Self {
@@ -299,7 +301,7 @@ macro_rules! __typed {
             }
         }
 
-        /// Gives the text back exactly, passwords included; see [`Self::redacted`].
+        /// Writes the text unchanged, passwords included; see [`Self::redacted`].
         impl core::fmt::Display for $name<'_> {
             #[inline]
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
@@ -315,7 +317,7 @@ macro_rules! __typed {
             }
         }
 
-        /// Equal byte for byte; equivalent texts with another spelling differ.
+        /// Equal if the texts are equal byte for byte. Equivalent texts with another spelling are not equal.
         impl PartialEq for $name<'_> {
             #[inline]
             fn eq(&self, other: &Self) -> bool {
@@ -325,7 +327,7 @@ macro_rules! __typed {
 
         impl Eq for $name<'_> {}
 
-        /// Ordered byte for byte.
+        /// Ordered as the bytes of the text.
         impl PartialOrd for $name<'_> {
             #[inline]
             fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
@@ -340,7 +342,7 @@ macro_rules! __typed {
             }
         }
 
-        /// Hashed byte for byte, as the text itself.
+        /// Hashes as the text, byte for byte.
         impl core::hash::Hash for $name<'_> {
             fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
                 self.text.hash(state);
@@ -375,7 +377,8 @@ macro_rules! __typed {
             }
         }
 
-        /// Equal, ordered and hashed as its text, so that a map finds it by that.
+        /// Equality, order and hash are those of the text, so that a map with keys of this type can be searched with a
+        /// `str`.
         impl core::borrow::Borrow<str> for $name<'_> {
             #[inline]
             fn borrow(&self) -> &str {
@@ -398,14 +401,14 @@ macro_rules! __typed {
         }
 
         $crate::__serde_impls! {
-            /// As a string, passwords included.
+            /// Serializes as a string, passwords included.
             impl $crate::__derive::serde::Serialize for $name<'_> {
                 fn serialize<S: $crate::__derive::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                     to.serialize_str(self.text)
                 }
             }
 
-            /// From a string that can be borrowed.
+            /// Deserializes from a string that can be borrowed.
             impl<'de: 'a, 'a> $crate::__derive::serde::Deserialize<'de> for $name<'a> {
                 fn deserialize<D: $crate::__derive::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                     $crate::__derive::borrowed(from, stringify!($name), Self::parse)
@@ -415,7 +418,7 @@ macro_rules! __typed {
     };
 }
 
-/// The accessor of a list: all occurrences of its rules.
+/// The accessor of a list: all occurrences of its rules, in the order of the text.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __lists {
@@ -438,7 +441,7 @@ macro_rules! __lists {
     };
 }
 
-/// The accessor of a field that every text has (`always`), or of one that may be absent (`maybe`).
+/// The accessor of a field that is present in every text (`always`), or of a field that may be absent (`maybe`).
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __field {

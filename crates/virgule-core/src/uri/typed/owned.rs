@@ -1,6 +1,6 @@
-//! Accessors of owned types: each calls that of the borrowed value.
+//! Accessors of owned types: each calls the accessor of the borrowed value.
 
-/// Defines methods that call those of the borrowed value.
+/// Defines methods that call the methods of the borrowed value.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __forward {
@@ -13,7 +13,7 @@ macro_rules! __forward {
     )*};
 }
 
-/// Methods of an owned kind. They are documented only for the kinds with an alias, such as [`UriBuf`](crate::UriBuf):
+/// Methods of an owned type. They are documented only for the types with an alias, such as [`UriBuf`](crate::UriBuf):
 /// all are methods of one type, [`Owned`](crate::Owned), whose page would list them 82 times.
 #[doc(hidden)]
 #[macro_export]
@@ -34,7 +34,7 @@ macro_rules! __owned_impl {
     };
 }
 
-/// The fields of a kind, and the text without its secrets.
+/// The accessors of the fields, and `redacted`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __owned_fields {
@@ -48,7 +48,7 @@ macro_rules! __owned_fields {
     };
 }
 
-/// The accessor of a field that every text has (`always`), or of one that may be absent (`maybe`).
+/// The accessor of a field that is present in every text (`always`), or of a field that may be absent (`maybe`).
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __owned_field {

@@ -5,13 +5,13 @@
 #[macro_export]
 macro_rules! __parse {
     ($name:ident: table $table:path, kind $kind:literal, captures $captures:literal, checks $checks:tt) => {
-        /// Parses the whole of `text`; an error has the offset and the reason.
+        /// Parses the whole of `text`. An error has the offset and the reason.
         ///
-        /// Borrows, allocates nothing, and takes time linear in the length.
+        /// The value borrows `text`. Parsing allocates nothing, and is linear in the length of `text`.
         ///
         /// # Errors
         ///
-        /// If the text is not of this kind, or longer than `virgule::MAX_LENGTH`.
+        /// If `text` is not of this type, or longer than `virgule::MAX_LENGTH`.
         ///
         #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(parse))]
         #[inline]
@@ -34,7 +34,7 @@ macro_rules! __parse {
     };
 }
 
-/// The value, or the error of the first failing check. Most kinds have no checks.
+/// The value, or the error of the first check that fails. Most types have no checks.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __checked {
@@ -46,7 +46,7 @@ macro_rules! __checked {
     }};
 }
 
-/// True if a text is of a kind. Without checks no captures are stored.
+/// True if a text matches a start rule and its checks. Without checks no captures are stored.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __is_valid {
@@ -63,7 +63,7 @@ macro_rules! __is_valid {
     }};
 }
 
-/// One check of a value: that a field occurs once, or one of [`check`](crate::check).
+/// One check of a value: `once`, which requires that a field occurs only once, or a check of [`check`](crate::check).
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __check {

@@ -11,8 +11,8 @@ macro_rules! __scheme {
             const SEMANTICS: $crate::__derive::Semantics<'static> =
                 $crate::__derive::Semantics { table: &$table, kind: $kind, checks: $checks, $($semantics)* };
 
-            /// The text normalized by `steps` and the rules of the scheme; borrowed if nothing changes. The result is a
-            /// text of this kind with the same fields.
+            /// Normalizes the text by `steps` and the rules of the scheme; borrowed if nothing changes. The result is a
+            /// text of this type with the same fields.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(normalize))]
             #[inline]
@@ -20,8 +20,8 @@ macro_rules! __scheme {
                 $crate::MaybeOwned::of(*self, Self::SEMANTICS.normalize(self.text, steps))
             }
 
-            /// The strictest level at which both are equivalent; the third level has the scheme's own rules. `None` if
-            /// there is none.
+            /// The strictest level at which both texts are equivalent; the third level applies the rules of the scheme.
+            /// `None` if the texts are not equivalent at any level.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(equivalence))]
             #[inline]
@@ -29,7 +29,7 @@ macro_rules! __scheme {
                 Self::SEMANTICS.equivalence(self.text, other.into().text)
             }
 
-            /// True if both are equivalent at that level.
+            /// True if both texts are equivalent at the level `equivalence`.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(is_equivalent))]
             #[inline]

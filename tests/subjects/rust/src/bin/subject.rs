@@ -1,4 +1,4 @@
-//! `subject --library NAME`: a library as a subject of `virgule conform`.
+//! `subject --library NAME`: runs a library as a subject of `virgule conform`.
 
 #![forbid(unsafe_code)]
 

@@ -1,4 +1,4 @@
-//! Rules that no automaton can be made of, examples that do not match, and ambiguities.
+//! Codes for rules without an automaton, for examples that do not match, and for ambiguities.
 
 use super::{Code, CodeExample};
 

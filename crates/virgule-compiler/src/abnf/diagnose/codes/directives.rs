@@ -1,4 +1,4 @@
-//! Directives, the `;!` lines.
+//! Codes for directives, the `;!` lines.
 
 use super::{Code, CodeExample};
 

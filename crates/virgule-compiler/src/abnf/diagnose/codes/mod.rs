@@ -7,7 +7,8 @@
 //! automata     rules without an automaton, examples, ambiguities
 //! ```
 //!
-//! A test of the workspace scans the sources: each code that is reported is listed here, and each example causes its code.
+//! A test of the workspace scans the sources: each code that is reported is listed here, and each example causes its
+//! code.
 
 mod automata;
 mod directives;
@@ -16,27 +17,27 @@ mod rules;
 
 use std::fmt;
 
-/// A diagnostic code, for people.
+/// A diagnostic code with its explanation.
 #[derive(Debug, Clone, Copy)]
 pub struct Code {
     /// The code, such as `undefined-rule`.
     pub name: &'static str,
     /// A summary in one line.
     pub summary: &'static str,
-    /// What it means, and why it is reported.
+    /// What the diagnostic means, and why it is reported.
     pub explanation: &'static str,
-    /// What causes it.
+    /// A grammar that causes the diagnostic.
     pub example: CodeExample,
-    /// What to do.
+    /// What to change in the grammar.
     pub remedy: &'static str,
 }
 
-/// What causes a diagnostic.
+/// A grammar that causes a diagnostic.
 #[derive(Debug, Clone, Copy)]
 pub enum CodeExample {
     /// The text of a grammar.
     Grammar(&'static str),
-    /// No text that could be printed here, for this reason.
+    /// No grammar can be printed, for this reason.
     None(&'static str),
 }
 

@@ -1,4 +1,4 @@
-//! Names, values and meanings of rules.
+//! Codes for the names, values and meanings of rules.
 
 use super::{Code, CodeExample};
 

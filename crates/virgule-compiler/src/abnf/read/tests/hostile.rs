@@ -1,4 +1,4 @@
-//! Texts that try to exhaust the stack, the time or the patience of the reader.
+//! Texts that try to exhaust the stack or the time of the reader.
 
 use super::samples::{ALL, RFC3986};
 use super::{canonical, read_checked};
@@ -75,11 +75,11 @@ fn long_texts_are_parsed_in_a_linear_number_of_calls() {
     }
 }
 
-/// Calls of the notation's rules that a byte of a text costs, at most.
+/// Maximum number of calls of the notation's rules per byte of a text.
 const CALLS: usize = 100;
 
-/// Checks that no pass over a text takes more calls of the notation's rules: over the outline, over each chunk, and over
-/// what is left of it if it cannot be parsed. All other work on a chunk reads it once.
+/// Checks that each parse makes at most `calls` calls of the notation's rules: of the outline, of each chunk, and of
+/// the remains of a chunk that cannot be parsed. All other work on a chunk is one pass over it.
 fn parsed_in(text: &str, calls: usize) {
     // The limit is that of the process, and far above what any other test here needs.
     pest::set_call_limit(NonZeroUsize::new(calls));

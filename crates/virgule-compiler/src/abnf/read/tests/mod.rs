@@ -1,4 +1,4 @@
-//! Trees, diagnostics, and that no text stops the reader.
+//! Tests of the reader: trees, diagnostics, hostile texts.
 
 mod errors;
 mod hostile;
@@ -9,7 +9,7 @@ use super::read;
 use super::tree::{PieceKind, Tree};
 use crate::abnf::diagnose::{Diagnostics, Source};
 
-/// Reads a text and checks what holds for every text: the pieces tile it, and every place is in it.
+/// Reads a text and checks what holds for every text: the pieces cover it without gaps, and every span is within it.
 fn read_checked(text: &str) -> (Tree, Diagnostics) {
     let source = Source::new("test.abnf", text);
     let mut diagnostics = Diagnostics::new();

@@ -1,4 +1,4 @@
-//! Texts as RFCs print them.
+//! Texts in the layout of RFCs.
 
 /// RFC 3986 Appendix A in part, with the page break that falls into it.
 pub(super) const RFC3986: &str =
@@ -35,7 +35,7 @@ RFC 3986                   URI Generic Syntax               January 2005
                  ; non-zero-length segment without any colon \":\"
 ";
 
-/// What that says.
+/// The rules of that text in canonical form.
 pub(super) const RFC3986_CANONICAL: &[&str] = &[
     "URI = scheme \":\" hier-part [\"?\" query] [\"#\" fragment]",
     "hier-part = \"//\" authority path-abempty / path-absolute / path-rootless / path-empty",

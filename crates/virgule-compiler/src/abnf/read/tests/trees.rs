@@ -1,4 +1,4 @@
-//! What is read out of texts that can be read.
+//! The trees of texts without syntax errors.
 
 use super::samples::{ALL, ODDITIES, RFC3966, RFC3986, RFC3986_CANONICAL};
 use super::{canonical, read_checked, read_clean};

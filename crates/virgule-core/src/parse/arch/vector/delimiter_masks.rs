@@ -11,8 +11,8 @@ use crate::parse::table::Table;
 
 /// Classifies the bytes of a block of 64.
 pub trait Classify {
-    /// For each set, the mask of the bytes that are not in it, of the 64 bytes from `at` on, a multiple of 64. No bit is set past
-    /// the end of the text.
+    /// For each set, returns the mask of the bytes that are not in the set, for the 64 bytes from `at` on; `at` is a
+    /// multiple of 64. No bit is set past the end of the text.
     fn masks<const N: usize>(&self, text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N];
 }
 
@@ -27,14 +27,15 @@ pub struct BlockDelimiters<'t, L> {
 }
 
 impl<'t, L: Classify> BlockDelimiters<'t, L> {
-    /// At the first block of `text`.
+    /// Starts at the first block of `text`.
     #[inline(always)]
     pub fn new(classifier: L, table: &Table<'t>, text: &'t [u8]) -> Self {
         let [delimiters, loop_exits] = classifier.masks(text, 0, table.runs);
         BlockDelimiters { text, sets: table.runs, classifier, block: 0, delimiters, loop_exits }
     }
 
-    /// The first set bit from `from` on in the mask that `of` selects, of this block or a later one; else the end of the text.
+    /// The first set bit from `from` on in the mask that `of` selects, in this block or a later one; without a set bit,
+    /// the end of the text.
     #[inline(always)]
     fn find(&mut self, from: usize, of: impl Fn(&Self) -> u64) -> usize {
         loop {
@@ -96,7 +97,7 @@ impl<V: Vector> Classify for Classify16<V> {
     }
 }
 
-/// Loads less than sixteen bytes: two loads that overlap.
+/// Loads fewer than sixteen bytes, with two loads that overlap.
 #[inline(always)]
 fn load_partial(text: &[u8]) -> u128 {
     if let (Some(first), Some(last)) = (text.first_chunk(), text.last_chunk()) {

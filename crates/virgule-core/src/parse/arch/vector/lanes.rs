@@ -43,7 +43,8 @@ impl<V: Vector> Registers for LaneRegisters<V> {
     }
 }
 
-/// [`search`] with registers in a vector, if the table is small and the text short. `any` is the witness of [`Vector`].
+/// [`search`] with registers in a vector if the table is small and the text short, otherwise with words. `any` is the
+/// witness of [`Vector`].
 #[inline(always)]
 pub fn search_lanes<V: Vector>(
     any: V,

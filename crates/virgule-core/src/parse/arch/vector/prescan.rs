@@ -10,13 +10,14 @@
 use super::delimiter_masks::Classify;
 use crate::parse::prescan::{Features, Prescan};
 
-/// The sets, in the form of [`Vector::outside`](super::Vector::outside). Dots need only the first two.
+/// The sets of bytes that the prescan searches for, in the form of [`Vector::outside`](super::Vector::outside). `DOTS`
+/// needs only the first two.
 const SETS: [[u8; 16]; 4] = [set(b'.', b'.'), set(b'/', b'/'), set(b'%', b'%'), set(b'A', b'Z')];
 
-/// The delimiter of a userinfo.
+/// The set of the delimiter after a userinfo.
 const USER: [[u8; 16]; 1] = [set(b'@', b'@')];
 
-/// The bytes from `first` to `last`.
+/// The set of the bytes from `first` to `last`.
 const fn set(first: u8, last: u8) -> [u8; 16] {
     let (mut set, mut byte) = ([0; 16], first);
     while byte <= last {
@@ -33,7 +34,7 @@ pub fn prescan<const ALL: bool>(classifier: impl Classify, text: &[u8], path: us
     loop {
         let positions = BlockFeatures::of::<ALL>(&classifier, text, at, path);
         found = found.and(positions.found());
-        // Most texts end here, without features.
+        // For most texts the loop ends after the first block, without features.
         first = first.or(Some(positions.candidates()));
         at += 64;
         if at >= text.len() {
@@ -56,7 +57,7 @@ fn has_user(classifier: impl Classify, text: &[u8], path: usize) -> bool {
     (0..path.min(text.len())).step_by(64).any(|at| user(at) != 0)
 }
 
-/// The features of a block, as masks.
+/// The features of a block of 64 bytes, as bit masks.
 struct BlockFeatures {
     capitals: u64,
     encoded: u64,
@@ -65,7 +66,7 @@ struct BlockFeatures {
 }
 
 impl BlockFeatures {
-    /// Of the 64 bytes from `at` on.
+    /// The features of the 64 bytes from `at` on.
     #[inline(always)]
     fn of<const ALL: bool>(classifier: &impl Classify, text: &[u8], at: usize, path: usize) -> Self {
         let [dot, slash, percent, capitals] = if ALL {
@@ -74,7 +75,7 @@ impl BlockFeatures {
             let [dot, slash] = classifier.masks(text, at, &[SETS[0], SETS[1]]);
             [dot, slash, u64::MAX, u64::MAX]
         };
-        // Masks are of bytes outside of sets, and so are inverted; bits past the end are cleared.
+        // The masks mark the bytes outside of sets, so they are inverted; bits past the end are cleared.
         let inside = below(text.len() - at);
         let behind = at > 0 && text.get(at - 1) == Some(&b'/');
         let begin = if path >= at { 1u64.checked_shl((path - at) as u32).unwrap_or(0) } else { 0 };
@@ -100,7 +101,7 @@ impl BlockFeatures {
     }
 }
 
-/// The lowest `count` bits; all from 64 on.
+/// A mask of the lowest `count` bits; all bits if `count` is 64 or more.
 #[inline(always)]
 fn below(count: usize) -> u64 {
     u64::MAX.checked_shr(64u32.saturating_sub(count.min(64) as u32)).unwrap_or(0)
