@@ -1,0 +1,51 @@
+//! Why a request has no answer.
+
+use super::check::finding;
+use super::offsets::Offsets;
+use serde_json::{Value, json};
+use virgule_compiler::abnf::diagnose::{Diagnostics, Severity};
+use virgule_dynamic::LoadError;
+
+/// Why a request has no answer.
+#[derive(Debug)]
+pub struct Refusal {
+    message: String,
+    /// The code of the first error of the grammar, such as `limit`.
+    code: Option<&'static str>,
+    /// What is wrong with the grammar.
+    diagnostics: Diagnostics,
+}
+
+impl Refusal {
+    /// The answer: `"ok": false`, `error`, `code` and `diagnostics`, as in the answer to `check`.
+    pub fn json(&self) -> Value {
+        let findings = self.diagnostics.iter();
+        let findings = findings.map(|found| finding(found, &found.source.name, &Offsets::new(&found.source.text)));
+        let findings: Vec<Value> = findings.collect();
+        json!({ "ok": false, "error": self.message, "code": self.code, "diagnostics": findings })
+    }
+}
+
+impl From<String> for Refusal {
+    fn from(message: String) -> Self {
+        Refusal { message, code: None, diagnostics: Diagnostics::new() }
+    }
+}
+
+/// The grammar has errors.
+impl From<Diagnostics> for Refusal {
+    fn from(diagnostics: Diagnostics) -> Self {
+        let first = diagnostics.iter().find(|found| found.severity == Severity::Error);
+        let message = first.map_or_else(|| "the grammar has errors".to_string(), |found| found.message.clone());
+        Refusal { message, code: first.map(|found| found.code), diagnostics }
+    }
+}
+
+impl From<LoadError> for Refusal {
+    fn from(error: LoadError) -> Self {
+        match error {
+            LoadError::Grammar(diagnostics) => diagnostics.into(),
+            other => other.to_string().into(),
+        }
+    }
+}
