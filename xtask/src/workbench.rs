@@ -59,7 +59,9 @@ pub fn npm() -> Result<(), String> {
 /// An error if the module is larger than it may be.
 fn within(sizes: &Sizes, budget: u64) -> Result<(), String> {
     match sizes.compressed > budget {
-        true => Err(format!("the budget of the module is {budget} bytes after gzip; it has {}", sizes.compressed)),
+        true => {
+            Err(format!("the budget of the module is {budget} bytes after gzip; it has {}", sizes.compressed))
+        }
         false => Ok(()),
     }
 }

@@ -6,11 +6,11 @@ use crate::repairable::Repaired;
 use crate::uri_operations::{self, TextError};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::{Map, Value, json};
+use virgule::Equivalence;
 use virgule::find::Finder;
 use virgule::repair::{Change, RepairError};
 use virgule::schemes::UriTemplate;
 use virgule::template::Variables;
-use virgule::Equivalence;
 use virgule_dynamic::{Mismatch, Parsed, Unbuilt};
 use virgule_ni::{Name, NameError};
 

@@ -8,6 +8,8 @@
 //! kind_choice     the kind of a text among those of a grammar
 //! normalize       normalization
 //! uri_operations  resolution, mapping and comparison
+//! subject         a rule or a kind, compiled to be compared
+//! witness         texts that tell two rules or kinds apart
 //! ```
 //!
 //! ```
@@ -30,4 +32,6 @@ pub mod kind_choice;
 pub mod mask;
 pub mod normalize;
 pub mod picture;
+pub mod subject;
 pub mod uri_operations;
+pub mod witness;

@@ -107,7 +107,8 @@ fn target_folder() -> PathBuf {
 fn wasm_opt() -> Option<Command> {
     let installed = grammars::root().join("npm/node_modules/.bin/wasm-opt");
     let names = [installed, PathBuf::from("wasm-opt")];
-    let starts = |name: &PathBuf| Command::new(name).arg("--version").output().is_ok_and(|run| run.status.success());
+    let starts =
+        |name: &PathBuf| Command::new(name).arg("--version").output().is_ok_and(|run| run.status.success());
     let mut command = Command::new(names.into_iter().find(starts)?);
     command.arg("-Oz").args(FEATURES);
     Some(command)

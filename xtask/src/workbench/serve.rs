@@ -51,7 +51,8 @@ fn respond(stream: TcpStream, folder: &Path) -> io::Result<()> {
 
 /// Status, media type and content for the first line of a request.
 fn response(request: &str, folder: &Path) -> (&'static str, &'static str, Vec<u8>) {
-    let plain = |status: &'static str| (status, "text/plain; charset=utf-8", format!("{status}\n").into_bytes());
+    let plain =
+        |status: &'static str| (status, "text/plain; charset=utf-8", format!("{status}\n").into_bytes());
     let mut words = request.split(' ');
     let (method, target) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
     if method != "GET" {
@@ -108,7 +109,15 @@ mod tests {
 
     #[test]
     fn nothing_else_is_served() {
-        for target in ["/../Cargo.toml", "/bindings/../../Cargo.toml", "/%2e%2e/Cargo.toml", "//etc/passwd", "/page", "/", "*"] {
+        for target in [
+            "/../Cargo.toml",
+            "/bindings/../../Cargo.toml",
+            "/%2e%2e/Cargo.toml",
+            "//etc/passwd",
+            "/page",
+            "/",
+            "*",
+        ] {
             assert_eq!(status(&format!("GET {target} HTTP/1.1")).0, "404 Not Found", "{target}");
         }
         assert_eq!(status("POST / HTTP/1.1").0, "405 Method Not Allowed");

@@ -31,7 +31,8 @@ pub fn answer(document: &mut Document, request: &Request) -> Result<Value, Refus
 /// A diagnostic. One about another file than `name`, which is imported, has no place and says the file.
 pub fn finding(found: &Diagnostic, name: &str, offsets: &Offsets) -> Value {
     let own = found.source.name == name;
-    let message = if own { found.message.clone() } else { format!("{}: {}", found.source.name, found.message) };
+    let message =
+        if own { found.message.clone() } else { format!("{}: {}", found.source.name, found.message) };
     let label = |(span, text): &(Span, String)| {
         let (start, end) = offsets.span(span.start, span.end);
         json!({ "start": start, "end": end, "text": text })
@@ -96,9 +97,8 @@ fn written_rules(document: &Document, offsets: &Offsets) -> Vec<Value> {
 /// The kinds that the document names. One without directives has an unnamed section, for its first rule.
 fn kinds(checked: &Checked) -> Vec<Value> {
     let named = checked.grammar.sections.iter().filter(|section| section.name_place != Span::default());
-    let kind = |section: &Section| {
-        json!({ "name": section.name, "rule": checked.grammar.rule(section.start).name })
-    };
+    let kind =
+        |section: &Section| json!({ "name": section.name, "rule": checked.grammar.rule(section.start).name });
     named.map(kind).collect()
 }
 

@@ -3,12 +3,14 @@
 use super::refusal::Refusal;
 use super::request::GrammarSource;
 use std::sync::Arc;
-use virgule::Kind;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source, suggestion};
 use virgule_compiler::abnf::lower::TextLoader;
+use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::abnf::{self, Checked};
 use virgule_compiler::builtin::GRAMMARS;
+use virgule_conformance::Language;
 use virgule_dynamic::{Library, LoadError, Parser};
+use virgule_operations::subject::Subject;
 
 /// The name of a grammar that the user wrote. No built-in one has it, so it imports any of them.
 const OWN: &str = "grammar";
@@ -90,37 +92,59 @@ impl Document {
         }
     }
 
+    /// The start rule of a kind, or a rule by name.
+    pub fn start(&self, name: &str) -> Result<RuleId, Refusal> {
+        let grammar = &self.checked()?.grammar;
+        let kind = grammar.sections.iter().find(|section| section.name == name);
+        let rule = kind.map(|section| section.start).or_else(|| grammar.find(name));
+        rule.ok_or_else(|| grammar.unknown(name).into())
+    }
+
+    /// The index of the section with that name, or with that start rule; `None` for any other rule.
+    fn section(&self, name: &str) -> Result<Option<usize>, Refusal> {
+        let sections = &self.checked()?.grammar.sections;
+        let named = sections.iter().position(|section| section.name == name);
+        let start = self.start(name)?;
+        Ok(named.or_else(|| sections.iter().position(|section| section.start == start)))
+    }
+
     /// The parser of a kind, or of a rule by name. A rule that is the start rule of a kind has the fields of the kind.
     pub fn parser(&mut self, name: &str) -> Result<FoundParser<'_>, Refusal> {
-        let grammar = &self.checked()?.grammar;
-        let named = grammar.sections.iter().find(|section| section.name == name);
-        let start = || {
-            let rule = grammar.find(name)?;
-            grammar.sections.iter().find(|section| section.start == rule)
+        let Some(kind) = self.kind(name)? else {
+            let parser = self.library.rule(&self.name, name)?;
+            return Ok(FoundParser { parser, kind: false, scheme: false });
         };
-        let kind = named.or_else(start).map(|section| section.name.clone());
-        if let (Some(kind), true) = (&kind, self.built_in) {
-            let kind = Kind::find(kind).filter(|kind| kind.grammar == self.name);
-            if let Some(kind) = kind {
-                return Ok(FoundParser { parser: Parser::built_in(kind), kind: true, scheme: kind.scheme });
-            }
+        let parser = self.library.parser(&kind).ok_or_else(|| format!("there is no kind `{kind}`"))?;
+        Ok(FoundParser { parser, kind: true, scheme: self.library.is_scheme(&kind) })
+    }
+
+    /// The language of a kind, or of a rule by name.
+    pub fn language(&mut self, name: &str) -> Result<Language, Refusal> {
+        Ok(match self.kind(name)? {
+            Some(kind) => Language::kind_of(&mut self.library, &kind)?,
+            None => Language::of_rule(self.checked()?, name)?,
+        })
+    }
+
+    /// A kind, or a rule by name, compiled to be compared.
+    pub fn subject(&self, name: &str) -> Result<Subject, Refusal> {
+        let (rule, kind) = (self.start(name)?, self.section(name)?);
+        let mut library = Library::new();
+        if !self.built_in {
+            library.add(&self.name, &self.source.text)?;
         }
+        Ok(Subject::new(library, &self.name, rule, kind, self.name.clone())?)
+    }
+
+    /// The kind with that name, or with that start rule, compiled; `None` for any other rule.
+    fn kind(&mut self, name: &str) -> Result<Option<String>, Refusal> {
+        let section = self.section(name)?;
         self.compile();
         if let Some(Err(found)) = &self.compiled {
             return Err(found.clone().into());
         }
-        match kind.filter(|kind| self.library.kinds_of(&self.name).contains(&kind.as_str())) {
-            Some(kind) => {
-                let scheme = self.library.is_scheme(&kind);
-                let parser = self.library.parser(&kind);
-                let parser = parser.ok_or_else(|| format!("there is no kind `{kind}`"))?;
-                Ok(FoundParser { parser, kind: true, scheme })
-            }
-            None => {
-                let parser = self.library.rule(&self.name, name)?;
-                Ok(FoundParser { parser, kind: false, scheme: false })
-            }
-        }
+        let sections = &self.checked()?.grammar.sections;
+        Ok(section.and_then(|section| sections.get(section)).map(|section| section.name.clone()))
     }
 
     /// Compiles the kinds of the user's grammar, once; those of a built-in one are compiled into the module.

@@ -10,9 +10,7 @@ pub fn answer() -> Value {
         let own = Kind::all().filter(|kind| kind.grammar == grammar);
         own.map(|kind| json!({ "name": kind.name, "rule": kind.start })).collect()
     };
-    let grammar = |(name, text): &(&str, &str)| {
-        json!({ "file": format!("{name}.abnf"), "title": title(name, text), "kinds": kinds(name) })
-    };
+    let grammar = |(name, text): &(&str, &str)| json!({ "file": format!("{name}.abnf"), "title": title(name, text), "kinds": kinds(name) });
     let grammars: Vec<Value> = GRAMMARS.iter().map(grammar).collect();
     json!({ "ok": true, "grammars": grammars })
 }

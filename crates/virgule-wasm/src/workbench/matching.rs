@@ -17,7 +17,8 @@ pub fn answer(document: &mut Document, request: &Request) -> Result<Value, Refus
     let offsets = Offsets::new(text);
     Ok(match parser.parse(text) {
         Ok(parsed) => {
-            let drawing = match kind {
+            // A rule without fields is drawn as one part.
+            let drawing = match kind && parsed.spans().next().is_some() {
                 true => picture::picture(&parsed, scheme, Style::Unicode),
                 false => picture::whole(text, rule, Style::Unicode),
             };

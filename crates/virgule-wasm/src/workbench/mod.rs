@@ -12,6 +12,10 @@
 //! check       `check`: diagnostics, rules and kinds of a grammar
 //! matching    `match`: a text by a rule
 //! diagram     `diagram`: the railroad diagram of a rule
+//! samples     `samples`: texts of a rule, and texts that are nearly texts of it
+//! ambiguities `ambiguities`: texts with two derivations
+//! compare     `compare`: the languages of two rules
+//! uri         `uri`: a text normalized, resolved, compared, and as a browser reads it
 //! ```
 //!
 //! A request names its operation as `op`, and grammars as `{"builtin": "rfc3986.abnf"}` or `{"text": "…"}`. Offsets of
@@ -25,7 +29,9 @@
 //! assert!(answer.starts_with(r#"{"ok":true,"matches":false,"offset":2,"#));
 //! ```
 
+mod ambiguities;
 mod check;
+mod compare;
 mod diagram;
 mod document;
 mod documents;
@@ -34,19 +40,24 @@ mod matching;
 mod offsets;
 mod refusal;
 mod request;
+mod samples;
 mod source;
 #[cfg(test)]
 mod tests;
+mod uri;
 
 use documents::Documents;
 use refusal::Refusal;
 use request::Request;
 use serde_json::Value;
+use virgule_dynamic::Library;
 
 /// Answers requests. It keeps the grammars of the last ones, compiled.
 #[derive(Debug, Default)]
 pub struct Workbench {
     documents: Documents,
+    /// The built-in kinds.
+    library: Library,
 }
 
 impl Workbench {
@@ -63,6 +74,10 @@ impl Workbench {
             "check" => check::answer(self.documents.of(request)?, request),
             "match" => matching::answer(self.documents.of(request)?, request),
             "diagram" => diagram::answer(self.documents.of(request)?, request),
+            "samples" => samples::answer(self.documents.of(request)?, request),
+            "ambiguities" => ambiguities::answer(self.documents.of(request)?, request),
+            "compare" => compare::answer(&mut self.documents, request),
+            "uri" => uri::answer(&self.library, request),
             unknown => Err(format!("there is no op `{unknown}`").into()),
         }
     }

@@ -4,7 +4,9 @@ use super::check::finding;
 use super::offsets::Offsets;
 use serde_json::{Value, json};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Severity};
+use virgule_conformance::LanguageError;
 use virgule_dynamic::LoadError;
+use virgule_operations::witness::ComparisonError;
 
 /// Why a request has no answer.
 #[derive(Debug)]
@@ -20,7 +22,8 @@ impl Refusal {
     /// The answer: `"ok": false`, `error`, `code` and `diagnostics`, as in the answer to `check`.
     pub fn json(&self) -> Value {
         let findings = self.diagnostics.iter();
-        let findings = findings.map(|found| finding(found, &found.source.name, &Offsets::new(&found.source.text)));
+        let findings =
+            findings.map(|found| finding(found, &found.source.name, &Offsets::new(&found.source.text)));
         let findings: Vec<Value> = findings.collect();
         json!({ "ok": false, "error": self.message, "code": self.code, "diagnostics": findings })
     }
@@ -36,7 +39,8 @@ impl From<String> for Refusal {
 impl From<Diagnostics> for Refusal {
     fn from(diagnostics: Diagnostics) -> Self {
         let first = diagnostics.iter().find(|found| found.severity == Severity::Error);
-        let message = first.map_or_else(|| "the grammar has errors".to_string(), |found| found.message.clone());
+        let message =
+            first.map_or_else(|| "the grammar has errors".to_string(), |found| found.message.clone());
         Refusal { message, code: first.map(|found| found.code), diagnostics }
     }
 }
@@ -45,7 +49,27 @@ impl From<LoadError> for Refusal {
     fn from(error: LoadError) -> Self {
         match error {
             LoadError::Grammar(diagnostics) => diagnostics.into(),
+            LoadError::File(message) | LoadError::Unknown(message) | LoadError::Composed(message) => {
+                message.into()
+            }
+        }
+    }
+}
+
+impl From<LanguageError> for Refusal {
+    fn from(error: LanguageError) -> Self {
+        match error {
+            LanguageError::Grammar(diagnostics) => diagnostics.into(),
             other => other.to_string().into(),
+        }
+    }
+}
+
+impl From<ComparisonError> for Refusal {
+    fn from(error: ComparisonError) -> Self {
+        match error {
+            ComparisonError::Load(error) => error.into(),
+            ComparisonError::TooLarge(_) => Refusal { code: Some("limit"), ..error.to_string().into() },
         }
     }
 }

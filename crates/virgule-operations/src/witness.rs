@@ -4,19 +4,51 @@
 //! texts with one byte inserted, replaced or removed at the error are tried: at most [`PROPOSALS`] texts with 378 changes
 //! each. If no witness is found, the question is undecided.
 
-use super::compare::too_large;
-use super::rule_source::Subject;
-use crate::Failure;
+use crate::subject::Subject;
+use std::fmt;
 use virgule_compiler::analysis::compare::{self, Answer};
+use virgule_compiler::limits::Exceeded;
+use virgule_dynamic::LoadError;
 
 /// Maximum number of proposals.
 const PROPOSALS: usize = 64;
 
+/// Why two rules cannot be compared.
+#[derive(Debug, Clone)]
+pub enum ComparisonError {
+    /// They meet a limit together.
+    TooLarge(Exceeded),
+    /// One of them has no parser.
+    Load(LoadError),
+}
+
+impl fmt::Display for ComparisonError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ComparisonError::TooLarge(exceeded) => {
+                write!(f, "these rules are too large to compare: they have {exceeded}")
+            }
+            ComparisonError::Load(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ComparisonError {}
+
+impl From<LoadError> for ComparisonError {
+    fn from(error: LoadError) -> Self {
+        ComparisonError::Load(error)
+    }
+}
+
 /// Witness texts, and how certain the answer is.
+#[derive(Debug, Clone)]
 pub struct Witnesses {
+    /// The texts.
     pub texts: Vec<String>,
     /// As in [`Answer`].
     pub up_to: Option<usize>,
+    /// Whether the answer is decided.
     pub certainty: Certainty,
 }
 
@@ -32,8 +64,12 @@ pub enum Certainty {
 }
 
 /// Texts of `one` that `other` rejects; the shortest first if decided by the automata.
-pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Witnesses, Failure> {
-    let ask = |most| compare::only(&one.language, &other.language, most).map_err(too_large);
+///
+/// # Errors
+///
+/// The limit that both meet together, or the diagnostics of a rule without a parser.
+pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Witnesses, ComparisonError> {
+    let ask = |most| compare::only(&one.language, &other.language, most).map_err(ComparisonError::TooLarge);
     let unchecked = [&one.language, &other.language].map(|language| !language.unchecked().is_empty());
     if unchecked == [false, false] {
         return Ok(Witnesses::decided(ask(most)?));
@@ -42,7 +78,8 @@ pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Witne
     let proposed = !answer.is_none();
     let mut proposals = answer.texts;
     if unchecked[1] {
-        proposals.extend(compare::both(&one.language, &other.language).map_err(too_large)?.texts);
+        proposals
+            .extend(compare::both(&one.language, &other.language).map_err(ComparisonError::TooLarge)?.texts);
     }
     let mut texts = Vec::new();
     for proposal in proposals {
@@ -66,8 +103,12 @@ pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Witne
 }
 
 /// A common text.
-pub fn both(one: &mut Subject, other: &mut Subject) -> Result<Witnesses, Failure> {
-    let answer = compare::both(&one.language, &other.language).map_err(too_large)?;
+///
+/// # Errors
+///
+/// As those of [`only`].
+pub fn both(one: &mut Subject, other: &mut Subject) -> Result<Witnesses, ComparisonError> {
+    let answer = compare::both(&one.language, &other.language).map_err(ComparisonError::TooLarge)?;
     let exact = one.language.unchecked().is_empty() && other.language.unchecked().is_empty();
     let Some(proposal) = answer.texts.first().filter(|_| !exact).cloned() else {
         return Ok(Witnesses::decided(answer));
@@ -89,12 +130,12 @@ impl Witnesses {
     }
 }
 
-fn differs(one: &mut Subject, other: &mut Subject, text: &str) -> Result<bool, Failure> {
+fn differs(one: &mut Subject, other: &mut Subject, text: &str) -> Result<bool, ComparisonError> {
     Ok(one.stop(text)?.is_none() && other.stop(text)?.is_some())
 }
 
 /// The offsets of the errors of a text.
-fn stops(one: &mut Subject, other: &mut Subject, text: &str) -> Result<Vec<usize>, Failure> {
+fn stops(one: &mut Subject, other: &mut Subject, text: &str) -> Result<Vec<usize>, ComparisonError> {
     Ok([one.stop(text)?, other.stop(text)?].into_iter().flatten().map(|stop| stop.offset).collect())
 }
 
@@ -102,8 +143,8 @@ fn stops(one: &mut Subject, other: &mut Subject, text: &str) -> Result<Vec<usize
 fn nearby(
     text: &str,
     at: usize,
-    mut fits: impl FnMut(&str) -> Result<bool, Failure>,
-) -> Result<Option<String>, Failure> {
+    mut fits: impl FnMut(&str) -> Result<bool, ComparisonError>,
+) -> Result<Option<String>, ComparisonError> {
     let Some((before, behind)) = text.split_at_checked(at) else { return Ok(None) };
     let mut rest = behind.chars();
     let dropped = rest.next().map(|_| rest.as_str());
