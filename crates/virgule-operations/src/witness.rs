@@ -25,12 +25,15 @@ pub enum ComparisonError {
 impl fmt::Display for ComparisonError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ComparisonError::TooLarge(exceeded) => {
-                write!(f, "these rules are too large to compare: they have {exceeded}")
-            }
+            ComparisonError::TooLarge(exceeded) => f.write_str(&too_large(exceeded)),
             ComparisonError::Load(error) => error.fmt(f),
         }
     }
+}
+
+/// The message about two rules that meet a limit together.
+pub fn too_large(exceeded: &Exceeded) -> String {
+    format!("these rules are too large to compare: they have {exceeded}")
 }
 
 impl std::error::Error for ComparisonError {}

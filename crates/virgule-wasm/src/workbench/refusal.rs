@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Severity};
 use virgule_conformance::LanguageError;
 use virgule_dynamic::LoadError;
-use virgule_operations::witness::ComparisonError;
+use virgule_operations::witness::{ComparisonError, too_large};
 
 /// Why a request has no answer.
 #[derive(Debug)]
@@ -56,11 +56,14 @@ impl From<LoadError> for Refusal {
     }
 }
 
+// The messages of errors are taken one by one: `Display` would bring along what draws diagnostics on a terminal.
+
 impl From<LanguageError> for Refusal {
     fn from(error: LanguageError) -> Self {
         match error {
             LanguageError::Grammar(diagnostics) => diagnostics.into(),
-            other => other.to_string().into(),
+            LanguageError::Unknown(message) | LanguageError::File(message) => message.into(),
+            _ => "the rule cannot be loaded".to_string().into(),
         }
     }
 }
@@ -69,7 +72,7 @@ impl From<ComparisonError> for Refusal {
     fn from(error: ComparisonError) -> Self {
         match error {
             ComparisonError::Load(error) => error.into(),
-            ComparisonError::TooLarge(_) => Refusal { code: Some("limit"), ..error.to_string().into() },
+            ComparisonError::TooLarge(exceeded) => Refusal { code: Some("limit"), ..too_large(&exceeded).into() },
         }
     }
 }
