@@ -56,14 +56,15 @@ impl Document {
                 (*name, *text, true)
             }
         };
-        let source = Source::new(format!("{name}.abnf"), text);
+        // The name that the library gives it: diagnostics of either are about the same file.
+        let source = Source::new(name, text);
         let mut diagnostics = Diagnostics::new();
         let checked = abnf::analyze(&source, &TextLoader(&[GRAMMARS]), &mut diagnostics);
         let (name, library, compiled) = (name.to_string(), Library::new(), None);
         Ok(Document { name, source, diagnostics, checked, library, compiled, built_in })
     }
 
-    /// Its text and the name of its file.
+    /// Its text and its name.
     pub fn source(&self) -> &Source {
         &self.source
     }

@@ -10,19 +10,35 @@ use virgule_operations::draw::Style;
 use virgule_operations::mask::mask_refused;
 use virgule_operations::picture;
 
-/// `matches` and `drawing`, with the `fields` of a match, or the `offset`, `message` and `expected` items of an error.
+/// Maximum number of fields that are listed and drawn: placing labels takes time quadratic in their number.
+const MAX_FIELDS: usize = 200;
+/// Maximum length of a text that is drawn, in bytes.
+const MAX_DRAWN: usize = 10_000;
+
+/// `matches` and `drawing`, with the `fields` of a match, or the `offset`, `message` and `expected` items of an error. If the
+/// match is too large to be shown in full, `note` says by which limit; otherwise it is null.
 pub fn answer(document: &mut Document, request: &Request) -> Result<Value, Refusal> {
     let (rule, text) = (request.text("rule")?, request.text("text")?);
     let FoundParser { parser, kind, scheme } = document.parser(rule)?;
     let offsets = Offsets::new(text);
     Ok(match parser.parse(text) {
         Ok(parsed) => {
-            // A rule without fields is drawn as one part.
-            let drawing = match kind && parsed.spans().next().is_some() {
+            let mut fields = fields(&parsed, &offsets);
+            let note = if fields.len() > MAX_FIELDS {
+                Some(format!("the first {MAX_FIELDS} of {} fields; so many are not drawn", fields.len()))
+            } else if text.len() > MAX_DRAWN {
+                Some(format!("texts above {MAX_DRAWN} bytes are not drawn"))
+            } else {
+                None
+            };
+            let drawing = match kind && !fields.is_empty() {
+                _ if note.is_some() => String::new(),
                 true => picture::picture(&parsed, scheme, Style::Unicode),
+                // A rule without fields is drawn as one part.
                 false => picture::whole(text, rule, Style::Unicode),
             };
-            json!({ "ok": true, "matches": true, "fields": fields(&parsed, &offsets), "drawing": drawing })
+            fields.truncate(MAX_FIELDS);
+            json!({ "ok": true, "matches": true, "fields": fields, "drawing": drawing, "note": note })
         }
         Err(mismatch) => json!({
             "ok": true,

@@ -19,6 +19,11 @@ pub struct Refusal {
 }
 
 impl Refusal {
+    /// A limit was met; the message names it.
+    pub fn limit(message: String) -> Self {
+        Refusal { code: Some("limit"), ..message.into() }
+    }
+
     /// The answer: `"ok": false`, `error`, `code` and `diagnostics`, as in the answer to `check`.
     pub fn json(&self) -> Value {
         let findings = self.diagnostics.iter();
@@ -72,7 +77,7 @@ impl From<ComparisonError> for Refusal {
     fn from(error: ComparisonError) -> Self {
         match error {
             ComparisonError::Load(error) => error.into(),
-            ComparisonError::TooLarge(exceeded) => Refusal { code: Some("limit"), ..too_large(&exceeded).into() },
+            ComparisonError::TooLarge(exceeded) => Refusal::limit(too_large(&exceeded)),
         }
     }
 }

@@ -6,7 +6,7 @@ use super::refusal::Refusal;
 use super::request::Request;
 use serde_json::{Value, json};
 use virgule_conformance::random::Random;
-use virgule_conformance::{Candidate, Plan, candidates};
+use virgule_conformance::{Candidate, Plan, Reason, candidates};
 
 /// Maximum number of samples of a request.
 const MAX_SAMPLES: u64 = 200;
@@ -21,7 +21,7 @@ pub fn answer(document: &mut Document, request: &Request) -> Result<Value, Refus
     let (name, seed) = (request.text("rule")?, request.number("seed", 1)?);
     let count = request.number("count", DEFAULT_SAMPLES)?;
     if count > MAX_SAMPLES {
-        return Err(format!("`count` is above the limit of {MAX_SAMPLES} samples").into());
+        return Err(Refusal::limit(format!("`count` is above the limit of {MAX_SAMPLES} samples")));
     }
     let count = count as usize;
     let language = document.language(name)?;
@@ -29,7 +29,7 @@ pub fn answer(document: &mut Document, request: &Request) -> Result<Value, Refus
     let (inside, outside): (Vec<Candidate>, Vec<Candidate>) =
         candidates(&language, &plan).into_iter().partition(|candidate| candidate.inside);
     let (drawn, covering): (Vec<Candidate>, Vec<Candidate>) =
-        inside.into_iter().partition(|candidate| candidate.reason == virgule_conformance::Reason::Random);
+        inside.into_iter().partition(|candidate| candidate.reason == Reason::Random);
     let parser = document.parser(name)?.parser;
     let mut random = Random::new(seed);
     // A check of the kind beyond its grammar may refuse a text of the rule.

@@ -69,6 +69,8 @@ fn examples_are_checked_when_the_grammar_is_compiled() {
     assert_eq!(quick["diagnostics"], json!([]));
     let complete = ask(&mut workbench, json!({ "op": "check", "source": written(grammar), "compile": true }));
     assert_eq!(list(&complete["diagnostics"]).len(), 1);
+    let place = grammar.find('x').expect("the example");
+    assert_eq!(complete["diagnostics"][0]["start"], grammar.find("x\n").unwrap_or(place));
 }
 
 #[test]
@@ -287,4 +289,23 @@ fn a_grammar_that_is_too_large_says_so_and_the_next_request_is_answered() {
     }
     let request = json!({ "op": "match", "source": built_in("rfc3986.abnf"), "rule": "uri", "text": "a:" });
     assert_eq!(ask(&mut workbench, request)["matches"], true);
+}
+
+#[test]
+fn what_is_too_large_to_be_shown_is_cut_at_a_limit() {
+    let mut workbench = Workbench::default();
+    let alternatives: Vec<String> = (0..9_000).map(|number| format!("\"{number}\"")).collect();
+    let grammar = written(&format!("a = {}\n", alternatives.join(" / ")));
+    let drawn = ask(&mut workbench, json!({ "op": "diagram", "source": grammar, "rule": "a" }));
+    assert_eq!((&drawn["code"], &drawn["error"]), (&json!("limit"), &json!("the diagram is above the limit of 1048576 bytes")));
+
+    let hosts = format!("mongodb://{}/", vec!["h"; 1_000].join(","));
+    let request = json!({ "op": "match", "source": built_in("mongodb.abnf"), "rule": "mongodb", "text": hosts });
+    let matched = ask(&mut workbench, request);
+    assert_eq!((list(&matched["fields"]).len(), &matched["drawing"]), (200, &json!("")));
+    assert!(matched["note"].as_str().expect("a note").starts_with("the first 200 of "), "{}", matched["note"]);
+
+    let long = format!("a:{}", "b".repeat(10_000));
+    let request = json!({ "op": "match", "source": built_in("rfc3986.abnf"), "rule": "uri", "text": long });
+    assert_eq!(ask(&mut workbench, request)["note"], "texts above 10000 bytes are not drawn");
 }
