@@ -15,7 +15,7 @@ export function h(tag, properties = {}, ...children) {
     else if (/^(class|role|for|id|scope|href|data-|aria-)/.test(name)) element.setAttribute(name, value);
     else element[name] = value;
   }
-  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
   return element;
 }
 

@@ -106,7 +106,7 @@ export class Engine extends EventTarget {
       return;
     }
     const reached = this.#answered > 0;
-    resolve({ ok: false, error: `the compiler ended unexpectedly: ${data.failed}`, limit: null });
+    resolve({ ok: false, error: `the compiler ended unexpectedly: ${data.failed}`, code: null });
     // A worker that never answered would not do so the next time.
     if (!reached) this.dispatchEvent(new CustomEvent('failed', { detail: data.failed }));
     this.#restart();

@@ -50,7 +50,7 @@ function start(grammars) {
 
   setUpGrammarChoice(store, grammars);
   const rules = byId('rule');
-  session.addEventListener('check', () => fillRules(rules, session.check, session.rule));
+  session.addEventListener('check', () => fillRules(rules, session.listed, session.rule));
   session.addEventListener('grammar', () => { rules.value = session.rule; });
   rules.addEventListener('change', () => store.set({ rule: rules.value }));
 
@@ -65,6 +65,11 @@ function start(grammars) {
   setUpBusy(engine, again);
   markStaleText(store, session, engine);
   setUpShare(store);
+  // The fragment of the address is the state: the link that skips to the text must not change it.
+  byId('skip').addEventListener('click', (event) => {
+    event.preventDefault();
+    byId('text').focus();
+  });
 
   byId('starting').hidden = true;
   byId('main').hidden = false;

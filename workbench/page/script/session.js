@@ -5,6 +5,8 @@ import { showDiagnostics } from './grammar/diagnostics.js';
 
 /** The compiler reads a grammar this long after the last key, in milliseconds. */
 const GRAMMAR_PAUSE = 120;
+/** It compiles all kinds this long after that, to find examples that do not match and kinds that are too large. */
+const COMPILE_PAUSE = 600;
 
 /**
  * Events: `check` when a grammar was read, `grammar` when one without errors was, or its rule changed, `match` when there
@@ -15,9 +17,12 @@ export class Session extends EventTarget {
   #engine;
   #editor;
   #timer = 0;
+  #compileTimer = 0;
 
   /** What the compiler says about the grammar, or null before it did. */
   check = null;
+  /** The kinds and rules that can be chosen: of the grammar, or of the last one without errors. */
+  listed = { kinds: [], rules: [], start: null };
   /** What the text is: `{ answer, rule, text }`, or null. */
   match = null;
   /** True if the grammar that is shown has no error, and was read. */
@@ -43,13 +48,13 @@ export class Session extends EventTarget {
   /** The rule that the text is read by: that of the state, or the first one if the grammar does not have that. */
   get rule() {
     const { rule } = this.#store.state;
-    const { kinds = [], rules = [], start = null } = this.check ?? {};
+    const { kinds, rules, start } = this.listed;
     return [...kinds, ...rules].some(({ name }) => name === rule) ? rule : start;
   }
 
   /** The name of the rule that a kind starts with, or of the rule itself. */
   ruleOf(name) {
-    return this.check?.kinds.find((kind) => kind.name === name)?.rule ?? name;
+    return this.listed.kinds.find((kind) => kind.name === name)?.rule ?? name;
   }
 
   /** Reads the grammar of the state, at the start and after a stop. */
@@ -67,6 +72,7 @@ export class Session extends EventTarget {
     const source = JSON.stringify(grammar);
     this.#engine.abandon((_, about) => about.source !== undefined && about.source !== source);
     clearTimeout(this.#timer);
+    clearTimeout(this.#compileTimer);
     const typed = grammar.text !== undefined && grammar.text === this.#editor.text;
     if (typed) this.#timer = setTimeout(() => this.#check(), GRAMMAR_PAUSE);
     else this.#load(grammar);
@@ -96,16 +102,31 @@ export class Session extends EventTarget {
     const source = this.source;
     const answer = await this.#engine.ask('check', { op: 'check', source }, { source: JSON.stringify(source) });
     if (answer === null) return;
-    const before = this.check;
-    this.check = withRules(answer.ok ? answer : failure(answer), before);
+    this.check = answer.ok ? answer : failure(answer);
     this.valid = !this.check.diagnostics.some(({ severity }) => severity === 'error');
-    this.#editor.setMarks(marksOf(this.check.diagnostics, this.#editor.text));
-    showDiagnostics(this.check.diagnostics, this.#editor.text, (start, end) => this.#editor.select(start, end));
+    if (this.valid || this.listed.start === null) this.listed = this.check;
+    this.#showDiagnostics();
     this.dispatchEvent(new CustomEvent('check'));
     if (reveal) this.#reveal();
     if (!this.valid) return;
     this.#askMatch();
     this.dispatchEvent(new CustomEvent('grammar'));
+    if ('text' in source) this.#compileTimer = setTimeout(() => this.#compile(source), COMPILE_PAUSE);
+  }
+
+  /** Asks what only automata show: it takes longer, so it comes last. */
+  async #compile(source) {
+    const request = { op: 'check', source, compile: true };
+    const answer = await this.#engine.ask('compile', request, { source: JSON.stringify(source) });
+    if (!answer?.ok || this.source !== source) return;
+    this.check = answer;
+    this.#showDiagnostics();
+  }
+
+  #showDiagnostics() {
+    const { diagnostics } = this.check;
+    this.#editor.setMarks(marksOf(diagnostics, this.#editor.text));
+    showDiagnostics(diagnostics, this.#editor.text, (start, end) => this.#editor.select(start, end));
   }
 
   /** Scrolls to the rule, behind the header comments. */
@@ -132,13 +153,6 @@ export class Session extends EventTarget {
 }
 
 /** A grammar that could not be checked, as one diagnostic at its start. */
-function failure({ error, limit }) {
-  const message = limit ? `${error} (limit: ${limit})` : error;
-  return { diagnostics: [{ severity: 'error', message, start: 0, end: 0, labels: [], help: null }], rules: [], kinds: [], start: null };
-}
-
-/** With an error in its notation a grammar has no rules: those of before can still be chosen. */
-function withRules(check, before) {
-  if (check.rules.length > 0 || before === null) return check;
-  return { ...check, rules: before.rules, kinds: before.kinds, start: before.start };
+function failure({ error }) {
+  return { diagnostics: [{ severity: 'error', message: error, start: 0, end: 0, labels: [], help: null }], rules: [], kinds: [], start: null };
 }

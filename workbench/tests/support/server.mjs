@@ -10,13 +10,14 @@ export const FOLDER = process.env.VIRGULE_WORKBENCH ?? fileURLToPath(new URL('..
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.wasm': 'application/wasm' };
 
-/** Serves the folder; `address` is that of its index. */
-export async function serve() {
+/** Serves the folder; `address` is that of its index. `rewrite` changes files on their way, by path. */
+export async function serve(rewrite = {}) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const path = join(FOLDER, normalize(pathname === '/' ? '/index.html' : pathname));
     try {
-      const body = await readFile(path);
+      const file = await readFile(path);
+      const body = pathname in rewrite ? rewrite[pathname](file.toString()) : file;
       response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream', 'cache-control': 'no-store' });
       response.end(body);
     } catch {

@@ -14,9 +14,10 @@ export class Workbench {
   /** What the pages complained about: errors, warnings, and failed requests. */
   complaints = [];
 
-  static async start() {
+  /** `rewrite` changes files of the page, by path. */
+  static async start(rewrite) {
     const workbench = new Workbench();
-    workbench.#server = await serve();
+    workbench.#server = await serve(rewrite);
     workbench.#browser = await launch();
     return workbench;
   }

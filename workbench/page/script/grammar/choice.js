@@ -24,14 +24,14 @@ function option({ file, title, kinds }) {
   return h('option', { value: file }, names === '' ? label : `${label} (${names})`);
 }
 
-/** Fills the select of a grammar's rules: kinds first, then all rules. */
-export function fillRules(select, check, chosen) {
-  const kinds = check.kinds.map(({ name, rule }) =>
+/** Fills the select of a grammar's rules, given what `check` lists: kinds first, then all rules. */
+export function fillRules(select, listed, chosen) {
+  const kinds = listed.kinds.map(({ name, rule }) =>
     h('option', { value: name }, name === rule ? name : `${name} (${rule})`));
-  const named = new Set(check.kinds.map(({ name }) => name));
-  const rules = check.rules
+  const named = new Set(listed.kinds.map(({ name }) => name));
+  const rules = listed.rules
     .filter(({ name }) => !named.has(name))
-    .map(({ name, regular }) => h('option', { value: name }, regular ? name : `${name} (recursive)`));
+    .map(({ name, regular }) => h('option', { value: name }, regular === false ? `${name} (recursive)` : name));
   select.replaceChildren(
     ...(kinds.length > 0 ? [h('optgroup', { label: 'Kinds' }, kinds)] : []),
     ...(rules.length > 0 ? [h('optgroup', { label: 'Rules' }, rules)] : []),

@@ -47,18 +47,18 @@ export class Result {
     fill(drawn(drawing, message), list);
   }
 
-  #showRefusal({ error, limit }, rule) {
+  #showRefusal(answer, rule) {
     verdict('bad', `${rule} cannot be compiled`);
-    announce('text', `${rule} cannot be compiled. ${error}`);
+    announce('text', `${rule} cannot be compiled. ${answer.error}`);
     this.#input.showFields([]);
-    fill(refusal(error, limit));
+    fill(refusal(answer));
   }
 }
 
-/** A message that says why there is no answer, with the limit that was reached. */
-export function refusal(error, limit) {
+/** Why there is no answer; `code` is `limit` if it would have cost too much. */
+export function refusal({ error, code }) {
   return h('div', { class: 'refusal' }, h('p', {}, prose(error)),
-    limit && h('p', { class: 'quiet' }, 'Limit: ', h('code', { class: 'limit' }, limit)));
+    code === 'limit' && h('p', { class: 'quiet limit' }, 'This is a limit of the compiler: no grammar may run long.'));
 }
 
 function verdict(quality, words) {

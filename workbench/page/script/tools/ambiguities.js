@@ -26,7 +26,7 @@ export class Ambiguities {
     const request = { op: 'ambiguities', source: this.#session.source, rule };
     const answer = await this.#engine.ask('tool:ambiguities', request, this.#session.about);
     if (answer === null) return false;
-    this.#panel.replaceChildren(...(answer.ok ? this.#list(answer, rule) : [refusal(answer.error, answer.limit)]));
+    this.#panel.replaceChildren(...(answer.ok ? this.#list(answer, rule) : [refusal(answer)]));
     return true;
   }
 
@@ -35,14 +35,17 @@ export class Ambiguities {
     return [head, ...ambiguities.map((one) => this.#ambiguity(one))];
   }
 
-  #ambiguity({ text, explanation, readings }) {
+  #ambiguity({ text, way, start, end, acknowledged, explanation, preferred, readings }) {
     const [first, second] = readings;
-    return h('section', { class: 'ambiguity' },
-      h('button', { type: 'button', class: 'take', on: { click: () => this.#take(text) } }, shown(text)),
-      h('p', {}, prose(explanation)),
+    const place = start < end ? [text.slice(0, start), h('mark', {}, text.slice(start, end)), text.slice(end)] : shown(text);
+    return h('section', { 'class': 'ambiguity', 'aria-label': `Two readings of ${text}` },
+      h('button', { type: 'button', class: 'take', on: { click: () => this.#take(text) } }, place),
+      way && h('p', { class: 'quiet' }, 'in ', h('code', {}, way)),
       h('div', { class: 'readings' },
-        reading('The reading that is preferred', first, second, text),
-        reading('The other one', second, first, text)));
+        reading(preferred ? 'The reading that is preferred' : 'One reading', first, second, text),
+        reading('The other reading', second, first, text)),
+      h('p', {}, prose(explanation), '.'),
+      acknowledged && h('p', { class: 'quiet' }, 'The grammar says why: ', prose(acknowledged), '.'));
   }
 }
 

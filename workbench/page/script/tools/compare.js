@@ -1,6 +1,6 @@
 // The texts of two rules compared: the relation in words and as sets, and texts that prove it.
 
-import { byId, h, shown } from '../dom.js';
+import { byId, h, prose, shown } from '../dom.js';
 import { fillRules, grammarOptions, OWN } from '../grammar/choice.js';
 import { refusal } from '../text/result.js';
 import { setsDrawing } from './sets-drawing.js';
@@ -50,7 +50,7 @@ export class Compare {
     if (check === null) return false;
     const error = check.ok ? check.diagnostics.find(({ severity }) => severity === 'error')?.message : check.error;
     if (error !== undefined) {
-      this.#output.replaceChildren(refusal(`The second grammar has errors: ${error}`, null));
+      this.#output.replaceChildren(refusal({ error: `The second grammar has errors: ${error}` }));
       return true;
     }
     const second = this.#chosen(check);
@@ -62,7 +62,7 @@ export class Compare {
     };
     const answer = await this.#engine.ask('tool:compare', request, this.#session.about);
     if (answer === null) return false;
-    this.#output.replaceChildren(...(answer.ok ? this.#relation(answer, rule, second) : [refusal(answer.error, answer.limit)]));
+    this.#output.replaceChildren(...(answer.ok ? this.#relation(answer, rule, second) : [refusal(answer)]));
     return true;
   }
 
@@ -116,7 +116,7 @@ export class Compare {
     if (own !== undefined && this.#own.value !== own) this.#own.value = own;
   }
 
-  #relation({ relation, only_left: onlyLeft, only_right: onlyRight, both }, left, right) {
+  #relation({ relation, only_left: onlyLeft, only_right: onlyRight, both, note }, left, right) {
     const [first, second] = [h('code', { class: 'left-name' }, left), h('code', { class: 'right-name' }, right)];
     const witness = (label, text) => text !== null && text !== undefined && h('div', {},
       h('dt', {}, label),
@@ -127,7 +127,8 @@ export class Compare {
         witness(`A text of the left ${left} alone`, onlyLeft),
         witness(`A text of the second ${right} alone`, onlyRight),
         witness('A text of both', both)),
-    ];
+      note && h('p', { class: 'quiet' }, prose(note)),
+    ].filter(Boolean);
   }
 }
 

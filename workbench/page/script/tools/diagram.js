@@ -51,7 +51,7 @@ export class Diagram {
       if (answer === null) return false;
       if (!answer.ok) {
         if (drawn.length > 0) continue;
-        this.#panel.replaceChildren(refusal(answer.error, answer.limit));
+        this.#panel.replaceChildren(refusal(answer));
         return true;
       }
       references.set(rule.toLowerCase(), answer.rules.map((name) => name.toLowerCase()));

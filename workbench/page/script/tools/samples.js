@@ -33,7 +33,7 @@ export class Samples {
     const request = { op: 'samples', source: this.#session.source, rule, count: COUNT, seed };
     const answer = await this.#engine.ask('tool:samples', request, this.#session.about);
     if (answer === null) return false;
-    this.#panel.replaceChildren(...(answer.ok ? this.#lists(answer, rule) : [refusal(answer.error, answer.limit)]));
+    this.#panel.replaceChildren(...(answer.ok ? this.#lists(answer, rule) : [refusal(answer)]));
     return true;
   }
 

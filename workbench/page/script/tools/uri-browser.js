@@ -39,5 +39,5 @@ function fields(rows, url, byBase) {
     h('td', {}, differs && h('span', { class: 'badge warn' }, 'differs'))));
   return h('div', { class: 'uri-part' },
     h('p', { class: 'quiet' }, byBase ? 'This browser resolves it to ' : 'This browser writes it as ', h('code', { id: 'browser-href' }, url.href)),
-    table(['Component', 'RFC 3986', 'This browser: URL', ''], list));
+    table('Components by RFC 3986 and by this browser', ['Component', 'RFC 3986', 'This browser: URL', ''], list));
 }

@@ -27,7 +27,7 @@ export function normalizationPart({ normalization }, text) {
       : h('ul', { class: 'changes' }, form.changes.map((change) => h('li', {}, prose(change)))))));
   return h('section', { 'class': 'uri-part', 'aria-labelledby': 'normalize-heading' },
     h('h3', { id: 'normalize-heading' }, 'Normalize'),
-    table(['Level', 'Text', 'Changed'], rows));
+    table('Normal forms', ['Level', 'Text', 'Changed'], rows));
 }
 
 /** The target, and the steps to it. */
@@ -47,12 +47,13 @@ export function equivalencePart({ equivalence }, other) {
   const rows = equivalence.map(({ level: name, equivalent }) => h('tr', { 'data-level': name },
     h('th', { scope: 'row' }, level(name)),
     h('td', {}, h('span', { class: equivalent ? 'badge good' : 'badge' }, equivalent ? 'equivalent' : 'not equivalent'))));
-  return [table(['Level', 'Answer'], rows)];
+  return [table('Equivalence of the two texts', ['Level', 'Answer'], rows)];
 }
 
-/** A table that scrolls by itself if it is too wide. */
-export function table(headings, rows) {
+/** A table that scrolls by itself if it is too wide; `about` is its caption for screen readers. */
+export function table(about, headings, rows) {
   return h('div', { class: 'table-scroll' }, h('table', { class: 'facts' },
+    h('caption', { class: 'unseen' }, about),
     h('thead', {}, h('tr', {}, headings.map((heading) => h('th', { scope: 'col' }, heading)))),
     h('tbody', {}, rows)));
 }

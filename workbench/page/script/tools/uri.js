@@ -48,7 +48,7 @@ export class Uri {
     const answer = await this.#engine.ask('tool:uri', request);
     if (answer === null) return false;
     if (!answer.ok) {
-      this.#output.replaceChildren(refusal(answer.error, answer.limit));
+      this.#output.replaceChildren(refusal(answer));
       return true;
     }
     const target = answer.resolution?.target ?? null;

@@ -1,0 +1,116 @@
+// Names for screen readers, contrast of the colours, a phone's width, and reduced motion.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Workbench } from '../support/workbench.mjs';
+
+let workbench;
+before(async () => { workbench = await Workbench.start(); });
+after(() => workbench.close());
+
+const TOOLS = ['diagram', 'samples', 'ambiguities', 'compare', 'uri'];
+const STATE = `g=rfc3986.abnf&r=uri&t=${encodeURIComponent('http://me@Example.com:80/a/../b?c')}`
+  + `&base=${encodeURIComponent('http://a/b')}&other=${encodeURIComponent('http://a/c')}&c=rfc3987.abnf&cr=iri&tool=`;
+/** Something that each tool shows when it has its answer. */
+const SHOWN = { diagram: '.rule-diagram', samples: '.take', ambiguities: '.panel-head', compare: '.relation', uri: '.facts' };
+
+/** Roles that a user operates, or moves to. */
+const NAMED = new Set(['button', 'textbox', 'combobox', 'listbox', 'link', 'tab', 'tabpanel', 'tablist', 'region', 'image', 'dialog',
+  'table', 'list', 'DisclosureTriangle']);
+/** Of these, lists may go without. */
+const UNNAMED_LISTS = new Set(['list']);
+
+for (const tool of TOOLS) {
+  test(`every control of ${tool} has a name`, async () => {
+    const page = await workbench.open(STATE + tool);
+    await page.page.waitForSelector(`#panel-${tool} ${SHOWN[tool]}`);
+    const session = await page.page.createCDPSession();
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const operated = nodes.filter(({ ignored, role }) => !ignored && NAMED.has(role?.value));
+    assert.ok(operated.length > 15);
+    const unnamed = operated.filter(({ role, name }) => !UNNAMED_LISTS.has(role.value) && !name?.value?.trim());
+    assert.deepEqual(unnamed.map(({ role, backendDOMNodeId }) => `${role.value} ${backendDOMNodeId}`), []);
+  });
+
+  for (const width of [360, 390, 768]) {
+    test(`${tool} has no horizontal scroll at a width of ${width}`, async () => {
+      const page = await workbench.open(STATE + tool, { width, height: 800 });
+      await page.page.waitForSelector(`#panel-${tool} ${SHOWN[tool]}`);
+      const [content, window] = await page.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      assert.ok(content <= window, `${content} in ${window}`);
+    });
+  }
+}
+
+test('ids are unique, labels lead to controls, and references to elements', async () => {
+  const page = await workbench.open(`${STATE}uri`);
+  await page.page.waitForSelector('#panel-uri .facts');
+  const wrong = await page.page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+    const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].flatMap((element) => element.getAttribute(name).split(' ')));
+    return { repeated, missing: references.filter((id) => document.getElementById(id) === null) };
+  });
+  assert.deepEqual(wrong, { repeated: [], missing: [] });
+});
+
+test('results and errors are announced, one sentence when typing pauses', async () => {
+  const page = await workbench.open('own=a+%3D+1*DIGIT%0A&t=1');
+  await page.sees('#verdict', '✓ matches a');
+  await page.page.evaluate(() => {
+    window.announced = [];
+    new MutationObserver(() => window.announced.push(document.getElementById('announcer').textContent))
+      .observe(document.getElementById('announcer'), { childList: true });
+  });
+  await page.type('#text', '1234567x');
+  await page.until(() => document.getElementById('announcer').textContent.includes('does not match a'));
+  assert.ok((await page.page.evaluate(() => window.announced.length)) <= 4);
+  assert.deepEqual(await page.page.$eval('#announcer', ({ role, ariaLive }) => [role, ariaLive]), ['status', 'polite']);
+});
+
+/** Pairs of custom properties: a colour on a background, with the contrast that WCAG 2.2 asks for. */
+const TEXT = 4.5;
+const GRAPHIC = 3;
+const FIELDS = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `field-${number}`);
+const WORDS = ['comment', 'directive', 'string', 'number', 'rule', 'sign'].map((name) => `word-${name}`);
+const PAIRS = [
+  ...['paper', 'ground', 'shade', 'raised', 'accent-wash', 'warn-wash', 'good-wash', 'bad-wash'].map((ground) => ['ink', ground, TEXT]),
+  ...['paper', 'ground', 'shade', 'raised', 'warn-wash', 'bad-wash'].map((ground) => ['quiet', ground, TEXT]),
+  ...['good', 'bad', 'warn'].flatMap((name) => [[name, 'paper', TEXT], [name, 'shade', TEXT], [name, `${name}-wash`, TEXT]]),
+  ['accent', 'paper', TEXT], ['accent', 'shade', TEXT], ['accent-ink', 'accent', TEXT],
+  ['control', 'paper', GRAPHIC], ['control', 'shade', GRAPHIC],
+  ...FIELDS.flatMap((name) => [[name, 'paper', TEXT], [name, 'shade', TEXT]]),
+  ...WORDS.flatMap((name) => [[name, 'shade', TEXT], [name, 'accent-wash', TEXT], [name, 'bad-wash', TEXT], [name, 'warn-wash', TEXT]]),
+];
+
+/** Relative luminance, WCAG 2.2. */
+function luminance(colour) {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+  const linear = channels.map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
+}
+
+for (const scheme of ['light', 'dark']) {
+  test(`the ${scheme} colours have enough contrast`, async () => {
+    const page = await workbench.open('', { scheme });
+    const names = [...new Set(PAIRS.flatMap(([front, back]) => [front, back]))];
+    const colours = await page.page.evaluate((all) => {
+      const style = getComputedStyle(document.documentElement);
+      return Object.fromEntries(all.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]));
+    }, names);
+    for (const [name, colour] of Object.entries(colours)) assert.match(colour, /^#[0-9a-f]{6}$/, name);
+    const low = PAIRS.flatMap(([front, back, wanted]) => {
+      const [light, dark] = [luminance(colours[front]), luminance(colours[back])].sort((left, right) => right - left);
+      const contrast = (light + 0.05) / (dark + 0.05);
+      return contrast < wanted ? [`${front} on ${back}: ${contrast.toFixed(2)} of ${wanted}`] : [];
+    });
+    assert.deepEqual(low, []);
+  });
+}
+
+test('nothing moves if the user wants no motion', async () => {
+  const page = await workbench.open();
+  await page.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  assert.equal(await page.page.$eval('.spinner', (spinner) => getComputedStyle(spinner).animationName), 'none');
+});
