@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! workbench  requests about grammars and texts as JSON, for the page in `workbench/`   feature workbench
+//! package    URIs as users of fast-uri expect them, for the npm package in `npm/`       feature package
 //! exports    what JavaScript calls                                                     wasm32 only
 //! ```
 //!
@@ -11,5 +12,7 @@
 
 #[cfg(target_arch = "wasm32")]
 mod exports;
+#[cfg(feature = "package")]
+pub mod package;
 #[cfg(feature = "workbench")]
 pub mod workbench;

@@ -297,13 +297,21 @@ fn what_is_too_large_to_be_shown_is_cut_at_a_limit() {
     let alternatives: Vec<String> = (0..9_000).map(|number| format!("\"{number}\"")).collect();
     let grammar = written(&format!("a = {}\n", alternatives.join(" / ")));
     let drawn = ask(&mut workbench, json!({ "op": "diagram", "source": grammar, "rule": "a" }));
-    assert_eq!((&drawn["code"], &drawn["error"]), (&json!("limit"), &json!("the diagram is above the limit of 1048576 bytes")));
+    assert_eq!(
+        (&drawn["code"], &drawn["error"]),
+        (&json!("limit"), &json!("the diagram is above the limit of 1048576 bytes"))
+    );
 
     let hosts = format!("mongodb://{}/", vec!["h"; 1_000].join(","));
-    let request = json!({ "op": "match", "source": built_in("mongodb.abnf"), "rule": "mongodb", "text": hosts });
+    let request =
+        json!({ "op": "match", "source": built_in("mongodb.abnf"), "rule": "mongodb", "text": hosts });
     let matched = ask(&mut workbench, request);
     assert_eq!((list(&matched["fields"]).len(), &matched["drawing"]), (200, &json!("")));
-    assert!(matched["note"].as_str().expect("a note").starts_with("the first 200 of "), "{}", matched["note"]);
+    assert!(
+        matched["note"].as_str().expect("a note").starts_with("the first 200 of "),
+        "{}",
+        matched["note"]
+    );
 
     let long = format!("a:{}", "b".repeat(10_000));
     let request = json!({ "op": "match", "source": built_in("rfc3986.abnf"), "rule": "uri", "text": long });
