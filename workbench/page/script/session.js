@@ -49,7 +49,7 @@ export class Session extends EventTarget {
   get rule() {
     const { rule } = this.#store.state;
     const { kinds, rules, start } = this.listed;
-    return [...kinds, ...rules].some(({ name }) => name === rule) ? rule : start;
+    return [...kinds, ...rules].some(({ name }) => name === rule) ? rule : start ?? rules[0]?.name ?? null;
   }
 
   /** The name of the rule that a kind starts with, or of the rule itself. */
@@ -123,8 +123,9 @@ export class Session extends EventTarget {
     this.#showDiagnostics();
   }
 
-  #showDiagnostics() {
-    const { diagnostics } = this.check;
+  /** Shows the messages about the grammar, and those of a compilation that failed. */
+  #showDiagnostics(more = []) {
+    const diagnostics = [...this.check.diagnostics, ...more];
     this.#editor.setMarks(marksOf(diagnostics, this.#editor.text));
     showDiagnostics(diagnostics, this.#editor.text, (start, end) => this.#editor.select(start, end));
   }
@@ -147,6 +148,7 @@ export class Session extends EventTarget {
     const rule = this.rule;
     const answer = await this.#engine.ask('match', { op: 'match', source: this.source, rule, text }, this.about);
     if (answer === null) return;
+    if (!answer.ok && answer.diagnostics?.length > 0) this.#showDiagnostics(answer.diagnostics);
     this.match = { answer, rule, text };
     this.dispatchEvent(new CustomEvent('match'));
   }

@@ -100,3 +100,27 @@ test('the example of one\'s own grammar has no mistake, and its text matches', a
   await page.sees('#verdict', '✓ matches parcel');
   assert.equal(await page.text('#diagnostics-summary'), 'No errors');
 });
+
+test('an example of the grammar that does not match is a message, once typing pauses', async () => {
+  const page = await workbench.open('own=a+%3D+1*DIGIT%0A&t=1');
+  await page.sees('#verdict', '✓ matches a');
+  await page.paste('#source', ';! scheme number\n;! example number:12x\nnumber = "number:" 1*DIGIT\n');
+  await page.sees('#diagnostics', 'the example does not match number');
+  await page.page.waitForSelector('#mirror .mark-error');
+});
+
+test('the cursor stays in view: on a new last line, at the end of a long one, and beside the numbers', async () => {
+  const page = await workbench.open('g=rfc3986.abnf&r=uri&t=a%3Ab');
+  await page.sees('#verdict', 'uri');
+  const scrolled = () => page.page.$eval('#editor', (editor) => [
+    editor.scrollHeight - editor.clientHeight - editor.scrollTop, editor.scrollLeft,
+  ]);
+  await page.page.focus('#source');
+  await page.page.$eval('#source', (area) => area.setSelectionRange(area.value.length, area.value.length));
+  await page.page.keyboard.press('Enter');
+  assert.ok((await scrolled())[0] < 20);
+  await page.page.keyboard.type(`; ${'long '.repeat(60)}`);
+  assert.ok((await scrolled())[1] > 100);
+  await page.page.keyboard.press('Enter');
+  assert.equal((await scrolled())[1], 0);
+});

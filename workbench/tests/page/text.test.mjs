@@ -81,3 +81,21 @@ test('a rule without fields says so', async () => {
   await page.sees('#verdict', '✓ matches a');
   assert.match(await page.text('#result'), /The rule has no fields/);
 });
+
+test('a long text scrolls to the cursor, and its fields are cut in the table', async () => {
+  const page = await workbench.open('g=rfc3986.abnf&r=uri&t=a%3A');
+  await page.sees('#verdict', '✓ matches uri');
+  await page.paste('#text', `http://a/${'segment/'.repeat(600)}`);
+  await page.until(() => document.querySelectorAll('.fields tr').length > 3);
+  const left = await page.page.$eval('.text-input', (box) => box.scrollHeight - box.clientHeight - box.scrollTop);
+  assert.ok(left < 20);
+  assert.match(await page.text('.fields tbody tr:last-child'), /… \(4801 characters\)/);
+});
+
+test('a text of many fields lists some of them, and says so', async () => {
+  const page = await workbench.open(`own=${encodeURIComponent(';! kind list\n;! fields item*\nlist = item *( "," item )\nitem = 1*ALPHA\n')}&t=a`);
+  await page.sees('#verdict', '✓ matches list');
+  await page.paste('#text', Array.from({ length: 3000 }, () => 'a').join(','));
+  await page.sees('#result', '200');
+  assert.ok((await page.count('.fields tbody tr')) <= 200);
+});

@@ -1,6 +1,7 @@
 // The editor of the grammar: a textarea, so that keyboards, screen readers and phones know it; above a mirror that draws it.
 
 import { byId } from '../dom.js';
+import { keepVisible, rectangleAt } from '../keep-visible.js';
 import { lineAt, lineStarts } from '../lines.js';
 import { moved } from './marks.js';
 import { Mirror } from './mirror.js';
@@ -26,6 +27,7 @@ export class Editor {
       this.#marks = moved(this.#marks, this.#text, text);
       this.#lit = null;
       this.#take(text);
+      this.#keepCursorVisible();
       written(text);
     });
   }
@@ -70,6 +72,13 @@ export class Editor {
     this.#area.setSelectionRange(start, end);
     this.reveal(start);
     this.#root.scrollIntoView({ block: 'nearest' });
+  }
+
+  #keepCursorVisible() {
+    const offset = this.#area.selectionEnd;
+    const line = lineAt(this.#starts, offset);
+    const rectangle = rectangleAt(byId('mirror').children[line], offset - this.#starts[line]);
+    keepVisible(this.#root, rectangle, this.#gutter.offsetWidth);
   }
 
   #take(text) {

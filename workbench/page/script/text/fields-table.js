@@ -3,16 +3,14 @@
 import { h, shown } from '../dom.js';
 import { colours } from './parts.js';
 
-/** A table of more fields is cut. */
-const MAX_ROWS = 200;
+/** A longer text of a field is cut, in UTF-16 code units: the text itself is above. */
+const MAX_TEXT = 300;
 
 /** The table; `select(start, end)` is called for the place of a field that is clicked. */
 export function fieldsTable(fields, text, focus, select) {
   const numbers = colours(fields);
-  const rows = fields.slice(0, MAX_ROWS).map((field, index) => row(field, index, numbers[index], text, focus, select));
-  const rest = fields.length - rows.length;
-  if (rest > 0) rows.push(h('tr', {}, h('td', { colSpan: 3, class: 'quiet' }, `and ${rest} more fields`)));
-  const table = h(
+  const rows = fields.map((field, index) => row(field, index, numbers[index], text, focus, select));
+  return h(
     'table',
     { class: 'fields' },
     h('caption', { class: 'unseen' }, 'Fields of the text'),
@@ -22,7 +20,6 @@ export function fieldsTable(fields, text, focus, select) {
       h('th', { scope: 'col', class: 'offsets' }, 'Place'))),
     h('tbody', {}, rows),
   );
-  return table;
 }
 
 /** Shows in a table which field is looked at. */
@@ -31,6 +28,8 @@ export function lightRows(table, focus) {
     element.classList.toggle('lit', Number(element.dataset.index) === focus.field);
   }
 }
+
+const shortened = (text) => (text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}… (${text.length} characters)`);
 
 function row({ name, start, end, depth }, index, number, text, focus, select) {
   const button = h(
@@ -43,7 +42,7 @@ function row({ name, start, end, depth }, index, number, text, focus, select) {
     'tr',
     { 'data-field': number, 'data-index': index },
     h('th', { scope: 'row' }, button),
-    h('td', { class: 'mono' }, shown(text.slice(start, end))),
+    h('td', { class: 'mono' }, shown(shortened(text.slice(start, end)))),
     h('td', { class: 'offsets' }, start === end ? `${start}` : `${start}–${end}`),
   );
   focus.watch(element, () => index);

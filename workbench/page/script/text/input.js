@@ -1,10 +1,8 @@
 // The text: a textarea above a mirror that underlines the components, or marks where the text goes wrong.
 
 import { byId, h } from '../dom.js';
+import { keepVisible, rectangleAt } from '../keep-visible.js';
 import { colours, fieldAt, forest } from './parts.js';
-
-/** A text with more fields is shown without underlines. */
-const MAX_FIELDS = 2_000;
 
 export class TextInput {
   #area = byId('text');
@@ -19,6 +17,7 @@ export class TextInput {
     this.#focus = focus;
     this.#area.addEventListener('input', () => {
       this.#plain();
+      keepVisible(this.#mirror.closest('.text-input'), rectangleAt(this.#mirror, this.#area.selectionEnd));
       written(this.#area.value);
     });
     document.addEventListener('selectionchange', () => {
@@ -48,7 +47,7 @@ export class TextInput {
 
   /** Underlines the fields of a text that matches. */
   showFields(fields) {
-    this.#fields = fields.length <= MAX_FIELDS ? fields : [];
+    this.#fields = fields;
     const numbers = colours(this.#fields);
     const text = this.#area.value;
     this.#mirror.replaceChildren(...pieces(text, 0, text.length, forest(this.#fields), numbers), ending(text));

@@ -23,7 +23,7 @@ export class Result {
     else this.#showError(answer, rule);
   }
 
-  #showMatch({ fields, drawing }, rule, text) {
+  #showMatch({ fields, drawing, note }, rule, text) {
     verdict('good', `✓ matches ${rule}`);
     announce('text', `Text matches ${rule}, with ${fields.length} field${fields.length === 1 ? '' : 's'}.`);
     this.#input.showFields(fields);
@@ -32,7 +32,8 @@ export class Result {
       : fieldsTable(fields, text, this.#focus, (start, end) => this.#input.select(start, end));
     const none = h('p', { class: 'quiet' }, 'The rule has no fields: a directive such as ',
       h('code', {}, ';! fields NAME'), ' says which rules are to be found.');
-    fill(fields.length === 0 ? null : drawn(drawing, 'The components, drawn. The table that follows has the same.'), this.#table ?? none);
+    const picture = fields.length === 0 || drawing === '' ? null : drawn(drawing, 'The components, drawn. The table has the same.');
+    fill(picture, note ? h('p', { class: 'quiet' }, prose(note)) : null, this.#table ?? none);
     if (this.#table) lightRows(this.#table, this.#focus);
   }
 

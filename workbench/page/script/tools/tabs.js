@@ -79,7 +79,8 @@ export class Tabs {
     byId(`panel-${id}`).classList.toggle('stale', old);
     const note = byId('tool-stale');
     note.hidden = !old;
-    note.textContent = wrong ? 'The grammar has errors: this is about the last one without.' : 'Not up to date: the last answer.';
+    if (!wrong) note.textContent = 'Not up to date: the last answer.';
+    else note.textContent = this.#shown.has(id) ? 'The grammar has errors: this is about the last one without.' : 'The grammar has errors.';
   }
 
   #arrow(event, id) {
