@@ -92,7 +92,7 @@ export class Engine extends EventTarget {
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      if (this.#worker === worker) this.#received({ failed: event.message || 'a file of the page is missing' });
+      if (this.#worker === worker && this.#running !== null) this.#received({ failed: event.message || 'a file of the page is missing' });
     });
     return worker;
   }

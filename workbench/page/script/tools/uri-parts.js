@@ -16,18 +16,18 @@ export function componentsPart({ valid, kind, error }, text) {
     error && h('p', { class: 'mono' }, marked(text, error.offset)));
 }
 
-/** A table of the normal forms. */
+/** The normal forms, with what was changed for each. */
 export function normalizationPart({ normalization }, text) {
   if (!normalization || normalization.length === 0) return '';
-  const rows = normalization.map((form) => h('tr', { 'data-level': form.level },
-    h('th', { scope: 'row' }, level(form.level)),
-    h('td', { class: form.text === text ? 'mono muted' : 'mono' }, shown(form.text)),
-    h('td', {}, form.changes.length === 0
-      ? h('span', { class: 'muted' }, 'nothing')
-      : h('ul', { class: 'changes' }, form.changes.map((change) => h('li', {}, prose(change)))))));
+  const forms = normalization.map((form) => h('li', { 'class': 'form', 'data-level': form.level },
+    h('span', { class: 'form-level' }, level(form.level)),
+    h('span', { class: form.text === text ? 'form-text mono muted' : 'form-text mono' }, shown(form.text)),
+    form.changes.length === 0
+      ? h('span', { class: 'muted' }, 'nothing to change')
+      : h('ul', { 'class': 'changes', 'aria-label': 'Changes' }, form.changes.map((change) => h('li', {}, prose(change))))));
   return h('section', { 'class': 'uri-part', 'aria-labelledby': 'normalize-heading' },
     h('h3', { id: 'normalize-heading' }, 'Normalize'),
-    table('Normal forms', ['Level', 'Text', 'Changed'], rows));
+    h('ul', { 'class': 'forms', 'aria-label': 'Normal forms by level' }, forms));
 }
 
 /** The target, and the steps to it. */
