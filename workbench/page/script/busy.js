@@ -18,7 +18,7 @@ const WORK = {
 };
 
 /** Follows the engine; `again()` asks once more for what was stopped. */
-export function setUpBusy(engine, again) {
+export function setUpBusy(store, engine, again) {
   const indicator = byId('busy');
   engine.addEventListener('busy', ({ detail: { op } }) => {
     byId('busy-what').textContent = WORK[op];
@@ -35,5 +35,6 @@ export function setUpBusy(engine, again) {
     complain('Stopped. What is shown is the last answer.', { label: 'Try again', act: again });
     byId('notice-act').focus();
   });
-  byId('source').addEventListener('input', quiet);
+  // A message about the past is of no use after a change.
+  store.listen(quiet);
 }

@@ -7,6 +7,7 @@ import { Engine } from './engine.js';
 import { FieldFocus } from './field-focus.js';
 import { fillRules, setUpGrammarChoice } from './grammar/choice.js';
 import { Editor } from './grammar/editor.js';
+import { setUpExamples } from './grammar/examples.js';
 import { complain } from './notice.js';
 import { Session } from './session.js';
 import { setUpShare } from './share.js';
@@ -48,11 +49,18 @@ function start(grammars) {
     if (text === store.state.text) result.show(answer, rule, text);
   });
 
-  setUpGrammarChoice(store, grammars);
+  const chosen = setUpExamples(store, session, editor, take);
+  setUpGrammarChoice(store, grammars, chosen);
   const rules = byId('rule');
   session.addEventListener('check', () => fillRules(rules, session.listed, session.rule));
-  session.addEventListener('grammar', () => { rules.value = session.rule; });
-  rules.addEventListener('change', () => store.set({ rule: rules.value }));
+  session.addEventListener('grammar', () => {
+    rules.value = session.rule;
+    document.title = `${session.rule}: virgule workbench`;
+  });
+  rules.addEventListener('change', () => {
+    chosen();
+    store.set({ rule: rules.value });
+  });
 
   const parts = { store, session, engine, editor, focus, take, grammars, refresh: () => tabs.refresh() };
   const tools = [Diagram, Samples, Ambiguities, Compare, Uri].map((Tool) => new Tool(parts));
@@ -62,7 +70,7 @@ function start(grammars) {
     session.start();
     tabs.refresh();
   };
-  setUpBusy(engine, again);
+  setUpBusy(store, engine, again);
   markStaleText(store, session, engine);
   setUpShare(store);
   // The fragment of the address is the state: the link that skips to the text must not change it.

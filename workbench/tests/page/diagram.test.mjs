@@ -39,6 +39,15 @@ test('the field under the cursor is highlighted, and the boxes that lead to it',
   assert.equal(await page.page.$eval('.fields tr.lit', (row) => row.dataset.index), '3');
 });
 
+test('a field that has the name of no rule is highlighted too', async () => {
+  const page = await workbench.open(URI);
+  await drawn(page);
+  await page.page.hover('.fields tr[data-index="4"]');
+  await page.until(() => document.querySelector('#panel-diagram a.lit'));
+  assert.ok((await boxes(page, 'a.lit')).includes('path-abempty'));
+  assert.deepEqual(await boxes(page, 'a.leads'), ['hier-part']);
+});
+
 test('a box that is pointed at highlights its field in the text', async () => {
   const page = await workbench.open(URI);
   await drawn(page);

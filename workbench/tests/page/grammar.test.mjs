@@ -124,3 +124,17 @@ test('the cursor stays in view: on a new last line, at the end of a long one, an
   await page.page.keyboard.press('Enter');
   assert.equal((await scrolled())[1], 0);
 });
+
+test('choosing a grammar or a kind shows its example, until the text is the user\'s own', async () => {
+  const page = await workbench.open();
+  await page.choose('#grammar', 'rfc7565.abnf');
+  await page.sees('#verdict', '✓ matches acct');
+  await page.choose('#grammar', 'rfc6920.abnf');
+  await page.sees('#verdict', '✓ matches ni');
+  await page.choose('#rule', 'nih');
+  await page.sees('#verdict', '✓ matches nih');
+  await page.type('#text', 'mine');
+  await page.choose('#grammar', 'rfc7565.abnf');
+  await page.sees('#verdict', '✗ does not match acct');
+  assert.equal(await page.value('#text'), 'mine');
+});

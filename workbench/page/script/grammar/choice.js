@@ -40,12 +40,12 @@ export function fillRules(select, listed, chosen) {
 }
 
 /** What one's own grammar is, at first. */
-export const EXAMPLE = `; Parcels, as a post office may write them.
+const EXAMPLE = `; Parcels, as a post office may write them.
 ; Change anything: the text at the right is read by these rules.
 
 ;! scheme parcel
 ;! fields country number service
-;! example parcel:NL-123456
+;! example parcel:NL-123456/express
 
 parcel  = "parcel:" country "-" number [ "/" service ]
 country = 2ALPHA
@@ -53,11 +53,8 @@ number  = 4*9DIGIT
 service = "express" / "standard"
 `;
 
-/** The text that goes with it. */
-export const EXAMPLE_TEXT = 'parcel:NL-123456/express';
-
-/** Fills the select of the grammars and keeps it and the state equal. */
-export function setUpGrammarChoice(store, grammars) {
+/** Fills the select of the grammars and keeps it and the state equal; calls `chosen()` when the user chooses. */
+export function setUpGrammarChoice(store, grammars, chosen) {
   const select = byId('grammar');
   select.replaceChildren(h('option', { value: OWN }, 'Own grammar'), ...grammarOptions(grammars));
   /** One's own grammar, while a built-in one is shown. */
@@ -72,12 +69,12 @@ export function setUpGrammarChoice(store, grammars) {
   store.listen(show);
 
   select.addEventListener('change', () => {
-    if (select.value !== OWN) {
-      const { kinds } = grammars.find(({ file }) => file === select.value);
-      store.set({ grammar: { builtin: select.value }, rule: kinds[0]?.name ?? null });
+    chosen();
+    if (select.value === OWN) {
+      store.set({ grammar: own, rule: null });
       return;
     }
-    const text = own.text === EXAMPLE ? { text: EXAMPLE_TEXT } : {};
-    store.set({ grammar: own, rule: null, ...text });
+    const { kinds } = grammars.find(({ file }) => file === select.value);
+    store.set({ grammar: { builtin: select.value }, rule: kinds[0]?.name ?? null });
   });
 }

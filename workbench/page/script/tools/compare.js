@@ -124,9 +124,9 @@ export class Compare {
     return [
       h('div', { class: 'relation' }, setsDrawing(relation), h('p', {}, words(relation, first, second))),
       h('dl', { class: 'witnesses' },
-        witness(`A text of the left ${left} alone`, onlyLeft),
-        witness(`A text of the second ${right} alone`, onlyRight),
-        witness('A text of both', both)),
+        witness(['Only in ', left === right ? 'the first ' : '', first.cloneNode(true)], onlyLeft),
+        witness(['Only in ', left === right ? 'the second ' : '', second.cloneNode(true)], onlyRight),
+        witness('In both', both)),
       note && h('p', { class: 'quiet' }, prose(note)),
     ].filter(Boolean);
   }

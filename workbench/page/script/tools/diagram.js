@@ -12,6 +12,9 @@ const MAX_DIAGRAMS = 40;
 const CORE = new Set(['alpha', 'bit', 'char', 'cr', 'crlf', 'ctl', 'digit', 'dquote', 'hexdig', 'htab', 'lf', 'lwsp', 'octet',
   'sp', 'vchar', 'wsp']);
 
+/** The tooltip of a box that is a field. */
+const FIELD = /^\s*the field ([^,\s]+)/;
+
 export class Diagram {
   id = 'diagram';
   ofGrammar = true;
@@ -113,7 +116,9 @@ export class Diagram {
       event.preventDefault();
       this.#follow(rule);
     });
-    const point = () => this.#focus.pointAt(this.#fieldOf(rule.toLowerCase()));
+    // The tooltip of a box says which field it is: `path` has boxes of other names.
+    anchor.dataset.names = FIELD.exec(anchor.querySelector('title')?.textContent)?.[1] ?? rule;
+    const point = () => this.#focus.pointAt(this.#fieldOf(anchor));
     for (const event of ['pointerenter', 'focus']) anchor.addEventListener(event, point);
     for (const event of ['pointerleave', 'blur']) anchor.addEventListener(event, () => this.#focus.pointAt(null));
     box.replaceWith(anchor);
@@ -129,15 +134,10 @@ export class Diagram {
     target.querySelector('.rule-name').focus({ preventScroll: true });
   }
 
-  /** The rules of a field of the text, in lower case. */
-  #rulesOf(field) {
-    return (field.rules ?? [field.name]).map((name) => name.toLowerCase());
-  }
-
-  /** The first field of the text that a rule gives, or null. */
-  #fieldOf(rule) {
+  /** The first field of the text that a box names, or null. */
+  #fieldOf(box) {
     const fields = this.#session.match?.answer.fields ?? [];
-    const index = fields.findIndex((field) => this.#rulesOf(field).includes(rule));
+    const index = fields.findIndex((field) => names(box, field));
     return index === -1 ? null : index;
   }
 
@@ -145,13 +145,14 @@ export class Diagram {
   #light() {
     const index = this.#focus.field;
     const field = index === null ? undefined : this.#session.match?.answer.fields?.[index];
-    const rules = new Set(field ? this.#rulesOf(field) : []);
+    const boxes = [...this.#panel.querySelectorAll('[data-rule]')];
+    const named = new Set(field ? boxes.filter((box) => names(box, field)) : []);
+    const rules = new Set([...named].map((box) => box.dataset.rule.toLowerCase()));
     if (field) this.#panel.dataset.field = colours(this.#session.match.answer.fields)[index];
     const leading = field ? this.#leadingTo(rules) : new Set();
-    for (const box of this.#panel.querySelectorAll('[data-rule]')) {
-      const rule = box.dataset.rule.toLowerCase();
-      box.classList.toggle('lit', rules.has(rule));
-      box.classList.toggle('leads', !rules.has(rule) && leading.has(rule));
+    for (const box of boxes) {
+      box.classList.toggle('lit', named.has(box));
+      box.classList.toggle('leads', !named.has(box) && leading.has(box.dataset.rule.toLowerCase()));
     }
     for (const section of this.#panel.querySelectorAll('.rule-diagram')) {
       section.classList.toggle('lit', rules.has(section.dataset.of));
@@ -175,3 +176,6 @@ export class Diagram {
     return leading;
   }
 }
+
+/** True if a box names a field of the text. Names of rules have no case. */
+const names = (box, field) => box.dataset.names?.toLowerCase() === field.name.toLowerCase();
