@@ -27,3 +27,5 @@ for (const [format, file] of [
 }
 await copyFile(from("src/index.d.ts"), from("dist/index.d.ts"));
 await copyFile(from("src/index.d.ts"), from("dist/index.d.cts"));
+// The packed files are those of this folder.
+for (const license of ["LICENSE-MIT", "LICENSE-APACHE"]) await copyFile(from(`../${license}`), from(license));

@@ -2,14 +2,18 @@
 // part of another one.
 
 const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/;
-const IP_LITERAL = /^\[.*\]$/;
+const PORT = /^\d*$/;
+// Brackets around what may be in them, so that no delimiter of an authority passes; the parser judges the rest.
+const IP_LITERAL = /^\[[A-Za-z0-9\-._~!$&'()*+,;=:]*\]$/;
+const IPV6 = /^[\da-f:.]*:[\da-f:.]*$/i;
+const ZONE = /^[\da-f:.]*:[\da-f:.]*%/i;
 // What each component may have beside percent-encodings: unreserved, sub-delims, and more.
 const USERINFO = /[^A-Za-z0-9\-._~!$&'()*+,;=:]/gu;
 const REG_NAME = /[^A-Za-z0-9\-._~!$&'()*+,;=]/gu;
 const PATH = /[^A-Za-z0-9\-._~!$&'()*+,;=:@/]/gu;
 const QUERY = /[^A-Za-z0-9\-._~!$&'()*+,;=:@/?]/gu;
 
-/** The text of components. Throws a TypeError if the scheme is none, and lets the parser judge hosts and ports. */
+/** The text of components. Throws a TypeError if scheme or port is none, or if the host has a zone identifier. */
 export function compose({ scheme, userinfo, host, port, path = "", query, fragment }) {
   let text = "";
   if (scheme) {
@@ -21,7 +25,10 @@ export function compose({ scheme, userinfo, host, port, path = "", query, fragme
     text += "//";
     if (userinfo !== undefined) text += `${encode(userinfo, USERINFO)}@`;
     text += hostOf(host ?? "");
-    if (port !== undefined) text += `:${port}`;
+    if (port !== undefined) {
+      if (!PORT.test(port)) throw new TypeError("URI port is malformed.");
+      text += `:${port}`;
+    }
   }
   text += pathOf(encode(String(path), PATH), hasAuthority, Boolean(scheme));
   if (query !== undefined) text += `?${encode(query, QUERY)}`;
@@ -29,10 +36,13 @@ export function compose({ scheme, userinfo, host, port, path = "", query, fragme
   return text;
 }
 
-// A colon is in no other host than an IPv6 address, which parse() gives without brackets.
+// parse() gives an IPv6 address without brackets.
 function hostOf(host) {
   if (IP_LITERAL.test(host)) return host;
-  return /^[\da-f:.]*:[\da-f:.]*$/i.test(host) ? `[${host}]` : encode(host, REG_NAME);
+  if (IPV6.test(host)) return `[${host}]`;
+  // RFC 9844: a zone identifier is of use on one machine alone, and no part of a URI.
+  if (ZONE.test(host)) throw new TypeError("URI host is malformed: a zone identifier is no part of a URI.");
+  return encode(host, REG_NAME);
 }
 
 function pathOf(path, hasAuthority, hasScheme) {

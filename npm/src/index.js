@@ -59,7 +59,7 @@ export function normalize(uri, options) {
   check(options);
   if (typeof uri !== "string") return parse(serialize(uri, options), options);
   try {
-    return international(normalized(uri), uri);
+    return normalizedText(uri);
   } catch {
     return uri;
   }
@@ -83,10 +83,20 @@ export function equal(one, other, options) {
 function comparable(uri, options) {
   check(options);
   try {
-    return typeof uri === "string" ? international(normalized(uri), uri) : serialize(uri, options);
+    return typeof uri === "string" ? normalizedText(uri) : serialize(uri, options);
   } catch {
     return undefined;
   }
+}
+
+// The normalized text. Throws an Error for what is no URI reference, or no URN.
+function normalizedText(uri) {
+  const text = international(normalized(uri), uri);
+  if (!text.startsWith("urn:")) return text;
+  // RFC 8141 section 3.1: the case of the namespace does not matter.
+  const parts = parse(text);
+  if (parts.error) throw new Error(parts.error);
+  return compose(withoutMembers(parts, "urn"));
 }
 
 // A text that was made of `written`, with the host of a domain scheme in ASCII.

@@ -2,8 +2,9 @@
 import { initSync, Uris } from "../module/virgule_wasm.js";
 import bytes from "../module/virgule_wasm_bg.wasm";
 
-// Words of a record: flags, then start and end of each component; src/package/reader.rs of the crate.
+// Words of a record: flags, start and end of each component, start of the text; src/package/reader.rs of the crate.
 const RECORD = 16;
+const START = 15;
 const NONE = 0xffffffff;
 const VALID = 1;
 const CHANGED = 2;
@@ -22,7 +23,7 @@ function memoryWords() {
 export function read(text) {
   const flags = uris.read(text);
   if ((flags & VALID) === 0) return undefined;
-  return components(flags & CHANGED ? uris.text() : text, memoryWords(), uris.records());
+  return components(flags & CHANGED ? uris.text() : text, 0, memoryWords(), uris.records());
 }
 
 /** The same for each text, with one call of the module. */
@@ -30,20 +31,24 @@ export function readAll(texts) {
   // A text with a line end is read alone.
   const lines = texts.map((text) => (text.includes("\n") ? "" : text));
   uris.readLines(lines.join("\n"));
-  const text = uris.text();
   const [all, begin] = [memoryWords(), uris.records()];
-  const found = texts.map((_, index) => {
+  let changed;
+  const found = texts.map((text, index) => {
     const record = begin + index * RECORD;
-    return all[record] & VALID ? components(text, all, record) : undefined;
+    if ((all[record] & VALID) === 0) return undefined;
+    if ((all[record] & CHANGED) === 0) return components(text, 0, all, record);
+    changed ??= uris.text();
+    return components(changed, all[record + START], all, record);
   });
   // After the records were taken: another call overwrites them.
   return found.map((parts, index) => (texts[index].includes("\n") ? read(texts[index]) : parts));
 }
 
-function components(text, all, record) {
+// The components of a record, whose text begins in `text` at `from`.
+function components(text, from, all, record) {
   const part = (number) => {
     const start = all[record + number];
-    return start === NONE ? undefined : text.slice(start, all[record + number + 1]);
+    return start === NONE ? undefined : text.slice(from + start, from + all[record + number + 1]);
   };
   return {
     scheme: part(1),

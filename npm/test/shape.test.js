@@ -83,6 +83,9 @@ test("normalize and equal agree with fast-uri", () => {
     ["http://bücher.de/", "http://xn--bcher-kva.de/", true],
     ["http://example.com/Admin", "http://example.com/admin", false],
     ["http://User@example.com/", "http://user@example.com/", false],
+    ["urn:foo:a123,456", "URN:FOO:a123,456", true],
+    ["URN:UUID:F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6", "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6", true],
+    ["urn:foo", "urn:foo", false],
     ["urn:foo:CaseSensitive", "urn:foo:casesensitive", false],
     ["http://[::1]foo", "http://[::1]foo", false],
   ]) {
@@ -90,7 +93,7 @@ test("normalize and equal agree with fast-uri", () => {
     assert.equal(fastUri.equal(one, other), expected, `fast-uri: ${one} ${other}`);
     assert.equal(virgule.normalize(one), fastUri.normalize(one), one);
   }
-  for (const uri of ["a/../b", "../x", "x/..", "a/../a:b", "/a/../b", "//h/../b", "http://h/a/./b/../é"]) {
+  for (const uri of ["a/../b", "a/../..", "../x", "x/..", "a/../a:b", "/a/../b", "//h/../b", "http://h/a/./b/../é"]) {
     assert.equal(virgule.normalize(uri), fastUri.normalize(uri), uri);
   }
   const components = { scheme: "http", host: "abc.com", port: 80, path: "/~smith/home.html" };
@@ -137,6 +140,11 @@ test("a malformed text has an error, and is not normalized, compared or resolved
     assert.throws(() => virgule.resolve(uri, ""), Error, uri);
   }
   assert.throws(() => virgule.serialize({ scheme: "1a" }), TypeError);
+  for (const port of ["@127.0.0.1:8124", "8080@evil.example", "8080/path", "8080:9000", -1, 1.5, "1e3"]) {
+    assert.throws(() => virgule.serialize({ scheme: "http", host: "example.com", port }), TypeError, `${port}`);
+  }
+  assert.throws(() => virgule.serialize({ host: "fe80::a%en1" }), TypeError);
+  assert.equal(virgule.serialize({ host: "[a]@evil.example[]" }), "//%5Ba%5D%40evil.example%5B%5D");
   assert.equal(virgule.parse("urn:uuid:no").error, "UUID is not valid.");
   assert.equal(virgule.parse("a", { reference: "uri" }).error, "URI is not a uri reference.");
 });

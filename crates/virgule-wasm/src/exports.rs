@@ -4,17 +4,17 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The workbench, as JavaScript sees it.
 #[cfg(feature = "workbench")]
-#[wasm_bindgen]
+#[wasm_bindgen(js_name = Workbench)]
 #[derive(Debug, Default)]
-pub struct Workbench(crate::workbench::Workbench);
+pub struct JsWorkbench(crate::workbench::Workbench);
 
 #[cfg(feature = "workbench")]
-#[wasm_bindgen]
-impl Workbench {
+#[wasm_bindgen(js_class = Workbench)]
+impl JsWorkbench {
     /// A workbench that knows the built-in grammars.
     #[wasm_bindgen(constructor)]
-    pub fn new() -> Workbench {
-        Workbench::default()
+    pub fn new() -> JsWorkbench {
+        JsWorkbench::default()
     }
 
     /// The answer to a request; both are JSON.

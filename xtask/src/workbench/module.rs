@@ -3,8 +3,10 @@
 //! ```text
 //! cargo build --profile wasm --target wasm32-unknown-unknown      a module
 //! workbench/bindings                                              what wasm-bindgen writes for it
-//! wasm-opt, of the npm package binaryen, where it is installed    a tenth smaller
 //! ```
+//!
+//! Not `wasm-opt`: it makes the modules a fifth smaller, but 1 to 12 % larger after gzip, as they are downloaded, because it
+//! orders functions by their use and splits the data (binaryen 132, `-Oz`).
 
 use crate::{grammars, outside};
 use flate2::Compression;
@@ -17,16 +19,6 @@ use std::process::Command;
 
 /// The target of the compiler.
 const TARGET: &str = "wasm32-unknown-unknown";
-/// The features that Rust enables for [`TARGET`], for wasm-opt. `--all-features` would let it use ones that Node refuses.
-const FEATURES: [&str; 6] = [
-    "--enable-bulk-memory",
-    "--enable-nontrapping-float-to-int",
-    "--enable-sign-ext",
-    "--enable-mutable-globals",
-    "--enable-reference-types",
-    "--enable-multivalue",
-];
-
 /// What the module is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Flavor {
@@ -44,6 +36,14 @@ impl Flavor {
             Flavor::Package => "package",
         }
     }
+
+    /// The profile of cargo, which is also the name of its folder.
+    fn profile(self) -> &'static str {
+        match self {
+            Flavor::Workbench => "wasm",
+            Flavor::Package => "wasm-fast",
+        }
+    }
 }
 
 /// The size of a module.
@@ -53,15 +53,12 @@ pub struct Sizes {
     pub raw: u64,
     /// In bytes after gzip.
     pub compressed: u64,
-    /// True if wasm-opt was found.
-    pub optimized: bool,
 }
 
 impl fmt::Display for Sizes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Sizes { raw, compressed, optimized } = self;
-        write!(f, "the module has {raw} bytes, {compressed} after gzip")?;
-        if *optimized { Ok(()) } else { f.write_str("; without wasm-opt (`npm ci` in npm/ installs it)") }
+        let Sizes { raw, compressed } = self;
+        write!(f, "the module has {raw} bytes, {compressed} after gzip")
     }
 }
 
@@ -70,21 +67,16 @@ pub fn build(flavor: Flavor, folder: &Path) -> Result<Sizes, String> {
     has_target()?;
     let target = target_folder();
     let mut compile = outside::cargo();
-    compile.args(["build", "--quiet", "--package", "virgule-wasm", "--lib", "--profile", "wasm"]);
+    compile.args(["build", "--quiet", "--package", "virgule-wasm", "--lib", "--profile", flavor.profile()]);
     compile.args(["--target", TARGET, "--no-default-features", "--features", flavor.feature()]);
     outside::run(compile.current_dir(grammars::root()))?;
-    let module = target.join(TARGET).join("wasm/virgule_wasm.wasm");
+    let module = target.join(TARGET).join(flavor.profile()).join("virgule_wasm.wasm");
     let mut bindings = outside::cargo();
     bindings.args(["run", "--quiet", "--release", "--locked", "--manifest-path"]);
     bindings.arg(grammars::root().join("workbench/bindings/Cargo.toml"));
     bindings.arg("--target-dir").arg(target.join("bindings"));
     outside::run(bindings.arg("--").arg("web").arg(&module).arg(folder))?;
-    let written = folder.join("virgule_wasm_bg.wasm");
-    let optimized = match wasm_opt() {
-        Some(mut command) => outside::run(command.arg(&written).arg("-o").arg(&written)).map(|()| true)?,
-        None => false,
-    };
-    sizes(&written, optimized)
+    sizes(&folder.join("virgule_wasm_bg.wasm"))
 }
 
 /// An error that says how to install the target, if it is missing.
@@ -103,22 +95,12 @@ fn target_folder() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| grammars::root().join("target"), PathBuf::from)
 }
 
-/// wasm-opt as `npm ci` installs it in `npm/`, or else of the PATH; `None` if there is none.
-fn wasm_opt() -> Option<Command> {
-    let installed = grammars::root().join("npm/node_modules/.bin/wasm-opt");
-    let names = [installed, PathBuf::from("wasm-opt")];
-    let starts =
-        |name: &PathBuf| Command::new(name).arg("--version").output().is_ok_and(|run| run.status.success());
-    let mut command = Command::new(names.into_iter().find(starts)?);
-    command.arg("-Oz").args(FEATURES);
-    Some(command)
-}
-
-fn sizes(module: &Path, optimized: bool) -> Result<Sizes, String> {
+/// The sizes of a module.
+fn sizes(module: &Path) -> Result<Sizes, String> {
     let wrong = |error: std::io::Error| format!("{}: {error}", module.display());
     let bytes = fs::read(module).map_err(wrong)?;
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(&bytes).map_err(wrong)?;
     let compressed = encoder.finish().map_err(wrong)?.len() as u64;
-    Ok(Sizes { raw: bytes.len() as u64, compressed, optimized })
+    Ok(Sizes { raw: bytes.len() as u64, compressed })
 }

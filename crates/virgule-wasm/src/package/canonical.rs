@@ -12,6 +12,11 @@ use virgule::{Normalization, NormalizationStep, UriRef};
 /// The steps of [`spelled`], without percent-decoding, which [`decoded`] does.
 const SPELLING: Normalization = Normalization::CASE.with(NormalizationStep::Ipv6);
 
+/// True if [`spelled`] does not change the text of `uri`. Most texts need no more than this.
+pub fn is_spelled(text: &str, uri: &UriRef<'_>) -> bool {
+    !text.contains('%') && matches!(uri.normalize(SPELLING).into_cow(), Cow::Borrowed(_))
+}
+
 /// The text with scheme and host in lower case, canonical percent-encodings and IPv6 addresses; borrowed if unchanged.
 ///
 /// # Errors

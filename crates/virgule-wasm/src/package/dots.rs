@@ -29,17 +29,17 @@ pub fn path_of(path: &str, has_authority: bool) -> String {
     let mut kept: Vec<&str> = Vec::new();
     let mut directory = false;
     for segment in segments.split('/') {
-        directory = segment == "." || segment == "..";
+        // A ".." that nothing precedes is dropped below a slash, and kept in a relative path.
+        let keeps = segment == ".." && slash.is_empty() && kept.last().is_none_or(|last| *last == "..");
+        directory = (segment == "." || segment == "..") && !keeps;
         match segment {
             "." => {}
-            // A ".." that nothing precedes is dropped below a slash, and kept in a relative path.
-            ".." if slash.is_empty() && kept.last().is_none_or(|last| *last == "..") => kept.push(".."),
-            ".." => drop(kept.pop()),
-            other => kept.push(other),
+            ".." if !keeps => drop(kept.pop()),
+            segment => kept.push(segment),
         }
     }
     let mut made = kept.join("/");
-    // "a/.." is a directory: "a/../" without its last segment.
+    // "a/b/.." is the directory "a/".
     if directory && !kept.is_empty() {
         made.push('/');
     }

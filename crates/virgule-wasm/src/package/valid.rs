@@ -16,21 +16,17 @@ pub fn valid(text: &str) -> Result<Cow<'_, str>, String> {
         Ok(_) => Cow::Borrowed(text),
         Err(_) => Cow::Owned(encoded(text)?),
     };
-    if let Some(port) = port(&made)
-        && !port.is_empty()
-        && port
-            .trim_start_matches('0')
-            .parse::<u32>()
-            .map_or(port.bytes().any(|digit| digit != b'0'), |port| port > MAX_PORT)
-    {
-        return Err(format!("the port is above {MAX_PORT}"));
+    match UriRef::parse(&made) {
+        Ok(uri) if has_port_of_tcp(&uri) => Ok(made),
+        Ok(_) => Err(format!("the port is above {MAX_PORT}")),
+        Err(error) => Err(error.to_string()),
     }
-    Ok(made)
 }
 
-/// The port of a reference.
-fn port(text: &str) -> Option<&str> {
-    UriRef::parse(text).ok().and_then(|uri| uri.port())
+/// True unless there is a port above 65535.
+pub fn has_port_of_tcp(uri: &UriRef<'_>) -> bool {
+    let port = uri.port().unwrap_or_default().trim_start_matches('0');
+    port.is_empty() || port.parse().is_ok_and(|port: u32| port <= MAX_PORT)
 }
 
 /// The text with what a URI may not have percent-encoded.
