@@ -9,7 +9,9 @@ export async function deflate(text) {
   return toBase64url(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** The text that was deflated. Throws if `packed` is not the result of `deflate`, or of more than `MAX_INFLATED` bytes. */
+/**
+ * The text that was deflated. Throws if `packed` is not the result of `deflate`, or of more than `MAX_INFLATED` bytes.
+ */
 export async function inflate(packed) {
   const stream = new Blob([fromBase64url(packed)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   const reader = stream.getReader();

@@ -3,19 +3,22 @@
 /**
  * An element with properties and children.
  *
- * `class`, `data-*`, `aria-*`, `role`, `for`, `id`, `scope` and `href` are attributes; `on` holds listeners by event; `css`
- * holds custom properties; the rest are properties of the element. Children that are null or false are left out.
+ * `class`, `data-*`, `aria-*`, `role`, `for`, `id`, `scope` and `href` are attributes; `on` holds listeners by event;
+ * `css` holds custom properties; the rest are properties of the element. Children that are null or false are left out.
  */
 export function h(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
     if (value === null || value === undefined || value === false) continue;
     if (name === 'on') for (const [event, listener] of Object.entries(value)) element.addEventListener(event, listener);
-    else if (name === 'css') for (const [property, it] of Object.entries(value)) element.style.setProperty(property, it);
+    else if (name === 'css')
+      for (const [property, it] of Object.entries(value)) element.style.setProperty(property, it);
     else if (/^(class|role|for|id|scope|href|data-|aria-)/.test(name)) element.setAttribute(name, value);
     else element[name] = value;
   }
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(
+    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
+  );
   return element;
 }
 

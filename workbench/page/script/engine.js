@@ -79,7 +79,10 @@ export class Engine extends EventTarget {
     const job = this.#waiting.get(key);
     this.#waiting.delete(key);
     this.#running = job;
-    this.#busyTimer = setTimeout(() => this.dispatchEvent(new CustomEvent('busy', { detail: job.request })), BUSY_AFTER);
+    this.#busyTimer = setTimeout(
+      () => this.dispatchEvent(new CustomEvent('busy', { detail: job.request })),
+      BUSY_AFTER,
+    );
     this.#worker ??= this.#started();
     this.#worker.postMessage({ id: job.id, request: job.request });
   }
@@ -92,7 +95,8 @@ export class Engine extends EventTarget {
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      if (this.#worker === worker && this.#running !== null) this.#received({ failed: event.message || 'a file of the page is missing' });
+      if (this.#worker === worker && this.#running !== null)
+        this.#received({ failed: event.message || 'a file of the page is missing' });
     });
     return worker;
   }

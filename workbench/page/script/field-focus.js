@@ -13,12 +13,16 @@ export class FieldFocus extends EventTarget {
 
   /** The field under the cursor of the text. */
   caretAt(field) {
-    this.#change(() => { this.#caret = field; });
+    this.#change(() => {
+      this.#caret = field;
+    });
   }
 
   /** A field that is pointed at; null when no longer. */
   pointAt(field) {
-    this.#change(() => { this.#pointed = field; });
+    this.#change(() => {
+      this.#pointed = field;
+    });
   }
 
   /** Makes an element a view: pointing at it, or focusing in it, is pointing at the field. */

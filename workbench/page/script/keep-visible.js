@@ -1,7 +1,7 @@
 // Scrolls to the cursor of a textarea that has the size of its mirror.
 //
-// A browser scrolls to the cursor before a script hears of an edit. Then the mirror, and so the textarea, is not yet as large
-// as the new text, and a cursor on a new line stays out of view until the next key.
+// A browser scrolls to the cursor before a script hears of an edit. Then the mirror, and so the textarea, is not yet as
+// large as the new text, and a cursor on a new line stays out of view until the next key.
 
 /** The rectangle of an offset in the text of an element. */
 export function rectangleAt(element, offset) {

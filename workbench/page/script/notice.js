@@ -12,7 +12,9 @@ export function complain(message, action = null) {
   };
   notice.replaceChildren(
     `${message} `,
-    ...(action === null ? [] : [h('button', { type: 'button', class: 'small', id: 'notice-act', on: { click: act } }, action.label), ' ']),
+    ...(action === null
+      ? []
+      : [h('button', { type: 'button', class: 'small', id: 'notice-act', on: { click: act } }, action.label), ' ']),
     h('button', { type: 'button', class: 'small', on: { click: quiet } }, 'Dismiss'),
   );
   notice.hidden = false;

@@ -9,8 +9,8 @@ const GRAMMAR_PAUSE = 120;
 const COMPILE_PAUSE = 600;
 
 /**
- * Events: `check` when a grammar was read, `grammar` when one without errors was, or its rule changed, `match` when there
- * is an answer about the text.
+ * Events: `check` when a grammar was read, `grammar` when one without errors was, or its rule changed, `match` when
+ * there is an answer about the text.
  */
 export class Session extends EventTarget {
   #store;
@@ -49,7 +49,7 @@ export class Session extends EventTarget {
   get rule() {
     const { rule } = this.#store.state;
     const { kinds, rules, start } = this.listed;
-    return [...kinds, ...rules].some(({ name }) => name === rule) ? rule : start ?? rules[0]?.name ?? null;
+    return [...kinds, ...rules].some(({ name }) => name === rule) ? rule : (start ?? rules[0]?.name ?? null);
   }
 
   /** The name of the rule that a kind starts with, or of the rule itself. */
@@ -91,7 +91,11 @@ export class Session extends EventTarget {
     if ('text' in grammar) {
       this.#editor.setText(grammar.text);
     } else {
-      const answer = await this.#engine.ask('source', { op: 'source', source: grammar }, { source: JSON.stringify(grammar) });
+      const answer = await this.#engine.ask(
+        'source',
+        { op: 'source', source: grammar },
+        { source: JSON.stringify(grammar) },
+      );
       if (answer === null) return;
       this.#editor.setText(answer.ok ? answer.text : '');
     }
@@ -156,5 +160,10 @@ export class Session extends EventTarget {
 
 /** A grammar that could not be checked, as one diagnostic at its start. */
 function failure({ error }) {
-  return { diagnostics: [{ severity: 'error', message: error, start: 0, end: 0, labels: [], help: null }], rules: [], kinds: [], start: null };
+  return {
+    diagnostics: [{ severity: 'error', message: error, start: 0, end: 0, labels: [], help: null }],
+    rules: [],
+    kinds: [],
+    start: null,
+  };
 }

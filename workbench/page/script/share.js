@@ -21,7 +21,9 @@ export function setUpShare(store) {
       button.textContent = 'Link copied';
       announce('share', 'The link is copied.');
       clearTimeout(timer);
-      timer = setTimeout(() => { button.textContent = 'Share'; }, SAID);
+      timer = setTimeout(() => {
+        button.textContent = 'Share';
+      }, SAID);
     } catch {
       input.value = link;
       dialog.showModal();

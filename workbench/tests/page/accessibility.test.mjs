@@ -5,18 +5,41 @@ import { after, before, test } from 'node:test';
 import { Workbench } from '../support/workbench.mjs';
 
 let workbench;
-before(async () => { workbench = await Workbench.start(); });
+before(async () => {
+  workbench = await Workbench.start();
+});
 after(() => workbench.close());
 
 const TOOLS = ['diagram', 'samples', 'ambiguities', 'compare', 'uri'];
-const STATE = `g=rfc3986.abnf&r=uri&t=${encodeURIComponent('http://me@Example.com:80/a/../b?c')}`
-  + `&base=${encodeURIComponent('http://a/b')}&other=${encodeURIComponent('http://a/c')}&c=rfc3987.abnf&cr=iri&tool=`;
+const STATE =
+  `g=rfc3986.abnf&r=uri&t=${encodeURIComponent('http://me@Example.com:80/a/../b?c')}` +
+  `&base=${encodeURIComponent('http://a/b')}&other=${encodeURIComponent('http://a/c')}&c=rfc3987.abnf&cr=iri&tool=`;
 /** Something that each tool shows when it has its answer. */
-const SHOWN = { diagram: '.rule-diagram', samples: '.take', ambiguities: '.panel-head', compare: '.relation', uri: '.facts' };
+const SHOWN = {
+  diagram: '.rule-diagram',
+  samples: '.take',
+  ambiguities: '.panel-head',
+  compare: '.relation',
+  uri: '.facts',
+};
 
 /** Roles that a user operates, or moves to. */
-const NAMED = new Set(['button', 'textbox', 'combobox', 'listbox', 'link', 'tab', 'tabpanel', 'tablist', 'region', 'image', 'dialog',
-  'table', 'list', 'DisclosureTriangle']);
+const NAMED = new Set([
+  'button',
+  'textbox',
+  'combobox',
+  'listbox',
+  'link',
+  'tab',
+  'tabpanel',
+  'tablist',
+  'region',
+  'image',
+  'dialog',
+  'table',
+  'list',
+  'DisclosureTriangle',
+]);
 /** Of these, lists may go without. */
 const UNNAMED_LISTS = new Set(['list']);
 
@@ -29,17 +52,21 @@ for (const tool of TOOLS) {
     const operated = nodes.filter(({ ignored, role }) => !ignored && NAMED.has(role?.value));
     assert.ok(operated.length > 15);
     const unnamed = operated.filter(({ role, name }) => !UNNAMED_LISTS.has(role.value) && !name?.value?.trim());
-    assert.deepEqual(unnamed.map(({ role, backendDOMNodeId }) => `${role.value} ${backendDOMNodeId}`), []);
+    assert.deepEqual(
+      unnamed.map(({ role, backendDOMNodeId }) => `${role.value} ${backendDOMNodeId}`),
+      [],
+    );
   });
 
-  for (const width of [360, 390, 768]) {
-    test(`${tool} has no horizontal scroll at a width of ${width}`, async () => {
-      const page = await workbench.open(STATE + tool, { width, height: 800 });
-      await page.page.waitForSelector(`#panel-${tool} ${SHOWN[tool]}`);
+  test(`${tool} has no horizontal scroll on a phone or a tablet`, async () => {
+    const page = await workbench.open(STATE + tool, { width: 360, height: 800 });
+    await page.page.waitForSelector(`#panel-${tool} ${SHOWN[tool]}`);
+    for (const width of [360, 390, 768]) {
+      await page.page.setViewport({ width, height: 800 });
       const [content, window] = await page.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       assert.ok(content <= window, `${content} in ${window}`);
-    });
-  }
+    }
+  });
 }
 
 test('ids are unique, labels lead to controls, and references to elements', async () => {
@@ -49,7 +76,8 @@ test('ids are unique, labels lead to controls, and references to elements', asyn
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
     const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap((name) =>
-      [...document.querySelectorAll(`[${name}]`)].flatMap((element) => element.getAttribute(name).split(' ')));
+      [...document.querySelectorAll(`[${name}]`)].flatMap((element) => element.getAttribute(name).split(' ')),
+    );
     return { repeated, missing: references.filter((id) => document.getElementById(id) === null) };
   });
   assert.deepEqual(wrong, { repeated: [], missing: [] });
@@ -60,8 +88,10 @@ test('results and errors are announced, one sentence when typing pauses', async 
   await page.sees('#verdict', '✓ matches a');
   await page.page.evaluate(() => {
     window.announced = [];
-    new MutationObserver(() => window.announced.push(document.getElementById('announcer').textContent))
-      .observe(document.getElementById('announcer'), { childList: true });
+    new MutationObserver(() => window.announced.push(document.getElementById('announcer').textContent)).observe(
+      document.getElementById('announcer'),
+      { childList: true },
+    );
   });
   await page.type('#text', '1234567x');
   await page.until(() => document.getElementById('announcer').textContent.includes('does not match a'));
@@ -75,13 +105,32 @@ const GRAPHIC = 3;
 const FIELDS = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `field-${number}`);
 const WORDS = ['comment', 'directive', 'string', 'number', 'rule', 'sign'].map((name) => `word-${name}`);
 const PAIRS = [
-  ...['paper', 'ground', 'shade', 'raised', 'accent-wash', 'warn-wash', 'good-wash', 'bad-wash'].map((ground) => ['ink', ground, TEXT]),
+  ...['paper', 'ground', 'shade', 'raised', 'accent-wash', 'warn-wash', 'good-wash', 'bad-wash'].map((ground) => [
+    'ink',
+    ground,
+    TEXT,
+  ]),
   ...['paper', 'ground', 'shade', 'raised', 'warn-wash', 'bad-wash'].map((ground) => ['quiet', ground, TEXT]),
-  ...['good', 'bad', 'warn'].flatMap((name) => [[name, 'paper', TEXT], [name, 'shade', TEXT], [name, `${name}-wash`, TEXT]]),
-  ['accent', 'paper', TEXT], ['accent', 'shade', TEXT], ['accent-ink', 'accent', TEXT],
-  ['control', 'paper', GRAPHIC], ['control', 'shade', GRAPHIC],
-  ...FIELDS.flatMap((name) => [[name, 'paper', TEXT], [name, 'shade', TEXT]]),
-  ...WORDS.flatMap((name) => [[name, 'shade', TEXT], [name, 'accent-wash', TEXT], [name, 'bad-wash', TEXT], [name, 'warn-wash', TEXT]]),
+  ...['good', 'bad', 'warn'].flatMap((name) => [
+    [name, 'paper', TEXT],
+    [name, 'shade', TEXT],
+    [name, `${name}-wash`, TEXT],
+  ]),
+  ['accent', 'paper', TEXT],
+  ['accent', 'shade', TEXT],
+  ['accent-ink', 'accent', TEXT],
+  ['control', 'paper', GRAPHIC],
+  ['control', 'shade', GRAPHIC],
+  ...FIELDS.flatMap((name) => [
+    [name, 'paper', TEXT],
+    [name, 'shade', TEXT],
+  ]),
+  ...WORDS.flatMap((name) => [
+    [name, 'shade', TEXT],
+    [name, 'accent-wash', TEXT],
+    [name, 'bad-wash', TEXT],
+    [name, 'warn-wash', TEXT],
+  ]),
 ];
 
 /** Relative luminance, WCAG 2.2. */

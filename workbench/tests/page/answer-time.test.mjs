@@ -5,22 +5,30 @@ import { after, before, test } from 'node:test';
 import { Workbench } from '../support/workbench.mjs';
 
 let workbench;
-before(async () => { workbench = await Workbench.start(); });
+before(async () => {
+  workbench = await Workbench.start();
+});
 after(() => workbench.close());
 
 /** Types a character at the end of a control, and waits for the change of an element; in milliseconds. */
-const answerTime = (page, control, result) => page.page.evaluate((area, shown) => new Promise((resolve) => {
-  const element = document.querySelector(area);
-  const started = performance.now();
-  const observer = new MutationObserver(() => {
-    observer.disconnect();
-    requestAnimationFrame(() => resolve(performance.now() - started));
-  });
-  observer.observe(document.querySelector(shown), { childList: true, subtree: true, characterData: true });
-  element.focus();
-  element.setSelectionRange(element.value.length, element.value.length);
-  document.execCommand('insertText', false, ' ');
-}), control, result);
+const answerTime = (page, control, result) =>
+  page.page.evaluate(
+    (area, shown) =>
+      new Promise((resolve) => {
+        const element = document.querySelector(area);
+        const started = performance.now();
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - started));
+        });
+        observer.observe(document.querySelector(shown), { childList: true, subtree: true, characterData: true });
+        element.focus();
+        element.setSelectionRange(element.value.length, element.value.length);
+        document.execCommand('insertText', false, ' ');
+      }),
+    control,
+    result,
+  );
 
 test('the answer to a key in the text, for every built-in grammar', async (context) => {
   const page = await workbench.open();
@@ -42,7 +50,10 @@ test('the answer to a key in the text, for every built-in grammar', async (conte
   times.sort(([left], [right]) => right - left);
   assert.equal(times.length, files.length);
   const [worst, file] = times[0];
-  context.diagnostic(`${files.length} grammars: median ${Math.round(times[times.length >> 1][0])} ms, longest ${Math.round(worst)} ms (${file})`);
+  const [median] = times[times.length >> 1];
+  context.diagnostic(
+    `${files.length} grammars: median ${Math.round(median)} ms, longest ${Math.round(worst)} ms (${file})`,
+  );
 });
 
 test('the messages after a key in the grammar', async (context) => {

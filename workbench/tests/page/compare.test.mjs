@@ -5,7 +5,9 @@ import { after, before, test } from 'node:test';
 import { Workbench } from '../support/workbench.mjs';
 
 let workbench;
-before(async () => { workbench = await Workbench.start(); });
+before(async () => {
+  workbench = await Workbench.start();
+});
 after(() => workbench.close());
 
 const SENTENCES = [
@@ -17,7 +19,9 @@ const SENTENCES = [
 ];
 for (const [left, right, sentence] of SENTENCES) {
   test(`${left} and ${right}: ${sentence}`, async () => {
-    const page = await workbench.open(`own=${encodeURIComponent(`a = ${left}\nb = ${right}\n`)}&r=a&t=x&tool=compare&cr=b`);
+    const page = await workbench.open(
+      `own=${encodeURIComponent(`a = ${left}\nb = ${right}\n`)}&r=a&t=x&tool=compare&cr=b`,
+    );
     await page.sees('#relation', sentence);
     assert.equal(await page.count('#relation .sets circle'), 2);
   });
@@ -36,7 +40,7 @@ test('a witness is put into the text by a click', async () => {
   await other.sees('#verdict', '✗ does not match uri');
 });
 
-test('the second grammar may be another one of one\'s own', async () => {
+test("the second grammar may be another one of one's own", async () => {
   const page = await workbench.open(`own=${encodeURIComponent('a = 1*ALPHA\n')}&r=a&t=x&tool=compare`);
   await page.page.waitForSelector('.relation');
   await page.choose('#second-grammar', 'own');

@@ -5,21 +5,25 @@ import { after, before, test } from 'node:test';
 import { Workbench } from '../support/workbench.mjs';
 
 let workbench;
-before(async () => { workbench = await Workbench.start(); });
+before(async () => {
+  workbench = await Workbench.start();
+});
 after(() => workbench.close());
 
 const URI = `g=rfc3986.abnf&r=uri&t=${encodeURIComponent('http://me@example.com/a?b')}`;
 
 /** The diagrams are complete when the last one is there. */
 const drawn = (page) => page.until(() => document.querySelectorAll('.rule-diagram').length > 10);
-const boxes = (page, name) => page.page.$$eval(`#panel-diagram ${name}`, (all) => [...new Set(all.map((box) => box.dataset.rule))]);
+const boxes = (page, name) =>
+  page.page.$$eval(`#panel-diagram ${name}`, (all) => [...new Set(all.map((box) => box.dataset.rule))]);
 
 test('the chosen rule is drawn first, and then the rules that it reaches', async () => {
   const page = await workbench.open(URI);
   await drawn(page);
   const names = await page.texts('.rule-name');
   assert.equal(names[0], 'URI');
-  for (const name of ['hier-part', 'authority', 'userinfo', 'IPv6address', 'pchar']) assert.ok(names.includes(name), name);
+  for (const name of ['hier-part', 'authority', 'userinfo', 'IPv6address', 'pchar'])
+    assert.ok(names.includes(name), name);
   assert.ok((await page.count('.rule-diagram svg rect')) > 20);
   await page.choose('#rule', 'authority');
   await page.until(() => document.querySelector('.rule-name')?.innerText === 'authority');
@@ -58,10 +62,13 @@ test('a box that is pointed at highlights its field in the text', async () => {
 test('a box leads to the diagram of its rule, by mouse and by keyboard', async () => {
   const page = await workbench.open(URI);
   await drawn(page);
-  for (const act of [() => page.click('#panel-diagram a[data-rule="hier-part"]'), async () => {
-    await page.page.$eval('#panel-diagram a[data-rule="hier-part"]', (box) => box.focus());
-    await page.page.keyboard.press('Enter');
-  }]) {
+  for (const act of [
+    () => page.click('#panel-diagram a[data-rule="hier-part"]'),
+    async () => {
+      await page.page.$eval('#panel-diagram a[data-rule="hier-part"]', (box) => box.focus());
+      await page.page.keyboard.press('Enter');
+    },
+  ]) {
     await act();
     await page.until(() => document.activeElement.closest('.rule-diagram')?.dataset.of === 'hier-part');
     await page.page.focus('#text');

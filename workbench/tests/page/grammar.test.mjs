@@ -5,7 +5,9 @@ import { after, before, test } from 'node:test';
 import { Workbench } from '../support/workbench.mjs';
 
 let workbench;
-before(async () => { workbench = await Workbench.start(); });
+before(async () => {
+  workbench = await Workbench.start();
+});
 after(() => workbench.close());
 
 test('a mistake is underlined while typing, with its message and what to do', async () => {
@@ -78,7 +80,7 @@ test('the mirror has the text of the textarea, line by line, and lies below it',
   assert.deepEqual(places[0], places[1]);
 });
 
-test('the list has all built-in grammars with their kinds; an edit makes one one\'s own', async () => {
+test("the list has all built-in grammars with their kinds; an edit makes one one's own", async () => {
   const page = await workbench.open();
   const options = await page.texts('#grammar option');
   assert.ok(options.length > 50);
@@ -86,7 +88,7 @@ test('the list has all built-in grammars with their kinds; an edit makes one one
   await page.choose('#grammar', 'rfc6920.abnf');
   await page.until(() => document.getElementById('source').value.includes('NI-URI'));
   await page.until(() => document.getElementById('rule').value === 'ni');
-  assert.deepEqual((await page.texts('#rule optgroup[label="Kinds"] option')), ['ni (NI-URI)', 'nih (humanname)']);
+  assert.deepEqual(await page.texts('#rule optgroup[label="Kinds"] option'), ['ni (NI-URI)', 'nih (humanname)']);
   await page.page.focus('#source');
   await page.page.keyboard.type('; mine\n');
   await page.until(() => document.getElementById('grammar').value === 'own');
@@ -94,7 +96,7 @@ test('the list has all built-in grammars with their kinds; an edit makes one one
   assert.equal(await page.value('#rule'), 'ni');
 });
 
-test('the example of one\'s own grammar has no mistake, and its text matches', async () => {
+test("the example of one's own grammar has no mistake, and its text matches", async () => {
   const page = await workbench.open();
   await page.choose('#grammar', 'own');
   await page.sees('#verdict', '✓ matches parcel');
@@ -112,9 +114,11 @@ test('an example of the grammar that does not match is a message, once typing pa
 test('the cursor stays in view: on a new last line, at the end of a long one, and beside the numbers', async () => {
   const page = await workbench.open('g=rfc3986.abnf&r=uri&t=a%3Ab');
   await page.sees('#verdict', 'uri');
-  const scrolled = () => page.page.$eval('#editor', (editor) => [
-    editor.scrollHeight - editor.clientHeight - editor.scrollTop, editor.scrollLeft,
-  ]);
+  const scrolled = () =>
+    page.page.$eval('#editor', (editor) => [
+      editor.scrollHeight - editor.clientHeight - editor.scrollTop,
+      editor.scrollLeft,
+    ]);
   await page.page.focus('#source');
   await page.page.$eval('#source', (area) => area.setSelectionRange(area.value.length, area.value.length));
   await page.page.keyboard.press('Enter');
@@ -125,7 +129,7 @@ test('the cursor stays in view: on a new last line, at the end of a long one, an
   assert.equal((await scrolled())[1], 0);
 });
 
-test('choosing a grammar or a kind shows its example, until the text is the user\'s own', async () => {
+test("choosing a grammar or a kind shows its example, until the text is the user's own", async () => {
   const page = await workbench.open();
   await page.choose('#grammar', 'rfc7565.abnf');
   await page.sees('#verdict', '✓ matches acct');

@@ -5,7 +5,9 @@ import { after, before, test } from 'node:test';
 import { Workbench } from '../support/workbench.mjs';
 
 let workbench;
-before(async () => { workbench = await Workbench.start(); });
+before(async () => {
+  workbench = await Workbench.start();
+});
 after(() => workbench.close());
 
 /** The page shows a result for a harmless grammar. */

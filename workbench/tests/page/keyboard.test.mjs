@@ -5,14 +5,17 @@ import { after, before, test } from 'node:test';
 import { Workbench } from '../support/workbench.mjs';
 
 let workbench;
-before(async () => { workbench = await Workbench.start(); });
+before(async () => {
+  workbench = await Workbench.start();
+});
 after(() => workbench.close());
 
 /** What has the focus, by id, or by what it is in. */
-const focused = (page) => page.page.evaluate(() => {
-  const element = document.activeElement;
-  return element.id || element.closest('[id]')?.id || element.localName;
-});
+const focused = (page) =>
+  page.page.evaluate(() => {
+    const element = document.activeElement;
+    return element.id || element.closest('[id]')?.id || element.localName;
+  });
 
 /** Presses Tab until the focus comes back to the beginning, and returns where it was, without repetitions. */
 async function walk(page) {
@@ -30,8 +33,22 @@ test('Tab reaches every part, in the order in which they are seen', async () => 
   const page = await workbench.open('g=rfc3986.abnf&r=uri&t=http%3A%2F%2Fa%2Fb');
   await page.page.waitForSelector('.rule-diagram a');
   const visited = await walk(page);
-  const wanted = ['skip', 'grammar', 'rule', 'share', 'source', 'diagnostics-summary', 'text', 'result', 'tab-diagram', 'panel-diagram'];
-  assert.deepEqual(visited.filter((id) => wanted.includes(id)), wanted);
+  const wanted = [
+    'skip',
+    'grammar',
+    'rule',
+    'share',
+    'source',
+    'diagnostics-summary',
+    'text',
+    'result',
+    'tab-diagram',
+    'panel-diagram',
+  ];
+  assert.deepEqual(
+    visited.filter((id) => wanted.includes(id)),
+    wanted,
+  );
 });
 
 test('the focus is always seen', async () => {
@@ -44,8 +61,12 @@ test('the focus is always seen', async () => {
       // The two editors show the focus on their frame, a box of a diagram on its rectangle.
       const shows = [element, element.closest('.editor, .text-input'), element.querySelector('rect')].filter(Boolean);
       const styles = shows.map((one) => getComputedStyle(one));
-      const drawn = styles.some((style) => (style.outlineStyle !== 'none' && style.outlineWidth !== '0px')
-        || style.boxShadow !== 'none' || style.strokeWidth === '4px');
+      const drawn = styles.some(
+        (style) =>
+          (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') ||
+          style.boxShadow !== 'none' ||
+          style.strokeWidth === '4px',
+      );
       return { seen: drawn, what: element.outerHTML.slice(0, 80) };
     });
     assert.ok(seen, what);
@@ -69,7 +90,9 @@ test('arrows, Home and End choose among the tabs, and only the chosen one is rea
     assert.equal(await focused(page), `tab-${id}`);
     const open = await page.page.$$eval('[role="tabpanel"]:not([hidden])', (panels) => panels.map((panel) => panel.id));
     assert.deepEqual(open, [`panel-${id}`]);
-    const reached = await page.page.$$eval('[role="tab"]', (tabs) => tabs.filter((tab) => tab.tabIndex === 0).map((tab) => tab.id));
+    const reached = await page.page.$$eval('[role="tab"]', (tabs) =>
+      tabs.filter((tab) => tab.tabIndex === 0).map((tab) => tab.id),
+    );
     assert.deepEqual(reached, [`tab-${id}`]);
   };
   await press('ArrowRight', 'samples');

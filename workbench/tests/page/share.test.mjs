@@ -5,7 +5,9 @@ import { after, before, test } from 'node:test';
 import { Workbench } from '../support/workbench.mjs';
 
 let workbench;
-before(async () => { workbench = await Workbench.start(); });
+before(async () => {
+  workbench = await Workbench.start();
+});
 after(() => workbench.close());
 
 const GRAMMAR = '; Mine.\n;! scheme mine\n;! fields word\nmine = "mine:" word\nword = 1*( ALPHA / "-" ) ; é 🦊\n';
@@ -38,7 +40,9 @@ async function changed() {
 
 test('the link of the button shows another page the same', async () => {
   const page = await changed();
-  await page.page.browserContext().overridePermissions(workbench.address, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
+  await page.page
+    .browserContext()
+    .overridePermissions(workbench.address, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
   await page.click('#share');
   await page.sees('#share', 'Link copied');
   const link = await page.page.evaluate(() => navigator.clipboard.readText());
@@ -69,7 +73,9 @@ test('a reload keeps the state, and changes leave no history', async () => {
 test('another fragment is restored without a reload', async () => {
   const page = await workbench.open('g=rfc3986.abnf&r=uri&t=a%3Ab');
   await page.sees('#verdict', 'matches uri');
-  await page.page.evaluate(() => { location.hash = 'g=rfc6920.abnf&r=nih&t=nih%3Ax&tool=samples'; });
+  await page.page.evaluate(() => {
+    location.hash = 'g=rfc6920.abnf&r=nih&t=nih%3Ax&tool=samples';
+  });
   await page.sees('#verdict', 'nih');
   assert.equal(await page.value('#text'), 'nih:x');
   await page.page.waitForSelector('#panel-samples:not([hidden])');

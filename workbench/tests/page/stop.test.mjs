@@ -1,18 +1,25 @@
 // Long work is shown and can be stopped, and the page goes on.
 //
-// The limits of the compiler end all work within seconds, which on a fast machine is too short to be stopped by a test. So
-// the worker of these tests runs forever when it is asked about the text `forever`, and fails when asked about `trap`.
+// The limits of the compiler end all work within seconds, which on a fast machine is too short to be stopped by a test.
+// So the worker of these tests runs forever when it is asked about the text `forever`, and fails when asked about
+// `trap`.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Workbench } from '../support/workbench.mjs';
 
-const worker = (script) => script.replace('const workbench = await ready;', `$&
+const worker = (script) =>
+  script.replace(
+    'const workbench = await ready;',
+    `$&
     if (request.op === 'match' && request.text === 'forever') for (;;);
-    if (request.text === 'trap') WebAssembly.Module.customSections();`);
+    if (request.text === 'trap') WebAssembly.Module.customSections();`,
+  );
 
 let workbench;
-before(async () => { workbench = await Workbench.start({ '/script/worker.js': worker }); });
+before(async () => {
+  workbench = await Workbench.start({ '/script/worker.js': worker });
+});
 after(() => workbench.close());
 
 const START = 'own=a+%3D+1*ALPHA%0Ab+%3D+1*DIGIT%0A&r=a&t=abc';

@@ -5,13 +5,16 @@ import { after, before, test } from 'node:test';
 import { Workbench } from '../support/workbench.mjs';
 
 let workbench;
-before(async () => { workbench = await Workbench.start(); });
+before(async () => {
+  workbench = await Workbench.start();
+});
 after(() => workbench.close());
 
 const URI = 'http://me@example.com:80/a?b#c';
 
 /** The underlined parts of the text. */
-const parts = (page) => page.page.$$eval('#text-mirror .part', (elements) => elements.map((element) => element.textContent));
+const parts = (page) =>
+  page.page.$$eval('#text-mirror .part', (elements) => elements.map((element) => element.textContent));
 
 test('a text has its components underlined, drawn, and in a table', async () => {
   const page = await workbench.open();
@@ -20,11 +23,19 @@ test('a text has its components underlined, drawn, and in a table', async () => 
   await page.sees('#verdict', '✓ matches uri');
   await page.until(() => document.querySelectorAll('.fields tbody tr').length === 8);
   assert.deepEqual(await parts(page), ['http', 'me@example.com:80', 'me', 'example.com', '80', '/a', 'b', 'c']);
-  assert.deepEqual((await page.texts('.fields tbody tr')).map((row) => row.split(/\s+/)), [
-    ['scheme', 'http', '0–4'], ['authority', 'me@example.com:80', '7–24'], ['userinfo', 'me', '7–9'],
-    ['host', 'example.com', '10–21'], ['port', '80', '22–24'], ['path', '/a', '24–26'], ['query', 'b', '27–28'],
-    ['fragment', 'c', '29–30'],
-  ]);
+  assert.deepEqual(
+    (await page.texts('.fields tbody tr')).map((row) => row.split(/\s+/)),
+    [
+      ['scheme', 'http', '0–4'],
+      ['authority', 'me@example.com:80', '7–24'],
+      ['userinfo', 'me', '7–9'],
+      ['host', 'example.com', '10–21'],
+      ['port', '80', '22–24'],
+      ['path', '/a', '24–26'],
+      ['query', 'b', '27–28'],
+      ['fragment', 'c', '29–30'],
+    ],
+  );
   const drawing = await page.text('.drawing');
   assert.ok(drawing.includes(URI) && drawing.includes('┴') && drawing.includes('fragment'));
 });
@@ -58,7 +69,9 @@ test('offsets are right behind characters outside of the basic plane', async () 
 
 test('markup in a text stays text', async () => {
   const text = '<img src=x onerror=alert(1)>&lt;';
-  const page = await workbench.open(`own=${encodeURIComponent('a = *VCHAR / *( VCHAR / SP )\n')}&t=${encodeURIComponent(text)}`);
+  const page = await workbench.open(
+    `own=${encodeURIComponent('a = *VCHAR / *( VCHAR / SP )\n')}&t=${encodeURIComponent(text)}`,
+  );
   await page.sees('#verdict', '✓ matches a');
   assert.equal(await page.count('#main img'), 0);
   assert.equal(await page.page.$eval('#text-mirror', (mirror) => mirror.textContent), text);
@@ -93,7 +106,9 @@ test('a long text scrolls to the cursor, and its fields are cut in the table', a
 });
 
 test('a text of many fields lists some of them, and says so', async () => {
-  const page = await workbench.open(`own=${encodeURIComponent(';! kind list\n;! fields item*\nlist = item *( "," item )\nitem = 1*ALPHA\n')}&t=a`);
+  const page = await workbench.open(
+    `own=${encodeURIComponent(';! kind list\n;! fields item*\nlist = item *( "," item )\nitem = 1*ALPHA\n')}&t=a`,
+  );
   await page.sees('#verdict', '✓ matches list');
   await page.paste('#text', Array.from({ length: 3000 }, () => 'a').join(','));
   await page.sees('#result', '200');

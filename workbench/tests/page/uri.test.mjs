@@ -5,17 +5,23 @@ import { after, before, test } from 'node:test';
 import { Workbench } from '../support/workbench.mjs';
 
 let workbench;
-before(async () => { workbench = await Workbench.start(); });
+before(async () => {
+  workbench = await Workbench.start();
+});
 after(() => workbench.close());
 
 const uri = (text, more = '') => `g=rfc3986.abnf&r=uri&t=${encodeURIComponent(text)}&tool=uri${more}`;
-const cells = (page, selector) => page.page.$eval(selector, (row) => [...row.cells].map((cell) => cell.innerText.trim()));
+const cells = (page, selector) =>
+  page.page.$eval(selector, (row) => [...row.cells].map((cell) => cell.innerText.trim()));
 
 test('each level of normalization has its text and its changes', async () => {
   const page = await workbench.open(uri('HTTP://Example.com:80/%7ea/./b'));
   await page.page.waitForSelector('.form');
   assert.deepEqual(await page.texts('.form-text'), [
-    'http://example.com:80/%7Ea/./b', 'HTTP://Example.com:80/~a/./b', 'HTTP://Example.com:80/%7ea/b', 'http://example.com:80/~a/b',
+    'http://example.com:80/%7Ea/./b',
+    'HTTP://Example.com:80/~a/./b',
+    'HTTP://Example.com:80/%7ea/b',
+    'http://example.com:80/~a/b',
     'http://example.com/~a/b',
   ]);
   assert.ok((await page.texts('.form[data-level="scheme"] .changes li')).some((change) => change.includes('port')));

@@ -17,7 +17,13 @@ async function program() {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     for (const name of NAMES) {
       const path = join(folder, name);
-      if (await access(path, constants.X_OK).then(() => true, () => false)) return path;
+      if (
+        await access(path, constants.X_OK).then(
+          () => true,
+          () => false,
+        )
+      )
+        return path;
     }
   }
   throw new Error('there is no Chromium in PATH; the variable CHROMIUM may name one');

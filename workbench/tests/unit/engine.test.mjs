@@ -42,7 +42,7 @@ test('one request runs at a time, those for typing first', async () => {
   assert.equal(it.pending, false);
 });
 
-test('a newer request of the same key replaces one that waits, and the answer to one that runs is dropped', async () => {
+test('a newer request of the same key replaces one that waits, and drops the answer to one that runs', async () => {
   const { engine: it, workers, asked } = engine();
   const [first, second, third] = [it.ask('match', 1), it.ask('match', 2), it.ask('match', 3)];
   assert.equal(await first, null);
@@ -56,7 +56,9 @@ test('a newer request of the same key replaces one that waits, and the answer to
 test('a stop ends all requests with their worker, and the next one gets another worker', async () => {
   const { engine: it, workers } = engine();
   let stopped = 0;
-  it.addEventListener('stopped', () => { stopped += 1; });
+  it.addEventListener('stopped', () => {
+    stopped += 1;
+  });
   const answers = [it.ask('match', 1), it.ask('tool:a', 2)];
   it.stop();
   assert.deepEqual(await Promise.all(answers), [null, null]);
@@ -68,10 +70,16 @@ test('a stop ends all requests with their worker, and the next one gets another 
 
 test('abandoned requests have no answer; a worker that still runs one is replaced after a while', async () => {
   const { engine: it, workers, asked } = engine();
-  const [old, other, wanted] = [it.ask('match', 1, { source: 'a' }), it.ask('tool:a', 2, { source: 'a' }), it.ask('check', 3, { source: 'b' })];
+  const [old, other, wanted] = [
+    it.ask('match', 1, { source: 'a' }),
+    it.ask('tool:a', 2, { source: 'a' }),
+    it.ask('check', 3, { source: 'b' }),
+  ];
   it.abandon((_, { source }) => source === 'a');
   assert.deepEqual(await Promise.all([old, other]), [null, null]);
-  await new Promise((resolve) => { it.addEventListener('idle', resolve); });
+  await new Promise((resolve) => {
+    it.addEventListener('idle', resolve);
+  });
   assert.deepEqual([workers.length, workers[0].terminated, asked()], [2, true, [3]]);
   workers[1].send({ answer: 'b' });
   assert.equal(await wanted, 'b');

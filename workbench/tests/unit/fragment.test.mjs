@@ -18,7 +18,12 @@ const FULL = {
 };
 
 test('a state is the same after writing and reading it', async () => {
-  for (const state of [FULL, { ...INITIAL }, { ...FULL, second: { builtin: 'rfc3987.abnf' } }, { ...INITIAL, text: '', rule: null }]) {
+  for (const state of [
+    FULL,
+    { ...INITIAL },
+    { ...FULL, second: { builtin: 'rfc3987.abnf' } },
+    { ...INITIAL, text: '', rule: null },
+  ]) {
     assert.deepEqual(await read(await write(state)), state);
     assert.deepEqual(await read(`#${await write(state)}`), state);
   }

@@ -12,7 +12,10 @@ test('lines end behind LF, CR LF and CR', () => {
 
 test('an offset lies in the last line that begins at or before it', () => {
   const starts = lineStarts('ab\n\ncd');
-  assert.deepEqual([0, 2, 3, 4, 6].map((offset) => lineAt(starts, offset)), [0, 0, 1, 2, 2]);
+  assert.deepEqual(
+    [0, 2, 3, 4, 6].map((offset) => lineAt(starts, offset)),
+    [0, 0, 1, 2, 2],
+  );
 });
 
 test('lines and columns count from one', () => {

@@ -8,8 +8,13 @@ const mark = (start, end) => ({ start, end, kind: 'error', message: 'm' });
 const places = (marks) => marks.map(({ start, end }) => [start, end]);
 
 test('a diagnostic has a mark, and its labels have marks below it', () => {
-  const diagnostics = [{ severity: 'error', message: 'm', start: 2, end: 4, labels: [{ start: 0, end: 1, text: 'l' }], help: null }];
-  assert.deepEqual(marksOf(diagnostics, 'abcdef').map(({ kind }) => kind), ['label', 'error']);
+  const diagnostics = [
+    { severity: 'error', message: 'm', start: 2, end: 4, labels: [{ start: 0, end: 1, text: 'l' }], help: null },
+  ];
+  assert.deepEqual(
+    marksOf(diagnostics, 'abcdef').map(({ kind }) => kind),
+    ['label', 'error'],
+  );
 });
 
 test('an empty place is widened to a character of its line', () => {
@@ -22,8 +27,15 @@ test('an empty place is widened to a character of its line', () => {
 
 test('an edit moves the marks behind it, drops those that it touches, and keeps those before it', () => {
   const marks = [mark(0, 2), mark(4, 6), mark(8, 9)];
-  assert.deepEqual(places(moved(marks, 'abcdefghij', 'abcdXXfghij')), [[0, 2], [9, 10]]);
-  assert.deepEqual(places(moved(marks, 'abcdefghij', 'abcdefghi')), [[0, 2], [4, 6], [8, 9]]);
+  assert.deepEqual(places(moved(marks, 'abcdefghij', 'abcdXXfghij')), [
+    [0, 2],
+    [9, 10],
+  ]);
+  assert.deepEqual(places(moved(marks, 'abcdefghij', 'abcdefghi')), [
+    [0, 2],
+    [4, 6],
+    [8, 9],
+  ]);
   assert.deepEqual(places(moved(marks, 'abcdefghij', '')), []);
   assert.deepEqual(places(moved([mark(2, 3)], 'aaa', 'aaaa')), [[2, 3]]);
 });

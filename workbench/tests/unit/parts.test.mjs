@@ -7,15 +7,23 @@ import { COLOURS, colours, fieldAt, forest } from '../../page/script/text/parts.
 const field = (name, start, end, depth) => ({ name, start, end, depth });
 // `http://me@host/` with an empty query behind it.
 const FIELDS = [
-  field('scheme', 0, 4, 0), field('authority', 7, 14, 0), field('userinfo', 7, 9, 1), field('host', 10, 14, 1),
-  field('path', 14, 15, 0), field('query', 16, 16, 0),
+  field('scheme', 0, 4, 0),
+  field('authority', 7, 14, 0),
+  field('userinfo', 7, 9, 1),
+  field('host', 10, 14, 1),
+  field('path', 14, 15, 0),
+  field('query', 16, 16, 0),
 ];
-const shape = (nodes) => nodes.map(({ index, children }) => (children.length === 0 ? index : [index, ...shape(children)]));
+const shape = (nodes) =>
+  nodes.map(({ index, children }) => (children.length === 0 ? index : [index, ...shape(children)]));
 
 test('fields lie in those that contain them', () => {
   const nodes = forest(FIELDS);
   assert.deepEqual(shape(nodes), [0, [1, 2, 3], 4, 5]);
-  assert.deepEqual(nodes.map(({ height }) => height), [0, 1, 0, 0]);
+  assert.deepEqual(
+    nodes.map(({ height }) => height),
+    [0, 1, 0, 0],
+  );
 });
 
 test('an empty field lies where its depth says', () => {
@@ -30,7 +38,10 @@ test('a field that overlaps the one before is left out', () => {
 });
 
 test('the field at an offset is the innermost one, at the end of the text the last', () => {
-  assert.deepEqual([0, 5, 8, 9, 12, 14, 15].map((offset) => fieldAt(FIELDS, offset, 15)), [0, null, 2, 1, 3, 4, 4]);
+  assert.deepEqual(
+    [0, 5, 8, 9, 12, 14, 15].map((offset) => fieldAt(FIELDS, offset, 15)),
+    [0, null, 2, 1, 3, 4, 4],
+  );
   assert.equal(fieldAt([], 0, 0), null);
 });
 

@@ -12,8 +12,12 @@ const rows = (components, text) => {
 test('delimiters are no difference', () => {
   const text = 'http://me@host/a?b#c';
   const components = [
-    { name: 'scheme', start: 0, end: 4 }, { name: 'userinfo', start: 7, end: 9 }, { name: 'host', start: 10, end: 14 },
-    { name: 'path', start: 14, end: 16 }, { name: 'query', start: 17, end: 18 }, { name: 'fragment', start: 19, end: 20 },
+    { name: 'scheme', start: 0, end: 4 },
+    { name: 'userinfo', start: 7, end: 9 },
+    { name: 'host', start: 10, end: 14 },
+    { name: 'path', start: 14, end: 16 },
+    { name: 'query', start: 17, end: 18 },
+    { name: 'fragment', start: 19, end: 20 },
   ];
   const found = rows(components, text);
   assert.deepEqual(found.userinfo, ['me', 'me', false]);
@@ -27,7 +31,13 @@ test('what the browser reads otherwise differs', () => {
 });
 
 test('a default port is gone, and an empty query is no difference', () => {
-  const found = rows([{ name: 'port', start: 9, end: 11 }, { name: 'query', start: 13, end: 13 }], 'http://a:80/?');
+  const found = rows(
+    [
+      { name: 'port', start: 9, end: 11 },
+      { name: 'query', start: 13, end: 13 },
+    ],
+    'http://a:80/?',
+  );
   assert.deepEqual(found.port, ['80', null, true]);
   assert.deepEqual(found.query, ['', null, false]);
 });

@@ -4,11 +4,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { words } from '../../page/script/grammar/words.js';
 
-const coloured = (line) => words(line).map(([start, end, name]) => `${line.slice(start, end)}:${name.replace('word-', '')}`);
+const coloured = (line) =>
+  words(line).map(([start, end, name]) => `${line.slice(start, end)}:${name.replace('word-', '')}`);
 
 test('each word of a rule has its colour', () => {
   assert.deepEqual(coloured('  a-1 = b 2*3"x;" / %x41-5A ; c'), [
-    '  a-1:definition', '=:sign', '2*3:sign', '"x;":string', '/:sign', '%x41-5A:number', '; c:comment',
+    '  a-1:definition',
+    '=:sign',
+    '2*3:sign',
+    '"x;":string',
+    '/:sign',
+    '%x41-5A:number',
+    '; c:comment',
   ]);
 });
 

@@ -27,7 +27,8 @@ function option({ file, title, kinds }) {
 /** Fills the select of a grammar's rules, given what `check` lists: kinds first, then all rules. */
 export function fillRules(select, listed, chosen) {
   const kinds = listed.kinds.map(({ name, rule }) =>
-    h('option', { value: name }, name === rule ? name : `${name} (${rule})`));
+    h('option', { value: name }, name === rule ? name : `${name} (${rule})`),
+  );
   const named = new Set(listed.kinds.map(({ name }) => name));
   const rules = listed.rules
     .filter(({ name }) => !named.has(name))
@@ -63,7 +64,9 @@ export function setUpGrammarChoice(store, grammars, chosen) {
   const show = ({ grammar }) => {
     if ('text' in grammar) own = grammar;
     select.value = grammar.builtin ?? OWN;
-    byId('grammar-origin').textContent = grammar.builtin ? `${grammar.builtin}, built in: an edit makes it your own` : 'your own';
+    byId('grammar-origin').textContent = grammar.builtin
+      ? `${grammar.builtin}, built in: an edit makes it your own`
+      : 'your own';
   };
   show(store.state);
   store.listen(show);

@@ -22,7 +22,8 @@ export function showDiagnostics(diagnostics, text, select) {
   announce('grammar', errors + warnings > 0 ? `Grammar: ${sentence(errors, warnings)}.` : '');
 
   const items = diagnostics.slice(0, MAX_SHOWN).map((one) => h('li', {}, button(one, starts, select)));
-  if (diagnostics.length > MAX_SHOWN) items.push(h('li', { class: 'quiet' }, `and ${diagnostics.length - MAX_SHOWN} more`));
+  if (diagnostics.length > MAX_SHOWN)
+    items.push(h('li', { class: 'quiet' }, `and ${diagnostics.length - MAX_SHOWN} more`));
   byId('diagnostics').replaceChildren(...items);
 }
 
@@ -41,7 +42,9 @@ function button({ severity, message, start, end, labels, help }, starts, select)
     { type: 'button', class: `diagnostic ${severity}`, on: { click: () => select(start, end) } },
     h('span', { class: 'diagnostic-place' }, `${line}:${column}`),
     h('span', {}, h('span', { class: 'diagnostic-severity' }, `${severity}: `), prose(message)),
-    (labels ?? []).map(({ start: at, text }) => h('span', { class: 'diagnostic-help' }, prose(placed(position(starts, at).line, line, text)))),
+    (labels ?? []).map(({ start: at, text }) =>
+      h('span', { class: 'diagnostic-help' }, prose(placed(position(starts, at).line, line, text))),
+    ),
     help && h('span', { class: 'diagnostic-help' }, prose(help)),
   );
 }

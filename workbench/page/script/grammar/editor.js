@@ -1,4 +1,5 @@
-// The editor of the grammar: a textarea, so that keyboards, screen readers and phones know it; above a mirror that draws it.
+// The editor of the grammar: a textarea, so that keyboards, screen readers and phones know it; above a mirror that
+// draws it.
 
 import { byId } from '../dom.js';
 import { keepVisible, rectangleAt } from '../keep-visible.js';

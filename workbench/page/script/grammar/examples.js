@@ -2,7 +2,9 @@
 
 import { INITIAL } from '../store.js';
 
-/** The first `;! example` of the section of a kind, or null. Directives of files without a section belong to all of it. */
+/**
+ * The first `;! example` of the section of a kind, or null. Directives of files without a section belong to all of it.
+ */
 export function exampleOf(source, kind) {
   let section = null;
   for (const line of source.split('\n')) {
@@ -15,8 +17,8 @@ export function exampleOf(source, kind) {
 }
 
 /**
- * Shows the example of a kind when the user chooses one, as long as the text is not the user's own. `take(text)` puts a text
- * into the input. Returns what to call after a choice.
+ * Shows the example of a kind when the user chooses one, as long as the text is not the user's own. `take(text)` puts a
+ * text into the input. Returns what to call after a choice.
  */
 export function setUpExamples(store, session, editor, take) {
   /** The text that the user did not write: that of a new page, or the last example. */
@@ -30,5 +32,7 @@ export function setUpExamples(store, session, editor, take) {
     given = example;
     take(example);
   });
-  return () => { chosen = true; };
+  return () => {
+    chosen = true;
+  };
 }

@@ -9,7 +9,9 @@ const WORD = new RegExp(
     /(?<definition>^[ \t]*[a-z][a-z0-9-]*(?=[ \t]*=))/,
     /(?<name>[a-z][a-z0-9-]*)/,
     /(?<sign>=\/?|[/()[\]]|\d*\*\d*|\d+)/,
-  ].map((part) => part.source).join('|'),
+  ]
+    .map((part) => part.source)
+    .join('|'),
   'gi',
 );
 

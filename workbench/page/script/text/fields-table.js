@@ -14,10 +14,17 @@ export function fieldsTable(fields, text, focus, select) {
     'table',
     { class: 'fields' },
     h('caption', { class: 'unseen' }, 'Fields of the text'),
-    h('thead', {}, h('tr', {},
-      h('th', { scope: 'col' }, 'Field'),
-      h('th', { scope: 'col' }, 'Text'),
-      h('th', { scope: 'col', class: 'offsets' }, 'Place'))),
+    h(
+      'thead',
+      {},
+      h(
+        'tr',
+        {},
+        h('th', { scope: 'col' }, 'Field'),
+        h('th', { scope: 'col' }, 'Text'),
+        h('th', { scope: 'col', class: 'offsets' }, 'Place'),
+      ),
+    ),
     h('tbody', {}, rows),
   );
 }
@@ -29,7 +36,8 @@ export function lightRows(table, focus) {
   }
 }
 
-const shortened = (text) => (text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}… (${text.length} characters)`);
+const shortened = (text) =>
+  text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}… (${text.length} characters)`;
 
 function row({ name, start, end, depth }, index, number, text, focus, select) {
   const button = h(

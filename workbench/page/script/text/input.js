@@ -106,10 +106,10 @@ function pieces(text, start, end, nodes, numbers) {
 
 function part(text, node, numbers) {
   const properties = {
-    'class': node.start === node.end ? 'part void' : 'part',
+    class: node.start === node.end ? 'part void' : 'part',
     'data-field': numbers[node.index],
     'data-index': node.index,
-    'css': { '--height': Math.min(node.height, 2) },
+    css: { '--height': Math.min(node.height, 2) },
   };
   return h('span', properties, pieces(text, node.start, node.end, node.children, numbers));
 }

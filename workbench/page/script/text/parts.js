@@ -10,8 +10,8 @@ export function colours(fields) {
 }
 
 /**
- * The fields as a forest: `{ index, start, end, children, height }`, in the order of the text. `height` counts the levels
- * below. A field that only partly overlaps the one before is left out: both cannot be underlined.
+ * The fields as a forest: `{ index, start, end, children, height }`, in the order of the text. `height` counts the
+ * levels below. A field that only partly overlaps the one before is left out: both cannot be underlined.
  */
 export function forest(fields) {
   const nodes = fields.map(({ start, end, depth }, index) => ({ index, start, end, depth, children: [], height: 0 }));
@@ -39,7 +39,9 @@ function measure(node) {
   return node.height;
 }
 
-/** The index of the innermost field that has the character at an offset, or the one before it at the end of the text. */
+/**
+ * The index of the innermost field that has the character at an offset, or the one before it at the end of the text.
+ */
 export function fieldAt(fields, offset, length) {
   const at = offset === length ? Math.max(offset - 1, 0) : offset;
   let found = null;

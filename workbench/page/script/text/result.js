@@ -27,12 +27,19 @@ export class Result {
     verdict('good', `✓ matches ${rule}`);
     announce('text', `Text matches ${rule}, with ${fields.length} field${fields.length === 1 ? '' : 's'}.`);
     this.#input.showFields(fields);
-    this.#table = fields.length === 0
-      ? null
-      : fieldsTable(fields, text, this.#focus, (start, end) => this.#input.select(start, end));
-    const none = h('p', { class: 'quiet' }, 'The rule has no fields: a directive such as ',
-      h('code', {}, ';! fields NAME'), ' says which rules are to be found.');
-    const picture = fields.length === 0 || drawing === '' ? null : drawn(drawing, 'The components, drawn. The table has the same.');
+    this.#table =
+      fields.length === 0
+        ? null
+        : fieldsTable(fields, text, this.#focus, (start, end) => this.#input.select(start, end));
+    const none = h(
+      'p',
+      { class: 'quiet' },
+      'The rule has no fields: a directive such as ',
+      h('code', {}, ';! fields NAME'),
+      ' says which rules are to be found.',
+    );
+    const picture =
+      fields.length === 0 || drawing === '' ? null : drawn(drawing, 'The components, drawn. The table has the same.');
     fill(picture, note ? h('p', { class: 'quiet' }, prose(note)) : null, this.#table ?? none);
     if (this.#table) lightRows(this.#table, this.#focus);
   }
@@ -42,9 +49,15 @@ export class Result {
     announce('text', `Text does not match ${rule}. ${message}.`);
     this.#input.showError(offset);
     const items = expected.map((one) => h('li', {}, h('code', {}, one)));
-    const list = items.length === 0 ? null : h('div', { class: 'expected' },
-      h('span', { class: 'quiet', id: 'expected-label' }, `Expected at offset ${offset}:`),
-      h('ul', { class: 'expected-list', 'aria-labelledby': 'expected-label' }, items));
+    const list =
+      items.length === 0
+        ? null
+        : h(
+            'div',
+            { class: 'expected' },
+            h('span', { class: 'quiet', id: 'expected-label' }, `Expected at offset ${offset}:`),
+            h('ul', { class: 'expected-list', 'aria-labelledby': 'expected-label' }, items),
+          );
     fill(drawn(drawing, message), list);
   }
 
@@ -58,8 +71,12 @@ export class Result {
 
 /** Why there is no answer; `code` is `limit` if it would have cost too much. */
 export function refusal({ error, code }) {
-  return h('div', { class: 'refusal' }, h('p', {}, prose(error)),
-    code === 'limit' && h('p', { class: 'quiet limit' }, 'This is a limit of the compiler: no grammar may run long.'));
+  return h(
+    'div',
+    { class: 'refusal' },
+    h('p', {}, prose(error)),
+    code === 'limit' && h('p', { class: 'quiet limit' }, 'This is a limit of the compiler: no grammar may run long.'),
+  );
 }
 
 function verdict(quality, words) {

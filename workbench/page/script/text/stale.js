@@ -10,7 +10,8 @@ export function markStaleText(store, session, engine) {
     const old = match !== null && (match.text !== store.state.text || match.rule !== session.rule);
     if (!wrong && !old) show(null);
     else if (!wrong) show('Not up to date: the last answer.');
-    else show(match === null ? 'The grammar has errors.' : 'The grammar has errors: this is about the last one without.');
+    else
+      show(match === null ? 'The grammar has errors.' : 'The grammar has errors: this is about the last one without.');
   };
   session.addEventListener('check', note);
   session.addEventListener('match', () => show(null));

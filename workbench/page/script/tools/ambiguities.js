@@ -37,20 +37,30 @@ export class Ambiguities {
 
   #ambiguity({ text, way, start, end, acknowledged, explanation, preferred, readings }) {
     const [first, second] = readings;
-    const place = start < end ? [text.slice(0, start), h('mark', {}, text.slice(start, end)), text.slice(end)] : shown(text);
-    return h('section', { 'class': 'ambiguity', 'aria-label': `Two readings of ${text}` },
+    const place =
+      start < end ? [text.slice(0, start), h('mark', {}, text.slice(start, end)), text.slice(end)] : shown(text);
+    return h(
+      'section',
+      { class: 'ambiguity', 'aria-label': `Two readings of ${text}` },
       h('button', { type: 'button', class: 'take', on: { click: () => this.#take(text) } }, place),
       way && h('p', { class: 'quiet' }, 'in ', h('code', {}, way)),
-      h('div', { class: 'readings' },
+      h(
+        'div',
+        { class: 'readings' },
         reading(preferred ? 'The reading that is preferred' : 'One reading', first, second, text),
-        reading('The other reading', second, first, text)),
+        reading('The other reading', second, first, text),
+      ),
       h('p', {}, prose(explanation), '.'),
-      acknowledged && h('p', { class: 'quiet' }, 'The grammar says why: ', prose(acknowledged), '.'));
+      acknowledged && h('p', { class: 'quiet' }, 'The grammar says why: ', prose(acknowledged), '.'),
+    );
   }
 }
 
 function sentence(count, complete, rule) {
-  if (count > 0) return complete ? 'Texts with two readings, the shortest for each place:' : 'Texts with two readings; the search is not complete:';
+  if (count > 0)
+    return complete
+      ? 'Texts with two readings, the shortest for each place:'
+      : 'Texts with two readings; the search is not complete:';
   return complete
     ? `Every text of ${rule} has one reading.`
     : `No text with two readings was found, but the search is not complete: the rule is recursive, or too large.`;
@@ -60,9 +70,16 @@ function sentence(count, complete, rule) {
 function reading(heading, steps, other, text) {
   const key = ({ rule, start, end }) => `${rule} ${start} ${end}`;
   const common = new Set(other.map(key));
-  const items = steps.map((step) => h('li', {
-    'class': common.has(key(step)) ? null : 'differs',
-    'css': { '--depth': step.depth },
-  }, h('span', {}, step.rule), h('span', { class: 'span' }, shown(text.slice(step.start, step.end)))));
-  return h('section', { 'class': 'reading', 'aria-label': heading }, h('h4', {}, heading), h('ul', {}, items));
+  const items = steps.map((step) =>
+    h(
+      'li',
+      {
+        class: common.has(key(step)) ? null : 'differs',
+        css: { '--depth': step.depth },
+      },
+      h('span', {}, step.rule),
+      h('span', { class: 'span' }, shown(text.slice(step.start, step.end))),
+    ),
+  );
+  return h('section', { class: 'reading', 'aria-label': heading }, h('h4', {}, heading), h('ul', {}, items));
 }

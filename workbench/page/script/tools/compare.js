@@ -84,8 +84,17 @@ export class Compare {
   #build() {
     const same = h('option', { value: SAME }, 'The grammar that is open');
     const own = h('option', { value: OWN }, 'Another one of your own');
-    this.#grammar = h('select', { id: 'second-grammar', on: { change: () => this.#choose() } }, same, own, grammarOptions(this.#grammars));
-    this.#rule = h('select', { id: 'second-rule', on: { change: () => this.#store.set({ secondRule: this.#rule.value }) } });
+    this.#grammar = h(
+      'select',
+      { id: 'second-grammar', on: { change: () => this.#choose() } },
+      same,
+      own,
+      grammarOptions(this.#grammars),
+    );
+    this.#rule = h('select', {
+      id: 'second-rule',
+      on: { change: () => this.#store.set({ secondRule: this.#rule.value }) },
+    });
     let timer = 0;
     const typed = () => {
       clearTimeout(timer);
@@ -95,22 +104,27 @@ export class Compare {
     this.#own.setAttribute('wrap', 'off');
     this.#ownLabel = h('label', { class: 'field-label', for: 'second-own' }, 'Second grammar, in ABNF', this.#own);
     byId('panel-compare').append(
-      h('div', { class: 'compare-form' },
+      h(
+        'div',
+        { class: 'compare-form' },
         h('label', { class: 'field-label', for: 'second-grammar' }, 'Compare with', this.#grammar),
-        h('label', { class: 'field-label', for: 'second-rule' }, 'Rule', this.#rule)),
+        h('label', { class: 'field-label', for: 'second-rule' }, 'Rule', this.#rule),
+      ),
       this.#ownLabel,
-      this.#output);
+      this.#output,
+    );
   }
 
   #choose() {
     const value = this.#grammar.value;
     if (value === SAME) this.#store.set({ second: null, secondRule: null });
-    else if (value === OWN) this.#store.set({ second: { text: this.#own.value || 'word = 1*ALPHA\n' }, secondRule: null });
+    else if (value === OWN)
+      this.#store.set({ second: { text: this.#own.value || 'word = 1*ALPHA\n' }, secondRule: null });
     else this.#store.set({ second: { builtin: value }, secondRule: null });
   }
 
   #show({ second }) {
-    this.#grammar.value = second === null ? SAME : second.builtin ?? OWN;
+    this.#grammar.value = second === null ? SAME : (second.builtin ?? OWN);
     const own = second?.text;
     this.#ownLabel.hidden = own === undefined;
     if (own !== undefined && this.#own.value !== own) this.#own.value = own;
@@ -118,15 +132,24 @@ export class Compare {
 
   #relation({ relation, only_left: onlyLeft, only_right: onlyRight, both, note }, left, right) {
     const [first, second] = [h('code', { class: 'left-name' }, left), h('code', { class: 'right-name' }, right)];
-    const witness = (label, text) => text !== null && text !== undefined && h('div', {},
-      h('dt', {}, label),
-      h('dd', {}, h('button', { type: 'button', class: 'take', on: { click: () => this.#take(text) } }, shown(text))));
+    const witness = (label, text) =>
+      text !== null &&
+      text !== undefined &&
+      h(
+        'div',
+        {},
+        h('dt', {}, label),
+        h('dd', {}, h('button', { type: 'button', class: 'take', on: { click: () => this.#take(text) } }, shown(text))),
+      );
     return [
       h('div', { class: 'relation' }, setsDrawing(relation), h('p', {}, words(relation, first, second))),
-      h('dl', { class: 'witnesses' },
+      h(
+        'dl',
+        { class: 'witnesses' },
         witness(['Only in ', left === right ? 'the first ' : '', first.cloneNode(true)], onlyLeft),
         witness(['Only in ', left === right ? 'the second ' : '', second.cloneNode(true)], onlyRight),
-        witness('In both', both)),
+        witness('In both', both),
+      ),
       note && h('p', { class: 'quiet' }, prose(note)),
     ].filter(Boolean);
   }

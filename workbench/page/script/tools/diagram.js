@@ -1,5 +1,5 @@
-// The railroad diagrams of the chosen rule and of the rules that it reaches. The field that is looked at is highlighted,
-// and the boxes that lead to it.
+// The railroad diagrams of the chosen rule and of the rules that it reaches. The field that is looked at is
+// highlighted, and the boxes that lead to it.
 
 import { byId, h } from '../dom.js';
 import { colours } from '../text/parts.js';
@@ -9,8 +9,24 @@ import { safeSvg } from './safe-svg.js';
 /** How many diagrams are drawn; others are one click away. */
 const MAX_DIAGRAMS = 40;
 /** Rules of RFC 5234: their boxes have no diagram of their own. */
-const CORE = new Set(['alpha', 'bit', 'char', 'cr', 'crlf', 'ctl', 'digit', 'dquote', 'hexdig', 'htab', 'lf', 'lwsp', 'octet',
-  'sp', 'vchar', 'wsp']);
+const CORE = new Set([
+  'alpha',
+  'bit',
+  'char',
+  'cr',
+  'crlf',
+  'ctl',
+  'digit',
+  'dquote',
+  'hexdig',
+  'htab',
+  'lf',
+  'lwsp',
+  'octet',
+  'sp',
+  'vchar',
+  'wsp',
+]);
 
 /** The tooltip of a box that is a field. */
 const FIELD = /^\s*the field ([^,\s]+)/;
@@ -57,7 +73,10 @@ export class Diagram {
         this.#panel.replaceChildren(refusal(answer));
         return true;
       }
-      references.set(rule.toLowerCase(), answer.rules.map((name) => name.toLowerCase()));
+      references.set(
+        rule.toLowerCase(),
+        answer.rules.map((name) => name.toLowerCase()),
+      );
       drawn.push(this.#figure(rule, answer.svg));
       // The first is shown at once, the others when they are there.
       if (drawn.length === 1) this.#panel.replaceChildren(drawn[0]);
@@ -68,8 +87,16 @@ export class Diagram {
       }
     }
     this.#references = references;
-    const more = queue.length === 0 ? [] : [h('p', { class: 'quiet' },
-      `${queue.length} more rules are not drawn: choose one of them, or follow a box.`)];
+    const more =
+      queue.length === 0
+        ? []
+        : [
+            h(
+              'p',
+              { class: 'quiet' },
+              `${queue.length} more rules are not drawn: choose one of them, or follow a box.`,
+            ),
+          ];
     this.#panel.replaceChildren(...drawn, ...more);
     this.#light();
     return true;
@@ -92,10 +119,19 @@ export class Diagram {
     const place = this.#session.placeOf(rule);
     return h(
       'section',
-      { 'class': 'rule-diagram', 'data-of': rule.toLowerCase(), 'aria-label': rule },
-      h('h3', {}, h('span', { class: 'rule-name', tabIndex: -1 }, rule),
-        place && h('button', { type: 'button', class: 'plain', on: { click: () => this.#editor.select(place.start, place.start) } },
-          'show in the grammar', h('span', { class: 'unseen' }, `: ${rule}`))),
+      { class: 'rule-diagram', 'data-of': rule.toLowerCase(), 'aria-label': rule },
+      h(
+        'h3',
+        {},
+        h('span', { class: 'rule-name', tabIndex: -1 }, rule),
+        place &&
+          h(
+            'button',
+            { type: 'button', class: 'plain', on: { click: () => this.#editor.select(place.start, place.start) } },
+            'show in the grammar',
+            h('span', { class: 'unseen' }, `: ${rule}`),
+          ),
+      ),
       h('div', { class: 'track' }, drawing),
     );
   }

@@ -1,10 +1,30 @@
-// A drawing from the compiler as elements of the page. Its names are those of a grammar that may come from a stranger, so
-// only what a drawing needs is taken over.
+// A drawing from the compiler as elements of the page. Its names are those of a grammar that may come from a stranger,
+// so only what a drawing needs is taken over.
 
 /** The elements and attributes of a diagram. What is not listed here is left out. */
 const ELEMENTS = new Set(['svg', 'g', 'path', 'rect', 'text', 'tspan', 'line', 'circle', 'a', 'title']);
-const ATTRIBUTES = new Set(['class', 'd', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height',
-  'viewBox', 'role', 'aria-label', 'data-rule', 'transform']);
+const ATTRIBUTES = new Set([
+  'class',
+  'd',
+  'x',
+  'y',
+  'x1',
+  'y1',
+  'x2',
+  'y2',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'width',
+  'height',
+  'viewBox',
+  'role',
+  'aria-label',
+  'data-rule',
+  'transform',
+]);
 /** The style sheet of a drawing that is a file. Its policy lets the page have no other styles than its own. */
 const STYLE = /<style>[^<]*<\/style>/g;
 /** How a reference to a rule begins. It becomes the attribute `data-rule`. */

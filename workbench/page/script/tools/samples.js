@@ -41,20 +41,31 @@ export class Samples {
     const others = h('button', { type: 'button', on: { click: () => this.#others() } }, 'Other ones');
     return [
       h('div', { class: 'panel-head' }, h('p', {}, 'A click puts a text into the input.'), others),
-      h('div', { class: 'sample-columns' },
+      h(
+        'div',
+        { class: 'sample-columns' },
         this.#column(`Texts of ${rule}`, samples, (text) => ({ text, children: [shown(text)] })),
-        this.#column('Near misses: one edit away', misses, nearMiss)),
+        this.#column('Near misses: one edit away', misses, nearMiss),
+      ),
     ];
   }
 
   #column(heading, list, item) {
     const entries = list.map((one) => {
       const { text, children } = item(one);
-      return h('li', {}, h('button', { type: 'button', class: 'take', on: { click: () => this.#take(text) } }, children));
+      return h(
+        'li',
+        {},
+        h('button', { type: 'button', class: 'take', on: { click: () => this.#take(text) } }, children),
+      );
     });
     const none = h('p', { class: 'quiet' }, 'There are none.');
-    return h('section', { 'aria-label': heading }, h('h3', {}, heading),
-      entries.length > 0 ? h('ul', { class: 'sample-list' }, entries) : none);
+    return h(
+      'section',
+      { 'aria-label': heading },
+      h('h3', {}, heading),
+      entries.length > 0 ? h('ul', { class: 'sample-list' }, entries) : none,
+    );
   }
 
   async #others() {

@@ -4,11 +4,26 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** By relation: centre and radius of the left circle, and of the right one. */
 const CIRCLES = {
-  equal: [[66, 30], [66, 33]],
-  subset: [[56, 17], [66, 34]],
-  superset: [[66, 34], [76, 17]],
-  overlap: [[48, 32], [84, 32]],
-  disjoint: [[34, 28], [98, 28]],
+  equal: [
+    [66, 30],
+    [66, 33],
+  ],
+  subset: [
+    [56, 17],
+    [66, 34],
+  ],
+  superset: [
+    [66, 34],
+    [76, 17],
+  ],
+  overlap: [
+    [48, 32],
+    [84, 32],
+  ],
+  disjoint: [
+    [34, 28],
+    [98, 28],
+  ],
 };
 
 /** The drawing of a relation, or null if it is not known. It is only a picture of the sentence beside it. */

@@ -1,8 +1,8 @@
 // The tabs below the text, by the ARIA pattern: one tab can be reached by Tab, arrows choose among them.
 //
-// A tool is `{ id, ofGrammar, inputs(), load(inputs) }`: `inputs()` is what its answer depends on, and `load` asks and shows;
-// it resolves to false if there was no answer. `ofGrammar` is true if a grammar with errors has no answer. Only the open
-// tool asks.
+// A tool is `{ id, ofGrammar, inputs(), load(inputs) }`: `inputs()` is what its answer depends on, and `load` asks and
+// shows; it resolves to false if there was no answer. `ofGrammar` is true if a grammar with errors has no answer. Only
+// the open tool asks.
 
 import { byId } from '../dom.js';
 
@@ -80,7 +80,10 @@ export class Tabs {
     const note = byId('tool-stale');
     note.hidden = !old;
     if (!wrong) note.textContent = 'Not up to date: the last answer.';
-    else note.textContent = this.#shown.has(id) ? 'The grammar has errors: this is about the last one without.' : 'The grammar has errors.';
+    else
+      note.textContent = this.#shown.has(id)
+        ? 'The grammar has errors: this is about the last one without.'
+        : 'The grammar has errors.';
   }
 
   #arrow(event, id) {

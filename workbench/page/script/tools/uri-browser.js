@@ -10,34 +10,60 @@ export function browserPart({ answer, text, base, resolved, target }) {
   const byBase = alone.url === null && base !== null;
   const { url, error } = byBase ? browserReads(text, base) : alone;
   const [components, of] = byBase && resolved !== null ? [resolved.components, target] : [answer.components, text];
-  return h('section', { 'class': 'uri-part', 'aria-labelledby': 'browser-heading' },
+  return h(
+    'section',
+    { class: 'uri-part', 'aria-labelledby': 'browser-heading' },
     h('h3', { id: 'browser-heading' }, 'In a browser'),
     divergences(answer.browser),
-    url === null ? refused(error, base) : fields(compareFields(answer.valid ? components : null, of, url), url, byBase));
+    url === null ? refused(error, base) : fields(compareFields(answer.valid ? components : null, of, url), url, byBase),
+  );
 }
 
 /** What virgule's model of the URL Standard says. */
 function divergences(list) {
   if (list.length === 0) return h('p', { class: 'quiet' }, 'Browsers read the text as the RFC does.');
-  return h('ul', { class: 'divergences', 'aria-label': 'What browsers do otherwise' },
-    list.map(({ severity, message }) => h('li', {},
-      h('span', { class: `badge ${QUALITY[severity] ?? ''}` }, severity), h('span', {}, prose(message)))));
+  return h(
+    'ul',
+    { class: 'divergences', 'aria-label': 'What browsers do otherwise' },
+    list.map(({ severity, message }) =>
+      h('li', {}, h('span', { class: `badge ${QUALITY[severity]}` }, severity), h('span', {}, prose(message))),
+    ),
+  );
 }
 
 /** By severity, the colour of its badge. */
-const QUALITY = { security: 'bad', meaning: 'bad', refused: 'bad', serialization: '' };
+const QUALITY = { meaning: 'bad', serialization: '' };
 
 function refused(error, base) {
-  return h('p', { class: 'refusal mild' }, `This browser refuses the text: ${error}. `,
-    base === null && 'A relative reference needs a base: write one below.');
+  return h(
+    'p',
+    { class: 'refusal mild' },
+    `This browser refuses the text: ${error}. `,
+    base === null && 'A relative reference needs a base: write one below.',
+  );
 }
 
 function fields(rows, url, byBase) {
   const cell = (text) => h('td', { class: 'mono' }, text === null ? h('span', { class: 'none' }, 'none') : shown(text));
-  const list = rows.map(({ name, rfc, browser, differs }) => h('tr', { 'class': differs ? 'differs' : null, 'data-component': name },
-    h('th', { scope: 'row' }, name), cell(rfc), cell(browser),
-    h('td', {}, differs && h('span', { class: 'badge warn' }, 'differs'))));
-  return h('div', { class: 'uri-part' },
-    h('p', { class: 'quiet' }, byBase ? 'This browser resolves it to ' : 'This browser writes it as ', h('code', { id: 'browser-href' }, url.href)),
-    table('Components by RFC 3986 and by this browser', ['Component', 'RFC 3986', 'This browser: URL', ''], list));
+  const list = rows.map(({ name, rfc, browser, differs }) =>
+    h(
+      'tr',
+      { class: differs ? 'differs' : null, 'data-component': name },
+      h('th', { scope: 'row' }, name),
+      cell(rfc),
+      cell(browser),
+      h('td', {}, differs && h('span', { class: 'badge warn' }, 'differs')),
+    ),
+  );
+  return h(
+    'div',
+    { class: 'uri-part' },
+    h(
+      'p',
+      { class: 'quiet' },
+      byBase ? 'This browser resolves it to ' : 'This browser writes it as ',
+      h('code', { id: 'browser-href' }, url.href),
+    ),
+    table('Components by RFC 3986 and by this browser', ['Component', 'RFC 3986', 'This browser: URL', ''], list),
+  );
 }

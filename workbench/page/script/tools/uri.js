@@ -20,19 +20,34 @@ export class Uri {
     this.#store = store;
     this.#engine = engine;
     const input = (name, label, example) => {
-      const element = h('input', { id: `uri-${name}`, type: 'text', placeholder: example, spellcheck: false, autocapitalize: 'off',
-        autocomplete: 'off', on: { input: () => store.set({ [name]: element.value }) } });
+      const element = h('input', {
+        id: `uri-${name}`,
+        type: 'text',
+        placeholder: example,
+        spellcheck: false,
+        autocapitalize: 'off',
+        autocomplete: 'off',
+        on: { input: () => store.set({ [name]: element.value }) },
+      });
       this.#inputs[name] = element;
       return h('label', { class: 'field-label', for: `uri-${name}` }, label, element);
     };
     byId('panel-uri').append(
       this.#output,
-      h('section', { 'class': 'uri-part', 'aria-labelledby': 'resolve-heading' },
+      h(
+        'section',
+        { class: 'uri-part', 'aria-labelledby': 'resolve-heading' },
         h('h3', { id: 'resolve-heading' }, 'Resolve'),
-        input('base', 'Base, against which the text is resolved', 'http://a/b/c/d;p?q'), this.#resolution),
-      h('section', { 'class': 'uri-part', 'aria-labelledby': 'equal-heading' },
+        input('base', 'Base, against which the text is resolved', 'http://a/b/c/d;p?q'),
+        this.#resolution,
+      ),
+      h(
+        'section',
+        { class: 'uri-part', 'aria-labelledby': 'equal-heading' },
         h('h3', { id: 'equal-heading' }, 'Compare'),
-        input('other', 'Other text, with which the text is compared', 'HTTP://example.com:80/%7Ea'), this.#equivalence),
+        input('other', 'Other text, with which the text is compared', 'HTTP://example.com:80/%7Ea'),
+        this.#equivalence,
+      ),
     );
     this.#show(store.state);
     store.listen((state) => this.#show(state));
@@ -52,7 +67,8 @@ export class Uri {
       return true;
     }
     const target = answer.resolution?.target ?? null;
-    const resolved = target === null ? null : await this.#engine.ask('tool:uri', { op: 'uri', text: target, base: null, other: null });
+    const resolved =
+      target === null ? null : await this.#engine.ask('tool:uri', { op: 'uri', text: target, base: null, other: null });
     if (target !== null && resolved === null) return false;
     this.#output.replaceChildren(
       componentsPart(answer, text),
@@ -65,6 +81,7 @@ export class Uri {
   }
 
   #show(state) {
-    for (const [name, input] of Object.entries(this.#inputs)) if (input.value !== state[name]) input.value = state[name];
+    for (const [name, input] of Object.entries(this.#inputs))
+      if (input.value !== state[name]) input.value = state[name];
   }
 }
