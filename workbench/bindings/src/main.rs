@@ -33,7 +33,12 @@ fn write(target: &str, module: &str, folder: &str) -> Result<(), String> {
     }
     .and_then(|bindgen| {
         // Names of functions are a quarter of the module, and of use to a debugger alone.
-        bindgen.input_path(module).typescript(true).remove_name_section(true).remove_producers_section(true).generate(folder)
+        bindgen
+            .input_path(module)
+            .typescript(true)
+            .remove_name_section(true)
+            .remove_producers_section(true)
+            .generate(folder)
     })
     .map_err(|error| format!("{module}: {error:#}"))
 }
