@@ -33,11 +33,23 @@ export function prose(message) {
 /** A text with the place where it goes wrong marked: a character, or its end. */
 export function marked(text, offset) {
   const wrong = text.slice(offset, offset + (text.codePointAt(offset) > 0xffff ? 2 : 1));
-  const place = wrong === '' ? h('span', { class: 'near-miss-end' }) : h('span', { class: 'near-miss-place' }, wrong);
-  return [text.slice(0, offset), place, text.slice(offset + wrong.length)];
+  const place =
+    wrong === '' ? h('span', { class: 'near-miss-end' }) : h('span', { class: 'near-miss-place' }, visible(wrong));
+  return [visible(text.slice(0, offset)), place, visible(text.slice(offset + wrong.length))];
 }
+
+/** Control characters as their pictures, and others that are not seen as their numbers. */
+export function visible(text) {
+  return text
+    .replace(/[\0-\x1f]/g, (character) => String.fromCharCode(0x2400 + character.charCodeAt(0)))
+    .replace(/\x7f/g, '\u2421')
+    .replace(UNSEEN, (character) => `⟨U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`);
+}
+
+/** Controls beyond ASCII, marks of direction, separators of lines, and what is not assigned to a character. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Zl}\p{Zp}]/gu;
 
 /** A text as it is shown: the empty one in words, since nothing would be seen of it. */
 export function shown(text) {
-  return text === '' ? h('span', { class: 'empty' }, 'the empty text') : text;
+  return text === '' ? h('span', { class: 'empty' }, 'the empty text') : visible(text);
 }

@@ -11,10 +11,10 @@ export function complain(message, action = null) {
     action.act();
   };
   notice.replaceChildren(
-    `${message} `,
+    h('span', {}, message),
     ...(action === null
       ? []
-      : [h('button', { type: 'button', class: 'small', id: 'notice-act', on: { click: act } }, action.label), ' ']),
+      : [h('button', { type: 'button', class: 'small', id: 'notice-act', on: { click: act } }, action.label)]),
     h('button', { type: 'button', class: 'small', on: { click: quiet } }, 'Dismiss'),
   );
   notice.hidden = false;

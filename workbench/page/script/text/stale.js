@@ -25,5 +25,5 @@ function show(reason) {
   const element = byId('text-stale');
   element.hidden = reason === null;
   element.textContent = reason ?? '';
-  byId('result').classList.toggle('stale', reason !== null);
+  for (const id of ['result', 'verdict']) byId(id).classList.toggle('stale', reason !== null);
 }

@@ -1,6 +1,6 @@
 // Texts of the chosen rule with two readings, side by side. What differs is highlighted.
 
-import { byId, h, prose, shown } from '../dom.js';
+import { byId, h, prose, shown, visible } from '../dom.js';
 import { refusal } from '../text/result.js';
 
 export class Ambiguities {
@@ -38,7 +38,9 @@ export class Ambiguities {
   #ambiguity({ text, way, start, end, acknowledged, explanation, preferred, readings }) {
     const [first, second] = readings;
     const place =
-      start < end ? [text.slice(0, start), h('mark', {}, text.slice(start, end)), text.slice(end)] : shown(text);
+      start < end
+        ? [visible(text.slice(0, start)), h('mark', {}, visible(text.slice(start, end))), visible(text.slice(end))]
+        : shown(text);
     return h(
       'section',
       { class: 'ambiguity', 'aria-label': `Two readings of ${text}` },

@@ -15,7 +15,9 @@ export function browserPart({ answer, text, base, resolved, target }) {
     { class: 'uri-part', 'aria-labelledby': 'browser-heading' },
     h('h3', { id: 'browser-heading' }, 'In a browser'),
     divergences(answer.browser),
-    url === null ? refused(error, base) : fields(compareFields(answer.valid ? components : null, of, url), url, byBase),
+    url === null
+      ? refused(error, base)
+      : fields(compareFields(answer.valid ? components : null, of, url), url, byBase, answer.valid),
   );
 }
 
@@ -43,14 +45,16 @@ function refused(error, base) {
   );
 }
 
-function fields(rows, url, byBase) {
-  const cell = (text) => h('td', { class: 'mono' }, text === null ? h('span', { class: 'none' }, 'none') : shown(text));
+/** The components side by side; `valid` is false if the RFC gives the text none. */
+function fields(rows, url, byBase, valid) {
+  const cell = (text, nothing = 'none') =>
+    h('td', { class: 'mono' }, text === null ? h('span', { class: 'none' }, nothing) : shown(text));
   const list = rows.map(({ name, rfc, browser, differs }) =>
     h(
       'tr',
       { class: differs ? 'differs' : null, 'data-component': name },
       h('th', { scope: 'row' }, name),
-      cell(rfc),
+      cell(rfc, valid ? 'none' : 'refused'),
       cell(browser),
       h('td', {}, differs && h('span', { class: 'badge warn' }, 'differs')),
     ),
