@@ -38,15 +38,13 @@ export function marked(text, offset) {
   return [visible(text.slice(0, offset)), place, visible(text.slice(offset + wrong.length))];
 }
 
-/** Control characters as their pictures, and others that are not seen as their numbers. */
+/** Characters that are not seen as their numbers: fonts rarely have pictures of them. */
 export function visible(text) {
-  return text
-    .replace(/[\0-\x1f]/g, (character) => String.fromCharCode(0x2400 + character.charCodeAt(0)))
-    .replace(/\x7f/g, '\u2421')
-    .replace(UNSEEN, (character) => `⟨U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`);
+  const number = (character) => character.codePointAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return text.replace(UNSEEN, (character) => `⟨U+${number(character)}⟩`);
 }
 
-/** Controls beyond ASCII, marks of direction, separators of lines, and what is not assigned to a character. */
+/** Control characters, marks of direction, separators of lines, and what is not assigned to a character. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Zl}\p{Zp}]/gu;
 
 /** A text as it is shown: the empty one in words, since nothing would be seen of it. */

@@ -1,4 +1,4 @@
-// Names for screen readers, contrast of the colours, a phone's width, and reduced motion.
+// Names for screen readers, announcements, a phone's width, and reduced motion.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -98,65 +98,6 @@ test('results and errors are announced, one sentence when typing pauses', async 
   assert.ok((await page.page.evaluate(() => window.announced.length)) <= 4);
   assert.deepEqual(await page.page.$eval('#announcer', ({ role, ariaLive }) => [role, ariaLive]), ['status', 'polite']);
 });
-
-/** Pairs of custom properties: a colour on a background, with the contrast that WCAG 2.2 asks for. */
-const TEXT = 4.5;
-const GRAPHIC = 3;
-const FIELDS = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `field-${number}`);
-const WORDS = ['comment', 'directive', 'string', 'number', 'rule', 'sign'].map((name) => `word-${name}`);
-const PAIRS = [
-  ...['paper', 'ground', 'shade', 'raised', 'accent-wash', 'warn-wash', 'good-wash', 'bad-wash'].map((ground) => [
-    'ink',
-    ground,
-    TEXT,
-  ]),
-  ...['paper', 'ground', 'shade', 'raised', 'warn-wash', 'bad-wash'].map((ground) => ['quiet', ground, TEXT]),
-  ...['good', 'bad', 'warn'].flatMap((name) => [
-    [name, 'paper', TEXT],
-    [name, 'shade', TEXT],
-    [name, `${name}-wash`, TEXT],
-  ]),
-  ['accent', 'paper', TEXT],
-  ['accent', 'shade', TEXT],
-  ['accent-ink', 'accent', TEXT],
-  ['control', 'paper', GRAPHIC],
-  ['control', 'shade', GRAPHIC],
-  ...FIELDS.flatMap((name) => [
-    [name, 'paper', TEXT],
-    [name, 'shade', TEXT],
-  ]),
-  ...WORDS.flatMap((name) => [
-    [name, 'shade', TEXT],
-    [name, 'accent-wash', TEXT],
-    [name, 'bad-wash', TEXT],
-    [name, 'warn-wash', TEXT],
-  ]),
-];
-
-/** Relative luminance, WCAG 2.2. */
-function luminance(colour) {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
-  const linear = channels.map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
-}
-
-for (const scheme of ['light', 'dark']) {
-  test(`the ${scheme} colours have enough contrast`, async () => {
-    const page = await workbench.open('', { scheme });
-    const names = [...new Set(PAIRS.flatMap(([front, back]) => [front, back]))];
-    const colours = await page.page.evaluate((all) => {
-      const style = getComputedStyle(document.documentElement);
-      return Object.fromEntries(all.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]));
-    }, names);
-    for (const [name, colour] of Object.entries(colours)) assert.match(colour, /^#[0-9a-f]{6}$/, name);
-    const low = PAIRS.flatMap(([front, back, wanted]) => {
-      const [light, dark] = [luminance(colours[front]), luminance(colours[back])].sort((left, right) => right - left);
-      const contrast = (light + 0.05) / (dark + 0.05);
-      return contrast < wanted ? [`${front} on ${back}: ${contrast.toFixed(2)} of ${wanted}`] : [];
-    });
-    assert.deepEqual(low, []);
-  });
-}
 
 test('nothing moves if the user wants no motion', async () => {
   const page = await workbench.open();

@@ -69,6 +69,7 @@ pub fn build(flavor: Flavor, folder: &Path) -> Result<Sizes, String> {
     let mut compile = outside::cargo();
     compile.args(["build", "--quiet", "--package", "virgule-wasm", "--lib", "--profile", flavor.profile()]);
     compile.args(["--target", TARGET, "--no-default-features", "--features", flavor.feature()]);
+    compile.env("CARGO_ENCODED_RUSTFLAGS", remapped_paths());
     outside::run(compile.current_dir(grammars::root()))?;
     let module = target.join(TARGET).join(flavor.profile()).join("virgule_wasm.wasm");
     let mut bindings = outside::cargo();
@@ -88,6 +89,17 @@ fn has_target() -> Result<(), String> {
         true => Ok(()),
         false => Err(format!("the standard library of {TARGET} is missing: rustup target add {TARGET}")),
     }
+}
+
+/// Flags of the compiler that shorten the paths of sources, which messages of panics hold: the same module on every machine,
+/// without the names of its folders.
+fn remapped_paths() -> String {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let cargo = home.or_else(|| std::env::home_dir().map(|home| home.join(".cargo"))).unwrap_or_default();
+    let remapped = [(grammars::root(), "virgule"), (cargo.join("registry/src"), "registry")];
+    let flags = remapped.map(|(from, to)| format!("--remap-path-prefix={}={to}", from.display()));
+    // The separator of CARGO_ENCODED_RUSTFLAGS: a path may have blanks.
+    flags.join("\x1f")
 }
 
 /// Cargo's target folder.
