@@ -2,6 +2,7 @@
 
 use super::Workbench;
 use serde_json::{Value, json};
+use virgule_conformance::random::Random;
 
 fn answer(request: Value) -> Value {
     ask(&mut Workbench::default(), request)
@@ -316,4 +317,75 @@ fn what_is_too_large_to_be_shown_is_cut_at_a_limit() {
     let long = format!("a:{}", "b".repeat(10_000));
     let request = json!({ "op": "match", "source": built_in("rfc3986.abnf"), "rule": "uri", "text": long });
     assert_eq!(ask(&mut workbench, request)["note"], "texts above 10000 bytes are not drawn");
+}
+
+/// Pieces of ABNF, directives, and what is neither.
+const PIECES: [&str; 24] = [
+    "a",
+    "b",
+    " = ",
+    " =/ ",
+    "\n",
+    "\n;! kind ",
+    "\n;! fields ",
+    "\n;! import rfc3986",
+    "\n;! validate a not-empty",
+    "\"x\"",
+    "%x61-7A",
+    "%x110000",
+    "%d1.2",
+    "*",
+    "3*2",
+    "1000000",
+    " / ",
+    "(",
+    ")",
+    "[",
+    "]",
+    "<b>",
+    "é",
+    "\r",
+];
+
+#[test]
+fn every_operation_answers_for_any_grammar() {
+    let (mut random, mut workbench) = (Random::new(6920), Workbench::default());
+    for _ in 0..150 {
+        let begin = *random.pick(&["", "a = ", "a = \"x\" b\nb = "]);
+        let grammar: String =
+            std::iter::once(begin).chain((0..random.below(12)).map(|_| *random.pick(&PIECES))).collect();
+        let source = written(&grammar);
+        let side = json!({ "source": source, "rule": "a" });
+        for operation in ["check", "match", "diagram", "samples", "ambiguities", "compare"] {
+            let request = json!({
+                "op": operation, "source": source, "rule": "a", "text": "xx", "compile": true, "count": 3,
+                "left": side, "right": side,
+            });
+            let answered = ask(&mut workbench, request);
+            assert!(
+                answered["ok"] == true || answered["error"].is_string(),
+                "{grammar:?} {operation}: {answered}"
+            );
+        }
+    }
+}
+
+#[test]
+fn any_text_is_read_as_a_uri_or_has_an_error() {
+    let mut random = Random::new(3986);
+    let pieces = [
+        "http", ":", "/", "//", "@", "[", "]", "%", "%2e", "..", "?", "#", "\\", " ", "é", "𝒳", "\n", "80",
+        "::1", "xn--",
+    ];
+    for _ in 0..300 {
+        let mut text = || (0..random.below(9)).map(|_| *random.pick(&pieces)).collect::<String>();
+        let (text, base, other) = (text(), text(), text());
+        let read = answer(json!({ "op": "uri", "text": text, "base": base, "other": other }));
+        assert_eq!(read["valid"] == true, read["error"].is_null(), "{text:?}");
+        let units = text.encode_utf16().count() as u64;
+        for part in list(&read["components"]).iter().chain(list(&read["browser"])) {
+            let (start, end) = (part["start"].as_u64(), part["end"].as_u64());
+            assert!(start <= end && end <= Some(units), "{text:?} {part}");
+        }
+    }
 }
