@@ -13,7 +13,7 @@ export function announce(topic, sentence) {
   waiting.set(topic, sentence);
   clearTimeout(timer);
   timer = setTimeout(() => {
-    byId('announcer').textContent = [...waiting.values()].join(' ');
+    byId('announcer').textContent = [...waiting.values()].filter(Boolean).join(' ');
     waiting.clear();
   }, PAUSE);
 }

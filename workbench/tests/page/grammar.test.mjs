@@ -36,9 +36,9 @@ test('with an error the last results stay, marked as such, and are new again whe
   const page = await workbench.open('own=a+%3D+1*DIGIT%0A&t=123');
   await page.sees('#verdict', '✓ matches a');
   await page.type('#source', 'a = 1*DIGIT b\n');
-  await page.sees('#text-stale', 'The grammar has errors');
+  await page.sees('#text-stale', 'the grammar has errors');
   await page.page.waitForSelector('#result.stale');
-  assert.match(await page.text('#tool-stale'), /The grammar has errors/);
+  assert.match(await page.text('#tool-stale'), /the grammar has errors/);
   assert.equal(await page.text('#verdict'), '✓ matches a');
   await page.type('#source', 'a = 1*ALPHA\n');
   await page.sees('#verdict', '✗ does not match a');

@@ -54,6 +54,7 @@ test('Tab reaches every part, in the order in which they are seen', async () => 
 test('the focus is always seen', async () => {
   const page = await workbench.open('g=rfc3986.abnf&r=uri&t=http%3A%2F%2Fa%2Fb');
   await page.page.waitForSelector('.rule-diagram a');
+  await page.until(() => document.querySelectorAll('.rule-diagram').length > 10);
   for (let count = 0; count < 30; count += 1) {
     await page.page.keyboard.press('Tab');
     const { seen, what } = await page.page.evaluate(() => {

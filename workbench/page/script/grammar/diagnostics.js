@@ -7,8 +7,14 @@ import { lineStarts, position } from '../lines.js';
 /** A grammar can have thousands of mistakes; the list shows this many. */
 const MAX_SHOWN = 100;
 
+/** What is shown: it is not built again, because a message may have the focus. */
+let shown = '';
+
 /** Shows messages about a text; `select(start, end)` is called for the place of one that is clicked. */
 export function showDiagnostics(diagnostics, text, select) {
+  const key = JSON.stringify([diagnostics, text]);
+  if (key === shown) return;
+  shown = key;
   const starts = lineStarts(text);
   const count = (severity) => diagnostics.filter((one) => one.severity === severity).length;
   const [errors, warnings] = [count('error'), count('warning')];

@@ -9,9 +9,8 @@ export function markStaleText(store, session, engine) {
     const wrong = check !== null && !valid && hasErrors(check);
     const old = match !== null && (match.text !== store.state.text || match.rule !== session.rule);
     if (!wrong && !old) show(null);
-    else if (!wrong) show('Not up to date: the last answer.');
-    else
-      show(match === null ? 'The grammar has errors.' : 'The grammar has errors: this is about the last one without.');
+    else if (!wrong) show('Last answer: not up to date.');
+    else show(match === null ? 'The grammar has errors.' : 'Last answer: the grammar has errors.');
   };
   session.addEventListener('check', note);
   session.addEventListener('match', () => show(null));

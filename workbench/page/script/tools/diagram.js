@@ -58,46 +58,35 @@ export class Diagram {
     return this.#session.about;
   }
 
-  /** Draws the rule, then what it refers to, breadth first. */
+  /** Draws the rule, then what it refers to, breadth first; each is shown when it is there. */
   async load(inputs) {
     const first = this.#session.ruleOf(inputs.rule);
     const seen = new Set([first.toLowerCase()]);
     const queue = [first];
-    const [drawn, references] = [[], new Map()];
-    while (queue.length > 0 && drawn.length < MAX_DIAGRAMS) {
+    for (let drawn = 0; queue.length > 0 && drawn < MAX_DIAGRAMS; drawn += 1) {
       const rule = queue.shift();
       const answer = await this.#ask(rule);
       if (answer === null) return false;
-      if (!answer.ok) {
-        if (drawn.length > 0) continue;
-        this.#panel.replaceChildren(refusal(answer));
-        return true;
+      if (drawn === 0) {
+        this.#references.clear();
+        this.#panel.replaceChildren();
       }
-      references.set(
+      this.#panel.append(answer.ok ? this.#figure(rule, answer.svg) : refusal(answer));
+      const named = answer.rules ?? [];
+      this.#references.set(
         rule.toLowerCase(),
-        answer.rules.map((name) => name.toLowerCase()),
+        named.map((name) => name.toLowerCase()),
       );
-      drawn.push(this.#figure(rule, answer.svg));
-      // The first is shown at once, the others when they are there.
-      if (drawn.length === 1) this.#panel.replaceChildren(drawn[0]);
-      for (const name of answer.rules) {
+      for (const name of named) {
         if (seen.has(name.toLowerCase()) || CORE.has(name.toLowerCase())) continue;
         seen.add(name.toLowerCase());
         queue.push(name);
       }
     }
-    this.#references = references;
-    const more =
-      queue.length === 0
-        ? []
-        : [
-            h(
-              'p',
-              { class: 'quiet' },
-              `${queue.length} more rules are not drawn: choose one of them, or follow a box.`,
-            ),
-          ];
-    this.#panel.replaceChildren(...drawn, ...more);
+    if (queue.length > 0) {
+      const more = `${queue.length} more rules are not drawn: choose one of them, or follow a box.`;
+      this.#panel.append(h('p', { class: 'quiet' }, more));
+    }
     this.#light();
     return true;
   }

@@ -14,6 +14,8 @@ export class Tabs {
   /** By tool, the inputs of what it shows; by tool, those it has asked for. */
   #shown = new Map();
   #asked = new Map();
+  /** True while an answer takes long, or was stopped: only then an old one is marked, so that typing does not flicker. */
+  #late = false;
 
   constructor(store, session, engine, tools) {
     this.#store = store;
@@ -31,6 +33,7 @@ export class Tabs {
     });
     session.addEventListener('grammar', () => this.refresh());
     session.addEventListener('check', () => this.#note());
+    for (const event of ['busy', 'stopped']) engine.addEventListener(event, () => this.#noteLate());
   }
 
   /** Asks for the open tool if what it shows is of other inputs. */
@@ -47,6 +50,7 @@ export class Tabs {
     if (this.#asked.get(id) !== key) return;
     if (answered) this.#shown.set(id, key);
     else this.#asked.delete(id);
+    this.#late &&= !answered;
     this.#note();
   }
 
@@ -70,20 +74,23 @@ export class Tabs {
     }
   }
 
+  #noteLate() {
+    this.#late = true;
+    this.#note();
+  }
+
   /** Says when the panel shows an answer about something else than what is chosen now. */
   #note() {
     const { tool: id } = this.#store.state;
     const tool = this.#tools.get(id);
     const wrong = tool.ofGrammar && this.#session.check !== null && !this.#session.valid;
-    const old = wrong || (this.#shown.has(id) && this.#shown.get(id) !== JSON.stringify(tool.inputs()));
+    const other = this.#shown.has(id) && this.#shown.get(id) !== JSON.stringify(tool.inputs());
+    const old = wrong || (other && this.#late);
     byId(`panel-${id}`).classList.toggle('stale', old);
     const note = byId('tool-stale');
     note.hidden = !old;
-    if (!wrong) note.textContent = 'Not up to date: the last answer.';
-    else
-      note.textContent = this.#shown.has(id)
-        ? 'The grammar has errors: this is about the last one without.'
-        : 'The grammar has errors.';
+    if (!wrong) note.textContent = 'Last answer: not up to date.';
+    else note.textContent = this.#shown.has(id) ? 'Last answer: the grammar has errors.' : 'The grammar has errors.';
   }
 
   #arrow(event, id) {
