@@ -20,7 +20,7 @@
 //! let library = Library::new();
 //! let uri = library.parser("uri").ok_or("no such kind")?;
 //! let drawn = picture(&uri.parse("tag:a,b").map_err(|error| error.to_string())?, false, Style::Unicode);
-//! assert_eq!(drawn, "tag:a,b\n├─┘ ├─┘\nscheme\n    path\n");
+//! assert_eq!(drawn, "tag:a,b\n└┬┘ └┬┘\n │  path\n scheme\n");
 //! # Ok::<(), String>(())
 //! ```
 
