@@ -16,3 +16,4 @@ pub mod second_reader;
 pub mod size_cost;
 pub mod tidy;
 pub mod time_cost;
+pub mod workbench;

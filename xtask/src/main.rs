@@ -6,7 +6,7 @@ use std::io::Write;
 use std::process::ExitCode;
 use xtask::{
     api, compile_cost, count, derive_cost, dump, generate, mutants, new_scheme, outside, size_cost, tidy,
-    time_cost,
+    time_cost, workbench,
 };
 
 const USAGE: &str = "\
@@ -34,6 +34,9 @@ usage: cargo xtask CHORE
   bench patterns             measure a thousand routes beside a router and regular expressions
   mutants [ONLY]             make each mistake of tests/mutants.toml in a copy, and say which ones pass all tests; ONLY is
                              a part of a file's name or of a reason
+  workbench [--serve [--port N]]
+                             build the page of workbench/ into target/workbench; serve it on this machine
+  npm                        build the module of the npm package into npm/module
   conform-matrix             write docs/conformance.md and docs/conformance.svg: which texts other libraries take
   soak [--only laws|oracles|tests] [--kind KIND] [--seed N] [--count N]
                              ask the laws, and all implementations of a kind, about N texts that no test has seen
@@ -69,6 +72,8 @@ fn main() -> ExitCode {
             run(&["--package", "virgule-ni", "--features", "fetch,serve", "--example", "speed"], &[])
         }
         ["bench", ref rest @ ..] => bench(rest),
+        ["workbench", ref rest @ ..] => workbench::workbench(rest),
+        ["npm"] => workbench::npm(),
         ["conform-matrix"] => run(&["--package", "virgule-subjects", "--bin", "matrix"], &[]),
         ["mutants"] => mutants::run(""),
         ["mutants", only] => mutants::run(only),

@@ -1,20 +1,18 @@
 //! JSON objects for results, shared by `parse --json`, `--lines --json` and `batch`.
 
+use crate::components::{COMPONENTS, generic, is_generic};
 use crate::line::InvalidLine;
 use crate::repairable::Repaired;
 use crate::uri_operations::{self, TextError};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::{Map, Value, json};
+use virgule::Equivalence;
 use virgule::find::Finder;
 use virgule::repair::{Change, RepairError};
 use virgule::schemes::UriTemplate;
 use virgule::template::Variables;
-use virgule::{Equivalence, Kind};
-use virgule_dynamic::{Mismatch, Parsed, Parser, Unbuilt};
+use virgule_dynamic::{Mismatch, Parsed, Unbuilt};
 use virgule_ni::{Name, NameError};
-
-/// The members of `components`, in the order of a URI.
-pub const COMPONENTS: [&str; 7] = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"];
 
 /// The object for a parsed text.
 pub struct Answer<'p, 't> {
@@ -27,7 +25,7 @@ pub struct Answer<'p, 't> {
 impl<'p, 't> Answer<'p, 't> {
     /// `scheme` is true for a scheme, whose texts are usually URIs but which has its own fields.
     pub fn new(parsed: Parsed<'p, 't>, scheme: bool) -> Self {
-        let generic = !scheme && COMPONENTS.iter().all(|name| parsed.has(name));
+        let generic = is_generic(&parsed, scheme);
         Answer { parsed, generic }
     }
 
@@ -75,11 +73,6 @@ impl Serialize for Fields<'_, '_, '_> {
         let fields = self.0.fields().map(|(name, part)| (name, Value::from(part)));
         to.collect_map(fields.chain(self.0.lists().map(|(name, items)| (name, Value::from(items)))))
     }
-}
-
-/// The parser of generic URIs.
-pub fn generic() -> Option<Parser<'static>> {
-    Kind::find("uri").map(Parser::built_in)
 }
 
 /// `"ok": false` with the error of a text that does not match.

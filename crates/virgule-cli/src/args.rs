@@ -304,7 +304,7 @@ pub struct Build {
 }
 
 /// The default of `--kind` without `--grammar`, for all subcommands.
-pub const DEFAULT_KIND: &str = "uri-reference";
+pub use virgule_operations::kind_choice::DEFAULT_KIND;
 
 /// Splits `NAME=VALUE` at the first `=`.
 fn assignment(text: &str) -> Result<(String, String), String> {

@@ -15,7 +15,6 @@
 //! cases        the format of case files
 //! run_case     one case
 //! report       findings as GitHub workflow commands and as SARIF
-//! witness      texts that distinguish two kinds with checks outside of their automata
 //! stats        `stats`: sizes of automata
 //! dot          `dot`: an automaton for Graphviz
 //! ```
@@ -36,7 +35,6 @@ pub mod rule_source;
 mod run_case;
 pub mod stats;
 pub mod test;
-mod witness;
 
 use crate::draw::Style;
 use crate::inputs::{STDIN, add_grammar, grammar_name, is_dash, only_one_stdin};

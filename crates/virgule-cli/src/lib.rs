@@ -19,12 +19,7 @@
 //! whatwg          `virgule whatwg`: differences from the WHATWG URL parser
 //! ni              `virgule ni`: hash names
 //!
-//! uri_operations  resolution, mapping and comparison, for commands and requests
-//! normalize       normalization, for commands and requests
-//! kind_choice     selects the kind of a text from the kinds of a grammar
 //! answer          results as JSON objects
-//! draw            drawings of components, carets under errors
-//! mask            masks passwords
 //! inputs          files that are arguments
 //! line            one line of input
 //! progress        a progress line on the terminal
@@ -39,24 +34,19 @@ mod build;
 mod bulk;
 mod command;
 mod conform;
-mod draw;
 mod expand;
 mod explain;
 mod find;
 mod grammar;
 mod inputs;
-mod kind_choice;
 mod line;
 mod list;
 mod manual;
-mod mask;
 mod ni;
-mod normalize;
 mod parse;
 mod progress;
 mod repairable;
 mod uri_commands;
-mod uri_operations;
 mod whatwg;
 
 pub use batch::answers;
@@ -66,6 +56,7 @@ use clap::FromArgMatches;
 use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
+use virgule_operations::{components, draw, kind_choice, mask, normalize, picture, uri_operations};
 
 /// The answer of a command, which determines the exit status.
 enum Verdict {

@@ -1,16 +1,17 @@
 //! `virgule parse`: one text, drawn or as JSON. Errors are drawn on standard error.
 
-use crate::answer::{self, Answer, COMPONENTS};
+use crate::answer::{self, Answer};
 use crate::args::{self, DEFAULT_KIND, KindArgs};
-use crate::draw::{self, Part, Style};
+use crate::draw::Style;
 use crate::inputs::grammar_name;
-use crate::kind_choice::{Candidate, choose, tried};
-use crate::mask::{Masked, mask, mask_refused};
+use crate::kind_choice::{Candidate, choose, tried, unknown};
+use crate::mask::mask_refused;
+use crate::picture::{complaint, picture, whole};
 use crate::{Failure, Verdict, show_refusal, write_answer};
 use serde_json::Value;
 use std::io::Write;
 use virgule::Kind;
-use virgule_dynamic::{Library, Mismatch, Parsed};
+use virgule_dynamic::Library;
 
 /// Parses the text and prints the result.
 pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure> {
@@ -28,7 +29,7 @@ pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure>
         Ok(parsed) => {
             let picture = match &call.kind_args.rule {
                 Some(rule) => whole(text, rule, style),
-                None => picture(parsed, *scheme, text, style),
+                None => picture(&parsed, *scheme, style),
             };
             write_answer(out, picture)?;
             Ok(Verdict::Yes)
@@ -97,63 +98,4 @@ pub fn requested<'l>(kind_args: &KindArgs, library: &'l mut Library) -> Result<R
     // A grammar that was added may have a kind of the same name.
     let built_in = Kind::find(kind).filter(|_| kind_args.grammars.files.is_empty());
     Ok(RequestedKind { first: candidate(kind)?, several, built_in })
-}
-
-/// The message about an unknown kind.
-pub fn unknown(library: &Library, kind: &str) -> String {
-    format!("there is no kind `{kind}`; there are {}", library.kinds().join(", "))
-}
-
-/// Draws the text as one part, the match of `rule`.
-fn whole(text: &str, rule: &str, style: Style) -> String {
-    let masked = mask(text);
-    let part = Part { label: rule, start: 0, end: masked.text.len(), above: false };
-    draw::parts(&masked.text, &[part], style)
-}
-
-/// Draws the text, masked, with its parts above and below.
-fn picture(parsed: Parsed<'_, '_>, scheme: bool, text: &str, style: Style) -> String {
-    let answer = Answer::new(parsed, scheme);
-    let uri = answer::generic();
-    let uri = if answer.generic { None } else { uri.as_ref().and_then(|uri| uri.parse(text).ok()) };
-    let below = uri.as_ref().unwrap_or(&answer.parsed);
-    let mut parts = Vec::new();
-    for (label, span) in below.spans() {
-        let Some((start, end)) = span else { continue };
-        // The parts of the authority are drawn above the text; kinds of hosts are no components.
-        let above = ["userinfo", "host", "port"].contains(&label);
-        let component = above || label == "authority" || COMPONENTS.contains(&label);
-        let whole = !answer.generic && uri.is_none();
-        if (component || whole) && !(label == "path" && start == end) {
-            parts.push(Part { label, start, end, above: above && !whole });
-        }
-    }
-    if uri.is_some() {
-        parts.retain(|part| !part.above);
-        for (label, span) in answer.parsed.spans() {
-            let Some((start, end)) = span else { continue };
-            let is_listed =
-                parts.iter().any(|part| part.label == label && (part.start, part.end) == (start, end));
-            if !is_listed {
-                parts.push(Part { label, start, end, above: true });
-            }
-        }
-    }
-    for (label, spans) in answer.parsed.list_spans() {
-        parts.extend(spans.into_iter().map(|(start, end)| Part { label, start, end, above: true }));
-    }
-    let masked = Masked::new(text, [answer.parsed.secret_spans(), below.secret_spans()].concat());
-    for part in &mut parts {
-        (part.start, part.end) = (masked.offset(part.start), masked.offset(part.end));
-    }
-    draw::parts(&masked.text, &parts, style)
-}
-
-fn complaint(mismatch: &Mismatch, masked: &Masked, style: Style) -> String {
-    let picture = draw::caret(&masked.text, masked.offset(mismatch.offset), mismatch.message(), style);
-    let picture = if picture.ends_with('\n') { picture } else { picture + "\n" };
-    match mismatch.hint() {
-        Some(hint) => format!("{picture}help: {hint}\n"),
-        None => picture,
-    }
 }

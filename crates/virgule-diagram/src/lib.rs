@@ -98,6 +98,36 @@ impl Diagrams {
         draw::svg(&[row], &self.grammar.rule(rule).text, Some(&style))
     }
 
+    /// The diagram of a rule for a page that shows one rule at a time. Each reference links to what `link` returns for its rule;
+    /// the style applies to diagrams alone, and follows the colours of the page.
+    ///
+    /// ```
+    /// # use virgule_compiler::abnf::{diagnose::Source, lower::NoImports};
+    /// # use virgule_diagram::Diagrams;
+    /// let source = Source::new("parcel.abnf", "parcel = \"parcel:\" country\ncountry = 2ALPHA\n");
+    /// let diagrams = Diagrams::read(&source, &NoImports).map_err(|found| found.render(false))?;
+    /// let parcel = diagrams.rule("parcel").ok_or("no such rule")?;
+    /// let svg = diagrams.linked_svg(parcel, &|rule| format!("#{}", diagrams.grammar().rule(rule).name));
+    /// assert!(svg.contains("<a href=\"#country\">"));
+    /// # Ok::<(), String>(())
+    /// ```
+    pub fn linked_svg(&self, rule: RuleId, link: &dyn Fn(RuleId) -> String) -> String {
+        let mark = |named: &Reference| Mark { link: named.rule.map(link), ..self.mark(rule, named) };
+        let row = RuleDiagram { name: None, node: draw::whole(&self.track(rule), &mark) };
+        draw::svg(&[row], &self.grammar.rule(rule).text, Some(style::DIAGRAM))
+    }
+
+    /// The rules that the definition of a rule refers to, each once, in the order in which it does.
+    pub fn references(&self, rule: RuleId) -> Vec<RuleId> {
+        let mut found = Vec::new();
+        for named in source_html::named(&self.surface, rule) {
+            if !found.contains(&named) {
+                found.push(named);
+            }
+        }
+        found
+    }
+
     /// All rules of the document, and the imported rules that they use, as one self-contained HTML page.
     pub fn page(&self) -> String {
         page::page(self)

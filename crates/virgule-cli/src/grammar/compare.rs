@@ -6,14 +6,15 @@
 //! Kinds are compared including `;! validate` and `;! parameters`. If such a check is not part of the automaton, the
 //! answer names the check and ignores it, or is undecided (`witness`).
 
-use super::rule_source::Subject;
-use super::witness::{self, Certainty, Witnesses};
+use super::rule_source::subject;
 use crate::draw::{self, Style};
 use crate::{Failure, Verdict, answer, write_answer};
 use clap::Args;
 use serde_json::{Value, json};
 use std::io::Write;
 use virgule_dynamic::Mismatch;
+use virgule_operations::subject::Subject;
+use virgule_operations::witness::{self, Certainty, ComparisonError, Witnesses};
 
 /// The number of texts that `diff` shows in each direction.
 const SHOWN: usize = 3;
@@ -125,7 +126,7 @@ pub fn overlap(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Fai
 
 fn find(call: &RulePairArgs) -> Result<RulePair, Failure> {
     let style = if call.ascii { Style::Ascii } else { Style::Unicode };
-    Ok(RulePair { one: Subject::find(&call.one)?, other: Subject::find(&call.other)?, style })
+    Ok(RulePair { one: subject(&call.one)?, other: subject(&call.other)?, style })
 }
 
 impl RulePair {
@@ -133,7 +134,7 @@ impl RulePair {
     fn only(&mut self, first: bool, most: usize) -> Result<Witnesses, Failure> {
         let (one, other) = (&mut self.one, &mut self.other);
         let (one, other) = if first { (one, other) } else { (other, one) };
-        witness::only(one, other, most)
+        Ok(witness::only(one, other, most)?)
     }
 
     fn witnesses(&mut self, answers: Vec<(bool, &Witnesses)>) -> Result<Vec<Witness>, Failure> {
@@ -280,6 +281,7 @@ impl Bound {
     }
 }
 
+/// The error of two rules that meet a limit together.
 pub fn too_large(exceeded: virgule_compiler::limits::Exceeded) -> Failure {
-    Failure::Call(format!("these rules are too large to compare: they have {exceeded}"))
+    ComparisonError::TooLarge(exceeded).into()
 }

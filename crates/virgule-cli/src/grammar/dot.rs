@@ -1,6 +1,6 @@
 //! `virgule grammar dot`: the automaton of a rule for Graphviz, up to a number of states.
 
-use super::rule_source::{RuleSource, refusal};
+use super::rule_source::RuleSource;
 use crate::{Failure, Verdict, write_answer};
 use clap::Args;
 use std::io::Write;
@@ -8,6 +8,7 @@ use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::analysis::dot;
 use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::pipeline;
+use virgule_operations::subject::refusal;
 
 #[derive(Args)]
 pub struct DotArgs {

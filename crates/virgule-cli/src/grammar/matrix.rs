@@ -8,7 +8,7 @@
 //! ```
 
 use super::compare::too_large;
-use super::rule_source::{RuleSource, refusal};
+use super::rule_source::RuleSource;
 use crate::{Failure, Verdict, write_answer};
 use clap::Args;
 use serde_json::json;
@@ -18,6 +18,7 @@ use virgule_compiler::analysis::compare;
 use virgule_compiler::analysis::language::Language;
 use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::error::BuildError;
+use virgule_operations::subject::refusal;
 
 #[derive(Args)]
 pub struct MatrixArgs {

@@ -14,18 +14,15 @@
 
 use crate::Failure;
 use crate::inputs::{STDIN, add_grammar, grammar_name, is_dash};
-use std::fmt;
 use std::path::Path;
 use virgule::Kind;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::suggestion;
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::abnf::lower::is_rule_name;
-use virgule_compiler::analysis::language::Language;
 use virgule_compiler::builtin::GRAMMARS;
-use virgule_compiler::nfa::context::BuildContext;
-use virgule_compiler::nfa::error::BuildError;
-use virgule_dynamic::{Library, LoadError, Mismatch};
+use virgule_dynamic::{Library, LoadError};
+use virgule_operations::subject::Subject;
 
 /// A grammar, and one of its rules if the argument names a rule.
 pub struct RuleSource {
@@ -118,62 +115,12 @@ pub fn split(name: &str) -> (&str, Option<&str>) {
     }
 }
 
-/// A rule or a kind, and its language.
-pub struct Subject {
-    library: Library,
-    grammar: String,
-    pub rule: String,
-    /// The kind if it has checks (`;! validate`, `;! parameters`); otherwise its language is that of the rule.
-    pub kind: Option<String>,
-    /// The name of the grammar in messages.
-    pub shown: String,
-    pub language: Language,
-}
-
-impl Subject {
-    /// Compiles the rule or the kind of an argument.
-    pub fn find(name: &str) -> Result<Subject, Failure> {
-        let mut source = RuleSource::find(name)?;
-        let (id, kind) = (source.rule()?, source.kind()?);
-        let checked = source.checked()?;
-        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
-        let section = kind.map(|kind| &checked.grammar.sections[kind]);
-        let language = match section {
-            Some(section) => Language::kind(checked, section, &mut context),
-            None => Language::new(checked, id, &mut context),
-        };
-        let language = language.map_err(|error| refusal(checked, &error))?;
-        let rule = checked.grammar.rule(id).name.clone();
-        let kind = section.filter(|section| section.is_checked()).map(|section| section.name.clone());
-        let RuleSource { library, grammar, shown, .. } = source;
-        Ok(Subject { library, grammar, rule, kind, shown, language })
-    }
-
-    /// The error of a text; `None` if it matches.
-    pub fn stop(&mut self, text: &str) -> Result<Option<Mismatch>, Failure> {
-        match self.kind.as_ref().and_then(|kind| self.library.parser(kind)) {
-            Some(parser) => Ok(parser.parse(text).err()),
-            None => Ok(self.library.rule(&self.grammar, &self.rule)?.parse(text).err()),
-        }
-    }
-
-    /// The name of the kind or of the rule.
-    pub fn name(&self) -> &str {
-        self.kind.as_ref().unwrap_or(&self.rule)
-    }
-}
-
-/// Formats the subject for messages: `URI (rfc3986)`, `URI (mine/rfc3986.abnf)`, `kind http (rfc9110)`.
-impl fmt::Display for Subject {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kind = if self.kind.is_some() { "kind " } else { "" };
-        write!(f, "{kind}{} ({})", self.name(), self.shown)
-    }
-}
-
-/// The error of compiling a rule.
-pub fn refusal(checked: &Checked, error: &BuildError) -> Failure {
-    Failure::Call(error.diagnostic(&checked.grammar).render(false).trim_end().to_string())
+/// Finds and compiles the rule or kind of an argument.
+pub fn subject(name: &str) -> Result<Subject, Failure> {
+    let mut source = RuleSource::find(name)?;
+    let (rule, kind) = (source.rule()?, source.kind()?);
+    let RuleSource { library, grammar, shown, .. } = source;
+    Ok(Subject::new(library, &grammar, rule, kind, shown)?)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! `virgule grammar stats`: sizes and compile times of the automata of a grammar.
 
-use super::rule_source::{RuleSource, refusal};
+use super::rule_source::RuleSource;
 use crate::{Failure, Verdict, write_answer};
 use clap::Args;
 use serde_json::json;
@@ -11,6 +11,7 @@ use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
 use virgule_compiler::codegen::stats::{self, Stats};
 use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::pipeline;
+use virgule_operations::subject::refusal;
 
 #[derive(Args)]
 pub struct StatsArgs {

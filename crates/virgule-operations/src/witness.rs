@@ -4,19 +4,54 @@
 //! rejects it, texts with one byte inserted, replaced or removed at the error are tried: at most [`PROPOSALS`] texts
 //! with 378 changes each. If no witness is found, the question is undecided.
 
-use super::compare::too_large;
-use super::rule_source::Subject;
-use crate::Failure;
+use crate::subject::Subject;
+use std::fmt;
 use virgule_compiler::analysis::compare::{self, Answer};
+use virgule_compiler::limits::Exceeded;
+use virgule_dynamic::LoadError;
 
 /// The maximal number of proposals.
 const PROPOSALS: usize = 64;
 
+/// Why two rules cannot be compared.
+#[derive(Debug, Clone)]
+pub enum ComparisonError {
+    /// They meet a limit together.
+    TooLarge(Exceeded),
+    /// One of them has no parser.
+    Load(LoadError),
+}
+
+impl fmt::Display for ComparisonError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ComparisonError::TooLarge(exceeded) => f.write_str(&too_large(exceeded)),
+            ComparisonError::Load(error) => error.fmt(f),
+        }
+    }
+}
+
+/// The message about two rules that meet a limit together.
+pub fn too_large(exceeded: &Exceeded) -> String {
+    format!("these rules are too large to compare: they have {exceeded}")
+}
+
+impl std::error::Error for ComparisonError {}
+
+impl From<LoadError> for ComparisonError {
+    fn from(error: LoadError) -> Self {
+        ComparisonError::Load(error)
+    }
+}
+
 /// Witness texts, and how certain the answer is.
+#[derive(Debug, Clone)]
 pub struct Witnesses {
+    /// The texts.
     pub texts: Vec<String>,
     /// The nesting depth up to which the answer is proven, as in [`Answer`].
     pub up_to: Option<usize>,
+    /// Whether the answer is decided.
     pub certainty: Certainty,
 }
 
@@ -31,9 +66,13 @@ pub enum Certainty {
     No,
 }
 
-/// At most `most` texts of `one` that `other` rejects; the shortest first if the automata decide.
-pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Witnesses, Failure> {
-    let ask = |most| compare::only(&one.language, &other.language, most).map_err(too_large);
+/// Texts of `one` that `other` rejects; the shortest first if decided by the automata.
+///
+/// # Errors
+///
+/// The limit that both meet together, or the diagnostics of a rule without a parser.
+pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Witnesses, ComparisonError> {
+    let ask = |most| compare::only(&one.language, &other.language, most).map_err(ComparisonError::TooLarge);
     let unchecked = [&one.language, &other.language].map(|language| !language.unchecked().is_empty());
     if unchecked == [false, false] {
         return Ok(Witnesses::decided(ask(most)?));
@@ -42,7 +81,8 @@ pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Witne
     let proposed = !answer.is_none();
     let mut proposals = answer.texts;
     if unchecked[1] {
-        proposals.extend(compare::both(&one.language, &other.language).map_err(too_large)?.texts);
+        proposals
+            .extend(compare::both(&one.language, &other.language).map_err(ComparisonError::TooLarge)?.texts);
     }
     let mut texts = Vec::new();
     for proposal in proposals {
@@ -65,9 +105,13 @@ pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Witne
     Ok(Witnesses { texts, up_to: answer.up_to, certainty })
 }
 
-/// A text that both languages have.
-pub fn both(one: &mut Subject, other: &mut Subject) -> Result<Witnesses, Failure> {
-    let answer = compare::both(&one.language, &other.language).map_err(too_large)?;
+/// A common text.
+///
+/// # Errors
+///
+/// As those of [`only`].
+pub fn both(one: &mut Subject, other: &mut Subject) -> Result<Witnesses, ComparisonError> {
+    let answer = compare::both(&one.language, &other.language).map_err(ComparisonError::TooLarge)?;
     let exact = one.language.unchecked().is_empty() && other.language.unchecked().is_empty();
     let Some(proposal) = answer.texts.first().filter(|_| !exact).cloned() else {
         return Ok(Witnesses::decided(answer));
@@ -89,12 +133,12 @@ impl Witnesses {
     }
 }
 
-fn differs(one: &mut Subject, other: &mut Subject, text: &str) -> Result<bool, Failure> {
+fn differs(one: &mut Subject, other: &mut Subject, text: &str) -> Result<bool, ComparisonError> {
     Ok(one.stop(text)?.is_none() && other.stop(text)?.is_some())
 }
 
-/// The offsets of the errors of a text by both rules.
-fn stops(one: &mut Subject, other: &mut Subject, text: &str) -> Result<Vec<usize>, Failure> {
+/// The offsets of the errors of a text.
+fn stops(one: &mut Subject, other: &mut Subject, text: &str) -> Result<Vec<usize>, ComparisonError> {
     Ok([one.stop(text)?, other.stop(text)?].into_iter().flatten().map(|stop| stop.offset).collect())
 }
 
@@ -102,8 +146,8 @@ fn stops(one: &mut Subject, other: &mut Subject, text: &str) -> Result<Vec<usize
 fn nearby(
     text: &str,
     at: usize,
-    mut fits: impl FnMut(&str) -> Result<bool, Failure>,
-) -> Result<Option<String>, Failure> {
+    mut fits: impl FnMut(&str) -> Result<bool, ComparisonError>,
+) -> Result<Option<String>, ComparisonError> {
     let Some((before, behind)) = text.split_at_checked(at) else { return Ok(None) };
     let mut rest = behind.chars();
     let dropped = rest.next().map(|_| rest.as_str());

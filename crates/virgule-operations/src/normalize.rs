@@ -1,8 +1,6 @@
 //! Normalization of texts, for commands, lines and requests.
 
-use crate::args::DEFAULT_KIND;
-use crate::kind_choice::{Candidate, misfit};
-use crate::parse;
+use crate::kind_choice::{Candidate, DEFAULT_KIND, misfit, unknown};
 use crate::uri_operations::{TextError, text_error};
 use std::borrow::Cow;
 use virgule::{IriRef, Normalization, UriRef};
@@ -33,7 +31,9 @@ enum NormalizeBy<'l> {
 /// A kind with the components of RFC 3986 or RFC 3987 and no further semantics.
 #[derive(Clone, Copy)]
 pub enum Generic {
+    /// URIs and references of RFC 3986.
     Uri,
+    /// IRIs and references of RFC 3987.
     Iri,
 }
 
@@ -92,7 +92,7 @@ impl<'l> Normalizer<'l> {
 
 impl<'l> KnownKind<'l> {
     fn new(library: &'l Library, name: &str) -> Result<Self, String> {
-        let unknown = || parse::unknown(library, name);
+        let unknown = || unknown(library, name);
         let kind = Candidate::new(library, name).ok_or_else(unknown)?;
         let form = match Generic::of(name) {
             Some(generic) => NormalizeBy::Generic(generic),

@@ -7,6 +7,9 @@
 use crate::uri_operations::TextError;
 use virgule_dynamic::{Library, Parser};
 
+/// The kind of a text if none is requested.
+pub const DEFAULT_KIND: &str = "uri-reference";
+
 /// A kind that a text may have.
 pub struct Candidate<'l> {
     /// The name of the kind.
@@ -68,4 +71,9 @@ pub fn misfit<'c, 'l: 'c>(
 pub fn tried<'c, 'l: 'c>(candidates: impl Iterator<Item = &'c Candidate<'l>>) -> String {
     let names: Vec<String> = candidates.map(|kind| format!("`{}`", kind.name)).collect();
     format!("no text of {}", names.join(", "))
+}
+
+/// The message about an unknown kind.
+pub fn unknown(library: &Library, kind: &str) -> String {
+    format!("there is no kind `{kind}`; there are {}", library.kinds().join(", "))
 }

@@ -1,0 +1,18 @@
+//! The components of a URI, for texts of any kind.
+
+use virgule::Kind;
+use virgule_dynamic::{Parsed, Parser};
+
+/// The names of the components, in the order of a URI.
+pub const COMPONENTS: [&str; 7] = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"];
+
+/// The parser of generic URIs.
+pub fn generic() -> Option<Parser<'static>> {
+    Kind::find("uri").map(Parser::built_in)
+}
+
+/// True if the fields of the kind are the components of a URI. `scheme` is true for a scheme, whose texts are usually URIs but
+/// which has its own fields.
+pub fn is_generic(parsed: &Parsed<'_, '_>, scheme: bool) -> bool {
+    !scheme && COMPONENTS.iter().all(|name| parsed.has(name))
+}

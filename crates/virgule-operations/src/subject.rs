@@ -1,0 +1,86 @@
+//! A rule or a kind of a grammar, compiled to be compared with another one.
+//!
+//! The language of a kind includes `;! validate` and `;! parameters`; that of a rule is its ABNF.
+
+use std::fmt;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::diagnose::Diagnostics;
+use virgule_compiler::abnf::lower::grammar::RuleId;
+use virgule_compiler::analysis::language::Language;
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::nfa::error::BuildError;
+use virgule_dynamic::{Library, LoadError, Mismatch};
+
+/// A rule or a kind, and its language.
+#[derive(Debug)]
+pub struct Subject {
+    library: Library,
+    grammar: String,
+    /// The rule; of a kind, its start rule.
+    pub rule: String,
+    /// The kind, if it has checks (`;! validate`, `;! parameters`); otherwise its language is that of the rule.
+    pub kind: Option<String>,
+    /// The name of the grammar in messages.
+    pub shown: String,
+    /// The automata.
+    pub language: Language,
+}
+
+impl Subject {
+    /// Compiles a rule of a grammar of the library, or the kind with this index in the grammar.
+    ///
+    /// # Errors
+    ///
+    /// The diagnostics of the grammar, also if the rule meets a limit.
+    pub fn new(
+        mut library: Library,
+        grammar: &str,
+        rule: RuleId,
+        kind: Option<usize>,
+        shown: String,
+    ) -> Result<Subject, LoadError> {
+        let checked = library.checked(grammar)?;
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+        let section = kind.and_then(|kind| checked.grammar.sections.get(kind));
+        let language = match section {
+            Some(section) => Language::kind(checked, section, &mut context),
+            None => Language::new(checked, rule, &mut context),
+        };
+        let language = language.map_err(|error| refusal(checked, &error))?;
+        let name = checked.grammar.rule(rule).name.clone();
+        let kind = section.filter(|section| section.is_checked()).map(|section| section.name.clone());
+        Ok(Subject { library, grammar: grammar.to_string(), rule: name, kind, shown, language })
+    }
+
+    /// The error of a text; `None` if it matches.
+    ///
+    /// # Errors
+    ///
+    /// The diagnostics of the grammar, if the rule has no parser.
+    pub fn stop(&mut self, text: &str) -> Result<Option<Mismatch>, LoadError> {
+        match self.kind.as_ref().and_then(|kind| self.library.parser(kind)) {
+            Some(parser) => Ok(parser.parse(text).err()),
+            None => Ok(self.library.rule(&self.grammar, &self.rule)?.parse(text).err()),
+        }
+    }
+
+    /// The name of the kind or of the rule.
+    pub fn name(&self) -> &str {
+        self.kind.as_ref().unwrap_or(&self.rule)
+    }
+}
+
+/// `URI (rfc3986)`, `URI (mine/rfc3986.abnf)`, `kind http (rfc9110)`
+impl fmt::Display for Subject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = if self.kind.is_some() { "kind " } else { "" };
+        write!(f, "{kind}{} ({})", self.name(), self.shown)
+    }
+}
+
+/// The error of compiling a rule.
+pub fn refusal(checked: &Checked, error: &BuildError) -> LoadError {
+    let mut diagnostics = Diagnostics::new();
+    diagnostics.push(error.diagnostic(&checked.grammar));
+    LoadError::Grammar(diagnostics)
+}

@@ -1,0 +1,69 @@
+// The state as the fragment of an address, and back.
+//
+//     #g=rfc6920.abnf&r=ni&t=ni%3A%2F%2F%2Fsha-256%3Bf4OxZX&tool=compare&c=rfc3986.abnf&cr=uri
+//     #own=a+%3D+%22a%22&r=a&t=a                 a short grammar of one's own, as it is
+//     #ownz=S1SwVVBKVOICAA&r=a&t=a               a longer one, deflated
+//
+// Members that are as on a new page are left out, except the text and the grammar.
+
+import { deflate, inflate } from './compress.js';
+import { INITIAL } from './store.js';
+
+/** The tools that a link can open. */
+const TOOLS = ['diagram', 'samples', 'ambiguities', 'compare', 'uri'];
+
+/** A grammar is not deflated if its part of the fragment is at most this long: people can read it. */
+const READABLE = 120;
+
+/** The fragment of a state, without `#`. */
+export async function write(state) {
+  const words = new URLSearchParams();
+  await writeGrammar(words, state.grammar, 'g', 'own');
+  if (state.rule !== null) words.set('r', state.rule);
+  words.set('t', state.text);
+  if (state.tool !== INITIAL.tool) words.set('tool', state.tool);
+  if (state.base !== '') words.set('base', state.base);
+  if (state.other !== '') words.set('other', state.other);
+  if (state.second !== null) await writeGrammar(words, state.second, 'c', 'cown');
+  if (state.secondRule !== null) words.set('cr', state.secondRule);
+  return words.toString();
+}
+
+/** The state of a fragment, with or without `#`; an empty one is a new page. Throws if its grammar cannot be read. */
+export async function read(fragment) {
+  const words = new URLSearchParams(fragment.replace(/^#/, ''));
+  if ([...words.keys()].length === 0) return { ...INITIAL };
+  const tool = words.get('tool');
+  const grammar = await readGrammar(words, 'g', 'own');
+  return {
+    grammar: grammar ?? INITIAL.grammar,
+    rule: words.get('r') ?? (grammar === null ? INITIAL.rule : null),
+    text: lineFeeds(words.get('t')) ?? (grammar === null ? INITIAL.text : ''),
+    tool: TOOLS.includes(tool) ? tool : INITIAL.tool,
+    base: words.get('base') ?? '',
+    other: words.get('other') ?? '',
+    second: await readGrammar(words, 'c', 'cown'),
+    secondRule: words.get('cr'),
+  };
+}
+
+/** Writes a grammar by its name, as it is if it is short, else in the shorter of the two forms. */
+async function writeGrammar(words, grammar, builtin, own) {
+  if ('builtin' in grammar) {
+    words.set(builtin, grammar.builtin);
+    return;
+  }
+  const plain = new URLSearchParams({ [own]: grammar.text }).toString();
+  const packed = plain.length <= READABLE ? null : await deflate(grammar.text);
+  if (packed === null || plain.length <= packed.length) words.set(own, grammar.text);
+  else words.set(`${own}z`, packed);
+}
+
+async function readGrammar(words, builtin, own) {
+  if (words.has(`${own}z`)) return { text: lineFeeds(await inflate(words.get(`${own}z`))) };
+  if (words.has(own)) return { text: lineFeeds(words.get(own)) };
+  return words.has(builtin) ? { builtin: words.get(builtin) } : null;
+}
+
+/** A textarea has no other line ends: offsets are those of the text that it holds. */
+const lineFeeds = (text) => text?.replace(/\r\n?/g, '\n');

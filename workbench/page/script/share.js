@@ -1,0 +1,34 @@
+// The button that copies a link to the page as it is. Where the clipboard is not to be had, a dialog shows the link.
+
+import { linkOf } from './address.js';
+import { announce } from './announce.js';
+import { byId } from './dom.js';
+
+/** How long the button says that the link was copied, in milliseconds. */
+const SAID = 2000;
+
+/** Makes the button work. */
+export function setUpShare(store) {
+  const button = byId('share');
+  const dialog = byId('share-dialog');
+  const input = byId('share-link');
+  let timer = 0;
+
+  button.addEventListener('click', async () => {
+    const link = await linkOf(store.state);
+    try {
+      await navigator.clipboard.writeText(link);
+      button.textContent = 'Link copied';
+      announce('share', 'The link is copied.');
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        button.textContent = 'Share';
+      }, SAID);
+    } catch {
+      input.value = link;
+      dialog.showModal();
+      input.select();
+    }
+  });
+  byId('share-close').addEventListener('click', () => dialog.close());
+}
