@@ -122,8 +122,8 @@ impl SetDfa {
     }
 
     /// All lists of patterns.
-    pub fn into_lists(self) -> Vec<Box<[u32]>> {
-        self.lists
+    pub fn lists(&self) -> &[Box<[u32]>] {
+        &self.lists
     }
 
     /// The patterns that match the texts that end in a state, in order.

@@ -1,10 +1,10 @@
 //! Many patterns as one automaton: one pass over a text finds those that match it.
 
-mod compact;
 mod dfa;
+mod fields;
 mod order;
 mod report;
-mod steps;
+mod tables;
 
 use crate::automaton::Automaton;
 use crate::compose::{Composed, compose};
@@ -13,11 +13,11 @@ use crate::limits::{self, LimitError};
 use crate::matcher::{TemplateMatch, TemplateMatcher};
 use crate::pattern::Pattern;
 use crate::values::{Parts, Slot, names};
-use compact::CompactDfa;
 use dfa::SetDfa;
+use fields::{FieldSpans, FieldSteps};
 use order::Languages;
 pub use report::{Overlap, PatternReport, Shadowed};
-use steps::{Spans, Steps};
+use tables::SetTables;
 
 /// Patterns that are matched together: one pass over the text finds all that match, whatever their number.
 ///
@@ -56,7 +56,7 @@ use steps::{Spans, Steps};
 #[derive(Debug)]
 pub struct PatternSet {
     patterns: Vec<Compiled>,
-    dfa: CompactDfa,
+    tables: SetTables,
     report: PatternReport,
 }
 
@@ -72,8 +72,8 @@ struct Compiled {
 /// How the fields of a text are found that the pattern matches.
 #[derive(Debug)]
 enum Fields {
-    /// Each variable ends at a byte that it does not have.
-    Steps(Steps, Vec<Slot>),
+    /// Each variable but the last ends at a byte that it does not have.
+    Steps(FieldSteps, Vec<Slot>),
     Matcher(Box<TemplateMatcher>),
 }
 
@@ -106,9 +106,9 @@ impl PatternSet {
             let automaton = Automaton::new(nfa).map_err(|error| of_pattern(error.into()))?;
             let key = languages.key(&elements).map_err(PatternError::from)?;
             let repeats = names(&slots).len() < slots.len();
-            let fields = match Steps::of(&key, slots.len(), &languages) {
-                Some(steps) => Fields::Steps(steps, slots),
-                None => {
+            let fields = match FieldSteps::of(&key, &languages) {
+                Some(steps) if steps.len() == slots.len() => Fields::Steps(steps, slots),
+                _ => {
                     let matcher = TemplateMatcher::of(&pattern, automaton.clone(), slots);
                     Fields::Matcher(Box::new(matcher.map_err(of_pattern)?))
                 }
@@ -120,14 +120,14 @@ impl PatternSet {
         let ranks = languages.ranks(&keys);
         let dfa = SetDfa::new(&automata, &ranks)?;
         let report = report::report(&dfa, &compiled);
-        Ok(PatternSet { patterns: compiled, dfa: CompactDfa::new(dfa), report })
+        Ok(PatternSet { patterns: compiled, tables: SetTables::new(&dfa), report })
     }
 
     /// The patterns that match all of `text`, the most specific one first.
     ///
     /// Takes time linear in the length of the text to find them, and again for the fields of each pattern that is asked for.
     pub fn matches<'s, 't>(&'s self, text: &'t str) -> PatternMatches<'s, 't> {
-        PatternMatches { set: self, indices: self.dfa.accepted(text.as_bytes()).iter(), text }
+        PatternMatches { set: self, indices: self.tables.accepted(text.as_bytes()).iter(), text }
     }
 
     /// The most specific pattern that matches `text`.
@@ -157,7 +157,7 @@ impl PatternSet {
 
     /// The number of states of the automaton, each sequence of states with one transition counted once.
     pub fn states(&self) -> usize {
-        self.dfa.len()
+        self.tables.len()
     }
 
     /// The template of a pattern.
@@ -181,11 +181,11 @@ impl<'s, 't> Iterator for PatternMatches<'s, 't> {
         loop {
             let index = *self.indices.next()? as usize;
             let compiled = &self.set.patterns[index];
-            let found = match &compiled.fields {
-                Fields::Steps(steps, _) => Found::Spans(steps.spans(self.text.as_bytes())),
-                Fields::Matcher(matcher) => Found::Parts(matcher.parts(self.text)?),
+            let parts = match &compiled.fields {
+                Fields::Steps(..) => Vec::new(),
+                Fields::Matcher(matcher) => matcher.parts(self.text)?,
             };
-            let found = PatternMatch { index, compiled, text: self.text, found };
+            let found = PatternMatch { index, compiled, text: self.text, parts };
             if !compiled.repeats || found.values().check_occurrences().is_ok() {
                 return Some(found);
             }
@@ -199,13 +199,8 @@ pub struct PatternMatch<'s, 't> {
     index: usize,
     compiled: &'s Compiled,
     text: &'t str,
-    found: Found,
-}
-
-#[derive(Clone)]
-enum Found {
-    Spans(Spans),
-    Parts(Vec<(usize, Parts)>),
+    /// Empty if the fields are found by steps, each time they are asked for.
+    parts: Vec<(usize, Parts)>,
 }
 
 impl<'s, 't> PatternMatch<'s, 't> {
@@ -221,12 +216,13 @@ impl<'s, 't> PatternMatch<'s, 't> {
 
     /// The text of a variable as it is in the URI, percent-encodings included: of a list its first item. `None` if it is undefined.
     pub fn get(&self, variable: &str) -> Option<&'t str> {
-        let slots = self.compiled.fields.slots();
-        let (begin, end) = match &self.found {
-            Found::Spans(spans) => spans.get(slots.iter().position(|slot| slot.name == variable)?)?,
-            Found::Parts(parts) => {
-                let (_, parts) = parts.iter().find(|(slot, _)| slots[*slot].name == variable)?;
-                *parts.spans.first()?
+        let mut slots = self.compiled.fields.slots().iter();
+        let slot = slots.position(|slot| slot.name == variable)?;
+        let (begin, end) = match &self.compiled.fields {
+            Fields::Steps(steps, _) => steps.spans(self.text).nth(slot)?,
+            Fields::Matcher(matcher) => {
+                let named = |(slot, _): &&(usize, Parts)| matcher.slots()[*slot].name == variable;
+                *self.parts.iter().find(named)?.1.spans.first()?
             }
         };
         self.text.get(begin as usize..end as usize)
@@ -234,14 +230,16 @@ impl<'s, 't> PatternMatch<'s, 't> {
 
     /// The texts of the defined variables, in the order of the template, as [`Self::get`] gives them.
     pub fn texts(&self) -> impl Iterator<Item = &'t str> + '_ {
-        let (spans, parts) = match &self.found {
-            Found::Spans(spans) => (Some(spans.iter()), None),
-            Found::Parts(parts) => {
-                (None, Some(parts.iter().filter_map(|(_, parts)| parts.spans.first().copied())))
-            }
+        let mut spans = match &self.compiled.fields {
+            Fields::Steps(steps, _) => steps.spans(self.text),
+            Fields::Matcher(_) => FieldSpans::default(),
         };
-        let spans = spans.into_iter().flatten().chain(parts.into_iter().flatten());
-        spans.filter_map(|(begin, end)| self.text.get(begin as usize..end as usize))
+        let mut parts = self.parts.iter();
+        std::iter::from_fn(move || {
+            let of_parts = || parts.find_map(|(_, parts)| parts.spans.first().copied());
+            let (begin, end) = spans.next().or_else(of_parts)?;
+            self.text.get(begin as usize..end as usize)
+        })
     }
 
     /// The values of the variables, decoded.
@@ -256,10 +254,10 @@ impl<'s, 't> PatternMatch<'s, 't> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn values(&self) -> TemplateMatch<'s, 't> {
-        let parts = match &self.found {
-            Found::Parts(parts) => parts.clone(),
-            Found::Spans(spans) => spans
-                .iter()
+        let parts = match &self.compiled.fields {
+            Fields::Matcher(_) => self.parts.clone(),
+            Fields::Steps(steps, _) => steps
+                .spans(self.text)
                 .enumerate()
                 .map(|(slot, span)| (slot, Parts { keys: Vec::new(), spans: vec![span] }))
                 .collect(),
