@@ -15,16 +15,18 @@ use std::borrow::Cow;
 #[derive(Debug, Clone)]
 pub struct FieldSteps {
     /// By variable.
-    steps: Cow<'static, [FieldStep]>,
-    /// The bytes behind the last variable.
-    behind: u32,
+    pub steps: Cow<'static, [FieldStep]>,
+    /// The number of bytes behind the last variable.
+    pub behind: u32,
 }
 
-/// A variable: how many bytes are between it and the one before, and the first byte behind it.
+/// How to find a variable.
 #[derive(Debug, Clone, Copy)]
 pub struct FieldStep {
-    skip: u32,
-    until: u8,
+    /// The number of bytes between it and the one before.
+    pub skip: u32,
+    /// The first byte behind it; 0 if it is the last one.
+    pub until: u8,
 }
 
 impl FieldSteps {

@@ -26,16 +26,16 @@ pub struct TemplateMatcher {
 impl TemplateMatcher {
     pub(crate) fn new(pattern: &Pattern) -> Result<Self, PatternError> {
         let composed = compose(pattern)?;
-        Self::of(pattern, Automaton::new(composed.nfa)?, composed.slots)
+        Self::of(pattern, &Automaton::new(composed.nfa)?, composed.slots)
     }
 
     /// The matcher of a composed pattern.
     pub(crate) fn of(
         pattern: &Pattern,
-        automaton: Automaton,
+        automaton: &Automaton,
         slots: Vec<Slot>,
     ) -> Result<Self, PatternError> {
-        let ambiguity = match ambiguity::ambiguity(&automaton, &slots) {
+        let ambiguity = match ambiguity::ambiguity(automaton, &slots) {
             Ok(found) if pattern.allows_ambiguity => found,
             Ok(None) => None,
             Ok(Some(found)) => return Err(PatternError::new(0, PatternErrorKind::Ambiguous(found.into()))),
@@ -99,13 +99,9 @@ impl TemplateMatcher {
         values::names(&self.slots)
     }
 
-    /// For the patterns of a set, which have matched a text before.
-    pub(crate) fn parts(&self, text: &str) -> Option<Vec<(usize, Parts)>> {
-        Some(values::parts(&self.reader.read(text.as_bytes())?))
-    }
-
-    pub(crate) fn slots(&self) -> &[Slot] {
-        &self.slots
+    /// For the patterns of a set.
+    pub(crate) fn into_reader(self) -> (Reader, Vec<Slot>) {
+        (self.reader, self.slots)
     }
 }
 

@@ -111,6 +111,11 @@ impl Automaton {
         taken.flat_map(|edge| self.of(edge.2))
     }
 
+    /// All entries.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
     /// The number of states.
     pub fn len(&self) -> usize {
         self.of_state.len()

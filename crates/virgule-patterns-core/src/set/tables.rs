@@ -8,30 +8,37 @@
 //! literal takes one comparison instead of a load for each byte that waits for the one before.
 
 use super::dfa::SetDfa;
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 /// The automaton.
 #[derive(Debug)]
 pub struct SetTables {
     /// By byte: its column. Bytes with the same transitions in all states share one.
-    classes: [u8; 256],
+    pub classes: [u8; 256],
     /// The rows. A cell is the state that follows; before the cells of a row is the offset of its list of patterns.
-    next: Vec<u32>,
+    pub next: Cow<'static, [u32]>,
     /// Their number.
-    rows: usize,
-    literals: Vec<Literal>,
+    pub rows: usize,
+    /// The literals.
+    pub literals: Cow<'static, [Literal]>,
     /// Lists of patterns, each behind its length; the empty one is first.
-    lists: Vec<u32>,
-    start: u32,
+    pub lists: Cow<'static, [u32]>,
+    /// The state at the begin of a text.
+    pub start: u32,
 }
 
 /// Up to eight bytes that have to follow, and the state behind them.
 #[derive(Debug, Clone, Copy)]
-struct Literal {
-    word: u64,
-    mask: u64,
-    length: u32,
-    target: u32,
+pub struct Literal {
+    /// The bytes, the first one lowest.
+    pub word: u64,
+    /// All bits of as many bytes.
+    pub mask: u64,
+    /// Their number.
+    pub length: u32,
+    /// The state behind them.
+    pub target: u32,
 }
 
 /// Set in a state that is a literal; without it, a state is the offset of the cells of its row.
@@ -59,16 +66,18 @@ impl SetTables {
             next.extend(first_byte.iter().map(|&byte| references.state(dfa.step(state, byte))));
         }
         let start = if dfa.len() > 1 { references.state(1) } else { DEAD };
-        SetTables { classes, next, rows: kept.len(), literals: references.literals, lists, start }
+        let (next, literals, lists) = (next.into(), references.literals.into(), lists.into());
+        SetTables { classes, next, rows: kept.len(), literals, lists, start }
     }
 
     /// The patterns that match a text, in order.
     #[inline]
     pub fn accepted(&self, text: &[u8]) -> &[u32] {
+        let (next, literals) = (&*self.next, &*self.literals);
         let (mut state, mut at) = (self.start, 0);
         'text: loop {
             if state & LITERAL != 0 {
-                let literal = &self.literals[(state & !LITERAL) as usize];
+                let literal = &literals[(state & !LITERAL) as usize];
                 if !literal.is_at(text, at) {
                     return &[];
                 }
@@ -83,11 +92,11 @@ impl SetTables {
             let same = state;
             while state == same {
                 let Some(&byte) = text.get(at) else { break 'text };
-                state = self.next[same as usize + usize::from(self.classes[byte as usize])];
+                state = next[same as usize + usize::from(self.classes[byte as usize])];
                 at += 1;
             }
         }
-        let list = self.next[state as usize - 1] as usize;
+        let list = next[state as usize - 1] as usize;
         &self.lists[list + 1..][..self.lists[list] as usize]
     }
 

@@ -123,6 +123,31 @@ impl Pattern {
         &self.template
     }
 
+    /// The names of the variables, each once, in the order of the template.
+    ///
+    /// ```
+    /// let pattern = virgule_patterns::Pattern::parse("/{user}{?page,user}")?;
+    /// assert_eq!(pattern.variables(), ["user", "page"]);
+    /// # Ok::<(), virgule_patterns::PatternError>(())
+    /// ```
+    pub fn variables(&self) -> Vec<String> {
+        let mut names: Vec<String> = Vec::new();
+        // A pattern is a template, so that there is no error.
+        let _ = self.parts(|parts| {
+            for part in parts {
+                if let TemplatePart::Expression(expression) = part {
+                    for variable in expression.variables() {
+                        if !names.iter().any(|known| known == variable.name()) {
+                            names.push(variable.name().to_string());
+                        }
+                    }
+                }
+            }
+            Ok(())
+        });
+        names
+    }
+
     /// Compiles the pattern.
     ///
     /// # Errors
