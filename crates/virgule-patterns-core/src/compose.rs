@@ -231,7 +231,12 @@ impl<'p> Composer<'p> {
         let optional = declared.optional.unwrap_or(!row.first.is_empty());
         let slot = self.composed.slots.len();
         Slot::tags(slot)?;
-        self.composed.slots.push(Slot { name: name.to_string().into(), shape, reserved: row.reserved, prefix });
+        self.composed.slots.push(Slot {
+            name: name.to_string().into(),
+            shape,
+            reserved: row.reserved,
+            prefix,
+        });
         Ok(Variable { name, explode, slot, shape, kind, encoding, optional })
     }
 

@@ -6,6 +6,7 @@
 use crate::input::{Errors, Field, FieldContent, Input, Variant};
 use std::collections::HashMap;
 use syn::{Error, LitStr};
+use virgule_compiler::abnf::diagnose::suggestion;
 use virgule_patterns_core::{Pattern, PatternError, PatternSet, ValueKind};
 
 /// Compiles the patterns of all variants.
@@ -89,7 +90,8 @@ fn agree(variant: &Variant<'_>, pattern: &Pattern) -> Errors {
         if variant.fields[..index].iter().any(|before| before.variable == *name) {
             errors.add(Error::new(field.span, format!("two fields are the variable `{name}`")));
         } else if !variables.contains(name) {
-            errors.add(Error::new(field.span, format!("the template has no variable `{name}`")));
+            let near = suggestion(name, variables.iter().map(String::as_str));
+            errors.add(Error::new(field.span, format!("the template has no variable `{name}`{near}")));
         }
     }
     errors

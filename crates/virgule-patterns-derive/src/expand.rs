@@ -36,6 +36,32 @@ pub fn expand(input: &Input<'_>, set: &PatternSet) -> TokenStream {
     }
 }
 
+/// An implementation for an item with mistakes, so that what uses it is no further mistake.
+pub fn fallback(item: &syn::DeriveInput) -> TokenStream {
+    let name = &item.ident;
+    let (_, arguments, bounds) = item.generics.split_for_impl();
+    let mut generics = item.generics.clone();
+    let lifetime = item.generics.lifetimes().next().map(|parameter| parameter.lifetime.clone());
+    let lifetime = lifetime.unwrap_or_else(|| {
+        let text = syn::Lifetime::new("'__text", proc_macro2::Span::call_site());
+        generics.params.insert(0, syn::GenericParam::Lifetime(syn::LifetimeParam::new(text.clone())));
+        text
+    });
+    let (parameters, ..) = generics.split_for_impl();
+    quote! {
+        impl #parameters ::virgule_patterns::UriPatterns<#lifetime> for #name #arguments #bounds {
+            fn patterns() -> &'static ::virgule_patterns::PatternSet {
+                ::core::unreachable!()
+            }
+            fn from_match(
+                _: &::virgule_patterns::PatternMatch<'static, #lifetime>,
+            ) -> ::core::result::Result<Self, ::virgule_patterns::derive_support::FromVariablesError> {
+                ::core::unreachable!()
+            }
+        }
+    }
+}
+
 /// A variant of what was found.
 fn value(variant: &Variant<'_>) -> TokenStream {
     let name = variant.name;

@@ -3,7 +3,10 @@
 use proc_macro2::Span;
 use syn::meta::ParseNestedMeta;
 use syn::spanned::Spanned;
-use syn::{Attribute, Data, DeriveInput, Error, Fields, GenericArgument, Ident, Lifetime, LitStr, PathArguments, Type};
+use syn::{
+    Attribute, Data, DeriveInput, Error, Fields, GenericArgument, Ident, Lifetime, LitStr, PathArguments,
+    Type,
+};
 
 /// The enum.
 pub struct Input<'i> {
@@ -69,7 +72,10 @@ pub enum FieldContent {
 pub fn read(item: &DeriveInput) -> syn::Result<Input<'_>> {
     let refused = |span: Span, message: &str| Error::new(span, message);
     let Data::Enum(data) = &item.data else {
-        return Err(refused(item.ident.span(), "`UriPatterns` is derived for enums, whose variants are patterns"));
+        return Err(refused(
+            item.ident.span(),
+            "`UriPatterns` is derived for enums, whose variants are patterns",
+        ));
     };
     if data.variants.is_empty() {
         return Err(refused(item.ident.span(), "no variant, and so no pattern"));
@@ -99,11 +105,14 @@ fn variant(variant: &syn::Variant) -> syn::Result<Variant<'_>> {
         }
         is_route = meta.path.is_ident("route");
         if !is_route && !meta.path.is_ident("template") {
-            return Err(meta.error("the keys here are `route = \"…\"` or `template = \"…\"`, and `allow_ambiguity`"));
+            return Err(
+                meta.error("the keys here are `route = \"…\"` or `template = \"…\"`, and `allow_ambiguity`")
+            );
         }
         once(&mut template, meta)
     })?;
-    let missing = "no template: write `#[uri(route = \"/users/{id}\")]`, or `template` for exactly what it expands to";
+    let missing =
+        "no template: write `#[uri(route = \"/users/{id}\")]`, or `template` for exactly what it expands to";
     let template = template.ok_or_else(|| Error::new(variant.ident.span(), missing))?;
     let mut errors = Errors::default();
     let mut fields = Vec::new();
@@ -129,7 +138,9 @@ fn field(field: &syn::Field) -> syn::Result<Option<Field<'_>>> {
     attributes(&field.attrs, |meta| match meta.path.get_ident().map(Ident::to_string).as_deref() {
         Some("variable") => once(&mut variable, meta),
         Some("kind") => once(&mut kind, meta),
-        _ => Err(meta.error("the keys here are `variable = \"…\"` and `kind = \"…\"`, an expression of ABNF")),
+        _ => {
+            Err(meta.error("the keys here are `variable = \"…\"` and `kind = \"…\"`, an expression of ABNF"))
+        }
     })?;
     let Some(name) = &field.ident else { return Ok(None) };
     let own = name.to_string();

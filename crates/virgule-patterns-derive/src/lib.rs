@@ -27,12 +27,18 @@ pub fn uri_patterns(item: TokenStream) -> TokenStream {
     derive(item.into()).into()
 }
 
-/// item → code, or errors.
+/// item → code, or errors with fallback code that prevents further ones.
 fn derive(item: proc_macro2::TokenStream) -> proc_macro2::TokenStream {
-    let code = syn::parse2(item).and_then(|item| {
-        let input = input::read(&item)?;
+    let item: syn::DeriveInput = match syn::parse2(item) {
+        Ok(item) => item,
+        Err(error) => return error.into_compile_error(),
+    };
+    let code = input::read(&item).and_then(|input| {
         let set = compile::compile(&input)?;
         Ok(expand::expand(&input, &set))
     });
-    code.unwrap_or_else(syn::Error::into_compile_error)
+    code.unwrap_or_else(|error| {
+        let (errors, fallback) = (error.into_compile_error(), expand::fallback(&item));
+        quote::quote!(#errors #fallback)
+    })
 }

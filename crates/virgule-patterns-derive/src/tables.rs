@@ -42,7 +42,8 @@ pub fn tables(set: &PatternSet) -> TokenStream {
 fn pattern(index: usize, pattern: &SetPattern) -> String {
     let fields = match &pattern.fields {
         FieldSource::Steps(steps) => {
-            let step = |skip: u32, until: u8| format!("__support::FieldStep {{ skip: {skip}, until: {until} }}");
+            let step =
+                |skip: u32, until: u8| format!("__support::FieldStep {{ skip: {skip}, until: {until} }}");
             format!(
                 "__support::FieldSource::Steps(__support::FieldSteps {{ steps: {}, behind: {} }})",
                 borrowed(steps.steps.iter().map(|one| step(one.skip, one.until))),
@@ -109,9 +110,12 @@ fn tag(tag: &Tag) -> String {
 }
 
 fn report(report: &PatternReport) -> String {
-    let templates = list(report.templates().iter().map(|(pattern, template)| {
-        format!("({pattern}, __support::Cow::Borrowed({template:?}))")
-    }));
+    let templates = list(
+        report
+            .templates()
+            .iter()
+            .map(|(pattern, template)| format!("({pattern}, __support::Cow::Borrowed({template:?}))")),
+    );
     let overlaps = list(report.overlaps().iter().map(|overlap| {
         let (first, second, text) = (overlap.first, overlap.second, &overlap.text);
         format!(

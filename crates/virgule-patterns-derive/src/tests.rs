@@ -7,17 +7,55 @@ use quote::quote;
 fn refusals(item: proc_macro2::TokenStream) -> Vec<String> {
     let code = derive(item).to_string();
     let messages = code.split("compile_error ! {").skip(1);
-    messages.filter_map(|rest| Some(rest.split_once('"')?.1.rsplit_once("\" }")?.0.replace("\\\"", "\""))).collect()
+    messages
+        .filter_map(|rest| Some(rest.split_once('"')?.1.rsplit_once("\" }")?.0.replace("\\\"", "\"")))
+        .collect()
 }
 
 #[test]
 fn what_is_no_enum_of_patterns_is_refused() {
     let only = |item| refusals(item).join("; ");
-    assert!(only(quote!(struct S { a: u8 })).contains("is derived for enums"));
-    assert!(only(quote!(enum E {})).contains("no variant"));
-    assert!(only(quote!(enum E<T> { #[uri(route = "/")] A { t: T } })).contains("one lifetime at most"));
-    assert!(only(quote!(enum E { #[uri(route = "/{a}")] A(String) })).contains("fields need names"));
-    assert!(only(quote!(enum E { #[uri(route = "/", template = "/")] A })).contains("given twice"));
+    assert!(
+        only(quote!(
+            struct S {
+                a: u8,
+            }
+        ))
+        .contains("is derived for enums")
+    );
+    assert!(
+        only(quote!(
+            enum E {}
+        ))
+        .contains("no variant")
+    );
+    assert!(
+        only(quote!(
+            enum E<T> {
+                #[uri(route = "/")]
+                A { t: T },
+            }
+        ))
+        .contains("one lifetime at most")
+    );
+    assert!(
+        only(quote!(
+            enum E {
+                #[uri(route = "/{a}")]
+                A(String),
+            }
+        ))
+        .contains("fields need names")
+    );
+    assert!(
+        only(quote!(
+            enum E {
+                #[uri(route = "/", template = "/")]
+                A,
+            }
+        ))
+        .contains("given twice")
+    );
 }
 
 #[test]
@@ -56,6 +94,9 @@ fn a_set_is_one_automaton_and_its_fields() {
         }
     });
     let code = code.to_string();
-    assert!(code.contains("impl < 't > :: virgule_patterns :: UriPatterns < 't > for Route < 't >"), "{code}");
+    assert!(
+        code.contains("impl < 't > :: virgule_patterns :: UriPatterns < 't > for Route < 't >"),
+        "{code}"
+    );
     assert!(!code.contains("compile_error"));
 }

@@ -4,6 +4,7 @@ use super::fields::FieldSpans;
 use super::parts::{FieldSource, SetParts, SetPattern};
 use crate::matcher::TemplateMatch;
 use crate::values::{self, Parts};
+use virgule::MAX_LENGTH;
 
 /// The patterns of a set that match a text, the most specific one first; see [`PatternSet::matches`](super::PatternSet::matches).
 #[derive(Debug, Clone)]
@@ -16,7 +17,8 @@ pub struct PatternMatches<'s, 't> {
 impl<'s, 't> PatternMatches<'s, 't> {
     #[inline]
     pub(super) fn new(set: &'s SetParts, text: &'t str) -> Self {
-        PatternMatches { set, indices: set.tables.accepted(text.as_bytes()).iter(), text }
+        let indices = if text.len() > MAX_LENGTH { &[] } else { set.tables.accepted(text.as_bytes()) };
+        PatternMatches { set, indices: indices.iter(), text }
     }
 }
 

@@ -128,7 +128,8 @@ impl PatternSet {
 
     /// The patterns that match all of `text`, the most specific one first.
     ///
-    /// Takes time linear in the length of the text to find them, and again for the fields that are asked for.
+    /// Takes time linear in the length of the text to find them, and again for the fields that are asked for. No pattern matches a text
+    /// of more than [`MAX_LENGTH`](virgule::MAX_LENGTH) bytes.
     #[inline]
     pub fn matches<'s, 't>(&'s self, text: &'t str) -> PatternMatches<'s, 't> {
         PatternMatches::new(&self.parts, text)

@@ -1,7 +1,7 @@
 //! Patterns that match texts of each other, with witnesses.
 
-use super::parts::SetPattern;
 use super::dfa::SetDfa;
+use super::parts::SetPattern;
 use crate::limits;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -175,5 +175,10 @@ pub fn report(dfa: &SetDfa, patterns: &[SetPattern]) -> PatternReport {
         .collect();
     let templates = named.into_iter().map(|pattern| (pattern, patterns[pattern].template.clone()));
     let templates: Vec<(usize, Cow<'static, str>)> = templates.collect();
-    PatternReport { templates: templates.into(), overlaps: overlaps.into(), shadowed: shadowed.into(), is_complete }
+    PatternReport {
+        templates: templates.into(),
+        overlaps: overlaps.into(),
+        shadowed: shadowed.into(),
+        is_complete,
+    }
 }
