@@ -31,8 +31,8 @@ pub struct Automaton {
 }
 
 impl Automaton {
-    /// Removes the empty transitions. Of several ways from one state to another two are kept, which suffices to see that there
-    /// are two readings.
+    /// Removes the empty transitions. Of several ways from one state to another two are kept, which suffices to see
+    /// that there are two readings.
     pub fn new(nfa: Nfa) -> Result<Self, LimitError> {
         let mut entered = vec![false; nfa.states.len()];
         entered[0] = true;

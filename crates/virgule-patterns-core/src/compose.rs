@@ -5,8 +5,8 @@
 //!                  └──────────────────?───────────────────►┘
 //! ```
 //!
-//! Before each variable of an expression there are two states: no variable was defined so far, or some were. An undefined variable is
-//! a transition past it.
+//! Before each variable of an expression there are two states: no variable was defined so far, or some were. An
+//! undefined variable is a transition past it.
 
 use crate::encoding::Encoding;
 use crate::error::{PatternError, PatternErrorKind};

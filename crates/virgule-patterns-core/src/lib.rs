@@ -32,8 +32,8 @@
 //! derive_support  what derived code names
 //! ```
 //!
-//! Programs use this crate through `virgule-patterns`. The guide of `virgule` has a page for each: `virgule::guide::templates` and
-//! `virgule::guide::pattern_sets`.
+//! Programs use this crate through `virgule-patterns`. The guide of `virgule` has a page for each:
+//! `virgule::guide::templates` and `virgule::guide::pattern_sets`.
 
 #![forbid(unsafe_code)]
 

@@ -1,8 +1,9 @@
-//! The preferred reading of a text, in two passes (Frisch and Cardelli, "Greedy Regular Expression Matching", ICALP 2004).
+//! The preferred reading of a text, in two passes (Frisch and Cardelli, "Greedy Regular Expression Matching", ICALP
+//! 2004).
 //!
-//! A deterministic automaton of the reversed NFA runs from the end of the text to its begin and notes, at each position, from which
-//! states the rest of the text is accepted. Then the NFA runs forward and takes, of the steps that lead to such a state, the
-//! preferred one. Neither pass goes back.
+//! A deterministic automaton of the reversed NFA runs from the end of the text to its begin and notes, at each
+//! position, from which states the rest of the text is accepted. Then the NFA runs forward and takes, of the steps
+//! that lead to such a state, the preferred one. Neither pass goes back.
 
 use crate::automaton::Automaton;
 use crate::limits::{self, LimitError};
@@ -139,8 +140,8 @@ impl Reader {
         Some(reading)
     }
 
-    /// The offset at which no text that begins as `text` is accepted, and what could be there. Takes time proportional to the
-    /// length of the text times the size of the automaton.
+    /// The offset at which no text that begins as `text` is accepted, and what could be there. Takes time
+    /// proportional to the length of the text times the size of the automaton.
     pub fn explain(&self, text: &[u8]) -> (usize, Expected) {
         let stops = |(begin, end): (u32, u32)| {
             self.entries[begin as usize..end as usize].iter().map(|entry| entry.stop)

@@ -4,8 +4,8 @@ use crate::set::{PatternMatch, PatternSet};
 use std::fmt;
 use virgule::template::FromVariablesError;
 
-/// An enum whose variants are the patterns of a set, and their fields the variables: what `#[derive(UriPatterns)]` (feature `derive`
-/// of `virgule-patterns`) implements.
+/// An enum whose variants are the patterns of a set, and their fields the variables: what `#[derive(UriPatterns)]`
+/// (feature `derive` of `virgule-patterns`) implements.
 pub trait UriPatterns<'t>: Sized {
     /// The set: its patterns are the variants, in the order in which they are declared.
     fn patterns() -> &'static PatternSet;
@@ -21,7 +21,8 @@ pub trait UriPatterns<'t>: Sized {
     ///
     /// # Errors
     ///
-    /// No template matches, or the type of a field refuses the value of its variable. Other variants that match are not tried then.
+    /// No template matches, or the type of a field refuses the value of its variable. Other variants that match are
+    /// not tried then.
     #[inline]
     fn match_text(text: &'t str) -> Result<Self, VariantError> {
         let found = Self::patterns().first(text).ok_or(VariantError { kind: VariantErrorKind::NoMatch })?;

@@ -1,7 +1,7 @@
 //! Variants → the set, by the compiler that compiles sets at run time. All mistakes, each at its token.
 //!
-//! A variant that is never the first is a mistake, because no text gives it. Variants that overlap are none: the order of patterns
-//! says which is first.
+//! A variant that is never the first is a mistake, because no text gives it. Variants that overlap are none: the
+//! order of patterns says which is first.
 
 use crate::input::{Errors, Field, FieldContent, Input, Variant};
 use std::collections::HashMap;

@@ -7,8 +7,8 @@
 //! expand   variants and arrays → code
 //! ```
 //!
-//! This file is a shell over functions on token streams of `proc_macro2`, so that tests can call them. Programs use this crate through
-//! the feature `derive` of `virgule-patterns`.
+//! This file is a shell over functions on token streams of `proc_macro2`, so that tests can call them. Programs use
+//! this crate through the feature `derive` of `virgule-patterns`.
 
 #![forbid(unsafe_code)]
 

@@ -1,4 +1,5 @@
-//! The set → static arrays. Their text is composed and then read as tokens, which takes less time than a token for each number.
+//! The set → static arrays. Their text is composed and then read as tokens, which takes less time than a token for
+//! each number.
 
 use proc_macro2::TokenStream;
 use std::fmt::{Display, Write};

@@ -13,8 +13,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! With the feature `derive`, `#[derive(UriPatterns)]` compiles a set together with the program. The guide of `virgule` has a page for
-//! templates and one for sets: `virgule::guide::templates` and `virgule::guide::pattern_sets`.
+//! With the feature `derive`, `#[derive(UriPatterns)]` compiles a set together with the program. The guide of
+//! `virgule` has a page for templates and one for sets: `virgule::guide::templates` and
+//! `virgule::guide::pattern_sets`.
 
 #![forbid(unsafe_code)]
 

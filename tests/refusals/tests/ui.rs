@@ -1,5 +1,5 @@
-//! The errors of rustc for mistakes in types with `#[derive(UriScheme)]`, `#[derive(UriTemplate)]` and `#[derive(UriPatterns)]`, and
-//! in literals: each mistake is one error at the right token, without further errors.
+//! The errors of rustc for mistakes in types with `#[derive(UriScheme)]`, `#[derive(UriTemplate)]` and
+//! `#[derive(UriPatterns)]`, and in literals: each mistake is one error at the right token, without further errors.
 
 #[test]
 #[ignore = "builds the macro and all that it needs once more: `cargo test -p virgule-refusals -- --ignored`"]

@@ -15,8 +15,8 @@
 //!   [`KNOWN_SCHEMES`], [`Finder::with_schemes`] takes another list, and finds only its schemes.
 //!
 //! A match extends to the end of the longest URI by RFC 3986, or IRI by RFC 3987 ([`Finder::iris`]), without trailing
-//! punctuation: as long as the last character is one of `.,:;!?'*_~`, or a closing bracket without an opening one in the URI,
-//! it is dropped. So the match in `(see http://a.example/b_(c).)` is `http://a.example/b_(c)`.
+//! punctuation: as long as the last character is one of `.,:;!?'*_~`, or a closing bracket without an opening one in
+//! the URI, it is dropped. So the match in `(see http://a.example/b_(c).)` is `http://a.example/b_(c)`.
 //!
 //! The search takes time linear in the length of the text, and allocates nothing.
 
@@ -112,10 +112,12 @@ impl<'s> Finder<'s> {
 }
 
 impl Finder<'_> {
-    /// The length of the longest URI at the start of a text, if that is everything before the first byte that no URI has: the
-    /// parser of whole texts decides, which is faster than one that may end anywhere. `None` means "not applicable".
+    /// The length of the longest URI at the start of a text, if that is everything before the first byte that no URI
+    /// has: the parser of whole texts decides, which is faster than one that may end anywhere. `None` means "not
+    /// applicable".
     ///
-    /// It reads each byte once: a candidate before `tried`, the end of what was read for another one, has no likely end.
+    /// It reads each byte once: a candidate before `tried`, the end of what was read for another one, has no likely
+    /// end.
     #[inline]
     fn likely(&self, rest: &str, begin: usize, tried: &mut usize) -> Option<usize> {
         if begin < *tried {
@@ -166,8 +168,8 @@ static URI_BYTES: [bool; 128] = {
     set
 };
 
-/// The distance to the next colon. Blocks are tested as a whole, which compilers vectorize; the last one ends with the text, and
-/// overlaps the one before.
+/// The distance to the next colon. Blocks are tested as a whole, which compilers vectorize; the last one ends with
+/// the text, and overlaps the one before.
 #[inline]
 fn colon(bytes: &[u8]) -> Option<usize> {
     let has_colon = |block: &[u8; BLOCK]| block.iter().fold(false, |found, byte| found | (*byte == b':'));

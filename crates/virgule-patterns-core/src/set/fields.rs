@@ -1,12 +1,12 @@
-//! The fields of a text, without an automaton: for patterns in which each variable but the last ends at a byte that none of its texts
-//! has.
+//! The fields of a text, without an automaton: for patterns in which each variable but the last ends at a byte that
+//! none of its texts has.
 //!
 //! ```text
 //! /repos/{owner}/{repo}/issues       skip 7, up to `/`; skip 1, and the last one ends 7 bytes before the end
 //! ```
 //!
-//! Only used for texts that the pattern matches: what is between two variables need not be compared again, and a variable ends at
-//! the first byte that it cannot have.
+//! Only used for texts that the pattern matches: what is between two variables need not be compared again, and a
+//! variable ends at the first byte that it cannot have.
 
 use super::order::{Languages, Part};
 use std::borrow::Cow;
@@ -58,11 +58,6 @@ impl FieldSteps {
         Some(FieldSteps { steps: steps.into(), behind: literal })
     }
 
-    /// The number of variables.
-    pub fn len(&self) -> usize {
-        self.steps.len()
-    }
-
     /// The fields of a text that the pattern matches, in order.
     #[inline]
     pub fn spans<'s>(&'s self, text: &'s str) -> FieldSpans<'s> {
@@ -97,7 +92,8 @@ impl Iterator for FieldSpans<'_> {
     }
 }
 
-/// Where `byte` is in a text, from an offset on; otherwise the end of the text. Fields are short: eight bytes at a time.
+/// Where `byte` is in a text, from an offset on; otherwise the end of the text. Fields are short: eight bytes at a
+/// time.
 #[inline]
 fn find(text: &[u8], from: usize, byte: u8) -> usize {
     const ONES: u64 = u64::MAX / 255;

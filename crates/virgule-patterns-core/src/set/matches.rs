@@ -6,7 +6,8 @@ use crate::matcher::TemplateMatch;
 use crate::values::{self, Parts};
 use virgule::MAX_LENGTH;
 
-/// The patterns of a set that match a text, the most specific one first; see [`PatternSet::matches`](super::PatternSet::matches).
+/// The patterns of a set that match a text, the most specific one first; see
+/// [`PatternSet::matches`](super::PatternSet::matches).
 #[derive(Debug, Clone)]
 pub struct PatternMatches<'s, 't> {
     set: &'s SetParts,
@@ -66,7 +67,8 @@ impl<'s, 't> PatternMatch<'s, 't> {
         &self.pattern.template
     }
 
-    /// The text of a variable as it is in the URI, percent-encodings included: of a list its first item. `None` if it is undefined.
+    /// The text of a variable as it is in the URI, percent-encodings included: of a list its first item. `None` if it
+    /// is undefined.
     pub fn get(&self, variable: &str) -> Option<&'t str> {
         let slots = &self.pattern.slots;
         let (begin, end) = match &self.pattern.fields {

@@ -37,8 +37,8 @@ pub use tables::{Literal, SetTables};
 ///
 /// # Order
 ///
-/// If several patterns match a text, the most specific one is first. Two patterns are compared from left to right, a byte of a
-/// literal or a variable at a time, up to the first difference:
+/// If several patterns match a text, the most specific one is first. Two patterns are compared from left to right, a
+/// byte of a literal or a variable at a time, up to the first difference:
 ///
 /// 1. a literal is before the end of the pattern, and that is before a variable;
 /// 2. a variable that is defined in every text is before one that may be undefined or is no string;
@@ -77,9 +77,9 @@ impl PatternSet {
     ///
     /// # Errors
     ///
-    /// As [`Pattern::matcher`], with the index of the pattern ([`PatternError::pattern`]). The set exceeds a limit: the number of
-    /// states grows with the length of all templates together, and faster if many patterns with several variables match the same
-    /// texts.
+    /// As [`Pattern::matcher`], with the index of the pattern ([`PatternError::pattern`]). The set exceeds a limit:
+    /// the number of states grows with the length of all templates together, and faster if many patterns with several
+    /// variables match the same texts.
     pub fn new(patterns: impl IntoIterator<Item = Pattern>) -> Result<Self, PatternError> {
         let (mut compiled, mut readers) = (Vec::new(), Vec::new());
         let (mut automata, mut keys) = (Vec::new(), Vec::new());
@@ -94,7 +94,7 @@ impl PatternSet {
             let key = languages.key(&elements).map_err(PatternError::from)?;
             let repeats = names(&slots).len() < slots.len();
             let (fields, slots) = match FieldSteps::of(&key, &languages) {
-                Some(steps) if steps.len() == slots.len() => (FieldSource::Steps(steps), slots),
+                Some(steps) if steps.steps.len() == slots.len() => (FieldSource::Steps(steps), slots),
                 _ => {
                     let matcher = TemplateMatcher::of(&pattern, &automaton, slots).map_err(of_pattern)?;
                     let (reader, slots) = matcher.into_reader();
@@ -128,8 +128,8 @@ impl PatternSet {
 
     /// The patterns that match all of `text`, the most specific one first.
     ///
-    /// Takes time linear in the length of the text to find them, and again for the fields that are asked for. No pattern matches a text
-    /// of more than [`MAX_LENGTH`](virgule::MAX_LENGTH) bytes.
+    /// Takes time linear in the length of the text to find them, and again for the fields that are asked for. No
+    /// pattern matches a text of more than [`MAX_LENGTH`](virgule::MAX_LENGTH) bytes.
     #[inline]
     pub fn matches<'s, 't>(&'s self, text: &'t str) -> PatternMatches<'s, 't> {
         PatternMatches::new(&self.parts, text)
@@ -163,7 +163,7 @@ impl PatternSet {
 
     /// The number of states of the automaton, up to eight states with one transition each counted once.
     pub fn states(&self) -> usize {
-        self.parts.tables.len()
+        self.parts.tables.states()
     }
 
     /// The template of a pattern.

@@ -4,8 +4,8 @@
 //! ◉ ─ a ─► ◌ ─ r ─► ◌ ─ t ─► ◉          ◉ ─ a ─► "rt" ─► ◉
 //! ```
 //!
-//! Most states of a thousand routes are in the middle of a literal. Without their rows the table is small enough for the cache, and a
-//! literal takes one comparison instead of a load for each byte that waits for the one before.
+//! Most states of a thousand routes are in the middle of a literal. Without their rows the table is small enough for
+//! the cache, and a literal takes one comparison instead of a load for each byte that waits for the one before.
 
 use super::dfa::SetDfa;
 use std::borrow::Cow;
@@ -88,7 +88,8 @@ impl SetTables {
             if state == DEAD {
                 return &[];
             }
-            // Most states with a row are in a variable and stay the same. That is predicted, so that no byte waits for the one before.
+            // Most states with a row are in a variable and stay the same. That is predicted, so that no byte waits
+            // for the one before.
             let same = state;
             while state == same {
                 let Some(&byte) = text.get(at) else { break 'text };
@@ -101,7 +102,7 @@ impl SetTables {
     }
 
     /// The number of rows and of literals.
-    pub fn len(&self) -> usize {
+    pub fn states(&self) -> usize {
         self.rows + self.literals.len()
     }
 }
