@@ -30,7 +30,9 @@ pub fn compile(input: &Input<'_>) -> syn::Result<PatternSet> {
             Some((first, text)) => {
                 let first = &input.variants[*first];
                 let (name, before) = (first.name, first.template.value());
-                format!("`{text}`, as every text of it, is matched by `{before}` of `{name}` before")
+                format!(
+                    "`{text}` is matched by `{before}` of `{name}` before, as all its texts by some variant"
+                )
             }
             None => "it matches no text".to_string(),
         };
