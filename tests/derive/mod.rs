@@ -1,9 +1,10 @@
-//! Types with `#[derive(UriScheme)]`.
+//! Types with `#[derive(UriScheme)]` and `#[derive(UriPatterns)]`.
 
 mod builders;
 mod checks;
 mod fields;
 mod occurrences;
+mod patterns;
 mod shapes;
 mod sum_types;
 mod variants;

@@ -116,6 +116,9 @@ fn fields(item: &DeriveInput) -> syn::Result<Vec<Field<'_>>> {
 /// Checks that each variable has a field, and each field a variable.
 fn agree(template: &LitStr, fields: &[Field<'_>]) -> syn::Result<()> {
     let text = template.value();
+    if text.split('{').skip(1).any(|rest| !rest.contains('}')) {
+        return Err(Error::new(template.span(), "no URI template: a `{` without its `}`"));
+    }
     let variables = variables(&text);
     let mut errors = None;
     for variable in &variables {

@@ -1,6 +1,6 @@
 //! The macro over token streams: the generated code, the errors, and the absence of panics.
 
-use crate::derive;
+use crate::{derive, derive_template};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::quote;
 
@@ -166,18 +166,18 @@ fn every_mistake_has_its_errors() {
 
 /// The expansion of each derive in a file.
 fn derived(item: syn::Item) -> Option<TokenStream> {
-    let asked = |attributes: &[syn::Attribute]| {
-        let list =
-            attributes.iter().find(|attribute| attribute.path().is_ident("derive"))?.meta.require_list();
-        list.ok()?.tokens.to_string().contains("UriScheme").then_some(())
-    };
-    match &item {
-        syn::Item::Struct(item) => asked(&item.attrs)?,
-        syn::Item::Enum(item) => asked(&item.attrs)?,
-        syn::Item::Union(item) => asked(&item.attrs)?,
+    let attributes = match &item {
+        syn::Item::Struct(item) => &item.attrs,
+        syn::Item::Enum(item) => &item.attrs,
+        syn::Item::Union(item) => &item.attrs,
         _ => return None,
+    };
+    let list = attributes.iter().find(|attribute| attribute.path().is_ident("derive"))?.meta.require_list();
+    let asked = list.ok()?.tokens.to_string();
+    if asked.contains("UriScheme") {
+        return Some(derive(quote!(#item)));
     }
-    Some(derive(quote!(#item)))
+    asked.contains("UriTemplate").then(|| derive_template(quote!(#item)))
 }
 
 /// The messages of the macro in the output of rustc, which indents all lines but the first and adds the span below.

@@ -13,49 +13,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! ```text
-//! kind        the values of a variable: a rule of a grammar
-//! language    a minimal automaton of a kind
-//! encoding    values → texts as RFC 6570 encodes them, and the inverse
-//! pattern     a template, with what is known of its variables
-//! nfa         states, bytes, and tags where values begin and end
-//! compose     pattern → NFA
-//! automaton   NFA → the same without empty transitions
-//! ambiguity   a shortest text with two readings
-//! reading     the preferred reading of a text, in two passes
-//! values      readings → values
-//! matcher     all of these for one template
-//! set/        many patterns as one deterministic automaton: order, fields, overlaps
-//! limits      what a pattern or a set may cost
-//! error       why a pattern cannot be compiled
-//! ```
-//!
-//! The guide of `virgule` has a page for each: `virgule::guide::templates` and `virgule::guide::pattern_sets`.
+//! With the feature `derive`, `#[derive(UriPatterns)]` compiles a set together with the program. The guide of
+//! `virgule` has a page for templates and one for sets: `virgule::guide::templates` and
+//! `virgule::guide::pattern_sets`.
 
 #![forbid(unsafe_code)]
 
-mod ambiguity;
-mod automaton;
-mod compose;
-mod encoding;
-mod error;
-mod kind;
-mod language;
-mod limits;
-mod matcher;
-mod nfa;
-mod pattern;
-mod reading;
-mod set;
-mod values;
-
-pub use ambiguity::Ambiguity;
-pub use error::{PatternError, PatternErrorKind};
-pub use kind::ValueKind;
-pub use limits::LimitError;
-pub use matcher::{MatchError, MatchErrorKind, TemplateMatch, TemplateMatcher};
-pub use pattern::Pattern;
-pub use set::{Overlap, PatternMatch, PatternMatches, PatternReport, PatternSet, Shadowed};
+pub use virgule_patterns_core::*;
+#[cfg(feature = "derive")]
+#[doc = include_str!("derive.md")]
+pub use virgule_patterns_derive::UriPatterns;
 
 /// The code of the guide's pages, as tests.
 #[cfg(doctest)]

@@ -1,8 +1,10 @@
-//! The errors of rustc for mistakes in types with `#[derive(UriScheme)]` and in literals: each mistake is one error at the
-//! right token, without further errors.
+//! The errors of rustc for mistakes in types with `#[derive(UriScheme)]`, `#[derive(UriTemplate)]` and
+//! `#[derive(UriPatterns)]`, and in literals: each mistake is one error at the right token, without further errors.
 
 #[test]
 #[ignore = "builds the macro and all that it needs once more: `cargo test -p virgule-refusals -- --ignored`"]
 fn reports_each_mistake_once() {
-    trybuild::TestCases::new().compile_fail("ui/*.rs");
+    let cases = trybuild::TestCases::new();
+    cases.compile_fail("ui/*.rs");
+    cases.compile_fail("ui/patterns/*.rs");
 }

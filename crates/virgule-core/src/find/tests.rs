@@ -23,6 +23,19 @@ fn finds_schemes_at_word_boundaries() {
     assert_eq!(found("://a :// a"), [""; 0]);
 }
 
+/// Whatever the block in which the colon is, and wherever in it.
+#[test]
+fn finds_a_scheme_at_any_offset() {
+    for before in 0..140 {
+        for behind in [0, 1, 7, 8, 31, 32, 33, 90] {
+            let text = " ".repeat(before) + "http://a/" + &" ".repeat(behind);
+            let match_of = Finder::new().find(&text).next().map(|found| found.range());
+            assert_eq!(match_of, Some(before..before + 9), "{before} {behind}");
+            assert_eq!(Finder::new().find(&text).count(), 1);
+        }
+    }
+}
+
 #[test]
 fn rejects_a_scheme_without_further_text() {
     assert_eq!(found("Note: http: and mailto: or urn:, http:// file:// ."), [""; 0]);

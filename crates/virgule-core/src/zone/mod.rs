@@ -1,8 +1,16 @@
 //! Zone identifiers of IPv6 addresses, which people enter and URIs do not have (RFC 9844).
 //!
-//! A link-local address such as `fe80::1` means nothing without the link, so that user interfaces take `fe80::1%eth0` (RFC 4007
-//! section 11). RFC 9844 obsoletes RFC 6874, which had put zones into URIs: the user interface splits the zone off, keeps it for
-//! the socket, and the URI has the address alone.
+//! A link-local address such as `fe80::1` means nothing without the link, so that user interfaces take `fe80::1%eth0`
+//! (RFC 4007 section 11). RFC 9844:
+//!
+//! - section 3: it obsoletes RFC 6874, which had put zones into URIs, so that the syntax is that of RFC 3986 again;
+//! - section 5: what takes an address that is not a global unicast one must have a means for entering a zone too, and
+//!   should take all of `fe80::1%eth0`. Where a `%` cannot be entered, it may take another delimiter, such as `-`:
+//!   this module does not. The section does not apply to URIs that web browsers fetch;
+//! - section 6: a zone means something on this node alone, so software should not transmit what it got from a user
+//!   interface.
+//!
+//! So the zone is split off and kept for the socket, and the URI has the address alone.
 //!
 //! ```
 //! use virgule::{Uri, zone::split_zone};
@@ -17,8 +25,10 @@
 //! address  an address alone: fe80::1%eth0, or in brackets
 //! ```
 //!
-//! A zone is what follows the `%`, as it is: `%25eth0`, the spelling of RFC 6874, is the zone `25eth0`, because `25` is the zone
-//! identifier of an interface on some systems. It is not empty, and has no white space, control character or any of `%[]/?#@\`.
+//! A zone is what follows the `%`, as it is: `%25eth0`, the spelling of RFC 6874, is the zone `25eth0`, because the
+//! number of an interface is a zone identifier too (RFC 4007 section 11.2), and `%25` the interface 25. A zone is not
+//! empty, and has no white space, control character or any of `%[]/?#@\`. Whether the address has a scope that needs
+//! one is not checked: RFC 4007 section 11 advises against a zone behind a global address.
 
 mod address;
 

@@ -22,7 +22,7 @@ pub enum Shape {
 #[derive(Debug, Clone)]
 pub struct Slot {
     /// The name of the variable.
-    pub name: String,
+    pub name: Cow<'static, str>,
     /// Its shape.
     pub shape: Shape,
     /// True if percent-encodings of reserved characters are part of values: `{+var}`, `{#var}`.
@@ -112,5 +112,5 @@ pub fn is_prefix(value: &str, prefix: &str, length: u16) -> bool {
 /// The names of variables, each once, in order.
 pub fn names(slots: &[Slot]) -> Vec<&str> {
     let mut seen = HashSet::new();
-    slots.iter().map(|slot| slot.name.as_str()).filter(|name| seen.insert(*name)).collect()
+    slots.iter().map(|slot| slot.name.as_ref()).filter(|name| seen.insert(*name)).collect()
 }

@@ -1,8 +1,9 @@
 //! Patterns that match texts of each other, with witnesses.
 
-use super::Compiled;
 use super::dfa::SetDfa;
+use super::parts::SetPattern;
 use crate::limits;
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -24,9 +25,10 @@ use std::fmt;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PatternReport {
-    templates: Vec<(usize, String)>,
-    overlaps: Vec<Overlap>,
-    shadowed: Vec<Shadowed>,
+    /// The templates of the patterns below, in order of their indices.
+    templates: Cow<'static, [(usize, Cow<'static, str>)]>,
+    overlaps: Cow<'static, [Overlap]>,
+    shadowed: Cow<'static, [Shadowed]>,
     is_complete: bool,
 }
 
@@ -38,7 +40,7 @@ pub struct Overlap {
     /// The other one.
     pub second: usize,
     /// A shortest text that both match.
-    pub text: String,
+    pub text: Cow<'static, str>,
 }
 
 /// A pattern that is never the first.
@@ -47,10 +49,31 @@ pub struct Shadowed {
     /// The pattern.
     pub pattern: usize,
     /// A shortest text that it matches, with the first pattern that matches it; `None` if no text matches the pattern.
-    pub by: Option<(usize, String)>,
+    pub by: Option<(usize, Cow<'static, str>)>,
 }
 
 impl PatternReport {
+    /// For derived code: the report of a set without shadowed patterns.
+    #[doc(hidden)]
+    pub const fn from_parts(
+        templates: &'static [(usize, Cow<'static, str>)],
+        overlaps: &'static [Overlap],
+        is_complete: bool,
+    ) -> Self {
+        PatternReport {
+            templates: Cow::Borrowed(templates),
+            overlaps: Cow::Borrowed(overlaps),
+            shadowed: Cow::Borrowed(&[]),
+            is_complete,
+        }
+    }
+
+    /// The templates of the patterns that the report is about.
+    #[doc(hidden)]
+    pub fn templates(&self) -> &[(usize, Cow<'static, str>)] {
+        &self.templates
+    }
+
     /// The pairs of patterns that match one text, at most 1,000 of them, those with the shortest texts first.
     pub fn overlaps(&self) -> &[Overlap] {
         &self.overlaps
@@ -71,9 +94,9 @@ impl fmt::Display for PatternReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let template = |pattern: usize| {
             let found = self.templates.binary_search_by_key(&pattern, |(pattern, _)| *pattern);
-            found.ok().map_or("", |found| self.templates[found].1.as_str())
+            found.ok().map_or("", |found| self.templates[found].1.as_ref())
         };
-        for Shadowed { pattern, by } in &self.shadowed {
+        for Shadowed { pattern, by } in self.shadowed.iter() {
             write!(f, "pattern {pattern} `{}` is never the first: ", template(*pattern))?;
             match by {
                 Some((first, text)) => {
@@ -82,7 +105,7 @@ impl fmt::Display for PatternReport {
                 None => writeln!(f, "it matches no text")?,
             }
         }
-        for Overlap { first, second, text } in &self.overlaps {
+        for Overlap { first, second, text } in self.overlaps.iter() {
             let (one, other) = (template(*first), template(*second));
             writeln!(f, "pattern {first} `{one}` is before pattern {second} `{other}` for `{text}`")?;
         }
@@ -94,7 +117,7 @@ impl fmt::Display for PatternReport {
 }
 
 /// Reports on the automaton of a set.
-pub fn report(dfa: &SetDfa, patterns: &[Compiled]) -> PatternReport {
+pub fn report(dfa: &SetDfa, patterns: &[SetPattern]) -> PatternReport {
     let order = dfa.shortest();
     let text = |at: usize| {
         let mut text = Vec::new();
@@ -133,13 +156,13 @@ pub fn report(dfa: &SetDfa, patterns: &[Compiled]) -> PatternReport {
                     }
                 } else if pairs.insert((pattern, second)) {
                     let (first, second) = (pattern as usize, second as usize);
-                    overlaps.push(Overlap { first, second, text: text(at) });
+                    overlaps.push(Overlap { first, second, text: text(at).into() });
                 }
             }
         }
     }
     let shadowed = (0..patterns.len()).filter(|&pattern| !is_first[pattern]).map(|pattern| {
-        let by = witness[pattern].map(|(first, at)| (first, text(at)));
+        let by = witness[pattern].map(|(first, at)| (first, text(at).into()));
         Shadowed { pattern, by }
     });
     let shadowed: Vec<Shadowed> = shadowed.collect();
@@ -150,6 +173,12 @@ pub fn report(dfa: &SetDfa, patterns: &[Compiled]) -> PatternReport {
             shadowed.by.as_ref().map(|(first, _)| *first).into_iter().chain([shadowed.pattern])
         }))
         .collect();
-    let templates = named.into_iter().map(|pattern| (pattern, patterns[pattern].template.clone())).collect();
-    PatternReport { templates, overlaps, shadowed, is_complete }
+    let templates = named.into_iter().map(|pattern| (pattern, patterns[pattern].template.clone()));
+    let templates: Vec<(usize, Cow<'static, str>)> = templates.collect();
+    PatternReport {
+        templates: templates.into(),
+        overlaps: overlaps.into(),
+        shadowed: shadowed.into(),
+        is_complete,
+    }
 }

@@ -21,8 +21,8 @@ impl Encoding {
         }
     }
 
-    /// True for a byte whose percent-encoding is read as that byte: those that are percent-encoded, and those that mean the same
-    /// with and without (RFC 3986 section 6.2.2.2).
+    /// True for a byte whose percent-encoding is read as that byte: those that are percent-encoded, and those that
+    /// mean the same with and without (RFC 3986 section 6.2.2.2).
     pub fn is_encoded(self, byte: u8) -> bool {
         match self {
             Encoding::Text => false,
@@ -51,8 +51,9 @@ pub fn digits(digit: u8) -> impl Iterator<Item = u8> {
 
 /// The value whose expansion is `text`, or is equivalent to it.
 ///
-/// With `reserved`, percent-encodings of reserved characters stay: `{+var}` copies them, and writes the character as it is. So does
-/// that of `%` where two digits follow, which would be a percent-encoding otherwise. Octets that are no UTF-8 stay.
+/// With `reserved`, percent-encodings of reserved characters stay: `{+var}` copies them, and writes the character as
+/// it is. So does that of `%` where two digits follow, which would be a percent-encoding otherwise. Octets that are
+/// no UTF-8 stay.
 pub fn decode(text: &str, reserved: bool) -> String {
     let mut value = String::with_capacity(text.len());
     let mut rest = text;

@@ -31,8 +31,8 @@ pub struct Automaton {
 }
 
 impl Automaton {
-    /// Removes the empty transitions. Of several ways from one state to another two are kept, which suffices to see that there
-    /// are two readings.
+    /// Removes the empty transitions. Of several ways from one state to another two are kept, which suffices to see
+    /// that there are two readings.
     pub fn new(nfa: Nfa) -> Result<Self, LimitError> {
         let mut entered = vec![false; nfa.states.len()];
         entered[0] = true;
@@ -109,6 +109,11 @@ impl Automaton {
         let edges = self.nfa.states[state as usize].bytes.iter();
         let taken = edges.filter(move |(first, last, _)| (*first..=*last).contains(&byte));
         taken.flat_map(|edge| self.of(edge.2))
+    }
+
+    /// All entries.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
     }
 
     /// The number of states.

@@ -1,7 +1,7 @@
 //! Whether a text has two readings: a search in the product of the automaton with itself, the shortest text first.
 //!
-//! The search is exact. A pattern whose variables occur several times may be unambiguous all the same, because their values must be
-//! equal, which no finite automaton compares.
+//! The search is exact. A pattern whose variables occur several times may be unambiguous all the same, because their
+//! values must be equal, which no finite automaton compares.
 
 use crate::automaton::{Automaton, EntryId};
 use crate::language::RangeEdge;
@@ -26,8 +26,8 @@ impl Ambiguity {
         &self.text
     }
 
-    /// The readings, as `x = "a", y = "b"`. They are two of the text, which may have more; a match gives the one in which earlier
-    /// variables take the most.
+    /// The readings, as `x = "a", y = "b"`. They are two of the text, which may have more; a match gives the one in
+    /// which earlier variables take the most.
     pub fn readings(&self) -> [&str; 2] {
         [&self.readings[0], &self.readings[1]]
     }
@@ -97,8 +97,8 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// True for a lower-case hexadecimal digit, in a state that reads nothing but digits and leads to the same states on the upper-case
-    /// one.
+    /// True for a lower-case hexadecimal digit, in a state that reads nothing but digits and leads to the same states
+    /// on the upper-case one.
     fn is_lower_digit(&self, state: StateId, byte: u8) -> bool {
         let is_digit = |&(first, last, _): &RangeEdge| (first..=last).all(|byte| byte.is_ascii_hexdigit());
         byte.is_ascii_lowercase()

@@ -26,16 +26,16 @@ pub struct TemplateMatcher {
 impl TemplateMatcher {
     pub(crate) fn new(pattern: &Pattern) -> Result<Self, PatternError> {
         let composed = compose(pattern)?;
-        Self::of(pattern, Automaton::new(composed.nfa)?, composed.slots)
+        Self::of(pattern, &Automaton::new(composed.nfa)?, composed.slots)
     }
 
     /// The matcher of a composed pattern.
     pub(crate) fn of(
         pattern: &Pattern,
-        automaton: Automaton,
+        automaton: &Automaton,
         slots: Vec<Slot>,
     ) -> Result<Self, PatternError> {
-        let ambiguity = match ambiguity::ambiguity(&automaton, &slots) {
+        let ambiguity = match ambiguity::ambiguity(automaton, &slots) {
             Ok(found) if pattern.allows_ambiguity => found,
             Ok(None) => None,
             Ok(Some(found)) => return Err(PatternError::new(0, PatternErrorKind::Ambiguous(found.into()))),
@@ -45,8 +45,8 @@ impl TemplateMatcher {
         Ok(TemplateMatcher { reader: Reader::new(automaton)?, slots, ambiguity })
     }
 
-    /// A shortest text with two readings, if the pattern allows ambiguity and there is one. `None` too if the search for it exceeds
-    /// its limit.
+    /// A shortest text with two readings, if the pattern allows ambiguity and there is one. `None` too if the search
+    /// for it exceeds its limit.
     pub fn ambiguity(&self) -> Option<&Ambiguity> {
         self.ambiguity.as_ref()
     }
@@ -71,7 +71,8 @@ impl TemplateMatcher {
     ///
     /// # Errors
     ///
-    /// There are no such values: the offset, and what could be there; or occurrences of a variable have different values.
+    /// There are no such values: the offset, and what could be there; or occurrences of a variable have different
+    /// values.
     pub fn match_text<'m, 't>(&'m self, text: &'t str) -> Result<TemplateMatch<'m, 't>, MatchError> {
         if text.len() > MAX_LENGTH {
             return Err(MatchError { offset: MAX_LENGTH, kind: MatchErrorKind::TooLong });
@@ -99,17 +100,14 @@ impl TemplateMatcher {
         values::names(&self.slots)
     }
 
-    /// For the patterns of a set, which have matched a text before.
-    pub(crate) fn parts(&self, text: &str) -> Option<Vec<(usize, Parts)>> {
-        Some(values::parts(&self.reader.read(text.as_bytes())?))
-    }
-
-    pub(crate) fn slots(&self) -> &[Slot] {
-        &self.slots
+    /// For the patterns of a set.
+    pub(crate) fn into_reader(self) -> (Reader, Vec<Slot>) {
+        (self.reader, self.slots)
     }
 }
 
-/// The values of the variables of a template in a text. They are [`Variables`], from which the template expands to the text.
+/// The values of the variables of a template in a text. They are [`Variables`], from which the template expands to
+/// the text.
 #[derive(Clone)]
 pub struct TemplateMatch<'m, 't> {
     slots: &'m [Slot],
@@ -122,7 +120,8 @@ impl<'m, 't> TemplateMatch<'m, 't> {
         TemplateMatch { slots, parts, text }
     }
 
-    /// The value of a variable; `None` if it is undefined. Of a variable that occurs with a prefix modifier alone this is the prefix.
+    /// The value of a variable; `None` if it is undefined. Of a variable that occurs with a prefix modifier alone
+    /// this is the prefix.
     pub fn value(&self, variable: &str) -> Option<Value<'t>> {
         let found = self.occurrences(variable);
         let (slot, parts) =
@@ -146,7 +145,8 @@ impl<'m, 't> TemplateMatch<'m, 't> {
         }
     }
 
-    /// The text of a variable as the URI has it, percent-encodings included: that of its first occurrence, or of the first item.
+    /// The text of a variable as the URI has it, percent-encodings included: that of its first occurrence, or of the
+    /// first item.
     pub fn span(&self, variable: &str) -> Option<(usize, usize)> {
         let (_, parts) = self.occurrences(variable).next()?;
         parts.spans.first().map(|&(begin, end)| (begin as usize, end as usize))

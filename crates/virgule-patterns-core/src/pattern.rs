@@ -10,8 +10,8 @@ use virgule::template::TemplatePart;
 
 /// A template with the kinds of its variables: which texts it matches.
 ///
-/// A pattern matches the texts to which its template expands, and those that are equivalent to them by percent-encoding (RFC 3986
-/// section 6.2.2). Without declarations:
+/// A pattern matches the texts to which its template expands, and those that are equivalent to them by
+/// percent-encoding (RFC 3986 section 6.2.2). Without declarations:
 ///
 /// | variable | value |
 /// |---|---|
@@ -20,8 +20,8 @@ use virgule::template::TemplatePart;
 /// | `{/var*}`, and other variables with `*` | a list of strings |
 /// | `{var:3}` | the first three characters of a string |
 ///
-/// In `{;a,b}`, `{?a,b}` and `{&a,b}` each variable may be undefined. In all other expressions the order tells which variables are
-/// defined, so one that may be undefined is only defined if those before it in its expression are.
+/// In `{;a,b}`, `{?a,b}` and `{&a,b}` each variable may be undefined. In all other expressions the order tells which
+/// variables are defined, so one that may be undefined is only defined if those before it in its expression are.
 ///
 /// ```
 /// use virgule_patterns::{Pattern, ValueKind};
@@ -61,9 +61,10 @@ impl Pattern {
         Ok(Pattern::from(template))
     }
 
-    /// The pattern of a template whose variables are texts of paths, as routers have them: `{var}`, `{.var}` and `{/var}` match a
-    /// segment that is not empty ([`ValueKind::segment`]), `{+var}` the rest of a path ([`ValueKind::path`]). Characters such as `@`
-    /// and `:`, which the expansion of `{var}` percent-encodes, match as they are.
+    /// The pattern of a template whose variables are texts of paths, as routers have them: `{var}`, `{.var}` and
+    /// `{/var}` match a segment that is not empty ([`ValueKind::segment`]), `{+var}` the rest of a path
+    /// ([`ValueKind::path`]). Characters such as `@` and `:`, which the expansion of `{var}` percent-encodes, match
+    /// as they are.
     ///
     /// # Errors
     ///
@@ -94,7 +95,8 @@ impl Pattern {
         self.declare(variable, |declared| declared.shape = Some(Shape::List))
     }
 
-    /// Declares that a variable is an associative array. The names in the value of an exploded one have no reserved characters.
+    /// Declares that a variable is an associative array. The names in the value of an exploded one have no reserved
+    /// characters.
     #[must_use]
     pub fn map(self, variable: &str) -> Self {
         self.declare(variable, |declared| declared.shape = Some(Shape::Map))
@@ -123,12 +125,38 @@ impl Pattern {
         &self.template
     }
 
+    /// The names of the variables, each once, in the order of the template.
+    ///
+    /// ```
+    /// let pattern = virgule_patterns::Pattern::parse("/{user}{?page,user}")?;
+    /// assert_eq!(pattern.variables(), ["user", "page"]);
+    /// # Ok::<(), virgule_patterns::PatternError>(())
+    /// ```
+    pub fn variables(&self) -> Vec<String> {
+        let mut names: Vec<String> = Vec::new();
+        // A pattern is a template, so that there is no error.
+        let _ = self.parts(|parts| {
+            for part in parts {
+                if let TemplatePart::Expression(expression) = part {
+                    for variable in expression.variables() {
+                        if !names.iter().any(|known| known == variable.name()) {
+                            names.push(variable.name().to_string());
+                        }
+                    }
+                }
+            }
+            Ok(())
+        });
+        names
+    }
+
     /// Compiles the pattern.
     ///
     /// # Errors
     ///
-    /// A declaration of a variable that the template does not have, an operator that RFC 6570 reserves for extensions, a prefix
-    /// modifier on a list, a limit, or a text with two readings, unless [`Self::allow_ambiguity`] accepts it.
+    /// A declaration of a variable that the template does not have, an operator that RFC 6570 reserves for
+    /// extensions, a prefix modifier on a list, a limit, or a text with two readings, unless
+    /// [`Self::allow_ambiguity`] accepts it.
     ///
     /// ```
     /// use virgule_patterns::{Pattern, ValueKind};

@@ -10,9 +10,9 @@ use virgule_dynamic::{Library, LoadError};
 
 /// Which values a variable has: those that a rule of a grammar matches.
 ///
-/// A kind of *values* is about the text before it is percent-encoded: the expansion of a template encodes it, and a match
-/// decodes it. A kind of *texts* ([`Self::as_text`]) is about the text as a URI has it, percent-encodings included: such are the
-/// rules of RFC 3986.
+/// A kind of *values* is about the text before it is percent-encoded: the expansion of a template encodes it, and a
+/// match decodes it. A kind of *texts* ([`Self::as_text`]) is about the text as a URI has it, percent-encodings
+/// included: such are the rules of RFC 3986.
 ///
 /// ```
 /// use virgule_dynamic::Library;
@@ -39,8 +39,8 @@ impl ValueKind {
     ///
     /// # Errors
     ///
-    /// There is no such rule, it nests without a bound, so that no finite automaton accepts it, or it exceeds a limit of the
-    /// compiler.
+    /// There is no such rule, it nests without a bound, so that no finite automaton accepts it, or it exceeds a limit
+    /// of the compiler.
     pub fn rule(library: &mut Library, grammar: &str, rule: &str) -> Result<Self, PatternError> {
         let refused = |error: LoadError| PatternError::new(0, PatternErrorKind::Kind(error.to_string()));
         let id = library.rule_id(grammar, rule).map_err(refused)?;
@@ -56,7 +56,8 @@ impl ValueKind {
         Ok(ValueKind { language: Arc::new(Language::of(&machine)), is_text: false })
     }
 
-    /// The values that an expression of ABNF matches. The core rules of RFC 5234 and the rules of RFC 3986 can be named.
+    /// The values that an expression of ABNF matches. The core rules of RFC 5234 and the rules of RFC 3986 can be
+    /// named.
     ///
     /// ```
     /// use virgule_patterns::ValueKind;

@@ -122,8 +122,8 @@ impl SetDfa {
     }
 
     /// All lists of patterns.
-    pub fn into_lists(self) -> Vec<Box<[u32]>> {
-        self.lists
+    pub fn lists(&self) -> &[Box<[u32]>] {
+        &self.lists
     }
 
     /// The patterns that match the texts that end in a state, in order.
@@ -141,7 +141,8 @@ impl SetDfa {
         self.accepts.len()
     }
 
-    /// The states that are reached, in order of the length of texts, each with a shortest text as the state before it and a byte.
+    /// The states that are reached, in order of the length of texts, each with a shortest text as the state before it
+    /// and a byte.
     pub fn shortest(&self) -> Vec<(usize, usize, u8)> {
         let mut seen = vec![false; self.len()];
         let mut order = vec![(1, 0, 0)];

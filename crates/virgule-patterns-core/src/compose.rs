@@ -5,8 +5,8 @@
 //!                  └──────────────────?───────────────────►┘
 //! ```
 //!
-//! Before each variable of an expression there are two states: no variable was defined so far, or some were. An undefined variable is
-//! a transition past it.
+//! Before each variable of an expression there are two states: no variable was defined so far, or some were. An
+//! undefined variable is a transition past it.
 
 use crate::encoding::Encoding;
 use crate::error::{PatternError, PatternErrorKind};
@@ -231,7 +231,12 @@ impl<'p> Composer<'p> {
         let optional = declared.optional.unwrap_or(!row.first.is_empty());
         let slot = self.composed.slots.len();
         Slot::tags(slot)?;
-        self.composed.slots.push(Slot { name: name.to_string(), shape, reserved: row.reserved, prefix });
+        self.composed.slots.push(Slot {
+            name: name.to_string().into(),
+            shape,
+            reserved: row.reserved,
+            prefix,
+        });
         Ok(Variable { name, explode, slot, shape, kind, encoding, optional })
     }
 
