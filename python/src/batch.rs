@@ -97,7 +97,7 @@ impl<'py> Texts<'py> {
     }
 }
 
-/// An exact `str` with the text of an object, which may be of a subclass.
+/// Converts an instance of a subclass of `str` to an exact `str` with the same text; fails for any other object.
 fn exact(object: Bound<'_, PyAny>) -> PyResult<Bound<'_, PyString>> {
     let text = object.cast_into::<PyString>()?;
     let py = text.py();

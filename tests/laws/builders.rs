@@ -26,8 +26,8 @@ fn fields(parser: &Parser<'_>, text: &str, lists: bool) -> Vec<Given> {
     fields.chain(lists).map(|(name, items)| (name.to_string(), owned(items))).collect()
 }
 
-/// True if no text of the kind can be built without its lists. In other kinds each list is optional, or part of a
-/// field.
+/// True if the builder of `kind` needs the items of a list field to build any of `texts`. In other kinds each list is
+/// optional, or part of a field.
 fn needs_lists(library: &Library, kind: &str, texts: &[String]) -> bool {
     let parser = library.parser(kind).expect("a kind");
     texts.iter().all(|text| builder(library, kind, &fields(&parser, text, false)).build().is_err())

@@ -93,7 +93,7 @@ fn a_language_has_the_fields_of_its_type() {
     assert_eq!(fields, [("userinfo", Some("me")), ("host", Some("localhost")), ("port", Some("80"))]);
 }
 
-/// Defines a type whose parser belongs to another rule, or has another fault.
+/// Defines a type with a wrong parser, such as that of a rule other than the type names.
 macro_rules! broken {
     ($name:ident, $origin:ident, |$text:ident, $see:ident| $read:expr) => {
         struct $name;

@@ -22,7 +22,8 @@ type Goal<'g> = &'g dyn Fn(usize) -> bool;
 /// text is not decoded.
 type Context = (RuleId, Option<RuleId>);
 
-/// The ends of expressions, by address of the expression, begin and decoded rule.
+/// The offsets at which a match of an expression can end, by the address of the expression, the offset where the match
+/// begins, and the percent-encoded rule whose decoded text contains it.
 type EndCache = HashMap<(*const Expr, usize, Option<RuleId>), Rc<Vec<usize>>>;
 
 /// The search for the preferred derivation of one text.

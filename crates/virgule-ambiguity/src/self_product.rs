@@ -253,7 +253,8 @@ impl<'g> Pairs<'_, 'g> {
         self.number.get(&sorted(pair)).map_or(UNREACHABLE, |&number| far[number as usize])
     }
 
-    /// The pair of stops of a fork that is nearest to the end, and its distance.
+    /// Of the pairs of vertices at which the two derivations of `fork` consume their next byte or accept, the pair with
+    /// the fewest bytes to the end, after this number of bytes; `far` is the distance of each pair to the end.
     fn nearest(&mut self, fork: &Fork, far: &[usize]) -> Option<(usize, Pair)> {
         let (one, other) = (self.stops(fork, 0), self.stops(fork, 1));
         let all = one.iter().flat_map(|&p| other.iter().map(move |&q| (p, q)));

@@ -18,7 +18,8 @@ use std::time::Instant;
 /// The number of passes of each candidate over each chunk; more if there are few chunks.
 pub const PASSES: usize = 21;
 
-/// The minimal number of chunk passes of a candidate, so that a short measurement spans more than one moment.
+/// The minimal number of passes of a candidate over all chunks together: a short measurement is repeated, so that one
+/// disturbance of the machine does not dominate it.
 const VISITS: usize = 25 * PASSES;
 
 /// The number of items in a chunk. Fewer items are repeated, because the clock has a limited resolution.

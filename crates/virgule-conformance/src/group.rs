@@ -39,7 +39,7 @@ pub struct Disagreement {
 pub struct Group {
     /// The class of the difference.
     pub class: Class,
-    /// The rule at fault, or the part that differs.
+    /// The rule at fault; or the component or field that the implementation divides off differently.
     pub rule: String,
     /// The shortest text of the group after shrinking.
     pub example: String,

@@ -32,7 +32,7 @@ impl ser::Error for TreeError {
     }
 }
 
-/// A serialized value.
+/// A value that serde serialized, as a tree instead of text.
 pub enum Tree {
     /// `None` or a unit.
     None,

@@ -8,7 +8,7 @@ pub const STATES: usize = 1_500_000;
 pub const PATHS: usize = 4_000_000;
 /// Cells of the table of one automaton: its states times its byte classes.
 pub const CELLS: usize = 1 << 24;
-/// NFA states in the state sets of one automaton.
+/// The total size of the sets of NFA states that the subset construction of one DFA keeps.
 pub const MEMBERS: usize = 1 << 24;
 /// Pairs of NFA states that the search for a second reading visits.
 pub const PAIRS: usize = 1 << 20;

@@ -181,8 +181,8 @@ fn other_digit(text: &str) -> Option<String> {
     Some(format!("{}{other}{}", &text[..=at], &text[at + 3..]))
 }
 
-/// The text with redundant dot segments after a slash. Normalization removes them only from texts with a scheme, and
-/// rootless paths are excluded: `a/..` becomes `/`, not an empty path (section 5.2.4).
+/// The text with redundant dot segments after a slash. `None` without a scheme, because normalization then keeps dot
+/// segments, and for rootless paths: `a/..` becomes `/`, not an empty path (section 5.2.4).
 fn with_dots(random: &mut Random, parts: &Split<'_>) -> Option<String> {
     parts.scheme.filter(|_| parts.path.starts_with('/'))?;
     let slashes: Vec<usize> = parts.path.match_indices('/').map(|(at, _)| at).collect();

@@ -76,7 +76,7 @@ fn is_of_grammar(path: &str) -> bool {
     of_builder || parts.iter().any(|part| path.contains(part))
 }
 
-/// The lines of the list.
+/// The lines of the list of public items, sorted.
 fn listed(items: &[(&PublicItem, String)]) -> BTreeSet<String> {
     let traits = items.iter().filter_map(|(_, line)| line.split_once("pub trait "));
     let traits: HashSet<&str> = traits

@@ -5,7 +5,7 @@ use virgule_compiler::abnf::lower::TextLoader;
 use virgule_compiler::abnf::{Checked, analyze};
 use virgule_compiler::builtin::GRAMMARS;
 
-/// A text as the grammar of that name.
+/// Analyzes `text` as the grammar `name`, which may import built-in grammars. Panics if it has errors.
 pub fn checked(name: &str, text: &str) -> Checked {
     let mut found = Diagnostics::new();
     let source = Source::new(format!("{name}.abnf"), text);

@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 /// The folder of the documents.
 const DOCS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs");
 
-/// Measures, and prints and writes the document and the plots.
+/// Measures how cost grows, prints the results, and writes `docs/growth.md` and its plots.
 pub fn write() -> Result<(), String> {
     let mut all = vec![length::measure(), nesting::measure()?];
     all.extend(grammars::measure()?);

@@ -25,7 +25,7 @@ const PIECES: [&str; 16] = [
     "%41",
 ];
 
-/// A reader of bytes (first part) that returns at most so many bytes per read (second part).
+/// A reader of the bytes in field 0 whose reads return at most as many bytes as field 1 says.
 struct Drops<'b>(&'b [u8], usize);
 
 impl Read for Drops<'_> {

@@ -98,7 +98,8 @@ pub struct Tables {
     /// The names of rules, each followed by a slash.
     pub rules: String,
     pub calls: Vec<CallRow>,
-    /// Ranges of code points: first code point << 8 | column of the class, 0 for the dead state.
+    /// Ranges of code points, sorted, each up to the next: first code point << 8 | column of the class. Column 0 means
+    /// that no state has a transition.
     pub wide: Vec<u32>,
     pub nesting: usize,
     pub registers: usize,

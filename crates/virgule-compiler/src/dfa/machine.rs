@@ -36,7 +36,7 @@ pub struct Position {
     pub offset: i32,
 }
 
-/// The position of a field in an accept state.
+/// Where a field is in a text that ends in a certain accept state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Capture {
     /// No text that ends in the state has the field.

@@ -129,7 +129,7 @@ impl CallPolicy {
         calls
     }
 
-    /// Whether references to a rule are broken back edges.
+    /// True if a reference to `rule` closes a cycle of references: it is compiled as a call, so that inlining ends.
     pub fn is_broken_back_edge(&self, rule: RuleId) -> bool {
         self.broken[rule.index()]
     }

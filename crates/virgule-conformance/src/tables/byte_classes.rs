@@ -153,7 +153,7 @@ impl ClassTransitions {
         all.min_by_key(|(state, distinguishing)| (usize::MAX - distinguishing.len(), length(*state)))
     }
 
-    /// The classes of `open` without a transition in a state.
+    /// The byte classes in `open` on which `state` has no transition and begins no call.
     fn untaken(&self, context: &TableContext<'_>, state: usize, open: &HashSet<usize>) -> Vec<usize> {
         open.iter().copied().filter(|&other| self.is_untaken(context, state, other)).collect()
     }

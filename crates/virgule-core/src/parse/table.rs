@@ -158,7 +158,8 @@ pub struct Table<'t> {
     pub kinds: u16,
     /// The distance between the layouts of two consecutive start rules, if they share the columns of layouts.
     pub shift: u16,
-    /// The distance between the notes of two consecutive start rules; 0 if all have the start state 1.
+    /// The number of notes from those of one start rule to those of the next; 0 if all start rules begin in state 1,
+    /// and share their notes.
     pub note_shift: u16,
     /// The maximal number of registers from which the fields of a layout are read.
     pub slots: u16,

@@ -220,8 +220,8 @@ impl Binder<'_, '_> {
         Ok((Parser::Tables(Box::new(made), checks, parameters), accessors))
     }
 
-    /// The fields, followed by those that only checks need; and the checks beyond the grammar of the section that
-    /// starts at the rule.
+    /// `fields`, followed by the fields that only checks read; and the checks (`;! validate`), which ABNF cannot
+    /// express, of the section of the grammar file whose start rule is the rule of the type.
     fn checks(&self, fields: &[Field], context: &mut BuildContext) -> syn::Result<(Vec<Field>, Vec<Check>)> {
         let (mut all, mut checks) = (fields.to_vec(), Vec::new());
         let section = self.checked().grammar.sections.iter().find(|section| section.start == self.start);

@@ -71,7 +71,8 @@ fn ascii_below(canvas: &mut Canvas, callout: &Callout) {
     canvas.put(1, callout.tick, '|');
 }
 
-/// Draws `/   \`, and `_|_` in the row after it, since ASCII has no stroke at the top of a cell.
+/// Draws the bracket of a callout above the text in two rows, `_|_` and below it `/   \`: ASCII has no character with a
+/// horizontal line at its top.
 fn ascii_above(canvas: &mut Canvas, callout: &Callout) {
     ascii_ends(canvas, callout, '/', '\\', '.');
     for column in callout.bracket.first + 1..callout.bracket.last {

@@ -141,8 +141,8 @@ impl SetDfa {
         self.accepts.len()
     }
 
-    /// The states that are reached, in order of the length of texts, each with a shortest text as the state before it
-    /// and a byte.
+    /// The reachable states in breadth-first order, as `(state, predecessor, byte)`: a shortest text to `state` is one
+    /// to `predecessor`, then `byte`. The start state is the first, with 0 for both.
     pub fn shortest(&self) -> Vec<(usize, usize, u8)> {
         let mut seen = vec![false; self.len()];
         let mut order = vec![(1, 0, 0)];

@@ -12,7 +12,7 @@ use crate::abnf::read::tree::{DirectiveNode, Name};
 const OF_URIS: &[&str] = &["normalization", "default-port", "empty-path"];
 
 impl Reading<'_> {
-    /// RFC 3986 section 3.1: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`
+    /// Reports an argument that is not a scheme (RFC 3986 section 3.1): `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`
     pub(super) fn scheme_name(&mut self, arg: &Name) {
         let first = arg.text.starts_with(|c: char| c.is_ascii_alphabetic());
         if !first || !arg.text.chars().all(|c| c.is_ascii_alphanumeric() || "+-.".contains(c)) {
