@@ -4,7 +4,7 @@ import { marksOf } from './grammar/marks.js';
 import { showDiagnostics } from './grammar/diagnostics.js';
 
 /** The compiler reads a grammar this long after the last key, in milliseconds. */
-const GRAMMAR_PAUSE = 120;
+const GRAMMAR_PAUSE = 40;
 /** It compiles all kinds this long after that, to find examples that do not match and kinds that are too large. */
 const COMPILE_PAUSE = 600;
 
