@@ -8,6 +8,7 @@ mod conform_reports;
 mod conform_subjects;
 mod encode_sets;
 mod external_oracle;
+mod general_matcher;
 mod grammar_mutants;
 mod iri_domains;
 mod kind_languages;

@@ -1,0 +1,362 @@
+//! Text → chart: all ways to match a rule, side by side, from left to right.
+//!
+//! An Earley recognizer (Earley, CACM 13(2), 1970) over automata in place of dotted rules. An *item* is a node at an offset
+//! within a *frame*, which is a routine at the offset where it begins. All who call a routine at one offset share its frame, as
+//! in the graph-structured stack of GLL (Scott and Johnstone, LDTA 2010):
+//!
+//! ```text
+//! nest = "(" nest ")" / "a"          ((a))
+//!                                    frame nest at 0                 called for the whole text
+//!                                    frame nest at 1, ends at 4      called by the frame at 0, which goes on with ")"
+//!                                    frame nest at 2, ends at 3      called by the frame at 1, which goes on with ")"
+//! ```
+//!
+//! All items of an offset are found before those of the next, so that a frame is called only at its own offset. If it can be
+//! empty it has ended when it is called again; then the caller goes on at once. No item is handled twice at one offset, which
+//! ends the loops of left recursion and of rules that may be empty.
+//!
+//! Cost: an unambiguous grammar in which a bounded number of frames is open takes linear time and memory, any other unambiguous
+//! grammar quadratic, an ambiguous one cubic time; Earley's bounds. Right recursion takes linear time because it is a jump
+//! (`build`), as it does by the method of Leo (TCS 82(1), 1991).
+
+use crate::class;
+use crate::limits::{Account, ChartLimits};
+use crate::program::{Node, NodeId, Program};
+use std::collections::HashSet;
+use virgule_compiler::limits::Exceeded;
+
+/// The index of a frame.
+pub type FrameId = u32;
+
+/// No frame, caller or node.
+pub const NONE: u32 = u32::MAX;
+
+/// The frame of the start rule.
+pub const ROOT: FrameId = 0;
+
+/// A routine at an offset.
+#[derive(Debug, Clone)]
+pub struct Frame {
+    pub routine: u32,
+    pub begin: u32,
+    /// The first and the last of its callers.
+    pub callers: (u32, u32),
+    /// Where its marks begin.
+    marks: u32,
+    /// True if it ended where it began.
+    empty: bool,
+}
+
+/// Where a frame is left to.
+#[derive(Debug, Clone)]
+pub struct Caller {
+    pub next: NodeId,
+    pub frame: FrameId,
+    count: u32,
+    /// The next caller of the same frame.
+    following: u32,
+}
+
+/// A node at an offset.
+#[derive(Debug, Clone, Copy)]
+pub struct Item {
+    pub node: NodeId,
+    pub frame: FrameId,
+    /// The iterations so far, if the routine counts.
+    pub count: u32,
+    /// The class that was read last.
+    pub from: NodeId,
+}
+
+/// Called for each class that a closure meets.
+type Meet<'m, 'p> = &'m mut dyn FnMut(&Chart<'p>, NodeId, FrameId);
+
+/// Offsets of which items are pending.
+const PENDING: usize = 16;
+const _: () = assert!(PENDING > class::LONGEST);
+
+/// The chart of a text.
+#[derive(Debug)]
+pub struct Chart<'p> {
+    program: &'p Program,
+    text: &'p str,
+    pub frames: Vec<Frame>,
+    pub callers: Vec<Caller>,
+    /// The frames and offsets where routines end, in the order of the offsets, if they are recorded.
+    pub ends: Vec<(FrameId, u32)>,
+    /// By frame and join: the turn in which it was reached last.
+    marks: Vec<u32>,
+    /// Counts each closure.
+    turn: u32,
+    /// The items of routines that count, in this turn.
+    counted: HashSet<(NodeId, FrameId, u32)>,
+    /// By routine: its latest frame.
+    latest: Vec<FrameId>,
+    /// By offset, modulo [`PENDING`].
+    pending: [Vec<Item>; PENDING],
+    /// The items of this offset that are not handled yet.
+    open: Vec<Item>,
+    records_ends: bool,
+    /// True if routines are not called that cannot begin with the next character.
+    looks_ahead: bool,
+    /// The last offset with items.
+    pub furthest: usize,
+    /// The offset before that at which the text could have ended.
+    pub could_end: Option<usize>,
+    /// True if the text matches.
+    pub matches: bool,
+    pub account: Account,
+}
+
+/// What a chart is made for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// To know whether the text matches.
+    Match,
+    /// To find fields as well.
+    Fields,
+    /// To explain an error at that offset: the items there are pending when it is done.
+    Explain(usize),
+}
+
+impl<'p> Chart<'p> {
+    /// The chart of the whole text.
+    pub fn new(program: &'p Program, text: &'p str, purpose: Purpose, limits: ChartLimits) -> Result<Self, Exceeded> {
+        // Offsets are 32 bits.
+        virgule_compiler::limits::within(text.len(), NONE as usize - 1, "bytes of text")?;
+        let mut chart = Chart {
+            program,
+            text,
+            frames: Vec::new(),
+            callers: Vec::new(),
+            ends: Vec::new(),
+            marks: Vec::new(),
+            turn: 0,
+            counted: HashSet::new(),
+            latest: vec![NONE; program.routines.len()],
+            pending: Default::default(),
+            open: Vec::new(),
+            records_ends: purpose == Purpose::Fields,
+            looks_ahead: !matches!(purpose, Purpose::Explain(_)),
+            furthest: 0,
+            could_end: None,
+            matches: false,
+            account: Account::new(limits),
+        };
+        let stop = if let Purpose::Explain(at) = purpose { Some(at) } else { None };
+        chart.run(stop)?;
+        Ok(chart)
+    }
+
+    fn run(&mut self, stop: Option<usize>) -> Result<(), Exceeded> {
+        self.frame(0, 0)?;
+        let first = Item { node: self.program.routines[0].entry, frame: ROOT, count: 0, from: NONE };
+        self.pending[0].push(first);
+        let mut at = 0;
+        loop {
+            self.furthest = at;
+            if stop == Some(at) {
+                return Ok(());
+            }
+            let mut items = std::mem::take(&mut self.pending[at % PENDING]);
+            self.open.extend(items.drain(..).rev());
+            self.pending[at % PENDING] = items;
+            let ended = self.close(at, None)?;
+            self.matches = ended && at == self.text.len();
+            let next = (at + 1..=at + class::LONGEST).find(|next| !self.pending[next % PENDING].is_empty());
+            let Some(next) = next else { return Ok(()) };
+            self.could_end = if ended { Some(at) } else { self.could_end };
+            at = next;
+        }
+    }
+
+    /// The items that are pending at an offset, in order of preference.
+    pub fn pending(&self, at: usize) -> &[Item] {
+        &self.pending[at % PENDING]
+    }
+
+    /// Calls `meet` with the classes that the given items at an offset lead to, in order of preference, and their frames. True if
+    /// the text may end there. The chart is as before when it is done.
+    pub fn met(
+        &mut self,
+        items: &[Item],
+        at: usize,
+        mut meet: impl FnMut(&Self, NodeId, FrameId),
+    ) -> Result<bool, Exceeded> {
+        let before = (self.frames.len(), self.callers.len(), self.marks.len());
+        let root = self.frames[ROOT as usize].clone();
+        self.open.extend(items.iter().rev());
+        let end = self.close(at, Some(&mut meet))?;
+        self.frames.truncate(before.0);
+        self.callers.truncate(before.1);
+        self.marks.truncate(before.2);
+        self.frames[ROOT as usize] = root;
+        Ok(end)
+    }
+
+    /// The program.
+    pub fn program(&self) -> &'p Program {
+        self.program
+    }
+
+    /// Handles all open items of an offset, and those that they lead to at the same offset. True if the start rule ends.
+    fn close(&mut self, at: usize, mut meet: Option<Meet<'_, 'p>>) -> Result<bool, Exceeded> {
+        self.begin_turn();
+        let character = class::character(self.text, at);
+        let program = self.program;
+        let mut ended = false;
+        // The last is handled first, so that items are handled in order of preference.
+        while let Some(item) = self.open.pop() {
+            self.account.item()?;
+            if self.is_known(&item) {
+                continue;
+            }
+            match &program.nodes[item.node as usize] {
+                Node::Class { class, next } => {
+                    if let Some(meet) = &mut meet {
+                        meet(self, item.node, item.frame);
+                        continue;
+                    }
+                    if let Some(length) = self.read_class(*class, at, character) {
+                        let item = Item { node: *next, from: item.node, ..item };
+                        self.pending[(at + length) % PENDING].push(item);
+                    }
+                }
+                Node::Split(branches) => {
+                    self.open.extend(branches.iter().rev().map(|&node| Item { node, ..item }));
+                }
+                Node::Call { routine, next, .. } => {
+                    let may_begin = || {
+                        let character = character.map(|(character, _)| character);
+                        program.routines[*routine as usize].first.may_begin(character)
+                    };
+                    if !self.looks_ahead || may_begin() {
+                        self.call(*routine, Item { node: *next, ..item }, at)?;
+                    }
+                }
+                Node::Count { min, max, body, exit } => {
+                    if item.count >= *min {
+                        self.open.push(Item { node: *exit, ..item });
+                    }
+                    if max.is_none_or(|max| item.count < max) {
+                        self.open.push(Item { node: *body, ..item });
+                    }
+                }
+                Node::Increment { count, cap, .. } => {
+                    let iterations = item.count.saturating_add(1).min(*cap);
+                    self.open.push(Item { node: *count, count: iterations, ..item });
+                }
+                Node::End => {
+                    ended |= item.frame == ROOT;
+                    self.leave(&item, at)?;
+                }
+            }
+        }
+        Ok(ended)
+    }
+
+    /// The length of the character at an offset if a class has it.
+    pub fn read(&self, class: u32, at: usize) -> Option<usize> {
+        self.read_class(class, at, class::character(self.text, at))
+    }
+
+    /// The same, with the character as it is written.
+    #[inline]
+    fn read_class(&self, class: u32, at: usize, written: Option<(char, usize)>) -> Option<usize> {
+        let class = &self.program.classes[class as usize];
+        let (character, length) = match class.plain {
+            None => written?,
+            Some(plain) => class::decoded(self.text.as_bytes(), at, &self.program.plains[plain as usize])?,
+        };
+        class.contains(character).then_some(length)
+    }
+
+    fn begin_turn(&mut self) {
+        self.turn += 1;
+        // Clearing takes time by the capacity.
+        if self.counted.capacity() > 64 && self.counted.len() < self.counted.capacity() / 8 {
+            self.counted = HashSet::with_capacity(2 * self.counted.len());
+        }
+        self.counted.clear();
+    }
+
+    /// True if the item was handled in this turn. Only where nodes are reached in several ways it is remembered.
+    #[inline]
+    fn is_known(&mut self, item: &Item) -> bool {
+        let join = self.program.joins[item.node as usize];
+        if join == 0 {
+            return false;
+        }
+        let frame = &self.frames[item.frame as usize];
+        if self.program.routines[frame.routine as usize].counts {
+            return !self.counted.insert((item.node, item.frame, item.count));
+        }
+        let mark = &mut self.marks[(frame.marks + join - 1) as usize];
+        std::mem::replace(mark, self.turn) == self.turn
+    }
+
+    /// Calls a routine; `caller` is the item behind it.
+    fn call(&mut self, routine: u32, caller: Item, at: usize) -> Result<(), Exceeded> {
+        let latest = self.latest[routine as usize];
+        let known = self.frames.get(latest as usize);
+        let known = known.is_some_and(|frame| frame.routine == routine && frame.begin as usize == at);
+        let callee = if known { latest } else { self.frame(routine, at)? };
+        self.account.keep(size_of::<Caller>())?;
+        let index = self.callers.len() as u32;
+        let Item { node: next, frame, count, .. } = caller;
+        self.callers.push(Caller { next, frame, count, following: NONE });
+        let callers = &mut self.frames[callee as usize].callers;
+        match callers.1 {
+            NONE => *callers = (index, index),
+            last => {
+                self.callers[last as usize].following = index;
+                callers.1 = index;
+            }
+        }
+        if self.frames[callee as usize].empty {
+            self.open.push(Item { node: self.behind(callee, next, at), ..caller });
+        }
+        if !known {
+            let node = self.program.routines[routine as usize].entry;
+            self.open.push(Item { node, frame: callee, count: 0, from: caller.from });
+        }
+        Ok(())
+    }
+
+    /// A new frame.
+    fn frame(&mut self, routine: u32, at: usize) -> Result<FrameId, Exceeded> {
+        let joins = self.program.routines[routine as usize].joins as usize;
+        let joins = if self.program.routines[routine as usize].counts { 0 } else { joins };
+        self.account.keep(size_of::<Frame>() + 4 * joins)?;
+        let (frame, marks) = (self.frames.len() as FrameId, self.marks.len() as u32);
+        self.marks.resize(self.marks.len() + joins, 0);
+        self.frames.push(Frame { routine, begin: at as u32, callers: (NONE, NONE), marks, empty: false });
+        self.latest[routine as usize] = frame;
+        Ok(frame)
+    }
+
+    /// Leaves a frame to all of its callers.
+    fn leave(&mut self, item: &Item, at: usize) -> Result<(), Exceeded> {
+        if self.records_ends {
+            self.account.keep(size_of::<(FrameId, u32)>())?;
+            self.ends.push((item.frame, at as u32));
+        }
+        let frame = &mut self.frames[item.frame as usize];
+        frame.empty |= frame.begin as usize == at;
+        let (mut caller, first) = (frame.callers.0, self.open.len());
+        while let Some(Caller { next, frame, count, following }) = self.callers.get(caller as usize) {
+            let node = self.behind(item.frame, *next, at);
+            self.open.push(Item { node, frame: *frame, count: *count, from: item.from });
+            caller = *following;
+        }
+        self.open[first..].reverse();
+        Ok(())
+    }
+
+    /// The node behind a call whose frame ends at an offset.
+    fn behind(&self, callee: FrameId, next: NodeId, at: usize) -> NodeId {
+        let frame = &self.frames[callee as usize];
+        let is_empty = frame.begin as usize == at;
+        self.program.behind(frame.routine, next, is_empty)
+    }
+}
