@@ -7,6 +7,7 @@ use virgule_chart::{Outcome, Program};
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::Section;
 use virgule_tests::backtrack;
+use virgule_tests::chart::Chart;
 use virgule_tests::effort;
 use virgule_tests::grammars::{self, OneSection};
 use virgule_tests::random::Random;
@@ -42,17 +43,27 @@ fn expected(subject: &Subject, text: &str) -> Answer {
 
 #[test]
 fn built_in_kinds() {
-    let (mut compared, mut offsets, mut different) = (0, 0, Vec::new());
+    let (mut compared, mut offsets, mut judged, mut different) = (0, 0, 0, Vec::new());
     for subject in subject::all() {
         let checked = grammars::built_in(subject.kind.grammar);
         let section = checked.grammar.sections.iter().find(|section| section.name == subject.kind.name);
-        let program = program(&checked, section.expect("the section of the kind"));
+        let section = section.expect("the section of the kind");
+        let program = program(&checked, section);
+        let oracle = Chart::new(&checked.grammar.clone().into(), section.start, &[]);
         let texts = subject.samples().into_iter().chain(subject.near_misses()).step_by(effort::every(3));
         for text in texts.filter(|text| !subject.nests_too_deep(text)) {
             compared += 1;
             let (found, expected) = (answer(&program, &text), expected(&subject, &text));
             offsets += usize::from(expected.is_err());
-            if found != expected {
+            // Of two readings that went wrong at two offsets, either may be the likely one.
+            let agrees = match (&found, &expected) {
+                (Err(found), Err(expected)) if found != expected => {
+                    judged += 1;
+                    *found.max(expected) == oracle.furthest(&text)
+                }
+                _ => found == expected,
+            };
+            if !agrees {
                 different.push(format!("{}: {text:?}: {found:?}, by the automaton {expected:?}", subject.kind.name));
             }
         }
@@ -60,6 +71,7 @@ fn built_in_kinds() {
     let shown = &different[..different.len().min(40)];
     assert!(different.is_empty(), "{} of {compared} differ\n{}", different.len(), shown.join("\n"));
     assert!(compared > 10_000 && offsets > 3_000, "{compared} texts, {offsets} errors");
+    assert!(judged < offsets / 30, "{judged} of {offsets} errors are at the offset of another reading");
 }
 
 /// Compares one grammar on texts; the text that differs.
@@ -143,7 +155,7 @@ fn random_recursive_grammars() {
 /// Compares a grammar without automaton with two implementations of the definition.
 fn by_definition(checked: &Checked, section: &Section, texts: &[String], left: bool) -> Result<usize, String> {
     let program = program(checked, section);
-    let chart = virgule_tests::chart::Chart::new(&checked.grammar.clone().into(), section.start, &section.fields);
+    let chart = Chart::new(&checked.grammar.clone().into(), section.start, &section.fields);
     let mut matching = 0;
     for text in texts {
         let found = answer(&program, text);

@@ -75,6 +75,58 @@ impl Class {
     }
 }
 
+/// How far decoded text at an offset agrees with a character of a class, and the bytes that could go on there. An escape is read
+/// digit by digit.
+pub fn agreement(class: &Class, plain: &ByteSet, text: &[u8], at: usize) -> (usize, ByteSet) {
+    let ascii = (0..0x80).filter(|&code| class.ascii[code / 64] >> (code % 64) & 1 != 0);
+    let mut sequences: Vec<utf8::Sequence> = ascii.map(|code| vec![(code as u8, code as u8)]).collect();
+    sequences.extend(class.wide.iter().flat_map(|&(first, last)| utf8::sequences(first, last)));
+    let mut offset = at;
+    for count in 0..4 {
+        let mut octets = ByteSet::default();
+        for &(first, last) in sequences.iter().filter_map(|sequence| sequence.get(count)) {
+            bytes::insert(&mut octets, first, last);
+        }
+        let read = match text.get(offset) {
+            Some(b'%') => escape(&octets, text, offset),
+            Some(&byte) if bytes::contains(plain, byte) && bytes::contains(&octets, byte) => Ok((byte, 1)),
+            _ => {
+                let mut expected = bytes::intersection(&octets, plain);
+                bytes::insert(&mut expected, b'%', b'%');
+                Err((offset, expected))
+            }
+        };
+        let (octet, length) = match read {
+            Ok(read) => read,
+            Err(stopped) => return stopped,
+        };
+        offset += length;
+        sequences.retain(|sequence| sequence.get(count).is_some_and(|&(first, last)| (first..=last).contains(&octet)));
+    }
+    (offset, ByteSet::default())
+}
+
+/// The octet of an escape; or the offset of its first wrong byte, and the bytes that could go on there.
+fn escape(octets: &ByteSet, text: &[u8], at: usize) -> Result<(u8, usize), (usize, ByteSet)> {
+    let mut known = 0;
+    for (digit, shift) in [(1, 4), (2, 0)] {
+        let mut expected = ByteSet::default();
+        let agrees = |octet: u8| octet & 0xF0 == known || shift == 4;
+        for octet in (0..=255).filter(|&octet| bytes::contains(octets, octet) && agrees(octet)) {
+            let value = u32::from(octet >> shift & 0xF);
+            for byte in char::from_digit(value, 16).into_iter().flat_map(|digit| [digit, digit.to_ascii_uppercase()]) {
+                bytes::insert(&mut expected, byte as u8, byte as u8);
+            }
+        }
+        let read = text.get(at + digit).filter(|&&byte| bytes::contains(&expected, byte));
+        let Some(value) = read.and_then(|&byte| char::from(byte).to_digit(16)) else {
+            return Err((at + digit, expected));
+        };
+        known |= (value as u8) << shift;
+    }
+    Ok((known, 3))
+}
+
 /// The character at an offset, and its length in the text.
 #[inline]
 pub fn character(text: &str, at: usize) -> Option<(char, usize)> {

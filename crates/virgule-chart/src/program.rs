@@ -8,7 +8,7 @@
 //!
 //! Its size is linear in that of the grammar: a large count is a number in a node ([`Node::Count`]), not copies.
 
-use crate::class::Class;
+use crate::class::{self, Class};
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::bytes::ByteSet;
 
@@ -166,6 +166,13 @@ impl Program {
             Node::Class { class, .. } => self.classes[class as usize].first_bytes(&self.plains),
             _ => ByteSet::default(),
         }
+    }
+
+    /// How far decoded text at an offset agrees with a class, and the bytes that could go on there.
+    pub(crate) fn agreement(&self, node: NodeId, text: &[u8], at: usize) -> Option<(usize, ByteSet)> {
+        let Node::Class { class, .. } = self.nodes[node as usize] else { return None };
+        let class = &self.classes[class as usize];
+        Some(class::agreement(class, self.plains.get(class.plain? as usize)?, text, at))
     }
 
     /// The number of nodes.

@@ -22,6 +22,7 @@
 //! uri_operations  resolution, mapping and comparison, for commands and requests
 //! normalize       normalization, for commands and requests
 //! kind_choice     the kind of a text among those of a grammar
+//! general         rules without automaton
 //! answer          results as JSON objects
 //! draw            drawings of components, carets under errors
 //! mask            masks passwords
@@ -43,6 +44,7 @@ mod draw;
 mod expand;
 mod explain;
 mod find;
+mod general;
 mod grammar;
 mod inputs;
 mod kind_choice;

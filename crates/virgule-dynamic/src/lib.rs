@@ -27,16 +27,19 @@
 //! automaton   tables of the compiler → tables of the runtime
 //! parser      text → fields, for built-in kinds and kinds read at run time
 //! build       the inverse: fields → text
+//! general     rules that have no automaton, if a library is asked to match them
 //! ```
 
 #![forbid(unsafe_code)]
 
 mod automaton;
 mod build;
+mod general;
 mod library;
 mod parser;
 
 pub use automaton::Automaton;
 pub use build::{Builder, Unbuilt, UnknownField};
+pub use general::GeneralMatcher;
 pub use library::{Library, LoadError, Meaning, occurrence_table};
 pub use parser::{Mismatch, Parsed, Parser, known_parameters, parameter_table};

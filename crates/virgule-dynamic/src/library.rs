@@ -1,6 +1,7 @@
 //! Texts → grammars by name, with imports.
 
 use crate::build::Pieces;
+use crate::general::{self, GeneralMatcher};
 use crate::{Automaton, Builder, Parser};
 use std::collections::HashMap;
 use std::fmt;
@@ -30,6 +31,8 @@ pub struct Library {
     added: Vec<Added>,
     /// Built-in grammars, loaded on demand.
     read: HashMap<String, Grammar>,
+    /// True if rules without automaton get general matchers.
+    general: bool,
 }
 
 /// Why a grammar or rule cannot be used.
@@ -68,12 +71,19 @@ struct Added {
     automata: Vec<Automaton>,
 }
 
+/// What matches the texts of an added kind.
+#[derive(Debug)]
+enum KindEngine {
+    /// The kind of that number of an automaton.
+    Automaton(usize, usize),
+    General(GeneralMatcher),
+}
+
 #[derive(Debug)]
 struct AddedKind {
     name: String,
     scheme: bool,
-    automaton: usize,
-    kind: usize,
+    engine: KindEngine,
     /// The fields that every text has, as bits.
     always: u64,
     fields: Vec<String>,
@@ -95,10 +105,17 @@ struct AddedKind {
 struct Grammar {
     checked: Checked,
     context: BuildContext,
-    /// By rule index: its automaton, or why it has none. Both are kept: a compilation that meets a limit is the longest.
-    rules: HashMap<usize, Result<Automaton, Diagnostics>>,
+    /// By rule index: what matches it, or why nothing does. Both are kept: a compilation that meets a limit is the longest.
+    rules: HashMap<usize, Result<RuleEngine, Diagnostics>>,
     /// How many rules were compiled.
     compilations: usize,
+}
+
+/// What matches the texts of a rule.
+#[derive(Debug)]
+enum RuleEngine {
+    Automaton(Automaton),
+    General(GeneralMatcher),
 }
 
 /// The semantics of a kind or scheme beyond its syntax. `Send` and `Sync`.
@@ -108,15 +125,16 @@ pub struct Meaning<'l>(Of<'l>);
 #[derive(Debug, Clone, Copy)]
 enum Of<'l> {
     BuiltIn(&'static Kind),
-    Added(&'l Automaton, &'l AddedKind),
+    /// An automaton, the number of the kind in it, and the kind.
+    Added(&'l Automaton, usize, &'l AddedKind),
 }
 
 impl Meaning<'_> {
     /// Calls `work` with it.
     pub fn with<T>(&self, work: impl FnOnce(&Semantics<'_>) -> T) -> T {
-        let (automaton, kind) = match self.0 {
+        let (automaton, number, kind) = match self.0 {
             Of::BuiltIn(kind) => return work(&kind.semantics()),
-            Of::Added(automaton, kind) => (automaton, kind),
+            Of::Added(automaton, number, kind) => (automaton, number, kind),
         };
         let rules = Rules {
             scheme: if kind.scheme { &kind.name } else { "" },
@@ -126,7 +144,7 @@ impl Meaning<'_> {
         let (forms, equal_by, checks) = (&kind.forms[..], &kind.equal_by[..], &kind.checks[..]);
         let steps = kind.steps;
         automaton.with_table(|table| {
-            work(&Semantics { table, kind: kind.kind, checks, forms, equal_by, steps, rules })
+            work(&Semantics { table, kind: number, checks, forms, equal_by, steps, rules })
         })
     }
 }
@@ -148,6 +166,28 @@ impl Library {
     /// A library of the built-in grammars.
     pub fn new() -> Self {
         Library::default()
+    }
+
+    /// A library of the built-in grammars that matches rules without automaton too, by a [`GeneralMatcher`]: those that are too
+    /// large, and those whose recursion one byte does not decide. That is slower, and [`Parser::general`] tells of which rules.
+    ///
+    /// ```
+    /// use virgule_dynamic::Library;
+    ///
+    /// let mirror = "mirror = \"a\" mirror \"a\" / \"b\" mirror \"b\" / \"-\"\n";
+    /// assert!(Library::new().add("mirror", mirror).is_err());
+    ///
+    /// let mut library = Library::with_general_matchers();
+    /// library.add("mirror", mirror)?;
+    /// let parser = library.parser("mirror").ok_or("no such kind")?;
+    /// assert!(parser.general().is_some());
+    /// assert!(parser.decide("abb-bba")?);
+    /// let error = parser.parse("abb-bbb").err().ok_or("too lenient")?;
+    /// assert_eq!(error.to_string(), "offset 6, in mirror: expected \"A\" or \"a\"");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn with_general_matchers() -> Self {
+        Library { general: true, ..Library::default() }
     }
 
     /// Reads a grammar file, which may import built-in grammars, grammars added before, and files in the same folder.
@@ -202,7 +242,7 @@ impl Library {
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         let (mut automata, mut kinds) = (Vec::new(), Vec::new());
         for family in family::families(&checked.grammar) {
-            let (mut always, mut made) = (Vec::new(), Vec::new());
+            let (mut always, mut made, mut engines) = (Vec::new(), Vec::new(), Vec::new());
             match pipeline::compile(&checked, &family, &mut context) {
                 Ok(compiled) => {
                     examples::check_examples(
@@ -221,21 +261,37 @@ impl Library {
                         sections
                             .map(|(kind, section)| compose::always(section, &compiled.machines.main, kind)),
                     );
+                    let kinds = 0..family.sections.len();
+                    engines.extend(kinds.map(|kind| KindEngine::Automaton(automata.len(), kind)));
                     automata.push(Automaton::from(compiled));
                 }
                 Err(error) => {
-                    diagnostics.push(error.diagnostic(&checked.grammar));
-                    return Err(LoadError::Grammar(diagnostics));
+                    let why = error.diagnostic(&checked.grammar);
+                    let matchers = match self.general {
+                        true => general::of_family(&checked, &family, &error),
+                        false => Err(why.clone()),
+                    };
+                    match matchers {
+                        Ok(matchers) => engines.extend(matchers.into_iter().map(KindEngine::General)),
+                        Err(error) => {
+                            diagnostics.push(error);
+                            return Err(LoadError::Grammar(diagnostics));
+                        }
+                    }
+                    diagnostics.push(general::warning(why));
+                    for section in &family.sections {
+                        made.push(lists::lists(&checked, section, &source, &mut context, &mut diagnostics));
+                    }
+                    always.resize(family.sections.len(), 0);
                 }
             }
-            let sections = family.sections.iter().zip(always).zip(made).enumerate();
-            kinds.extend(sections.map(|(kind, ((section, always), occurrences))| {
+            let sections = family.sections.iter().zip(always).zip(made).zip(engines);
+            kinds.extend(sections.map(|(((section, always), occurrences), engine)| {
                 AddedKind {
                     always,
                     name: section.name.clone(),
                     scheme: section.kind == SectionKind::Scheme,
-                    automaton: automata.len() - 1,
-                    kind,
+                    engine,
                     fields: section
                         .fields
                         .iter()
@@ -270,7 +326,12 @@ impl Library {
         match self.added_kind(name) {
             Some((added, kind)) => {
                 let fields = kind.fields.iter().map(String::as_str).collect();
-                let parser = Parser::new(&added.automata[kind.automaton], kind.kind, fields);
+                let parser = match &kind.engine {
+                    KindEngine::Automaton(automaton, number) => {
+                        Parser::new(&added.automata[*automaton], *number, fields)
+                    }
+                    KindEngine::General(matcher) => Parser::of_general(matcher, fields),
+                };
                 let parser = parser.hiding(kind.secrets.clone());
                 let parser = match &kind.parameters {
                     Some(parameters) => parser.looking_up(parameters),
@@ -296,6 +357,7 @@ impl Library {
             LoadError::Composed(format!("texts of `{name}` cannot be built of their fields: {why}"))
         };
         match self.added_kind(name) {
+            Some((_, AddedKind { engine: KindEngine::General(_), .. })) => Err(composed(&"it has no automaton")),
             Some((added, kind)) => {
                 let checked = &added.grammar.checked;
                 let section = checked.grammar.sections.iter().find(|section| section.name == kind.name);
@@ -316,10 +378,15 @@ impl Library {
         }
     }
 
-    /// The semantics of a kind or scheme by name.
+    /// The semantics of a kind or scheme by name; `None` also for a kind that has no automaton.
     pub fn meaning(&self, name: &str) -> Option<Meaning<'_>> {
         match self.added_kind(name) {
-            Some((added, kind)) => Some(Meaning(Of::Added(&added.automata[kind.automaton], kind))),
+            Some((added, kind)) => match kind.engine {
+                KindEngine::Automaton(automaton, number) => {
+                    Some(Meaning(Of::Added(&added.automata[automaton], number, kind)))
+                }
+                KindEngine::General(_) => None,
+            },
             None => Kind::find(name).map(|kind| Meaning(Of::BuiltIn(kind))),
         }
     }
@@ -368,8 +435,11 @@ impl Library {
 
     /// The parser of any rule of a grammar, without fields unless it is a start rule; compiled on first use, also if that fails.
     pub fn rule(&mut self, grammar: &str, rule: &str) -> Result<Parser<'_>, LoadError> {
-        let automaton = self.grammar(grammar)?.rule(rule)?;
-        Ok(Parser::new(automaton, 0, Vec::new()))
+        let general = self.general;
+        Ok(match self.grammar(grammar)?.rule(rule, general)? {
+            RuleEngine::Automaton(automaton) => Parser::new(automaton, 0, Vec::new()),
+            RuleEngine::General(matcher) => Parser::of_general(matcher, Vec::new()),
+        })
     }
 
     /// How many single rules of a grammar were compiled so far, those that have no automaton included.
@@ -422,23 +492,28 @@ impl Grammar {
         grammar.find(name).ok_or_else(|| LoadError::Unknown(grammar.unknown(name)))
     }
 
-    fn rule(&mut self, name: &str) -> Result<&Automaton, LoadError> {
+    fn rule(&mut self, name: &str, general: bool) -> Result<&RuleEngine, LoadError> {
         let id = self.find(name)?;
         if !self.rules.contains_key(&id.index()) {
-            let compiled = self.compile(id);
+            let compiled = self.compile(id, general);
             self.rules.insert(id.index(), compiled);
         }
         self.rules[&id.index()].as_ref().map_err(|found| LoadError::Grammar(found.clone()))
     }
 
-    fn compile(&mut self, id: RuleId) -> Result<Automaton, Diagnostics> {
+    fn compile(&mut self, id: RuleId, general: bool) -> Result<RuleEngine, Diagnostics> {
         self.compilations += 1;
         // Rules are compiled one by one, each with its own budget.
         self.context.budget = Budget::default();
         let compiled = pipeline::compile_rules(&self.checked, &[id], &[], &mut self.context);
-        compiled.map(Automaton::from).map_err(|error| {
+        let engine = match compiled {
+            Ok(compiled) => Ok(RuleEngine::Automaton(Automaton::from(compiled))),
+            Err(error) if general => general::of_rule(&self.checked, id, &[], &error).map(RuleEngine::General),
+            Err(error) => Err(error.diagnostic(&self.checked.grammar)),
+        };
+        engine.map_err(|error| {
             let mut diagnostics = Diagnostics::new();
-            diagnostics.push(error.diagnostic(&self.checked.grammar));
+            diagnostics.push(error);
             diagnostics
         })
     }

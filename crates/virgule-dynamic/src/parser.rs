@@ -1,5 +1,6 @@
 //! Text → fields, for built-in kinds and kinds read at run time.
 
+use crate::general::{GeneralMatcher, Refused};
 use crate::Automaton;
 use std::fmt;
 use virgule::__derive::{
@@ -8,12 +9,13 @@ use virgule::__derive::{
 };
 use virgule::parse::{self, ByteSet, Expected, Table};
 use virgule::{Kind, MAX_LENGTH, ParseErrorKind, Secret, check};
+use virgule_chart::{ChartMismatch, Exceeded, FieldSpans};
 use virgule_compiler::abnf::lower::grammar::Parameters;
 
 /// Parses texts of one kind.
 #[derive(Debug, Clone)]
 pub struct Parser<'g> {
-    tables: Tables<'g>,
+    engine: Engine<'g>,
     kind: usize,
     /// The names of the fields, empty for hidden ones.
     fields: Vec<&'g str>,
@@ -31,31 +33,66 @@ pub struct Parser<'g> {
     once: Vec<(usize, OccurrenceTable<'g>)>,
 }
 
+/// What matches texts.
+#[derive(Debug, Clone, Copy)]
+enum Engine<'g> {
+    Automaton(Tables<'g>),
+    General(&'g GeneralMatcher),
+}
+
 #[derive(Debug, Clone, Copy)]
 enum Tables<'g> {
     BuiltIn(&'static Table<'static>),
     Read(&'g Automaton),
 }
 
+impl<'g> Tables<'g> {
+    fn with_table<T>(self, work: impl FnOnce(&Table<'_>) -> T) -> T {
+        match self {
+            Tables::BuiltIn(table) => work(table),
+            Tables::Read(automaton) => automaton.with_table(work),
+        }
+    }
+
+    /// The fields of a text of the start rule `kind`.
+    fn find(self, text: &str, kind: usize) -> Option<Found<'g>> {
+        let captures = self.with_table(|table| parse::match_captures(table, text.as_bytes(), kind).ok())?;
+        let table = match self {
+            Tables::BuiltIn(table) => *table,
+            Tables::Read(automaton) => automaton.table(),
+        };
+        Some(Found::Captures(table, captures))
+    }
+}
+
 impl Parser<'static> {
     /// The parser of a built-in kind.
     pub fn built_in(kind: &'static Kind) -> Self {
-        let (tables, fields) = (Tables::BuiltIn(kind.table), kind.fields.to_vec());
+        let (engine, fields) = (Engine::Automaton(Tables::BuiltIn(kind.table)), kind.fields.to_vec());
         let lists = kind.lists.iter().map(|&(name, table)| (name, *table)).collect();
         let once = kind.once.iter().map(|&(field, table)| (field, *table)).collect();
         let checks = kind.checks.to_vec();
         let parameters = kind.parameters.copied();
         let known = kind.parameters.map_or(Vec::new(), |table| table.names.to_vec());
         let secrets = kind.secrets.to_vec();
-        Parser { tables, kind: kind.kind, fields, secrets, parameters, known, checks, lists, once }
+        Parser { engine, kind: kind.kind, fields, secrets, parameters, known, checks, lists, once }
     }
 }
 
 impl<'g> Parser<'g> {
     /// The parser for the start rule `kind` of `automaton`, whose fields have those names.
     pub fn new(automaton: &'g Automaton, kind: usize, fields: Vec<&'g str>) -> Self {
+        Self::of(Engine::Automaton(Tables::Read(automaton)), kind, fields)
+    }
+
+    /// The parser for the start rule of a general matcher, whose fields have those names.
+    pub(crate) fn of_general(matcher: &'g GeneralMatcher, fields: Vec<&'g str>) -> Self {
+        Self::of(Engine::General(matcher), 0, fields)
+    }
+
+    fn of(engine: Engine<'g>, kind: usize, fields: Vec<&'g str>) -> Self {
         Parser {
-            tables: Tables::Read(automaton),
+            engine,
             kind,
             fields,
             secrets: Vec::new(),
@@ -120,29 +157,41 @@ impl<'g> Parser<'g> {
         &self.fields
     }
 
-    /// Parses the whole of `text`, in time linear in its length.
-    pub fn parse<'p, 't>(&'p self, text: &'t str) -> Result<Parsed<'p, 't>, Mismatch> {
-        match self.find(text) {
-            Some(parsed) => self.check(&parsed).map(|()| parsed),
-            None => Err(self.with_table(|table| self.explain(table, text))),
+    /// The general matcher behind this parser, if its rule has no automaton.
+    pub fn general(&self) -> Option<&'g GeneralMatcher> {
+        match self.engine {
+            Engine::General(matcher) => Some(matcher),
+            Engine::Automaton(_) => None,
         }
+    }
+
+    /// Parses the whole of `text`, in time linear in its length; a general matcher may take more (`virgule_chart::Program::parse`).
+    pub fn parse<'p, 't>(&'p self, text: &'t str) -> Result<Parsed<'p, 't>, Mismatch> {
+        let found = match self.engine {
+            Engine::General(matcher) => {
+                Found::Spans(matcher.parse(text).map_err(|refused| refusal(matcher, &refused, text))?)
+            }
+            Engine::Automaton(tables) => tables
+                .find(text, self.kind)
+                .ok_or_else(|| tables.with_table(|table| self.explain(table, text)))?,
+        };
+        let parsed = self.parsed(found, text);
+        self.check(&parsed).map(|()| parsed)
     }
 
     /// True if [`Self::parse`] accepts the text. Faster than `parse` for other texts, because no error is computed.
     pub fn accepts(&self, text: &str) -> bool {
-        self.find(text).is_some_and(|parsed| self.check(&parsed).is_ok())
+        let found = match self.engine {
+            Engine::General(matcher) => matcher.parse(text).ok().map(Found::Spans),
+            Engine::Automaton(tables) => tables.find(text, self.kind),
+        };
+        found.is_some_and(|found| self.check(&self.parsed(found, text)).is_ok())
     }
 
-    /// Finds the fields of a text that the grammar matches.
-    fn find<'p, 't>(&'p self, text: &'t str) -> Option<Parsed<'p, 't>> {
-        let captures = self.run(text)?;
-        let table = match self.tables {
-            Tables::BuiltIn(table) => *table,
-            Tables::Read(automaton) => automaton.table(),
-        };
+    fn parsed<'p, 't>(&'p self, found: Found<'p>, text: &'t str) -> Parsed<'p, 't> {
         let parameters = self.parameters();
         let Parser { fields, lists, secrets, .. } = self;
-        Some(Parsed { table, fields, lists, secrets, parameters, captures, text })
+        Parsed { found, fields, lists, secrets, parameters, text }
     }
 
     /// The checks of fields beyond the grammar.
@@ -169,20 +218,18 @@ impl<'g> Parser<'g> {
         Ok(())
     }
 
-    /// True if the grammar matches the whole of `text`, ignoring checks beyond it.
+    /// True if the grammar matches the whole of `text`, ignoring checks beyond it. Also false if a general matcher does not
+    /// decide, as [`Self::decide`] tells.
     pub fn matches(&self, text: &str) -> bool {
-        self.run(text).is_some()
+        self.decide(text).unwrap_or(false)
     }
 
-    fn with_table<T>(&self, work: impl FnOnce(&Table<'_>) -> T) -> T {
-        match self.tables {
-            Tables::BuiltIn(table) => work(table),
-            Tables::Read(automaton) => automaton.with_table(work),
+    /// True if the grammar matches the whole of `text`, ignoring checks beyond it. Fails if a general matcher meets a limit.
+    pub fn decide(&self, text: &str) -> Result<bool, Exceeded> {
+        match self.engine {
+            Engine::General(matcher) => matcher.matches(text),
+            Engine::Automaton(tables) => Ok(tables.find(text, self.kind).is_some()),
         }
-    }
-
-    fn run(&self, text: &str) -> Option<AnyCaptures> {
-        self.with_table(|table| parse::match_captures(table, text.as_bytes(), self.kind).ok())
     }
 
     fn explain(&self, table: &Table<'_>, text: &str) -> Mismatch {
@@ -204,6 +251,18 @@ impl<'g> Parser<'g> {
     }
 }
 
+/// The error of a text that a general matcher refuses.
+fn refusal(matcher: &GeneralMatcher, refused: &Refused, text: &str) -> Mismatch {
+    let ChartMismatch { offset, rule, expected, end } = match refused {
+        Refused::Mismatch(mismatch) => *mismatch,
+        Refused::Undecided(limit) => return Mismatch::undecided(limit),
+    };
+    let (rule, reason) = (rule.and_then(|rule| matcher.name(rule)), Reason::Unexpected);
+    let expected = Expected { bytes: ByteSet(expected), end };
+    let hint = Hint::of(reason, FoundByte::at(text.as_bytes(), offset), offset, rule, &expected);
+    Mismatch { hint, ..Mismatch::new(offset, rule, reason, expected) }
+}
+
 /// The known parameters of a section, for the runtime.
 pub fn known_parameters(parameters: &Parameters) -> Vec<KnownParameter<'_>> {
     let known = parameters.known.iter();
@@ -219,24 +278,48 @@ pub fn parameter_table<'t>(parameters: &Parameters, names: &'t [KnownParameter<'
 /// The positions of the fields.
 type AnyCaptures = parse::Captures<{ parse::MAX_CAPTURE_WORDS }>;
 
+/// The fields of a text, as a table and its captures, or as they are.
+#[derive(Clone)]
+enum Found<'p> {
+    Captures(Table<'p>, AnyCaptures),
+    Spans(FieldSpans),
+}
+
+impl Found<'_> {
+    /// The number of fields.
+    fn count(&self) -> usize {
+        match self {
+            Found::Captures(table, _) => usize::from(table.fields),
+            Found::Spans(spans) => spans.len(),
+        }
+    }
+
+    /// The byte range of a field by index, in a text of that length.
+    fn span(&self, length: usize, field: usize) -> Option<(usize, usize)> {
+        match self {
+            Found::Captures(table, captures) => parse::span(table, &captures.0, length, field),
+            Found::Spans(spans) => spans.get(field).copied()?,
+        }
+    }
+}
+
 /// A text that matched. `Debug` hides its secrets.
 #[derive(Clone)]
 pub struct Parsed<'p, 't> {
-    table: Table<'p>,
+    found: Found<'p>,
     fields: &'p [&'p str],
     lists: &'p [(&'p str, OccurrenceTable<'p>)],
     secrets: &'p [Secret],
     parameters: Option<ParameterTable<'p>>,
-    captures: AnyCaptures,
     text: &'t str,
 }
 
 impl<'p, 't> Parsed<'p, 't> {
     /// The byte range of a field by index.
     pub(crate) fn place(&self, field: usize) -> Option<(usize, usize)> {
-        match field.checked_sub(usize::from(self.table.fields)) {
+        match field.checked_sub(self.found.count()) {
             Some(number) => self.parameters.as_ref()?.span(self.parameter_field()?, number),
-            None => parse::span(&self.table, &self.captures.0, self.text.len(), field),
+            None => self.found.span(self.text.len(), field),
         }
     }
 
@@ -359,6 +442,8 @@ pub struct Mismatch {
     pub expected: Vec<String>,
     /// The likely mistake, if it is a common one.
     pub(crate) hint: Option<Hint>,
+    /// The limit that a general matcher met.
+    undecided: Option<Exceeded>,
     kind: ParseErrorKind,
     message: String,
     /// The offset in the message after the position.
@@ -375,7 +460,20 @@ impl Mismatch {
         let words = message.len().saturating_sub(words.len());
         let expected = expected.items().map(|item| item.to_string()).collect();
         let (rule, kind) = (rule.map(str::to_string), reason.kind());
-        Mismatch { offset, rule, expected, hint: None, kind, message, words }
+        Mismatch { offset, rule, expected, hint: None, undecided: None, kind, message, words }
+    }
+
+    /// The error of a text that is not decided.
+    fn undecided(limit: &Exceeded) -> Self {
+        let none = Expected { bytes: ByteSet([0; 4]), end: false };
+        let message = format!("not decided: the text needs {limit}");
+        let undecided = Some(limit.clone());
+        Mismatch { undecided, message, words: 0, ..Mismatch::new(0, None, Reason::TooLong, none) }
+    }
+
+    /// The limit that a general matcher met: then it is not known whether the text matches.
+    pub fn exceeded(&self) -> Option<&Exceeded> {
+        self.undecided.as_ref()
     }
 
     /// The kind of the error.
