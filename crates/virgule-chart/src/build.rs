@@ -130,14 +130,15 @@ impl<'g> Builder<'g> {
     fn declare(&mut self, task: Task<'g>) -> Result<u32, Exceeded> {
         let routine = self.program.routines.len() as u32;
         let entry = self.node(Node::Split(Vec::new()), NodeLabel::default())?;
-        let (is_rule, holds_fields) = match task {
-            Task::Rule(rule, _) => (true, self.may_fill(rule)),
-            Task::Repetition(_, scope) | Task::Iteration(_, scope) => (false, self.may_fill(scope.rule)),
+        let (is_rule, rule) = match task {
+            Task::Rule(rule, _) => (true, rule),
+            Task::Repetition(_, scope) | Task::Iteration(_, scope) => (false, scope.rule),
         };
+        let (group, holds_fields) = (self.group(rule), self.may_fill(rule));
         let counts = matches!(task, Task::Repetition(..));
         let is_iteration = matches!(task, Task::Iteration(..));
         let (joins, first) = Default::default();
-        let made = Routine { entry, is_rule, holds_fields, counts, is_iteration, joins, first };
+        let made = Routine { entry, is_rule, holds_fields, counts, group, is_iteration, joins, first };
         self.program.routines.push(made);
         self.open.push_back((routine, task));
         Ok(routine)

@@ -15,14 +15,21 @@
 //! empty it has ended when it is called again; then the caller goes on at once. No item is handled twice at one offset, which
 //! ends the loops of left recursion and of rules that may be empty.
 //!
-//! Cost: an unambiguous grammar in which a bounded number of frames is open takes linear time and memory, any other unambiguous
-//! grammar quadratic, an ambiguous one cubic time; Earley's bounds. Right recursion takes linear time because it is a jump
-//! (`build`), as it does by the method of Leo (TCS 82(1), 1991).
+//! Shared so, a rule that may go on for long is open once for each offset where it began: in RFC 5322, a `subject` may contain all
+//! lines that follow it (`obs-unstruct`), so that time grows with the square of their number. So frames are shared by [`Sharing::Caller`]
+//! first: a routine that does not recur has one frame for each place that calls it, at whatever offset. What is open at an offset is
+//! then a set of nodes and stacks without offsets, of which a rule without recursion has a bounded number: it is matched in linear
+//! time, however ambiguous it is. Frames do not know where they began, so fields are not found in this way; and the number of
+//! stacks may be exponential in the number of rules, so that there is a limit, behind which frames are shared by offset.
+//!
+//! Shared by offset, an unambiguous grammar in which a bounded number of frames is open takes linear time and memory, any other
+//! unambiguous grammar quadratic, an ambiguous one cubic time: Earley's bounds. Right recursion takes linear time because it is a
+//! jump (`build`), as it does by the method of Leo (TCS 82(1), 1991).
 
 use crate::class;
 use crate::limits::{Account, ChartLimits};
 use crate::program::{Node, NodeId, Program};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use virgule_compiler::limits::Exceeded;
 
 /// The index of a frame.
@@ -31,6 +38,9 @@ pub type FrameId = u32;
 /// No frame, caller or node.
 pub const NONE: u32 = u32::MAX;
 
+/// What a caller and the entry for its frame take.
+const BY_CALLER: usize = 64;
+
 /// The frame of the start rule.
 pub const ROOT: FrameId = 0;
 
@@ -38,6 +48,7 @@ pub const ROOT: FrameId = 0;
 #[derive(Debug, Clone)]
 pub struct Frame {
     pub routine: u32,
+    /// The offset; [`NONE`] if it is shared by caller.
     pub begin: u32,
     /// The first and the last of its callers.
     pub callers: (u32, u32),
@@ -106,6 +117,17 @@ pub struct Chart<'p> {
     /// True if the text matches.
     pub matches: bool,
     pub account: Account,
+    /// The frames of routines that do not recur, by caller, if frames are shared so.
+    by_caller: Option<HashMap<(u32, NodeId, FrameId, u32), FrameId>>,
+}
+
+/// Which calls share a frame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sharing {
+    /// Calls at one offset.
+    Offset,
+    /// Calls from one place of one frame, at any offset; recursive calls as with [`Sharing::Offset`].
+    Caller,
 }
 
 /// What a chart is made for.
@@ -120,8 +142,26 @@ pub enum Purpose {
 }
 
 impl<'p> Chart<'p> {
-    /// The chart of the whole text.
+    /// The chart of the whole text. The ends of frames are known only if these are shared by offset; otherwise they are shared by
+    /// caller, unless that takes too many.
     pub fn new(program: &'p Program, text: &'p str, purpose: Purpose, limits: ChartLimits) -> Result<Self, Exceeded> {
+        if purpose != Purpose::Fields {
+            let part = ChartLimits { items: limits.items / 4, memory: limits.memory / 4 };
+            if let Ok(chart) = Self::with(program, text, purpose, Sharing::Caller, part) {
+                return Ok(chart);
+            }
+        }
+        Self::with(program, text, purpose, Sharing::Offset, limits)
+    }
+
+    /// The chart with one sort of frames.
+    pub fn with(
+        program: &'p Program,
+        text: &'p str,
+        purpose: Purpose,
+        sharing: Sharing,
+        limits: ChartLimits,
+    ) -> Result<Self, Exceeded> {
         // Offsets are 32 bits.
         virgule_compiler::limits::within(text.len(), NONE as usize - 1, "bytes of text")?;
         let mut chart = Chart {
@@ -142,6 +182,7 @@ impl<'p> Chart<'p> {
             could_end: None,
             matches: false,
             account: Account::new(limits),
+            by_caller: (sharing == Sharing::Caller).then(HashMap::new),
         };
         let stop = if let Purpose::Explain(at) = purpose { Some(at) } else { None };
         chart.run(stop)?;
@@ -149,7 +190,7 @@ impl<'p> Chart<'p> {
     }
 
     fn run(&mut self, stop: Option<usize>) -> Result<(), Exceeded> {
-        self.frame(0, 0)?;
+        self.frame(0, Some(0))?;
         let first = Item { node: self.program.routines[0].entry, frame: ROOT, count: 0, from: NONE };
         self.pending[0].push(first);
         let mut at = 0;
@@ -297,10 +338,51 @@ impl<'p> Chart<'p> {
 
     /// Calls a routine; `caller` is the item behind it.
     fn call(&mut self, routine: u32, caller: Item, at: usize) -> Result<(), Exceeded> {
+        let outside = self.frames[caller.frame as usize].routine;
+        match &self.by_caller {
+            Some(frames) if !self.program.needs_offset(outside, routine) => {
+                let key = (routine, caller.node, caller.frame, caller.count);
+                let known = frames.get(&key).copied();
+                self.call_by_caller(routine, caller, known)
+            }
+            _ => self.call_by_offset(routine, caller, at),
+        }
+    }
+
+    /// Calls a routine with a frame of the caller's own, at whatever offset it was called before.
+    fn call_by_caller(&mut self, routine: u32, caller: Item, known: Option<FrameId>) -> Result<(), Exceeded> {
+        let Item { node: next, frame, count, .. } = caller;
+        let is_known = |known: &FrameId| {
+            let made = self.frames.get(*known as usize).filter(|made| made.routine == routine);
+            let made = made.and_then(|made| self.callers.get(made.callers.0 as usize));
+            made.is_some_and(|made| (made.next, made.frame, made.count) == (next, frame, count))
+        };
+        // Frames that were made for an error are gone.
+        let callee = match known.filter(is_known) {
+            Some(known) => known,
+            None => {
+                let callee = self.frame(routine, None)?;
+                self.account.keep(BY_CALLER)?;
+                let only = self.callers.len() as u32;
+                self.callers.push(Caller { next, frame, count, following: NONE });
+                self.frames[callee as usize].callers = (only, only);
+                self.by_caller.iter_mut().for_each(|frames| {
+                    frames.insert((routine, next, frame, count), callee);
+                });
+                callee
+            }
+        };
+        let node = self.program.routines[routine as usize].entry;
+        self.open.push(Item { node, frame: callee, count: 0, from: caller.from });
+        Ok(())
+    }
+
+    /// Calls a routine with the frame of all calls at the same offset.
+    fn call_by_offset(&mut self, routine: u32, caller: Item, at: usize) -> Result<(), Exceeded> {
         let latest = self.latest[routine as usize];
         let known = self.frames.get(latest as usize);
         let known = known.is_some_and(|frame| frame.routine == routine && frame.begin as usize == at);
-        let callee = if known { latest } else { self.frame(routine, at)? };
+        let callee = if known { latest } else { self.frame(routine, Some(at))? };
         self.account.keep(size_of::<Caller>())?;
         let index = self.callers.len() as u32;
         let Item { node: next, frame, count, .. } = caller;
@@ -323,15 +405,18 @@ impl<'p> Chart<'p> {
         Ok(())
     }
 
-    /// A new frame.
-    fn frame(&mut self, routine: u32, at: usize) -> Result<FrameId, Exceeded> {
+    /// A new frame; at an offset if it is for that alone.
+    fn frame(&mut self, routine: u32, at: Option<usize>) -> Result<FrameId, Exceeded> {
         let joins = self.program.routines[routine as usize].joins as usize;
         let joins = if self.program.routines[routine as usize].counts { 0 } else { joins };
         self.account.keep(size_of::<Frame>() + 4 * joins)?;
         let (frame, marks) = (self.frames.len() as FrameId, self.marks.len() as u32);
         self.marks.resize(self.marks.len() + joins, 0);
-        self.frames.push(Frame { routine, begin: at as u32, callers: (NONE, NONE), marks, empty: false });
-        self.latest[routine as usize] = frame;
+        let begin = at.map_or(NONE, |at| at as u32);
+        self.frames.push(Frame { routine, begin, callers: (NONE, NONE), marks, empty: false });
+        if at.is_some() {
+            self.latest[routine as usize] = frame;
+        }
         Ok(frame)
     }
 

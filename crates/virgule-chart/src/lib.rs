@@ -89,8 +89,7 @@ impl Program {
 
     /// The same, with other limits.
     pub fn parse_within(&self, text: &str, limits: ChartLimits) -> Result<Outcome, Exceeded> {
-        let purpose = if self.fields > 0 { Purpose::Fields } else { Purpose::Match };
-        let mut chart = Chart::new(self, text, purpose, limits)?;
+        let chart = Chart::new(self, text, Purpose::Match, limits)?;
         if !chart.matches {
             let offsets = (chart.furthest, chart.could_end);
             drop(chart);
@@ -99,7 +98,8 @@ impl Program {
         if self.fields == 0 {
             return Ok(Outcome::Match(Vec::new()));
         }
-        reading::fields(&mut chart).map(Outcome::Match)
+        drop(chart);
+        reading::fields(&mut Chart::new(self, text, Purpose::Fields, limits)?).map(Outcome::Match)
     }
 
     /// The number of items of a text: the same for the same text on every machine.

@@ -94,6 +94,8 @@ pub struct Routine {
     pub holds_fields: bool,
     /// True if the items of its frames have counts.
     pub counts: bool,
+    /// The group of recursive rules that it belongs to.
+    pub group: Option<u32>,
     /// True for an iteration of a repetition that counts, which may be empty.
     pub is_iteration: bool,
     /// How many of its nodes are reached in more than one way.
@@ -151,6 +153,13 @@ pub struct Program {
 }
 
 impl Program {
+    /// True if a call needs a frame that knows its offset: if it recurs, or is left in another way when it is empty.
+    #[inline]
+    pub(crate) fn needs_offset(&self, caller: u32, callee: u32) -> bool {
+        let [caller, callee] = [caller, callee].map(|routine| &self.routines[routine as usize]);
+        callee.is_iteration || callee.group.is_some() && callee.group == caller.group
+    }
+
     /// The node behind a call, which may have matched the empty text.
     #[inline]
     pub(crate) fn behind(&self, routine: u32, next: NodeId, is_empty: bool) -> NodeId {

@@ -60,6 +60,8 @@ impl fmt::Display for Exceeded {
     }
 }
 
+impl std::error::Error for Exceeded {}
+
 /// The steps that are left.
 #[derive(Debug, Clone)]
 pub struct Budget {
