@@ -55,7 +55,7 @@ pub(crate) enum Task<'g> {
 }
 
 /// Where an expression is.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Scope {
     /// The rule whose definition has it.
     pub(crate) rule: RuleId,
@@ -77,6 +77,8 @@ pub(crate) struct Builder<'g> {
     /// By rule: true if it is copied into its users, as far as that was asked.
     leaves: HashMap<RuleId, bool>,
     known: HashMap<(RuleId, Option<RuleId>), u32>,
+    /// The routines of expressions, by address: copies of an expression have them in common.
+    known_parts: HashMap<(*const Expr, Scope), u32>,
     known_classes: HashMap<(Vec<(u32, u32)>, Option<u32>), u32>,
     known_plains: HashMap<RuleId, u32>,
     open: VecDeque<(u32, Task<'g>)>,
@@ -103,6 +105,7 @@ impl<'g> Builder<'g> {
             single: vec![None; grammar.rules.len()],
             leaves: HashMap::new(),
             known: HashMap::new(),
+            known_parts: HashMap::new(),
             known_classes: HashMap::new(),
             known_plains: HashMap::new(),
             open: VecDeque::new(),
@@ -124,6 +127,20 @@ impl<'g> Builder<'g> {
         }
         let routine = self.declare(Task::Rule(rule, decoded))?;
         self.known.insert((rule, decoded), routine);
+        Ok(routine)
+    }
+
+    /// The routine of a repetition that counts, or of an iteration of it.
+    fn part(&mut self, task: Task<'g>) -> Result<u32, Exceeded> {
+        let key = match task {
+            Task::Repetition(expr, scope) | Task::Iteration(expr, scope) => (std::ptr::from_ref(expr), scope),
+            Task::Rule(rule, outside) => return self.routine(rule, outside),
+        };
+        if let Some(&known) = self.known_parts.get(&key) {
+            return Ok(known);
+        }
+        let routine = self.declare(task)?;
+        self.known_parts.insert(key, routine);
         Ok(routine)
     }
 
@@ -282,7 +299,7 @@ impl<'g> Builder<'g> {
         if max != Some(0) && copies > 1 && self.size(inner).saturating_mul(copies) > UNROLLED {
             let is_one_loop = (min, max) == (1, None) && !matches_empty(inner, &self.checked.facts.nullable);
             if !is_one_loop {
-                let routine = self.declare(Task::Repetition(whole, scope))?;
+                let routine = self.part(Task::Repetition(whole, scope))?;
                 return self.node(Node::Call { routine, field: None, next }, scope.label);
             }
             let turn = self.split(Vec::new(), scope)?;
@@ -316,7 +333,7 @@ impl<'g> Builder<'g> {
         let increment = self.node(Node::Increment { count, cap: max.unwrap_or(*min), exit }, scope.label)?;
         let body = match matches_empty(inner, &self.checked.facts.nullable) {
             true => {
-                let routine = self.declare(Task::Iteration(inner, scope))?;
+                let routine = self.part(Task::Iteration(inner, scope))?;
                 self.node(Node::Call { routine, field: None, next: increment }, scope.label)?
             }
             false => self.expr(inner, scope, increment)?,

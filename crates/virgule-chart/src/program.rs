@@ -75,7 +75,7 @@ impl Node {
 }
 
 /// What an error says of a node: the rules that it is in, as far as they are in one frame.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct NodeLabel {
     /// The rule whose definition has the node; `None` if it matches single characters only.
     pub rule: Option<RuleId>,

@@ -91,8 +91,60 @@ impl Ends {
 /// A node at an offset, and the iterations of its frame so far.
 type State = (NodeId, u32, u32);
 
-/// What a state takes beside its successors: its entries in the lists and the map of a visit.
-const STATE_BYTES: usize = 128;
+/// What a state takes in the lists of a visit, without links.
+const STATE_BYTES: usize = 32;
+/// What a link takes, forward and back.
+const LINK_BYTES: usize = 8;
+/// What an entry in the map of a visit takes.
+const LOOKED_UP_BYTES: usize = 32;
+
+/// Lists of numbers, one for each state, in one piece of memory.
+#[derive(Default)]
+struct Links {
+    /// Where each list ends.
+    ends: Vec<u32>,
+    all: Vec<u32>,
+}
+
+impl Links {
+    /// The number of lists.
+    fn count(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Adds to the list that is not ended.
+    fn add(&mut self, number: u32) {
+        self.all.push(number);
+    }
+
+    /// Ends a list.
+    fn end(&mut self) {
+        self.ends.push(self.all.len() as u32);
+    }
+
+    fn of(&self, state: usize) -> &[u32] {
+        let begin = state.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.all[begin as usize..self.ends[state] as usize]
+    }
+
+    /// By number: the states in whose lists it is.
+    fn reversed(&self) -> Self {
+        let mut ends = vec![0; self.count()];
+        self.all.iter().for_each(|&number| ends[number as usize] += 1);
+        let mut total = 0;
+        for end in &mut ends {
+            (*end, total) = (total, total + *end);
+        }
+        let mut all = vec![0; self.all.len()];
+        for state in 0..self.count() {
+            for &number in self.of(state) {
+                all[ends[number as usize] as usize] = state as u32;
+                ends[number as usize] += 1;
+            }
+        }
+        Links { ends, all }
+    }
+}
 
 /// The ways through a frame.
 struct Visit {
@@ -101,7 +153,7 @@ struct Visit {
     goals: Vec<u32>,
     states: Vec<State>,
     /// By state: its successors, in order of preference; those of a call in the order of the ends of the callee.
-    successors: Vec<Vec<u32>>,
+    successors: Links,
     /// By state: true if it leads to a goal.
     leads: Vec<bool>,
     /// By state: true if it was taken.
@@ -160,27 +212,36 @@ impl Visit {
             frame,
             goals,
             states: vec![(entry, 0, begin)],
-            successors: Vec::new(),
+            successors: Links::default(),
             leads: Vec::new(),
             taken: Vec::new(),
             way: vec![(0, 0)],
             preferred: HashMap::new(),
             bytes: 0,
         };
-        let mut known = HashMap::from([(visit.states[0], 0u32)]);
-        let mut next = Vec::new();
-        while visit.successors.len() < visit.states.len() {
+        // Only states that are reached in several ways are looked up.
+        let (mut known, mut next) = (HashMap::from([(visit.states[0], 0u32)]), Vec::new());
+        while visit.successors.count() < visit.states.len() {
             chart.account.item()?;
-            let state = visit.states[visit.successors.len()];
+            let state = visit.states[visit.successors.count()];
             successors(chart, ends, state, &mut next);
-            let numbers = next.drain(..).map(|state| {
-                *known.entry(state).or_insert_with(|| {
+            let (links, mut looked_up) = (next.len(), 0);
+            for state in next.drain(..) {
+                let number = visit.states.len() as u32;
+                let number = match chart.program().joins[state.0 as usize] {
+                    0 => number,
+                    _ => {
+                        looked_up += 1;
+                        *known.entry(state).or_insert(number)
+                    }
+                };
+                if number as usize == visit.states.len() {
                     visit.states.push(state);
-                    visit.states.len() as u32 - 1
-                })
-            });
-            visit.successors.push(numbers.collect());
-            let bytes = STATE_BYTES + 2 * size_of::<u32>() * visit.successors.last().map_or(0, Vec::len);
+                }
+                visit.successors.add(number);
+            }
+            visit.successors.end();
+            let bytes = STATE_BYTES + LINK_BYTES * links + LOOKED_UP_BYTES * looked_up;
             chart.account.keep(bytes)?;
             visit.bytes += bytes;
         }
@@ -192,14 +253,11 @@ impl Visit {
 
     /// Finds which states lead to a goal, from the goals backwards.
     fn find_leads(&mut self, chart: &Chart<'_>) {
-        let mut predecessors = vec![Vec::new(); self.states.len()];
-        for (state, successors) in self.successors.iter().enumerate() {
-            successors.iter().for_each(|&next| predecessors[next as usize].push(state as u32));
-        }
+        let predecessors = self.successors.reversed();
         self.leads = self.states.iter().map(|&state| self.is_goal(chart, state)).collect();
         let mut open: Vec<usize> = (0..self.states.len()).filter(|&state| self.leads[state]).collect();
         while let Some(state) = open.pop() {
-            for &before in &predecessors[state] {
+            for &before in predecessors.of(state) {
                 if !std::mem::replace(&mut self.leads[before as usize], true) {
                     open.push(before as usize);
                 }
@@ -240,7 +298,7 @@ impl Visit {
                     }
                 }
             }
-            _ => self.successors[state as usize].get(tried as usize).copied(),
+            _ => self.successors.of(state as usize).get(tried as usize).copied(),
         };
         let Some(next) = next else { return self.back() };
         if let Some(last) = self.way.last_mut() {
@@ -264,7 +322,7 @@ impl Visit {
 
     /// The ends of a callee that lead to goals, with the states behind it.
     fn ends_that_lead(&self, ends: &Ends, callee: FrameId, state: u32) -> Vec<(u32, u32)> {
-        let behind = ends.of(callee).iter().zip(&self.successors[state as usize]);
+        let behind = ends.of(callee).iter().zip(self.successors.of(state as usize));
         behind.map(|(&end, &next)| (end, next)).filter(|&(_, next)| self.leads[next as usize]).collect()
     }
 
