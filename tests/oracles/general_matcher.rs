@@ -32,7 +32,11 @@ fn answer(program: &Program, text: &str) -> Answer {
 /// The answer of the automaton to the same text, without checks beyond the grammar.
 fn expected(subject: &Subject, text: &str) -> Answer {
     let table = subject.kind.table;
-    match virgule::parse::match_captures::<{ virgule::parse::MAX_CAPTURE_WORDS }>(table, text.as_bytes(), subject.kind.kind) {
+    match virgule::parse::match_captures::<{ virgule::parse::MAX_CAPTURE_WORDS }>(
+        table,
+        text.as_bytes(),
+        subject.kind.kind,
+    ) {
         Ok(captures) => {
             let fields = 0..usize::from(table.fields);
             Ok(fields.map(|field| virgule::parse::span(table, &captures.0, text.len(), field)).collect())
@@ -64,7 +68,10 @@ fn built_in_kinds() {
                 _ => found == expected,
             };
             if !agrees {
-                different.push(format!("{}: {text:?}: {found:?}, by the automaton {expected:?}", subject.kind.name));
+                different.push(format!(
+                    "{}: {text:?}: {found:?}, by the automaton {expected:?}",
+                    subject.kind.name
+                ));
             }
         }
     }
@@ -80,7 +87,8 @@ fn compare(read: &OneSection, texts: &[String]) -> Result<usize, String> {
     let parser = read.parser();
     let mut matching = 0;
     for text in texts {
-        let parsed: Spans = parser.parse(text).ok().map(|parsed| parsed.spans().map(|(_, span)| span).collect());
+        let parsed: Spans =
+            parser.parse(text).ok().map(|parsed| parsed.spans().map(|(_, span)| span).collect());
         let found = answer(&program, text).ok();
         if parsed.is_some() != found.is_some() {
             return Err(format!("{text:?}: {found:?}, by the automaton {parsed:?}"));
@@ -153,7 +161,12 @@ fn random_recursive_grammars() {
 }
 
 /// Compares a grammar without automaton with two implementations of the definition.
-fn by_definition(checked: &Checked, section: &Section, texts: &[String], left: bool) -> Result<usize, String> {
+fn by_definition(
+    checked: &Checked,
+    section: &Section,
+    texts: &[String],
+    left: bool,
+) -> Result<usize, String> {
     let program = program(checked, section);
     let chart = Chart::new(&checked.grammar.clone().into(), section.start, &section.fields);
     let mut matching = 0;

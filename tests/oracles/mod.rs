@@ -16,6 +16,7 @@ mod kinds;
 mod language_comparison;
 mod real_urls;
 mod recursion;
+mod rfc_messages;
 mod rule_analyses;
 mod rule_calls;
 mod samples;

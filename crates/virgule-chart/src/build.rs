@@ -224,7 +224,9 @@ impl<'g> Builder<'g> {
         }
         match expr {
             Expr::Class(ranges) => self.class(ranges.to_vec(), scope, next),
-            Expr::Sequence(parts) => parts.iter().rev().try_fold(next, |next, part| self.expr(part, scope, next)),
+            Expr::Sequence(parts) => {
+                parts.iter().rev().try_fold(next, |next, part| self.expr(part, scope, next))
+            }
             Expr::Choice(parts) => self.choice(parts, scope, next),
             Expr::Repeat { inner, min, max, .. } => self.repeat(expr, inner, (*min, *max), scope, next),
             Expr::Rule(rule) => self.reference(*rule, scope, next),
@@ -282,7 +284,9 @@ impl<'g> Builder<'g> {
                 ranges.dedup();
                 Some(ranges)
             }
-            Expr::Rule(rule) if self.grammar.rule(*rule).decoded.is_none() => self.single[rule.index()].clone(),
+            Expr::Rule(rule) if self.grammar.rule(*rule).decoded.is_none() => {
+                self.single[rule.index()].clone()
+            }
             _ => None,
         }
     }
@@ -372,7 +376,11 @@ impl<'g> Builder<'g> {
         if field.is_none() && self.is_leaf(rule) {
             let inlined = self.shown(rule);
             let label = NodeLabel { inlined, ..scope.label };
-            return self.expr(&self.grammar.rule(rule).expr, Scope { rule, label, group: None, ..scope }, next);
+            return self.expr(
+                &self.grammar.rule(rule).expr,
+                Scope { rule, label, group: None, ..scope },
+                next,
+            );
         }
         let routine = self.routine(rule, scope.decoded)?;
         self.node(Node::Call { routine, field, next }, scope.label)
@@ -384,7 +392,8 @@ impl<'g> Builder<'g> {
             return known;
         }
         let definition = self.grammar.rule(rule);
-        let is_plain = definition.decoded.is_none() && self.group(rule).is_none() && !self.holds[rule.index()];
+        let is_plain =
+            definition.decoded.is_none() && self.group(rule).is_none() && !self.holds[rule.index()];
         let mut named = false;
         definition.expr.each_rule(&mut |inner| named |= self.single[inner.index()].is_none());
         let is_leaf = is_plain && !named && self.size(&definition.expr) <= INLINED;
@@ -408,7 +417,8 @@ fn holds_fields(grammar: &Grammar, fields: &[Field]) -> Vec<bool> {
     for (user, rule) in grammar.rules.iter().enumerate() {
         rule.expr.each_rule(&mut |named| users[named.index()].push(user));
     }
-    let mut open: Vec<usize> = fields.iter().flat_map(|field| &field.rules).map(|rule| rule.index()).collect();
+    let mut open: Vec<usize> =
+        fields.iter().flat_map(|field| &field.rules).map(|rule| rule.index()).collect();
     open.iter().for_each(|&rule| holds[rule] = true);
     while let Some(rule) = open.pop() {
         for &user in &users[rule] {

@@ -144,7 +144,12 @@ pub enum Purpose {
 impl<'p> Chart<'p> {
     /// The chart of the whole text. The ends of frames are known only if these are shared by offset; otherwise they are shared by
     /// caller, unless that takes too many.
-    pub fn new(program: &'p Program, text: &'p str, purpose: Purpose, limits: ChartLimits) -> Result<Self, Exceeded> {
+    pub fn new(
+        program: &'p Program,
+        text: &'p str,
+        purpose: Purpose,
+        limits: ChartLimits,
+    ) -> Result<Self, Exceeded> {
         if purpose != Purpose::Fields {
             let part = ChartLimits { items: limits.items / 4, memory: limits.memory / 4 };
             if let Ok(chart) = Self::with(program, text, purpose, Sharing::Caller, part) {

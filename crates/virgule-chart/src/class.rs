@@ -101,7 +101,9 @@ pub fn agreement(class: &Class, plain: &ByteSet, text: &[u8], at: usize) -> (usi
             Err(stopped) => return stopped,
         };
         offset += length;
-        sequences.retain(|sequence| sequence.get(count).is_some_and(|&(first, last)| (first..=last).contains(&octet)));
+        sequences.retain(|sequence| {
+            sequence.get(count).is_some_and(|&(first, last)| (first..=last).contains(&octet))
+        });
     }
     (offset, ByteSet::default())
 }
@@ -114,7 +116,9 @@ fn escape(octets: &ByteSet, text: &[u8], at: usize) -> Result<(u8, usize), (usiz
         let agrees = |octet: u8| octet & 0xF0 == known || shift == 4;
         for octet in (0..=255).filter(|&octet| bytes::contains(octets, octet) && agrees(octet)) {
             let value = u32::from(octet >> shift & 0xF);
-            for byte in char::from_digit(value, 16).into_iter().flat_map(|digit| [digit, digit.to_ascii_uppercase()]) {
+            for byte in
+                char::from_digit(value, 16).into_iter().flat_map(|digit| [digit, digit.to_ascii_uppercase()])
+            {
                 bytes::insert(&mut expected, byte as u8, byte as u8);
             }
         }
@@ -168,11 +172,14 @@ mod tests {
     fn a_class_has_its_ranges_and_nothing_else() {
         let class = Class::new([(0x100, 0x1FF), (0x61, 0x7A), (0x7E, 0x81), (0x180, 0x240)], None);
         for code in (0..0x300).filter_map(char::from_u32) {
-            let inside = [0x61..=0x7A, 0x7E..=0x81, 0x100..=0x240].iter().any(|range| range.contains(&(code as u32)));
+            let inside =
+                [0x61..=0x7A, 0x7E..=0x81, 0x100..=0x240].iter().any(|range| range.contains(&(code as u32)));
             assert_eq!(class.contains(code), inside, "{code:?}");
         }
         let first = class.first_bytes(&[]);
-        assert!(bytes::contains(&first, b'a') && bytes::contains(&first, 0xC2) && bytes::contains(&first, 0xC9));
+        assert!(
+            bytes::contains(&first, b'a') && bytes::contains(&first, 0xC2) && bytes::contains(&first, 0xC9)
+        );
         assert!(!bytes::contains(&first, b'A') && !bytes::contains(&first, 0xC3));
     }
 

@@ -72,7 +72,8 @@ impl<'g> Builder<'g> {
                 Ok(starts)
             }
             Expr::Sequence(parts) if !parts.is_empty() => {
-                let rest = parts[1..].iter().rev().try_fold(next, |next, part| self.expr(part, scope, next))?;
+                let rest =
+                    parts[1..].iter().rev().try_fold(next, |next, part| self.expr(part, scope, next))?;
                 self.left(left, &parts[0], scope, rest)
             }
             Expr::Repeat { inner, min, max: Some(1), .. } => {

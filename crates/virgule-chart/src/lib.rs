@@ -8,17 +8,17 @@
 //! use virgule_chart::{Outcome, Program};
 //! use virgule_compiler::abnf::{self, diagnose::{Diagnostics, Source}, lower::TextLoader};
 //!
-//! // Two brackets, and a text in which the same character opens and closes: no automaton of virgule reads it.
-//! let source = Source::new("mirror.abnf", "mirror = \"a\" mirror \"a\" / \"b\" mirror \"b\" / \"-\"\n");
+//! // No byte says where the middle is, so no automaton of virgule matches it.
+//! let source = Source::new("mirror.abnf", "mirror = \"a\" mirror \"a\" / \"b\" mirror \"b\" / \"a\" / \"b\"\n");
 //! let mut diagnostics = Diagnostics::new();
 //! let checked = abnf::analyze(&source, &TextLoader(&[]), &mut diagnostics).ok_or("errors")?;
 //! let start = checked.grammar.find("mirror").ok_or("no such rule")?;
 //!
 //! let program = Program::new(&checked, start, &[])?;
-//! assert!(program.matches("abb-bba")?);
-//! assert!(!program.matches("abb-bbb")?);
-//! let Outcome::Mismatch(error) = program.parse("abb-bbb")? else { return Err("too lenient".into()) };
-//! assert_eq!(error.offset, 6);
+//! assert!(program.matches("abbabba")?);
+//! assert!(!program.matches("abbabbb")?);
+//! let Outcome::Mismatch(error) = program.parse("abx")? else { return Err("too lenient".into()) };
+//! assert_eq!(error.offset, 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

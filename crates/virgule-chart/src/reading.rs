@@ -329,7 +329,8 @@ impl Visit {
     /// The calls of the way.
     fn calls(&self, chart: &Chart<'_>) -> Vec<Callee> {
         let call = |pair: &[(u32, u32)]| {
-            let [(node, _, at), (_, _, end)] = [pair[0], pair[1]].map(|(state, _)| self.states[state as usize]);
+            let [(node, _, at), (_, _, end)] =
+                [pair[0], pair[1]].map(|(state, _)| self.states[state as usize]);
             let Node::Call { routine, field, .. } = chart.program().nodes[node as usize] else { return None };
             Some(Callee { frame: find_frame(chart, routine, at)?, end, field, outer: 0 })
         };

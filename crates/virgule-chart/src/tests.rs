@@ -42,7 +42,9 @@ fn error(grammar: &str, text: &str) -> (usize, Option<String>) {
     let section = &checked.grammar.sections[0];
     let program = Program::new(&checked, section.start, &section.fields).expect("within the limits");
     match program.parse(text).expect("within the limits") {
-        Outcome::Mismatch(error) => (error.offset, error.rule.map(|rule| checked.grammar.rule(rule).name.clone())),
+        Outcome::Mismatch(error) => {
+            (error.offset, error.rule.map(|rule| checked.grammar.rule(rule).name.clone()))
+        }
         Outcome::Match(_) => panic!("{text:?} matches"),
     }
 }
@@ -59,7 +61,11 @@ fn counts_are_not_copied() {
     assert!(large.size() < 20, "{} nodes", large.size());
     assert_eq!(large.matches("aaa"), Ok(false));
     let exact = "s = 300( \"a\" / \"bc\" )\n";
-    decides(exact, &[&"a".repeat(300), &"bca".repeat(150)], &[&"a".repeat(299), &"a".repeat(301), &"bc".repeat(301)]);
+    decides(
+        exact,
+        &[&"a".repeat(300), &"bca".repeat(150)],
+        &[&"a".repeat(299), &"a".repeat(301), &"bc".repeat(301)],
+    );
     let range = "s = 100*200( 1*3\"a\" \"-\" )\n";
     decides(range, &[&"aa-".repeat(100), &"a-".repeat(200)], &[&"a-".repeat(99), &"a-".repeat(201)]);
     let least = "s = 100*\"a\" \"b\"\n";
@@ -70,7 +76,11 @@ fn counts_are_not_copied() {
 
 #[test]
 fn counted_iterations_may_be_empty() {
-    decides("s = 1000*2000[\"a\"] \"b\"\n", &["b", "aab", &("a".repeat(2000) + "b")], &[&("a".repeat(2001) + "b"), "a"]);
+    decides(
+        "s = 1000*2000[\"a\"] \"b\"\n",
+        &["b", "aab", &("a".repeat(2000) + "b")],
+        &[&("a".repeat(2001) + "b"), "a"],
+    );
     decides("s = 500( *\"a\" x )\nx = [\"b\"]\n", &["", "aab", &"ab".repeat(500)], &[&"ab".repeat(501), "c"]);
     // A body that ends in an empty rule is not empty itself.
     decides("s = 300( \"a\" x )\nx = *(\"b\" \"c\")\n", &[&"a".repeat(300)], &["aaa", &"a".repeat(301)]);
@@ -93,13 +103,29 @@ fn every_sort_of_recursion() {
 #[test]
 fn fields_are_those_of_the_preferred_reading() {
     for (grammar, text, expected) in [
-        (";! kind k\n;! fields x y\ns = x y\nx = \"a\" / \"aa\"\ny = *\"a\"\n", "aaa", vec![Some((0, 1)), Some((1, 3))]),
-        (";! kind k\n;! fields x y\ns = x y\nx = *\"a\"\ny = *\"a\"\n", "aaa", vec![Some((0, 3)), Some((3, 3))]),
+        (
+            ";! kind k\n;! fields x y\ns = x y\nx = \"a\" / \"aa\"\ny = *\"a\"\n",
+            "aaa",
+            vec![Some((0, 1)), Some((1, 3))],
+        ),
+        (
+            ";! kind k\n;! fields x y\ns = x y\nx = *\"a\"\ny = *\"a\"\n",
+            "aaa",
+            vec![Some((0, 3)), Some((3, 3))],
+        ),
         (";! kind k\n;! fields x\ns = *( x \",\" )\nx = *\"a\"\n", "a,,aa,", vec![Some((3, 5))]),
         (";! kind k\n;! fields x y\ns = [ x ] y\nx = \"a\"\ny = 1*\"a\"\n", "a", vec![None, Some((0, 1))]),
-        (";! kind k\n;! fields n x\ns = n x\nn = n n / \"a\"\nx = \"a\" / \"b\"\n", "aab", vec![Some((0, 2)), Some((2, 3))]),
+        (
+            ";! kind k\n;! fields n x\ns = n x\nn = n n / \"a\"\nx = \"a\" / \"b\"\n",
+            "aab",
+            vec![Some((0, 2)), Some((2, 3))],
+        ),
         // In a counted repetition the last iteration counts too.
-        (";! kind k\n;! fields x\ns = 100( x \",\" )\nx = *\"a\"\n", &("a,".repeat(99) + "aa,"), vec![Some((198, 200))]),
+        (
+            ";! kind k\n;! fields x\ns = 100( x \",\" )\nx = *\"a\"\n",
+            &("a,".repeat(99) + "aa,"),
+            vec![Some((198, 200))],
+        ),
         // Only where it is named in that rule.
         (";! kind k\n;! fields x=t/x\ns = x t x\nt = \"-\" x\nx = 1*\"a\"\n", "aa-aa", vec![]),
     ] {
@@ -140,15 +166,22 @@ fn deep_nesting_needs_no_stack() {
     let text = "(".repeat(deep) + "a" + &")".repeat(deep);
     assert_eq!(fields(&nest, &text), [Some((0, text.len()))]);
     assert!(matches!(nest.parse(&text[1..]), Ok(Outcome::Mismatch(error)) if error.offset == text.len() - 2));
-    assert!(matches!(nest.parse(&text[..text.len() - 1]), Ok(Outcome::Mismatch(error)) if error.offset == text.len() - 1));
+    assert!(
+        matches!(nest.parse(&text[..text.len() - 1]), Ok(Outcome::Mismatch(error)) if error.offset == text.len() - 1)
+    );
     // Many rules in a chain.
     let chain: String = (0..1000).map(|rule| format!("r{rule} = [\"a\"] r{} \n", rule + 1)).collect();
-    decides(&(chain + "r1000 = \"b\"\n"), &["b", "aab", &("a".repeat(1000) + "b")], &[&("a".repeat(1001) + "b"), "a"]);
+    decides(
+        &(chain + "r1000 = \"b\"\n"),
+        &["b", "aab", &("a".repeat(1000) + "b")],
+        &[&("a".repeat(1001) + "b"), "a"],
+    );
 }
 
 #[test]
 fn a_text_of_a_megabyte() {
-    let list = program(";! kind k\n;! fields last\ns = *( word \" \" ) last\nword = 1*ALPHA\nlast = 1*DIGIT\n");
+    let list =
+        program(";! kind k\n;! fields last\ns = *( word \" \" ) last\nword = 1*ALPHA\nlast = 1*DIGIT\n");
     let text = "abcdefg ".repeat(131_072) + "42";
     assert_eq!(fields(&list, &text), [Some((text.len() - 2, text.len()))]);
 }
@@ -180,6 +213,7 @@ fn a_program_is_limited() {
     assert!(nested.size() < 400, "{} nodes", nested.size());
     assert_eq!(nested.matches("aaa"), Ok(false));
     // Single characters are one class, however often they are named again.
-    let doubled: String = (0..40).map(|rule| format!("r{rule} = r{next} / r{next}\n", next = rule + 1)).collect();
+    let doubled: String =
+        (0..40).map(|rule| format!("r{rule} = r{next} / r{next}\n", next = rule + 1)).collect();
     decides(&(doubled + "r40 = \"a\" / \"b\"\n"), &["a", "B"], &["", "c"]);
 }

@@ -45,8 +45,12 @@ impl Undecided {
     pub fn verdict(&self) -> Result<(), Failure> {
         match self.total() {
             0 => Ok(()),
-            1 => Err(Failure::Call("a line is not decided: it costs more than the general matcher may spend".to_string())),
-            lines => Err(Failure::Call(format!("{lines} lines are not decided: they cost more than the general matcher may spend"))),
+            1 => Err(Failure::Call(
+                "a line is not decided: it costs more than the general matcher may spend".to_string(),
+            )),
+            lines => Err(Failure::Call(format!(
+                "{lines} lines are not decided: they cost more than the general matcher may spend"
+            ))),
         }
     }
 }

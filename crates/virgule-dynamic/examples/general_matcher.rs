@@ -42,16 +42,31 @@ fn main() -> Result<(), Box<dyn Error>> {
         if name == "rfc5322" {
             library.add(name, &text)?;
             row("fields", &general.checked(name)?.clone(), "fields", &[], MAIL, None)?;
-            row("fields, 100 times", &general.checked(name)?.clone(), "fields", &[], &MAIL.repeat(100), None)?;
+            row(
+                "fields, 100 times",
+                &general.checked(name)?.clone(),
+                "fields",
+                &[],
+                &MAIL.repeat(100),
+                None,
+            )?;
             let automaton = library.rule(name, "addr-spec")?;
-            row("addr-spec", &general.checked(name)?.clone(), "addr-spec", &[], "anna@example.org", Some(&automaton))?;
+            row(
+                "addr-spec",
+                &general.checked(name)?.clone(),
+                "addr-spec",
+                &[],
+                "anna@example.org",
+                Some(&automaton),
+            )?;
         } else {
             let via = "1.1 proxy.example (squid (5.7)), 1.0 fred";
             row("Via", &general.checked(name)?.clone(), "Via", &[], via, None)?;
         }
     }
     let checked = library.checked("rfc3986")?.clone();
-    let section = checked.grammar.sections.iter().find(|section| section.name == "uri").ok_or("no kind uri")?;
+    let section =
+        checked.grammar.sections.iter().find(|section| section.name == "uri").ok_or("no kind uri")?;
     let parser = library.parser("uri").ok_or("no kind uri")?;
     row("URI", &checked, "URI", &[], URI, Some(&parser))?;
     row("URI, fields", &checked, "URI", &section.fields, URI, Some(&parser))?;

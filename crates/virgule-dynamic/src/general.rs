@@ -34,7 +34,7 @@ pub(crate) fn of_family(
     checked: &Checked,
     family: &Family<'_>,
     why: &BuildError,
-) -> Result<Vec<GeneralMatcher>, Diagnostic> {
+) -> Result<Vec<GeneralMatcher>, Box<Diagnostic>> {
     let matcher = |section: &&Section| {
         let matcher = of_rule(checked, section.start, &section.fields, why)?;
         section.examples.iter().try_for_each(|example| matcher.check_example(checked, section, example))?;
@@ -49,8 +49,8 @@ pub(crate) fn of_rule(
     start: RuleId,
     fields: &[Field],
     why: &BuildError,
-) -> Result<GeneralMatcher, Diagnostic> {
-    let too_large = |limit| BuildError::limit(start, limit).diagnostic(&checked.grammar);
+) -> Result<GeneralMatcher, Box<Diagnostic>> {
+    let too_large = |limit| Box::new(BuildError::limit(start, limit).diagnostic(&checked.grammar));
     let program = Program::new(checked, start, fields).map_err(too_large)?;
     let names = checked.grammar.rules.iter().map(|rule| rule.name.clone()).collect();
     Ok(GeneralMatcher { program, names, why: why.diagnostic(&checked.grammar).message })
@@ -58,7 +58,12 @@ pub(crate) fn of_rule(
 
 impl GeneralMatcher {
     /// Checks that an example of a section matches.
-    fn check_example(&self, checked: &Checked, section: &Section, example: &Example) -> Result<(), Diagnostic> {
+    fn check_example(
+        &self,
+        checked: &Checked,
+        section: &Section,
+        example: &Example,
+    ) -> Result<(), Box<Diagnostic>> {
         let Err(refused) = self.parse(&example.text) else { return Ok(()) };
         let start = &checked.grammar.rule(section.start).name;
         let (message, offset, label) = match refused {
@@ -70,13 +75,16 @@ impl GeneralMatcher {
                 };
                 (format!("the example does not match `{start}`"), stop.offset, label)
             }
-            Refused::Undecided(limit) => (format!("the example needs {limit} to be matched"), 0, String::new()),
+            Refused::Undecided(limit) => {
+                (format!("the example needs {limit} to be matched"), 0, String::new())
+            }
         };
         let begin = example.span.start + offset;
-        let length = example.text.get(offset..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
+        let length =
+            example.text.get(offset..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
         let place = Span::new(begin, begin + length);
         let error = Diagnostic::error("example-mismatch", message, &checked.grammar.source, place, label);
-        Err(error.help("correct the example, or the rule that does not take it"))
+        Err(Box::new(error.help("correct the example, or the rule that does not take it")))
     }
 
     /// Why the rule has no automaton.

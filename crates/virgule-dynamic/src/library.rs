@@ -2,22 +2,21 @@
 
 use crate::build::Pieces;
 use crate::general::{self, GeneralMatcher};
+use crate::kinds::{AddedKind, KindEngine, Meaning, occurrence_table};
 use crate::{Automaton, Builder, Parser};
 use std::collections::HashMap;
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
-use virgule::__derive::OccurrenceTable;
-use virgule::__derive::{Form, Rules, Semantics};
-use virgule::{Kind, Normalization, NormalizationStep, Secret};
+use virgule::__derive::Semantics;
+use virgule::Kind;
 use virgule_compiler::abnf;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source, suggestion};
 use virgule_compiler::abnf::files::{self, Folder};
-use virgule_compiler::abnf::lower::grammar::{self, Field, Parameters, RuleId, Section, SectionKind};
+use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::abnf::lower::{ImportError, Loader, TextLoader, document_name};
-use virgule_compiler::analysis::lists::{self, SectionLists};
-use virgule_compiler::analysis::occurrence_dfa::OccurrenceDfa;
+use virgule_compiler::analysis::lists;
 use virgule_compiler::analysis::{compose, examples};
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::limits::Budget;
@@ -71,35 +70,6 @@ struct Added {
     automata: Vec<Automaton>,
 }
 
-/// What matches the texts of an added kind.
-#[derive(Debug)]
-enum KindEngine {
-    /// The kind of that number of an automaton.
-    Automaton(usize, usize),
-    General(GeneralMatcher),
-}
-
-#[derive(Debug)]
-struct AddedKind {
-    name: String,
-    scheme: bool,
-    engine: KindEngine,
-    /// The fields that every text has, as bits.
-    always: u64,
-    fields: Vec<String>,
-    secrets: Vec<Secret>,
-    parameters: Option<Parameters>,
-    checks: Vec<(usize, &'static str)>,
-    /// The names of the lists; `occurrences` holds their automata.
-    lists: Vec<String>,
-    occurrences: SectionLists,
-    forms: Vec<(Option<usize>, Form)>,
-    equal_by: Vec<usize>,
-    steps: Normalization,
-    default_port: Option<String>,
-    empty_path: Option<String>,
-}
-
 /// A grammar, with a cache of the automata of single rules.
 #[derive(Debug)]
 struct Grammar {
@@ -118,50 +88,6 @@ enum RuleEngine {
     General(GeneralMatcher),
 }
 
-/// The semantics of a kind or scheme beyond its syntax. `Send` and `Sync`.
-#[derive(Debug, Clone, Copy)]
-pub struct Meaning<'l>(Of<'l>);
-
-#[derive(Debug, Clone, Copy)]
-enum Of<'l> {
-    BuiltIn(&'static Kind),
-    /// An automaton, the number of the kind in it, and the kind.
-    Added(&'l Automaton, usize, &'l AddedKind),
-}
-
-impl Meaning<'_> {
-    /// Calls `work` with it.
-    pub fn with<T>(&self, work: impl FnOnce(&Semantics<'_>) -> T) -> T {
-        let (automaton, number, kind) = match self.0 {
-            Of::BuiltIn(kind) => return work(&kind.semantics()),
-            Of::Added(automaton, number, kind) => (automaton, number, kind),
-        };
-        let rules = Rules {
-            scheme: if kind.scheme { &kind.name } else { "" },
-            default_port: kind.default_port.as_deref(),
-            empty_path: kind.empty_path.as_deref(),
-        };
-        let (forms, equal_by, checks) = (&kind.forms[..], &kind.equal_by[..], &kind.checks[..]);
-        let steps = kind.steps;
-        automaton.with_table(|table| {
-            work(&Semantics { table, kind: number, checks, forms, equal_by, steps, rules })
-        })
-    }
-}
-
-/// Converts tables of the compiler to the runtime's.
-pub fn occurrence_table(dfa: &OccurrenceDfa) -> OccurrenceTable<'_> {
-    OccurrenceTable {
-        classes: &dfa.classes,
-        stride: dfa.stride,
-        states: dfa.states,
-        next: &dfa.next,
-        edges: &dfa.edges,
-        ends: &dfa.ends,
-        actions: &dfa.actions,
-    }
-}
-
 impl Library {
     /// A library of the built-in grammars.
     pub fn new() -> Self {
@@ -174,16 +100,16 @@ impl Library {
     /// ```
     /// use virgule_dynamic::Library;
     ///
-    /// let mirror = "mirror = \"a\" mirror \"a\" / \"b\" mirror \"b\" / \"-\"\n";
+    /// let mirror = "mirror = \"a\" mirror \"a\" / \"b\" mirror \"b\" / \"a\" / \"b\"\n";
     /// assert!(Library::new().add("mirror", mirror).is_err());
     ///
     /// let mut library = Library::with_general_matchers();
     /// library.add("mirror", mirror)?;
     /// let parser = library.parser("mirror").ok_or("no such kind")?;
     /// assert!(parser.general().is_some());
-    /// assert!(parser.decide("abb-bba")?);
-    /// let error = parser.parse("abb-bbb").err().ok_or("too lenient")?;
-    /// assert_eq!(error.to_string(), "offset 6, in mirror: expected \"A\" or \"a\"");
+    /// assert!(parser.decide("abbabba")?);
+    /// let error = parser.parse("abx").err().ok_or("too lenient")?;
+    /// assert_eq!(error.to_string(), "offset 2, in mirror: expected \"A\", \"B\", \"a\" or \"b\"");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn with_general_matchers() -> Self {
@@ -242,74 +168,38 @@ impl Library {
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         let (mut automata, mut kinds) = (Vec::new(), Vec::new());
         for family in family::families(&checked.grammar) {
-            let (mut always, mut made, mut engines) = (Vec::new(), Vec::new(), Vec::new());
             match pipeline::compile(&checked, &family, &mut context) {
                 Ok(compiled) => {
-                    examples::check_examples(
-                        &checked,
-                        &family,
-                        &compiled.machines,
-                        &source,
-                        &mut diagnostics,
-                    );
-                    let lists = |section: &&Section| {
-                        lists::lists(&checked, section, &source, &mut context, &mut diagnostics)
-                    };
-                    made.extend(family.sections.iter().map(lists));
-                    let sections = family.sections.iter().enumerate();
-                    always.extend(
-                        sections
-                            .map(|(kind, section)| compose::always(section, &compiled.machines.main, kind)),
-                    );
-                    let kinds = 0..family.sections.len();
-                    engines.extend(kinds.map(|kind| KindEngine::Automaton(automata.len(), kind)));
+                    let machines = &compiled.machines;
+                    examples::check_examples(&checked, &family, machines, &source, &mut diagnostics);
+                    for (number, section) in family.sections.iter().enumerate() {
+                        let lists = lists::lists(&checked, section, &source, &mut context, &mut diagnostics);
+                        let always = compose::always(section, &machines.main, number);
+                        let engine = KindEngine::Automaton(automata.len(), number);
+                        kinds.push(AddedKind::new(section, engine, always, lists));
+                    }
                     automata.push(Automaton::from(compiled));
                 }
                 Err(error) => {
                     let why = error.diagnostic(&checked.grammar);
                     let matchers = match self.general {
                         true => general::of_family(&checked, &family, &error),
-                        false => Err(why.clone()),
+                        false => Err(Box::new(why.clone())),
                     };
-                    match matchers {
-                        Ok(matchers) => engines.extend(matchers.into_iter().map(KindEngine::General)),
+                    let matchers = match matchers {
+                        Ok(matchers) => matchers,
                         Err(error) => {
-                            diagnostics.push(error);
+                            diagnostics.push(*error);
                             return Err(LoadError::Grammar(diagnostics));
                         }
-                    }
+                    };
                     diagnostics.push(general::warning(why));
-                    for section in &family.sections {
-                        made.push(lists::lists(&checked, section, &source, &mut context, &mut diagnostics));
+                    for (section, matcher) in family.sections.iter().zip(matchers) {
+                        let lists = lists::lists(&checked, section, &source, &mut context, &mut diagnostics);
+                        kinds.push(AddedKind::new(section, KindEngine::General(matcher), 0, lists));
                     }
-                    always.resize(family.sections.len(), 0);
                 }
             }
-            let sections = family.sections.iter().zip(always).zip(made).zip(engines);
-            kinds.extend(sections.map(|(((section, always), occurrences), engine)| {
-                AddedKind {
-                    always,
-                    name: section.name.clone(),
-                    scheme: section.kind == SectionKind::Scheme,
-                    engine,
-                    fields: section
-                        .fields
-                        .iter()
-                        .map(|f| if f.exposed { f.name.clone() } else { String::new() })
-                        .chain(section.values().map(str::to_string))
-                        .collect(),
-                    parameters: section.parameters.clone(),
-                    secrets: secrets(section),
-                    checks: section.checks.clone(),
-                    lists: section.lists.iter().map(|list| list.field.name.clone()).collect(),
-                    occurrences,
-                    forms: forms(section),
-                    equal_by: section.equal_by.clone(),
-                    steps: steps(section),
-                    default_port: section.default_port.map(|port| port.to_string()),
-                    empty_path: section.empty_path.clone(),
-                }
-            }));
         }
         if diagnostics.has_errors() {
             return Err(LoadError::Grammar(diagnostics));
@@ -357,7 +247,9 @@ impl Library {
             LoadError::Composed(format!("texts of `{name}` cannot be built of their fields: {why}"))
         };
         match self.added_kind(name) {
-            Some((_, AddedKind { engine: KindEngine::General(_), .. })) => Err(composed(&"it has no automaton")),
+            Some((_, AddedKind { engine: KindEngine::General(_), .. })) => {
+                Err(composed(&"it has no automaton"))
+            }
             Some((added, kind)) => {
                 let checked = &added.grammar.checked;
                 let section = checked.grammar.sections.iter().find(|section| section.name == kind.name);
@@ -383,11 +275,11 @@ impl Library {
         match self.added_kind(name) {
             Some((added, kind)) => match kind.engine {
                 KindEngine::Automaton(automaton, number) => {
-                    Some(Meaning(Of::Added(&added.automata[automaton], number, kind)))
+                    Some(Meaning::added(&added.automata[automaton], number, kind))
                 }
                 KindEngine::General(_) => None,
             },
-            None => Kind::find(name).map(|kind| Meaning(Of::BuiltIn(kind))),
+            None => Kind::find(name).map(Meaning::built_in),
         }
     }
 
@@ -508,39 +400,17 @@ impl Grammar {
         let compiled = pipeline::compile_rules(&self.checked, &[id], &[], &mut self.context);
         let engine = match compiled {
             Ok(compiled) => Ok(RuleEngine::Automaton(Automaton::from(compiled))),
-            Err(error) if general => general::of_rule(&self.checked, id, &[], &error).map(RuleEngine::General),
-            Err(error) => Err(error.diagnostic(&self.checked.grammar)),
+            Err(error) if general => {
+                general::of_rule(&self.checked, id, &[], &error).map(RuleEngine::General)
+            }
+            Err(error) => Err(Box::new(error.diagnostic(&self.checked.grammar))),
         };
         engine.map_err(|error| {
             let mut diagnostics = Diagnostics::new();
-            diagnostics.push(error);
+            diagnostics.push(*error);
             diagnostics
         })
     }
-}
-
-/// The secrets of a section.
-fn secrets(section: &Section) -> Vec<Secret> {
-    let secret = |(number, field): (usize, &Field)| match field.secret? {
-        grammar::Secret::Whole => Some(Secret::Whole(number)),
-        grammar::Secret::AfterColon => Some(Secret::AfterColon(number)),
-    };
-    let fields = section.fields.iter().enumerate().filter_map(secret);
-    fields.chain(section.secret_values().map(Secret::Whole)).collect()
-}
-
-/// The forms of a section.
-fn forms(section: &Section) -> Vec<(Option<usize>, Form)> {
-    section.forms.iter().filter_map(|&(field, name)| Some((field, Form::find(name)?))).collect()
-}
-
-/// The steps of syntax-based normalization that a section allows.
-fn steps(section: &Section) -> Normalization {
-    let Some(named) = &section.normalization else { return Normalization::SYNTAX };
-    named
-        .iter()
-        .filter_map(|name| NormalizationStep::find(name))
-        .fold(Normalization::NONE, Normalization::with)
 }
 
 /// Reads a file as a source with the given name.

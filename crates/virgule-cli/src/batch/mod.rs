@@ -146,7 +146,8 @@ fn answer(
         OperationCall::Match { grammar, rule, input } => {
             let parser = library.rule(grammar, rule).map_err(|error| error.to_string())?;
             *note = general::note(rule, &parser);
-            let matches = parser.decide(input).map_err(|limit| format!("not decided: the text needs {limit}"))?;
+            let matches =
+                parser.decide(input).map_err(|limit| format!("not decided: the text needs {limit}"))?;
             Ok(matched_by(&parser, [("ok".to_string(), Value::Bool(matches))].into_iter().collect()))
         }
         OperationCall::Resolve { base, input, strict } => {

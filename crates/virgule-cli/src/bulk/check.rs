@@ -39,7 +39,11 @@ pub fn run(call: &CheckLines, out: &mut (impl Write + Send)) -> Result<Verdict, 
     }?;
     if tally.complete {
         let plural = if tally.lines == 1 { "" } else { "s" };
-        print_error(&format_args!("{} line{plural}, {} invalid", tally.lines, tally.invalid - undecided.total()));
+        print_error(&format_args!(
+            "{} line{plural}, {} invalid",
+            tally.lines,
+            tally.invalid - undecided.total()
+        ));
     }
     undecided.verdict()?;
     tally.verdict()
