@@ -45,6 +45,9 @@ impl Program {
     }
 }
 
+/// Code points, as inclusive ranges.
+type Ranges = Vec<(u32, u32)>;
+
 /// A routine that is not built yet.
 #[derive(Clone, Copy)]
 pub(crate) enum Task<'g> {
@@ -73,13 +76,13 @@ pub(crate) struct Builder<'g> {
     /// By rule: true if it fills a field, or leads to a rule that does.
     holds: Vec<bool>,
     /// By rule: its code points, if it matches single characters and holds no field.
-    single: Vec<Option<Vec<(u32, u32)>>>,
+    single: Vec<Option<Ranges>>,
     /// By rule: true if it is copied into its users, as far as that was asked.
     leaves: HashMap<RuleId, bool>,
     known: HashMap<(RuleId, Option<RuleId>), u32>,
     /// The routines of expressions, by address: copies of an expression have them in common.
     known_parts: HashMap<(*const Expr, Scope), u32>,
-    known_classes: HashMap<(Vec<(u32, u32)>, Option<u32>), u32>,
+    known_classes: HashMap<(Ranges, Option<u32>), u32>,
     known_plains: HashMap<RuleId, u32>,
     open: VecDeque<(u32, Task<'g>)>,
     pub(crate) program: Program,
@@ -253,7 +256,7 @@ impl<'g> Builder<'g> {
         self.split(branches, scope)
     }
 
-    fn class(&mut self, mut ranges: Vec<(u32, u32)>, scope: Scope, next: NodeId) -> Result<NodeId, Exceeded> {
+    fn class(&mut self, mut ranges: Ranges, scope: Scope, next: NodeId) -> Result<NodeId, Exceeded> {
         ranges.sort_unstable();
         let plain = scope.decoded.map(|rule| self.plain(rule));
         let program = &mut self.program;
@@ -274,7 +277,7 @@ impl<'g> Builder<'g> {
     }
 
     /// The code points of an expression that matches single characters and holds no field.
-    fn code_points(&self, expr: &Expr) -> Option<Vec<(u32, u32)>> {
+    fn code_points(&self, expr: &Expr) -> Option<Ranges> {
         match expr {
             Expr::Class(ranges) => Some(ranges.to_vec()),
             Expr::Choice(parts) => {

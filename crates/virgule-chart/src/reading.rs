@@ -206,7 +206,7 @@ enum Step {
 
 impl Visit {
     fn new(chart: &mut Chart<'_>, ends: &Ends, frame: FrameId, goals: Vec<u32>) -> Result<Self, Exceeded> {
-        let Frame { routine, begin } = Frame::of(chart, frame);
+        let (routine, begin) = (chart.frames[frame as usize].routine, chart.frames[frame as usize].begin);
         let entry = chart.program().routines[routine as usize].entry;
         let mut visit = Visit {
             frame,
@@ -335,19 +335,6 @@ impl Visit {
             Some(Callee { frame: find_frame(chart, routine, at)?, end, field, outer: 0 })
         };
         self.way.windows(2).filter_map(call).collect()
-    }
-}
-
-/// What a visit needs to know of a frame.
-struct Frame {
-    routine: u32,
-    begin: u32,
-}
-
-impl Frame {
-    fn of(chart: &Chart<'_>, frame: FrameId) -> Self {
-        let frame = &chart.frames[frame as usize];
-        Frame { routine: frame.routine, begin: frame.begin }
     }
 }
 

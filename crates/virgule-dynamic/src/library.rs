@@ -84,7 +84,7 @@ struct Grammar {
 /// What matches the texts of a rule.
 #[derive(Debug)]
 enum RuleEngine {
-    Automaton(Automaton),
+    Automaton(Box<Automaton>),
     General(GeneralMatcher),
 }
 
@@ -399,7 +399,7 @@ impl Grammar {
         self.context.budget = Budget::default();
         let compiled = pipeline::compile_rules(&self.checked, &[id], &[], &mut self.context);
         let engine = match compiled {
-            Ok(compiled) => Ok(RuleEngine::Automaton(Automaton::from(compiled))),
+            Ok(compiled) => Ok(RuleEngine::Automaton(Box::new(Automaton::from(compiled)))),
             Err(error) if general => {
                 general::of_rule(&self.checked, id, &[], &error).map(RuleEngine::General)
             }

@@ -19,11 +19,11 @@ pub struct Mismatch {
     /// The likely mistake, if it is a common one.
     pub(crate) hint: Option<Hint>,
     /// The limit that a general matcher met.
-    undecided: Option<Exceeded>,
+    undecided: Option<Box<Exceeded>>,
     kind: ParseErrorKind,
     message: String,
     /// The offset in the message after the position.
-    words: usize,
+    words: u32,
 }
 
 impl Mismatch {
@@ -33,7 +33,7 @@ impl Mismatch {
         let _ = virgule::__derive::message(&mut message, offset, rule, reason, &expected);
         let mut words = String::new();
         let _ = virgule::__derive::words(&mut words, reason, &expected);
-        let words = message.len().saturating_sub(words.len());
+        let words = message.len().saturating_sub(words.len()) as u32;
         let expected = expected.items().map(|item| item.to_string()).collect();
         let (rule, kind) = (rule.map(str::to_string), reason.kind());
         Mismatch { offset, rule, expected, hint: None, undecided: None, kind, message, words }
@@ -48,13 +48,13 @@ impl Mismatch {
     fn undecided(limit: &Exceeded) -> Self {
         let none = Expected { bytes: ByteSet([0; 4]), end: false };
         let message = format!("not decided: the text needs {limit}");
-        let undecided = Some(limit.clone());
+        let undecided = Some(Box::new(limit.clone()));
         Mismatch { undecided, message, words: 0, ..Mismatch::new(0, None, Reason::TooLong, none) }
     }
 
     /// The limit that a general matcher met: then it is not known whether the text matches.
     pub fn exceeded(&self) -> Option<&Exceeded> {
-        self.undecided.as_ref()
+        self.undecided.as_deref()
     }
 
     /// The kind of the error.
@@ -87,7 +87,7 @@ impl Mismatch {
 
     /// The message without the position.
     pub(crate) fn words(&self) -> &str {
-        self.message.get(self.words..).unwrap_or_default()
+        self.message.get(self.words as usize..).unwrap_or_default()
     }
 }
 

@@ -269,6 +269,7 @@ type AnyCaptures = parse::Captures<{ parse::MAX_CAPTURE_WORDS }>;
 
 /// The fields of a text, as a table and its captures, or as they are.
 #[derive(Clone)]
+#[expect(clippy::large_enum_variant, reason = "a parse by an automaton allocates nothing")]
 enum Found<'p> {
     Captures(Table<'p>, AnyCaptures),
     Spans(FieldSpans),
