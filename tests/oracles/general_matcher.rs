@@ -1,7 +1,7 @@
 //! The general matcher and the automata agree: on acceptance, fields, and the offsets of errors.
 //!
-//! The inputs are texts that take every transition of the automaton of each built-in kind, with their near misses, and all short
-//! texts of random grammars, regular and recursive ones.
+//! The inputs are texts that take every transition of the automaton of each built-in kind, with their near misses, and
+//! all short texts of random grammars, regular and recursive ones.
 
 use virgule_chart::{Outcome, Program};
 use virgule_compiler::abnf::Checked;

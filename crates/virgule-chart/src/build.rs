@@ -1,7 +1,7 @@
 //! Grammar → [`Program`].
 //!
-//! As in the compiler, every function takes the node that comes next and gives the node to begin at. Recursion takes three
-//! forms, of which the first two need no frames:
+//! As in the compiler, every function takes the node that comes next and gives the node to begin at. Recursion takes
+//! three forms, of which the first two need no frames:
 //!
 //! ```text
 //! list = item "," list / item     a reference to its own group at the end of an alternative is a jump
@@ -9,7 +9,8 @@
 //! nest = "(" nest ")" / item      a call, which has a frame at each offset
 //! ```
 //!
-//! Rules that match single characters become one class, and short rules that name no others are copied into their users.
+//! Rules that match single characters become one class, and short rules that name no others are copied into their
+//! users.
 
 use crate::class::Class;
 use crate::limits;
@@ -65,7 +66,8 @@ pub(crate) struct Scope {
     /// The rule that is decoded there, if any.
     pub(crate) decoded: Option<RuleId>,
     pub(crate) label: NodeLabel,
-    /// The group of recursive rules that may be left by a jump: that of the rule, if its frame is the frame of the rule.
+    /// The group of recursive rules that may be left by a jump: that of the rule, if its frame is the frame of the
+    /// rule.
     pub(crate) group: Option<u32>,
 }
 

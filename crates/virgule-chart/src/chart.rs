@@ -1,8 +1,8 @@
 //! Text → chart: all ways to match a rule, side by side, from left to right.
 //!
-//! An Earley recognizer (Earley, CACM 13(2), 1970) over automata in place of dotted rules. An *item* is a node at an offset
-//! within a *frame*, which is a routine at the offset where it begins. All who call a routine at one offset share its frame, as
-//! in the graph-structured stack of GLL (Scott and Johnstone, LDTA 2010):
+//! An Earley recognizer (Earley, CACM 13(2), 1970) over automata in place of dotted rules. An *item* is a node at an
+//! offset within a *frame*, which is a routine at the offset where it begins. All who call a routine at one offset
+//! share its frame, as in the graph-structured stack of GLL (Scott and Johnstone, LDTA 2010):
 //!
 //! ```text
 //! nest = "(" nest ")" / "a"          ((a))
@@ -11,20 +11,21 @@
 //!                                    frame nest at 2, ends at 3      called by the frame at 1, which goes on with ")"
 //! ```
 //!
-//! All items of an offset are found before those of the next, so that a frame is called only at its own offset. If it can be
-//! empty it has ended when it is called again; then the caller goes on at once. No item is handled twice at one offset, which
-//! ends the loops of left recursion and of rules that may be empty.
+//! All items of an offset are found before those of the next, so that a frame is called only at its own offset. If it
+//! can be empty it has ended when it is called again; then the caller goes on at once. No item is handled twice at one
+//! offset, which ends the loops of left recursion and of rules that may be empty.
 //!
-//! Shared so, a rule that may go on for long is open once for each offset where it began: in RFC 5322, a `subject` may contain all
-//! lines that follow it (`obs-unstruct`), so that time grows with the square of their number. So frames are shared by [`Sharing::Caller`]
-//! first: a routine that does not recur has one frame for each place that calls it, at whatever offset. What is open at an offset is
-//! then a set of nodes and stacks without offsets, of which a rule without recursion has a bounded number: it is matched in linear
-//! time, however ambiguous it is. Frames do not know where they began, so fields are not found in this way; and the number of
-//! stacks may be exponential in the number of rules, so that there is a limit, behind which frames are shared by offset.
+//! Shared so, a rule that may go on for long is open once for each offset where it began: in RFC 5322, a `subject` may
+//! contain all lines that follow it (`obs-unstruct`), so that time grows with the square of their number. So frames are
+//! shared by [`Sharing::Caller`] first: a routine that does not recur has one frame for each place that calls it, at
+//! whatever offset. What is open at an offset is then a set of nodes and stacks without offsets, of which a rule
+//! without recursion has a bounded number: it is matched in linear time, however ambiguous it is. Frames do not know
+//! where they began, so fields are not found in this way; and the number of stacks may be exponential in the number of
+//! rules, so that there is a limit, behind which frames are shared by offset.
 //!
-//! Shared by offset, an unambiguous grammar in which a bounded number of frames is open takes linear time and memory, any other
-//! unambiguous grammar quadratic, an ambiguous one cubic time: Earley's bounds. Right recursion takes linear time because it is a
-//! jump (`build`), as it does by the method of Leo (TCS 82(1), 1991).
+//! Shared by offset, an unambiguous grammar in which a bounded number of frames is open takes linear time and memory,
+//! any other unambiguous grammar quadratic, an ambiguous one cubic time: Earley's bounds. Right recursion takes linear
+//! time because it is a jump (`build`), as it does by the method of Leo (TCS 82(1), 1991).
 
 use crate::class;
 use crate::limits::{Account, ChartLimits};
@@ -142,8 +143,8 @@ pub enum Purpose {
 }
 
 impl<'p> Chart<'p> {
-    /// The chart of the whole text. The ends of frames are known only if these are shared by offset; otherwise they are shared by
-    /// caller, unless that takes too many.
+    /// The chart of the whole text. The ends of frames are known only if these are shared by offset; otherwise they are
+    /// shared by caller, unless that takes too many.
     pub fn new(
         program: &'p Program,
         text: &'p str,
@@ -221,8 +222,8 @@ impl<'p> Chart<'p> {
         &self.pending[at % PENDING]
     }
 
-    /// Calls `meet` with the classes that the given items at an offset lead to, in order of preference, and their frames. True if
-    /// the text may end there. The chart is as before when it is done.
+    /// Calls `meet` with the classes that the given items at an offset lead to, in order of preference, and their
+    /// frames. True if the text may end there. The chart is as before when it is done.
     pub fn met(
         &mut self,
         items: &[Item],
@@ -245,7 +246,8 @@ impl<'p> Chart<'p> {
         self.program
     }
 
-    /// Handles all open items of an offset, and those that they lead to at the same offset. True if the start rule ends.
+    /// Handles all open items of an offset, and those that they lead to at the same offset. True if the start rule
+    /// ends.
     fn close(&mut self, at: usize, mut meet: Option<Meet<'_, 'p>>) -> Result<bool, Exceeded> {
         self.begin_turn();
         let character = class::character(self.text, at);

@@ -1,7 +1,7 @@
 //! Sets of code points, and the character of a text at an offset.
 //!
-//! Where a rule matches after percent-decoding (`;! percent-encoded`), a character is up to four octets, each a byte that needs
-//! no encoding, or an escape:
+//! Where a rule matches after percent-decoding (`;! percent-encoded`), a character is up to four octets, each a byte
+//! that needs no encoding, or an escape:
 //!
 //! ```text
 //! pct-encoded = "%" HEXDIG HEXDIG          ; RFC 3986, section 2.1
@@ -75,8 +75,8 @@ impl Class {
     }
 }
 
-/// How far decoded text at an offset agrees with a character of a class, and the bytes that could go on there. An escape is read
-/// digit by digit.
+/// How far decoded text at an offset agrees with a character of a class, and the bytes that could go on there. An
+/// escape is read digit by digit.
 pub fn agreement(class: &Class, plain: &ByteSet, text: &[u8], at: usize) -> (usize, ByteSet) {
     let ascii = (0..0x80).filter(|&code| class.ascii[code / 64] >> (code % 64) & 1 != 0);
     let mut sequences: Vec<utf8::Sequence> = ascii.map(|code| vec![(code as u8, code as u8)]).collect();

@@ -1,8 +1,8 @@
-//! Matches a rule of any ABNF, also one that is too large for an automaton, or whose recursion one byte of lookahead does not
-//! decide.
+//! Matches a rule of any ABNF, also one that is too large for an automaton, or whose recursion one byte of lookahead
+//! does not decide.
 //!
-//! It is slower than an automaton, and its time may grow with the cube of the length of a text: see [`Program::parse`]. A text
-//! that would take more than [`limits`] allow is not decided.
+//! It is slower than an automaton, and its time may grow with the cube of the length of a text: see [`Program::parse`].
+//! A text that would take more than [`limits`] allow is not decided.
 //!
 //! ```
 //! use virgule_chart::{Outcome, Program};
@@ -76,13 +76,14 @@ impl Program {
 
     /// Matches the whole text, and finds its fields or its error.
     ///
-    /// Time and memory are linear in the length of the text if a bounded number of readings is open at each character, as in
-    /// most grammars of protocols; at most quadratic without ambiguity; and otherwise the time is at most cubic, the memory
-    /// quadratic. A count beyond what is unrolled (`*998text`) is a dimension of its own if the counted text is ambiguous.
+    /// Time and memory are linear in the length of the text if a bounded number of readings is open at each character,
+    /// as in most grammars of protocols; at most quadratic without ambiguity; and otherwise the time is at most cubic,
+    /// the memory quadratic. A count beyond what is unrolled (`*998text`) is a dimension of its own if the counted text
+    /// is ambiguous.
     ///
-    /// Where a text has several readings, the fields are those of the one that the automaton prefers: the earlier alternative,
-    /// and the longer repetition. Fails with the name of the limit if the text would cost more than [`limits::ITEMS`] or
-    /// [`limits::MEMORY`]; then it is not known whether it matches.
+    /// Where a text has several readings, the fields are those of the one that the automaton prefers: the earlier
+    /// alternative, and the longer repetition. Fails with the name of the limit if the text would cost more than
+    /// [`limits::ITEMS`] or [`limits::MEMORY`]; then it is not known whether it matches.
     pub fn parse(&self, text: &str) -> Result<Outcome, Exceeded> {
         self.parse_within(text, ChartLimits::default())
     }

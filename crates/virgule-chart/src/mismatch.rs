@@ -1,6 +1,7 @@
 //! A text that does not match → offset, rule and expected bytes, as the automaton would report them.
 //!
-//! The offset is that of the first character with which no reading goes on, unless an unlikely reading survived the likely one:
+//! The offset is that of the first character with which no reading goes on, unless an unlikely reading survived the
+//! likely one:
 //!
 //! ```text
 //! http://example.com:8x/
@@ -9,9 +10,9 @@
 //!                     └─ the port ended here, where the text could have ended
 //! ```
 //!
-//! `docs/design/006-where-an-error-is.md` has the two conditions of that case; `virgule::parse::explain` is the same for an
-//! automaton. There the groups of readings are in tables, here they are found again: the text is read once more up to the
-//! offset, and the items that are pending there are grouped by the rules of the last character.
+//! `docs/design/006-where-an-error-is.md` has the two conditions of that case; `virgule::parse::explain` is the same
+//! for an automaton. There the groups of readings are in tables, here they are found again: the text is read once more
+//! up to the offset, and the items that are pending there are grouped by the rules of the last character.
 
 use crate::chart::{Chart, FrameId, Item, NONE, Purpose, ROOT};
 use crate::limits::ChartLimits;
@@ -167,8 +168,8 @@ fn group(from: &Path, read: &Readings) -> Group {
     Group { from: from.last().copied(), rule, expected: read.expected, end: read.end, over }
 }
 
-/// The rule that the readings of a group are in, as a path and how much of it: that of the preferred one, or the one around it
-/// where others go on beside it. Behind `//` that is the authority, which a userinfo or a host may begin.
+/// The rule that the readings of a group are in, as a path and how much of it: that of the preferred one, or the one
+/// around it where others go on beside it. Behind `//` that is the authority, which a userinfo or a host may begin.
 fn place<'r>(from: &'r Path, read: &'r Readings) -> (&'r Path, usize) {
     let Some(first) = read.paths.first() else { return (from, from.len()) };
     if from.is_empty() {
@@ -185,8 +186,8 @@ fn common(one: &Path, other: &Path) -> usize {
     one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }
 
-/// True if the groups of `now` are a proper subset of those of `then` and not within a new rule, and a group that ended at the
-/// offset `end` would have gone on with the character at `at`.
+/// True if the groups of `now` are a proper subset of those of `then` and not within a new rule, and a group that ended
+/// at the offset `end` would have gone on with the character at `at`.
 fn is_outlived(then: &[Group], now: &[Group], text: &str, (at, end): (usize, usize)) -> bool {
     let lives = |group: &Group, others: &[Group]| others.iter().any(|other| other.from == group.from);
     if now.iter().any(|group| !lives(group, then) || group.end) {
@@ -206,8 +207,8 @@ fn takes(group: &Group, text: &str, at: usize) -> bool {
     }
 }
 
-/// What groups expect, without those that are still alive in `without`. If the text may end, those that may end are the likely
-/// ones, and only they are reported.
+/// What groups expect, without those that are still alive in `without`. If the text may end, those that may end are the
+/// likely ones, and only they are reported.
 fn mismatch(groups: &[Group], without: &[Group], offset: usize) -> ChartMismatch {
     let continued = |group: &&Group| without.iter().any(|other| other.from == group.from);
     let all: Vec<&Group> = groups.iter().filter(|group| !continued(group)).collect();

@@ -142,7 +142,8 @@ pub struct Program {
     pub(crate) nodes: Vec<Node>,
     /// By node.
     pub(crate) labels: Vec<NodeLabel>,
-    /// By node: its number among those of its routine that are reached in more than one way, counted from 1; 0 for others.
+    /// By node: its number among those of its routine that are reached in more than one way, counted from 1; 0 for
+    /// others.
     pub(crate) joins: Vec<u32>,
     /// The first one is the start rule.
     pub(crate) routines: Vec<Routine>,

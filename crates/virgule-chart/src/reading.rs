@@ -1,9 +1,9 @@
 //! Chart → the fields of the preferred reading.
 //!
-//! Earlier alternatives are preferred, and one more iteration of a repetition to leaving it, as in the automaton. That reading is
-//! found without trying: the chart knows where each frame can end, so within one frame all ways are a graph of nodes and
-//! offsets, in which a call is an edge. A *visit* follows the preferred way through that graph to one of its goals, which are
-//! offsets where the frame may end.
+//! Earlier alternatives are preferred, and one more iteration of a repetition to leaving it, as in the automaton. That
+//! reading is found without trying: the chart knows where each frame can end, so within one frame all ways are a graph
+//! of nodes and offsets, in which a call is an edge. A *visit* follows the preferred way through that graph to one of
+//! its goals, which are offsets where the frame may end.
 //!
 //! ```text
 //! s = x y                      frame s at 0, goal 2:     call x ─┬─ 0 to 1 ─► call y ─── 1 to 2 ─► end
@@ -11,8 +11,8 @@
 //! y = *"a"                     frame x at 0, goals 1, 2: the first alternative ends at 1
 //! ```
 //!
-//! Where only one end of a call leads on it is not visited, unless it may hold fields. Within left recursion there may be no
-//! first reading, because there is always one with more iterations; there the longest text is taken.
+//! Where only one end of a call leads on it is not visited, unless it may hold fields. Within left recursion there may
+//! be no first reading, because there is always one with more iterations; there the longest text is taken.
 
 use crate::chart::{Chart, FrameId, ROOT};
 use crate::program::{Node, NodeId};
@@ -166,7 +166,8 @@ struct Visit {
     bytes: usize,
 }
 
-/// The calls of the preferred way through a frame to `end`. Visits of callees whose end is not known are on a stack beside this one.
+/// The calls of the preferred way through a frame to `end`. Visits of callees whose end is not known are on a stack
+/// beside this one.
 fn visit(chart: &mut Chart<'_>, ends: &Ends, frame: FrameId, end: u32) -> Result<Vec<Callee>, Exceeded> {
     let mut visits = vec![Visit::new(chart, ends, frame, vec![end])?];
     while let Some(last) = visits.last_mut() {

@@ -1,4 +1,5 @@
-//! Rules without automaton: a note that they are matched by the slower general matcher, and texts that it does not decide.
+//! Rules without automaton: a note that they are matched by the slower general matcher, and texts that it does not
+//! decide.
 
 use crate::{Failure, print_error};
 use std::collections::HashSet;

@@ -1,4 +1,4 @@
-//! Rules without automaton, by `parse`, `check` and `batch`: the note on standard error, the answers, and the exit status.
+//! Rules without automaton, by `parse`, `check` and `batch`: the note on standard error, answers, exit status.
 
 mod program;
 

@@ -1,8 +1,8 @@
 //! Rules that have no automaton, matched by a chart.
 //!
 //! A [`Library`](crate::Library) makes such matchers only if it is asked to (`with_general_matchers`), and
-//! [`Parser::general`](crate::Parser::general) tells which parsers are such: they are slower, and a text may be too expensive to
-//! be decided.
+//! [`Parser::general`](crate::Parser::general) tells which parsers are such: they are slower, and a text may be too
+//! expensive to be decided.
 
 use virgule_chart::{ChartMismatch, Exceeded, FieldSpans, Outcome, Program};
 use virgule_compiler::abnf::Checked;
@@ -28,8 +28,8 @@ pub(crate) enum Refused {
     Undecided(Exceeded),
 }
 
-/// The matchers of a family that has no automaton for the reason `why`, by section. Fails if one is too large as well, or does
-/// not match an example of its section.
+/// The matchers of a family that has no automaton for the reason `why`, by section. Fails if one is too large as well,
+/// or does not match an example of its section.
 pub(crate) fn of_family(
     checked: &Checked,
     family: &Family<'_>,

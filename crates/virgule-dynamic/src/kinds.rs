@@ -39,7 +39,8 @@ pub(crate) struct AddedKind {
 }
 
 impl AddedKind {
-    /// The kind of a section. `always` are the fields that every text has, `occurrences` what finds the items of its lists.
+    /// The kind of a section. `always` are the fields that every text has, `occurrences` what finds the items of its
+    /// lists.
     pub fn new(section: &Section, engine: KindEngine, always: u64, occurrences: SectionLists) -> Self {
         let shown = |field: &Field| if field.exposed { field.name.clone() } else { String::new() };
         AddedKind {

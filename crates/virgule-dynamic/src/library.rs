@@ -75,7 +75,8 @@ struct Added {
 struct Grammar {
     checked: Checked,
     context: BuildContext,
-    /// By rule index: what matches it, or why nothing does. Both are kept: a compilation that meets a limit is the longest.
+    /// By rule index: what matches it, or why nothing does. Both are kept: a compilation that meets a limit is the
+    /// longest.
     rules: HashMap<usize, Result<RuleEngine, Diagnostics>>,
     /// How many rules were compiled.
     compilations: usize,
@@ -94,8 +95,9 @@ impl Library {
         Library::default()
     }
 
-    /// A library of the built-in grammars that matches rules without automaton too, by a [`GeneralMatcher`]: those that are too
-    /// large, and those whose recursion one byte does not decide. That is slower, and [`Parser::general`] tells of which rules.
+    /// A library of the built-in grammars that matches rules without automaton too, by a [`GeneralMatcher`]: those that
+    /// are too large, and those whose recursion one byte does not decide. That is slower, and [`Parser::general`] tells
+    /// of which rules.
     ///
     /// ```
     /// use virgule_dynamic::Library;
@@ -325,7 +327,8 @@ impl Library {
         added.or_else(|| Kind::find(kind).map(|kind| kind.grammar))
     }
 
-    /// The parser of any rule of a grammar, without fields unless it is a start rule; compiled on first use, also if that fails.
+    /// The parser of any rule of a grammar, without fields unless it is a start rule; compiled on first use, also if
+    /// that fails.
     pub fn rule(&mut self, grammar: &str, rule: &str) -> Result<Parser<'_>, LoadError> {
         let general = self.general;
         Ok(match self.grammar(grammar)?.rule(rule, general)? {

@@ -166,7 +166,8 @@ impl<'g> Parser<'g> {
         }
     }
 
-    /// Parses the whole of `text`, in time linear in its length; a general matcher may take more (`virgule_chart::Program::parse`).
+    /// Parses the whole of `text`, in time linear in its length; a general matcher may take more
+    /// (`virgule_chart::Program::parse`).
     pub fn parse<'p, 't>(&'p self, text: &'t str) -> Result<Parsed<'p, 't>, Mismatch> {
         let found = match self.engine {
             Engine::General(matcher) => {
@@ -183,6 +184,7 @@ impl<'g> Parser<'g> {
     /// True if [`Self::parse`] accepts the text. Faster than `parse` for other texts, because no error is computed.
     pub fn accepts(&self, text: &str) -> bool {
         let found = match self.engine {
+            Engine::General(matcher) if self.is_unchecked() => return matcher.matches(text).unwrap_or(false),
             Engine::General(matcher) => matcher.parse(text).ok().map(Found::Spans),
             Engine::Automaton(tables) => tables.find(text, self.kind),
         };
@@ -193,6 +195,11 @@ impl<'g> Parser<'g> {
         let parameters = self.parameters();
         let Parser { fields, lists, secrets, .. } = self;
         Parsed { found, fields, lists, secrets, parameters, text }
+    }
+
+    /// True if there are no checks beyond the grammar.
+    fn is_unchecked(&self) -> bool {
+        self.checks.is_empty() && self.once.is_empty() && self.parameters.is_none()
     }
 
     /// The checks of fields beyond the grammar.
@@ -219,13 +226,14 @@ impl<'g> Parser<'g> {
         Ok(())
     }
 
-    /// True if the grammar matches the whole of `text`, ignoring checks beyond it. Also false if a general matcher does not
-    /// decide, as [`Self::decide`] tells.
+    /// True if the grammar matches the whole of `text`, ignoring checks beyond it. Also false if a general matcher does
+    /// not decide, as [`Self::decide`] tells.
     pub fn matches(&self, text: &str) -> bool {
         self.decide(text).unwrap_or(false)
     }
 
-    /// True if the grammar matches the whole of `text`, ignoring checks beyond it. Fails if a general matcher meets a limit.
+    /// True if the grammar matches the whole of `text`, ignoring checks beyond it. Fails if a general matcher meets a
+    /// limit.
     pub fn decide(&self, text: &str) -> Result<bool, Exceeded> {
         match self.engine {
             Engine::General(matcher) => matcher.matches(text),
