@@ -3,6 +3,7 @@
 //! The inputs are texts that take every transition of the automaton of each built-in kind, with their near misses, and
 //! all short texts of random grammars, regular and recursive ones.
 
+use virgule_chart::limits::ChartLimits;
 use virgule_chart::{Outcome, Program};
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::Section;
@@ -23,6 +24,9 @@ fn program(checked: &Checked, section: &Section) -> Program {
 }
 
 fn answer(program: &Program, text: &str) -> Answer {
+    // By states as well, as long texts are matched.
+    let by_states = ChartLimits { states_from: 0, ..ChartLimits::default() };
+    assert_eq!(program.matches_within(text, by_states), program.matches(text), "{text:?}");
     match program.parse(text).expect("within the limits") {
         Outcome::Match(spans) => Ok(spans),
         Outcome::Mismatch(error) => Err(error.offset),

@@ -118,6 +118,8 @@ pub struct Chart<'p> {
     /// True if the text matches.
     pub matches: bool,
     pub account: Account,
+    /// True if a routine was called with a frame for one offset.
+    calls_by_offset: bool,
     /// The frames of routines that do not recur, by caller, if frames are shared so.
     by_caller: Option<HashMap<(u32, NodeId, FrameId, u32), FrameId>>,
 }
@@ -152,7 +154,7 @@ impl<'p> Chart<'p> {
         limits: ChartLimits,
     ) -> Result<Self, Exceeded> {
         if purpose != Purpose::Fields {
-            let part = ChartLimits { items: limits.items / 4, memory: limits.memory / 4 };
+            let part = ChartLimits { items: limits.items / 4, memory: limits.memory / 4, ..limits };
             if let Ok(chart) = Self::with(program, text, purpose, Sharing::Caller, part) {
                 return Ok(chart);
             }
@@ -188,6 +190,7 @@ impl<'p> Chart<'p> {
             could_end: None,
             matches: false,
             account: Account::new(limits),
+            calls_by_offset: false,
             by_caller: (sharing == Sharing::Caller).then(HashMap::new),
         };
         let stop = if let Purpose::Explain(at) = purpose { Some(at) } else { None };
@@ -199,8 +202,12 @@ impl<'p> Chart<'p> {
         self.frame(0, Some(0))?;
         let first = Item { node: self.program.routines[0].entry, frame: ROOT, count: 0, from: NONE };
         self.pending[0].push(first);
-        let mut at = 0;
-        loop {
+        let by_states = self.by_caller.is_some() && self.looks_ahead && self.program.plains.is_empty();
+        let mut next = Some(0);
+        if by_states && self.text.len() >= self.account.states_from() {
+            next = self.run_states()?;
+        }
+        while let Some(at) = next {
             self.furthest = at;
             if stop == Some(at) {
                 return Ok(());
@@ -209,12 +216,44 @@ impl<'p> Chart<'p> {
             self.open.extend(items.drain(..).rev());
             self.pending[at % PENDING] = items;
             let ended = self.close(at, None)?;
-            self.matches = ended && at == self.text.len();
-            let next = (at + 1..=at + class::LONGEST).find(|next| !self.pending[next % PENDING].is_empty());
-            let Some(next) = next else { return Ok(()) };
-            self.could_end = if ended { Some(at) } else { self.could_end };
-            at = next;
+            next = self.next_pending(at);
+            self.settle(at, ended, next.is_none());
         }
+        Ok(())
+    }
+
+    /// The next offset behind `at` with pending items.
+    pub fn next_pending(&self, at: usize) -> Option<usize> {
+        (at + 1..=at + class::LONGEST).find(|next| !self.pending[next % PENDING].is_empty())
+    }
+
+    /// Records whether the start rule ended at an offset, which may be the last one with items.
+    pub fn settle(&mut self, at: usize, ended: bool, is_last: bool) {
+        self.matches = ended && at == self.text.len();
+        if ended && !is_last {
+            self.could_end = Some(at);
+        }
+    }
+
+    /// Takes the items that are pending at an offset.
+    pub fn take_pending(&mut self, at: usize) -> Vec<Item> {
+        std::mem::take(&mut self.pending[at % PENDING])
+    }
+
+    /// Handles items at an offset, and those that they lead to there. True if the start rule ends.
+    pub fn close_items(&mut self, items: impl Iterator<Item = Item>, at: usize) -> Result<bool, Exceeded> {
+        self.open.extend(items);
+        self.close(at, None)
+    }
+
+    /// The text.
+    pub fn text(&self) -> &'p str {
+        self.text
+    }
+
+    /// True if a frame was made for one offset alone.
+    pub fn has_frames_by_offset(&self) -> bool {
+        self.calls_by_offset
     }
 
     /// The items that are pending at an offset, in order of preference.
@@ -386,6 +425,7 @@ impl<'p> Chart<'p> {
 
     /// Calls a routine with the frame of all calls at the same offset.
     fn call_by_offset(&mut self, routine: u32, caller: Item, at: usize) -> Result<(), Exceeded> {
+        self.calls_by_offset = true;
         let latest = self.latest[routine as usize];
         let known = self.frames.get(latest as usize);
         let known = known.is_some_and(|frame| frame.routine == routine && frame.begin as usize == at);

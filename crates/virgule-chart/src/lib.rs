@@ -28,6 +28,7 @@
 //! program    nodes and routines
 //! build      rules → program; `left`: left recursion as loops; `summaries`: what is known of a finished program
 //! chart      text → all ways to match it
+//! determinize  pending items as states, for long texts
 //! reading    chart → the fields of the preferred way
 //! mismatch   text → where it goes wrong, and what was expected
 //! ```
@@ -37,6 +38,7 @@
 mod build;
 mod chart;
 mod class;
+mod determinize;
 mod left;
 pub mod limits;
 mod mismatch;

@@ -9,6 +9,10 @@ pub const ITEMS: u64 = 200_000_000;
 /// Bytes that are kept of the chart of one text: frames, callers and ends.
 pub const MEMORY: u64 = 256 << 20;
 
+/// Texts of so many bytes or more are read by a lazily built automaton, as far as their rules do not recur. Shorter ones
+/// meet most of its states once.
+pub const STATES_FROM: usize = 1024;
+
 /// The budget of one text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChartLimits {
@@ -16,11 +20,13 @@ pub struct ChartLimits {
     pub items: u64,
     /// At most so many bytes: [`MEMORY`], unless a caller asks for less.
     pub memory: u64,
+    /// Texts of so many bytes or more are read by states: [`STATES_FROM`], unless a test asks for others.
+    pub states_from: usize,
 }
 
 impl Default for ChartLimits {
     fn default() -> Self {
-        ChartLimits { items: ITEMS, memory: MEMORY }
+        ChartLimits { items: ITEMS, memory: MEMORY, states_from: STATES_FROM }
     }
 }
 
@@ -35,6 +41,11 @@ pub(crate) struct Account {
 impl Account {
     pub(crate) fn new(limits: ChartLimits) -> Self {
         Account { limits, items: 0, memory: 0 }
+    }
+
+    /// The shortest text that is read by states.
+    pub(crate) fn states_from(&self) -> usize {
+        self.limits.states_from
     }
 
     /// Counts one item.

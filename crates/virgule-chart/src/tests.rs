@@ -1,6 +1,6 @@
 //! Small and hostile grammars and texts. `tests/oracles/general_matcher.rs` compares with automata and oracles.
 
-use crate::limits::{self, ChartLimits};
+use crate::limits::ChartLimits;
 use crate::{FieldSpans, Outcome, Program};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::TextLoader;
@@ -25,6 +25,11 @@ fn decides(grammar: &str, matching: &[&str], others: &[&str]) {
     for (texts, expected) in [(matching, true), (others, false)] {
         for text in texts {
             assert_eq!(program.matches(text), Ok(expected), "{grammar}\n{text:?}");
+            // Whatever their length, texts may be read by states.
+            for states_from in [0, usize::MAX] {
+                let limits = ChartLimits { states_from, ..ChartLimits::default() };
+                assert_eq!(program.matches_within(text, limits), Ok(expected), "{grammar}\n{text:?}");
+            }
         }
     }
 }
@@ -190,11 +195,11 @@ fn a_text_of_a_megabyte() {
 #[test]
 fn limits_are_named() {
     let ambiguous = program("s = s s s / s s / \"a\"\n");
-    let limits = ChartLimits { items: 100_000, memory: limits::MEMORY };
+    let limits = ChartLimits { items: 100_000, ..ChartLimits::default() };
     let text = "a".repeat(400);
     let exceeded = ambiguous.matches_within(&text, limits).expect_err("too many items");
     assert_eq!(exceeded.to_string(), "more than 100000 items of the chart");
-    let limits = ChartLimits { items: limits::ITEMS, memory: 10_000 };
+    let limits = ChartLimits { memory: 10_000, ..ChartLimits::default() };
     let exceeded = ambiguous.parse_within(&text, limits).expect_err("too much memory");
     assert_eq!(exceeded.to_string(), "more than 10000 bytes of the chart");
     assert_eq!(ambiguous.matches(&"a".repeat(100)), Ok(true));
@@ -217,4 +222,38 @@ fn a_program_is_limited() {
     let doubled: String =
         (0..40).map(|rule| format!("r{rule} = r{next} / r{next}\n", next = rule + 1)).collect();
     decides(&(doubled + "r40 = \"a\" / \"b\"\n"), &["a", "B"], &["", "c"]);
+}
+
+#[test]
+fn states_are_learned_once() {
+    let list = program("s = item *( \",\" item )\nitem = 1*( ALPHA / %xE9 ) [ \"=\" 1*DIGIT ]\n");
+    let text = "abé=12,".repeat(2000) + "x";
+    assert_eq!(list.matches(&text), Ok(true));
+    assert_eq!(list.matches(&text[..text.len() - 1]), Ok(false));
+    // One item for each character, but for the first ones.
+    let items = list.cost(&text).expect("within the limits");
+    let characters = text.chars().count() as u64;
+    assert!(items < characters + 200, "{items} items for {characters} characters");
+    // A recursion in the middle goes on without states.
+    let nested = program("s = *( ALPHA \",\" ) [ n ] *\"x\"\nn = \"(\" [ n ] \")\"\n");
+    let text = "a,".repeat(1000) + &"(".repeat(50) + &")".repeat(50) + "xx";
+    assert_eq!(nested.matches(&text), Ok(true));
+    assert_eq!(nested.matches(&text.replace(")x", "x")), Ok(false));
+}
+
+#[test]
+fn states_are_forgotten_when_they_are_too_many() {
+    // The states are the sets of offsets of the last 16 letters.
+    let window = program("s = *( \"a\" / \"b\" ) \"a\" 16( \"a\" / \"b\" )\n");
+    let mut seed = 1u32;
+    let letters = (0..40_000).map(|_| {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        if seed >> 16 & 1 == 0 { 'a' } else { 'b' }
+    });
+    let mut text: String = letters.collect();
+    let decides = text.len() - 17;
+    for (letter, expected) in [("a", true), ("b", false)] {
+        text.replace_range(decides..=decides, letter);
+        assert_eq!(window.matches(&text), Ok(expected));
+    }
 }
