@@ -28,6 +28,7 @@
 //! time because it is a jump (`build`), as it does by the method of Leo (TCS 82(1), 1991).
 
 use crate::class;
+use crate::determinize::States;
 use crate::limits::{Account, ChartLimits};
 use crate::program::{Node, NodeId, Program};
 use std::collections::{HashMap, HashSet};
@@ -57,6 +58,8 @@ pub struct Frame {
     marks: u32,
     /// True if it ended where it began.
     empty: bool,
+    /// True if it is shared by caller, and so are the frames that it is left to.
+    is_shared: bool,
 }
 
 /// Where a frame is left to.
@@ -118,8 +121,6 @@ pub struct Chart<'p> {
     /// True if the text matches.
     pub matches: bool,
     pub account: Account,
-    /// True if a routine was called with a frame for one offset.
-    calls_by_offset: bool,
     /// The frames of routines that do not recur, by caller, if frames are shared so.
     by_caller: Option<HashMap<(u32, NodeId, FrameId, u32), FrameId>>,
 }
@@ -190,7 +191,6 @@ impl<'p> Chart<'p> {
             could_end: None,
             matches: false,
             account: Account::new(limits),
-            calls_by_offset: false,
             by_caller: (sharing == Sharing::Caller).then(HashMap::new),
         };
         let stop = if let Purpose::Explain(at) = purpose { Some(at) } else { None };
@@ -203,11 +203,14 @@ impl<'p> Chart<'p> {
         let first = Item { node: self.program.routines[0].entry, frame: ROOT, count: 0, from: NONE };
         self.pending[0].push(first);
         let by_states = self.by_caller.is_some() && self.looks_ahead && self.program.plains.is_empty();
-        let mut next = Some(0);
-        if by_states && self.text.len() >= self.account.states_from() {
-            next = self.run_states()?;
-        }
+        let by_states = by_states && self.text.len() >= self.account.states_from();
+        let (mut next, mut states) = (Some(0), States::default());
         while let Some(at) = next {
+            // At offset 0, calls of the start rule have its frame.
+            if by_states && at > 0 && self.pending[at % PENDING].iter().all(|item| self.is_shared(item)) {
+                next = self.run_states(at, &mut states)?;
+                continue;
+            }
             self.furthest = at;
             if stop == Some(at) {
                 return Ok(());
@@ -240,6 +243,11 @@ impl<'p> Chart<'p> {
         std::mem::take(&mut self.pending[at % PENDING])
     }
 
+    /// Gives items back that were taken.
+    pub fn put_pending(&mut self, items: Vec<Item>, at: usize) {
+        self.pending[at % PENDING] = items;
+    }
+
     /// Handles items at an offset, and those that they lead to there. True if the start rule ends.
     pub fn close_items(&mut self, items: impl Iterator<Item = Item>, at: usize) -> Result<bool, Exceeded> {
         self.open.extend(items);
@@ -251,9 +259,9 @@ impl<'p> Chart<'p> {
         self.text
     }
 
-    /// True if a frame was made for one offset alone.
-    pub fn has_frames_by_offset(&self) -> bool {
-        self.calls_by_offset
+    /// True if the frame of an item, and those that it is left to, are shared by caller.
+    pub fn is_shared(&self, item: &Item) -> bool {
+        self.frames[item.frame as usize].is_shared
     }
 
     /// The items that are pending at an offset, in order of preference.
@@ -408,6 +416,7 @@ impl<'p> Chart<'p> {
             Some(known) => known,
             None => {
                 let callee = self.frame(routine, None)?;
+                self.frames[callee as usize].is_shared = self.frames[frame as usize].is_shared;
                 self.account.keep(BY_CALLER)?;
                 let only = self.callers.len() as u32;
                 self.callers.push(Caller { next, frame, count, following: NONE });
@@ -425,7 +434,6 @@ impl<'p> Chart<'p> {
 
     /// Calls a routine with the frame of all calls at the same offset.
     fn call_by_offset(&mut self, routine: u32, caller: Item, at: usize) -> Result<(), Exceeded> {
-        self.calls_by_offset = true;
         let latest = self.latest[routine as usize];
         let known = self.frames.get(latest as usize);
         let known = known.is_some_and(|frame| frame.routine == routine && frame.begin as usize == at);
@@ -460,7 +468,14 @@ impl<'p> Chart<'p> {
         let (frame, marks) = (self.frames.len() as FrameId, self.marks.len() as u32);
         self.marks.resize(self.marks.len() + joins, 0);
         let begin = at.map_or(NONE, |at| at as u32);
-        self.frames.push(Frame { routine, begin, callers: (NONE, NONE), marks, empty: false });
+        self.frames.push(Frame {
+            routine,
+            begin,
+            callers: (NONE, NONE),
+            marks,
+            empty: false,
+            is_shared: frame == ROOT,
+        });
         if at.is_some() {
             self.latest[routine as usize] = frame;
         }

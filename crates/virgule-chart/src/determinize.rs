@@ -1,8 +1,8 @@
 //! The sets of items that are pending, as states of a lazily built automaton.
 //!
-//! As long as all frames are shared by caller, items have no offsets: what follows from the pending items and the next
-//! character is the same wherever they are met again. So it is remembered, and a long text of a rule without recursion
-//! mostly takes a lookup for each character.
+//! Items whose frames are shared by caller have no offsets: what follows from the pending items and the next character
+//! is the same wherever they are met again. So it is remembered, and a long text mostly takes a lookup for each
+//! character, but within recursive rules.
 //!
 //! ```text
 //! {item} ──"a"──► {item, tail} ──","──► {item}        met before: no closure is computed
@@ -36,7 +36,7 @@ const DEAD: StateId = NONE - 1;
 
 /// The states that were met.
 #[derive(Debug, Default)]
-struct States {
+pub struct States {
     known: HashMap<Items, StateId>,
     items: Vec<Items>,
     /// By state: whether the text may end; `None` before its first closure.
@@ -65,8 +65,8 @@ impl States {
         state
     }
 
-    /// Whether the text may end in a state, and the state behind a character; at the end of the text there is none. `None`
-    /// if that is not known.
+    /// Whether the text may end in a state, and the state behind a character; at the end of the text there is none.
+    /// `None` if that is not known.
     fn step(&self, state: StateId, character: Option<char>) -> Option<(bool, StateId)> {
         let ended = self.ends[state as usize]?;
         let Some(character) = character else { return Some((ended, DEAD)) };
@@ -98,10 +98,10 @@ impl States {
 }
 
 impl Chart<'_> {
-    /// Reads the text from the pending items at offset 0, as long as all frames are shared by caller. Gives the offset at
-    /// which items are pending that have to be handled without states; `None` if the text is read.
-    pub fn run_states(&mut self) -> Result<Option<usize>, Exceeded> {
-        let (mut states, mut at) = (States::default(), 0);
+    /// Reads the text from an offset whose pending items have frames that are shared by caller, as long as that is so.
+    /// Gives the offset at which other items are pending; `None` if the text is read.
+    pub fn run_states(&mut self, begin: usize, states: &mut States) -> Result<Option<usize>, Exceeded> {
+        let mut at = begin;
         let first = self.take_pending(at);
         let mut state = states.intern(sorted(&first));
         while state != DEAD {
@@ -119,12 +119,13 @@ impl Chart<'_> {
                         from: NONE,
                     };
                     let ended = self.close_items(states.items[state as usize].iter().map(item), at)?;
-                    if self.has_frames_by_offset() {
-                        let next = self.next_pending(at);
-                        self.settle(at, ended, next.is_none());
-                        return Ok(next);
-                    }
                     let pending = if length > 0 { self.take_pending(at + length) } else { Vec::new() };
+                    // Frames for this offset alone do no harm, if nothing that is pending is in them.
+                    if !pending.iter().all(|item| self.is_shared(item)) {
+                        self.settle(at, ended, false);
+                        self.put_pending(pending, at + length);
+                        return Ok(Some(at + length));
+                    }
                     (
                         ended,
                         states.learn(

@@ -234,11 +234,17 @@ fn states_are_learned_once() {
     let items = list.cost(&text).expect("within the limits");
     let characters = text.chars().count() as u64;
     assert!(items < characters + 200, "{items} items for {characters} characters");
-    // A recursion in the middle goes on without states.
+    // Within a recursion there are no states, but there are again behind it.
     let nested = program("s = *( ALPHA \",\" ) [ n ] *\"x\"\nn = \"(\" [ n ] \")\"\n");
     let text = "a,".repeat(1000) + &"(".repeat(50) + &")".repeat(50) + "xx";
     assert_eq!(nested.matches(&text), Ok(true));
     assert_eq!(nested.matches(&text.replace(")x", "x")), Ok(false));
+    let comments = program("s = *( ALPHA / n / \",\" )\nn = \"(\" *( ALPHA / n ) \")\"\n");
+    let text = "abcdefgh,(a(b)c),".repeat(500) + &"a".repeat(50_000);
+    assert_eq!(comments.matches(&text), Ok(true));
+    assert_eq!(comments.matches(&(text.clone() + ")")), Ok(false));
+    let items = comments.cost(&text).expect("within the limits");
+    assert!(items < 2 * text.len() as u64, "{items} items for {} characters", text.len());
 }
 
 #[test]
