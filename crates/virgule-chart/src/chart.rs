@@ -40,9 +40,6 @@ pub type FrameId = u32;
 /// No frame, caller or node.
 pub const NONE: u32 = u32::MAX;
 
-/// What a caller and the entry for its frame take.
-const BY_CALLER: usize = 64;
-
 /// The frame of the start rule.
 pub const ROOT: FrameId = 0;
 
@@ -55,11 +52,11 @@ pub struct Frame {
     /// The first and the last of its callers.
     pub callers: (u32, u32),
     /// Where its marks begin.
-    marks: u32,
+    pub marks: u32,
     /// True if it ended where it began.
-    empty: bool,
+    pub empty: bool,
     /// True if it is shared by caller, and so are the frames that it is left to.
-    is_shared: bool,
+    pub is_shared: bool,
 }
 
 /// Where a frame is left to.
@@ -67,9 +64,9 @@ pub struct Frame {
 pub struct Caller {
     pub next: NodeId,
     pub frame: FrameId,
-    count: u32,
+    pub count: u32,
     /// The next caller of the same frame.
-    following: u32,
+    pub following: u32,
 }
 
 /// A node at an offset.
@@ -93,25 +90,25 @@ const _: () = assert!(PENDING > class::LONGEST);
 /// The chart of a text.
 #[derive(Debug)]
 pub struct Chart<'p> {
-    program: &'p Program,
+    pub(crate) program: &'p Program,
     text: &'p str,
     pub frames: Vec<Frame>,
     pub callers: Vec<Caller>,
     /// The frames and offsets where routines end, in the order of the offsets, if they are recorded.
     pub ends: Vec<(FrameId, u32)>,
     /// By frame and join: the turn in which it was reached last.
-    marks: Vec<u32>,
+    pub(crate) marks: Vec<u32>,
     /// Counts each closure.
     turn: u32,
     /// The items of routines that count, in this turn.
     counted: HashSet<(NodeId, FrameId, u32)>,
     /// By routine: its latest frame.
-    latest: Vec<FrameId>,
+    pub(crate) latest: Vec<FrameId>,
     /// By offset, modulo [`PENDING`].
     pending: [Vec<Item>; PENDING],
     /// The items of this offset that are not handled yet.
-    open: Vec<Item>,
-    records_ends: bool,
+    pub(crate) open: Vec<Item>,
+    pub(crate) records_ends: bool,
     /// True if routines are not called that cannot begin with the next character.
     looks_ahead: bool,
     /// The last offset with items.
@@ -122,7 +119,7 @@ pub struct Chart<'p> {
     pub matches: bool,
     pub account: Account,
     /// The frames of routines that do not recur, by caller, if frames are shared so.
-    by_caller: Option<HashMap<(u32, NodeId, FrameId, u32), FrameId>>,
+    pub(crate) by_caller: Option<HashMap<(u32, NodeId, FrameId, u32), FrameId>>,
 }
 
 /// Which calls share a frame.
@@ -388,122 +385,5 @@ impl<'p> Chart<'p> {
         }
         let mark = &mut self.marks[(frame.marks + join - 1) as usize];
         std::mem::replace(mark, self.turn) == self.turn
-    }
-
-    /// Calls a routine; `caller` is the item behind it.
-    fn call(&mut self, routine: u32, caller: Item, at: usize) -> Result<(), Exceeded> {
-        let outside = self.frames[caller.frame as usize].routine;
-        match &self.by_caller {
-            Some(frames) if !self.program.needs_offset(outside, routine) => {
-                let key = (routine, caller.node, caller.frame, caller.count);
-                let known = frames.get(&key).copied();
-                self.call_by_caller(routine, caller, known)
-            }
-            _ => self.call_by_offset(routine, caller, at),
-        }
-    }
-
-    /// Calls a routine with a frame of the caller's own, at whatever offset it was called before.
-    fn call_by_caller(&mut self, routine: u32, caller: Item, known: Option<FrameId>) -> Result<(), Exceeded> {
-        let Item { node: next, frame, count, .. } = caller;
-        let is_known = |known: &FrameId| {
-            let made = self.frames.get(*known as usize).filter(|made| made.routine == routine);
-            let made = made.and_then(|made| self.callers.get(made.callers.0 as usize));
-            made.is_some_and(|made| (made.next, made.frame, made.count) == (next, frame, count))
-        };
-        // Frames that were made for an error are gone.
-        let callee = match known.filter(is_known) {
-            Some(known) => known,
-            None => {
-                let callee = self.frame(routine, None)?;
-                self.frames[callee as usize].is_shared = self.frames[frame as usize].is_shared;
-                self.account.keep(BY_CALLER)?;
-                let only = self.callers.len() as u32;
-                self.callers.push(Caller { next, frame, count, following: NONE });
-                self.frames[callee as usize].callers = (only, only);
-                self.by_caller.iter_mut().for_each(|frames| {
-                    frames.insert((routine, next, frame, count), callee);
-                });
-                callee
-            }
-        };
-        let node = self.program.routines[routine as usize].entry;
-        self.open.push(Item { node, frame: callee, count: 0, from: caller.from });
-        Ok(())
-    }
-
-    /// Calls a routine with the frame of all calls at the same offset.
-    fn call_by_offset(&mut self, routine: u32, caller: Item, at: usize) -> Result<(), Exceeded> {
-        let latest = self.latest[routine as usize];
-        let known = self.frames.get(latest as usize);
-        let known = known.is_some_and(|frame| frame.routine == routine && frame.begin as usize == at);
-        let callee = if known { latest } else { self.frame(routine, Some(at))? };
-        self.account.keep(size_of::<Caller>())?;
-        let index = self.callers.len() as u32;
-        let Item { node: next, frame, count, .. } = caller;
-        self.callers.push(Caller { next, frame, count, following: NONE });
-        let callers = &mut self.frames[callee as usize].callers;
-        match callers.1 {
-            NONE => *callers = (index, index),
-            last => {
-                self.callers[last as usize].following = index;
-                callers.1 = index;
-            }
-        }
-        if self.frames[callee as usize].empty {
-            self.open.push(Item { node: self.behind(callee, next, at), ..caller });
-        }
-        if !known {
-            let node = self.program.routines[routine as usize].entry;
-            self.open.push(Item { node, frame: callee, count: 0, from: caller.from });
-        }
-        Ok(())
-    }
-
-    /// A new frame; at an offset if it is for that alone.
-    fn frame(&mut self, routine: u32, at: Option<usize>) -> Result<FrameId, Exceeded> {
-        let joins = self.program.routines[routine as usize].joins as usize;
-        let joins = if self.program.routines[routine as usize].counts { 0 } else { joins };
-        self.account.keep(size_of::<Frame>() + 4 * joins)?;
-        let (frame, marks) = (self.frames.len() as FrameId, self.marks.len() as u32);
-        self.marks.resize(self.marks.len() + joins, 0);
-        let begin = at.map_or(NONE, |at| at as u32);
-        self.frames.push(Frame {
-            routine,
-            begin,
-            callers: (NONE, NONE),
-            marks,
-            empty: false,
-            is_shared: frame == ROOT,
-        });
-        if at.is_some() {
-            self.latest[routine as usize] = frame;
-        }
-        Ok(frame)
-    }
-
-    /// Leaves a frame to all of its callers.
-    fn leave(&mut self, item: &Item, at: usize) -> Result<(), Exceeded> {
-        if self.records_ends {
-            self.account.keep(size_of::<(FrameId, u32)>())?;
-            self.ends.push((item.frame, at as u32));
-        }
-        let frame = &mut self.frames[item.frame as usize];
-        frame.empty |= frame.begin as usize == at;
-        let (mut caller, first) = (frame.callers.0, self.open.len());
-        while let Some(Caller { next, frame, count, following }) = self.callers.get(caller as usize) {
-            let node = self.behind(item.frame, *next, at);
-            self.open.push(Item { node, frame: *frame, count: *count, from: item.from });
-            caller = *following;
-        }
-        self.open[first..].reverse();
-        Ok(())
-    }
-
-    /// The node behind a call whose frame ends at an offset.
-    fn behind(&self, callee: FrameId, next: NodeId, at: usize) -> NodeId {
-        let frame = &self.frames[callee as usize];
-        let is_empty = frame.begin as usize == at;
-        self.program.behind(frame.routine, next, is_empty)
     }
 }

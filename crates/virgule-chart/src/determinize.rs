@@ -120,7 +120,7 @@ impl Chart<'_> {
                     };
                     let ended = self.close_items(states.items[state as usize].iter().map(item), at)?;
                     let pending = if length > 0 { self.take_pending(at + length) } else { Vec::new() };
-                    // Frames for this offset alone do no harm, if nothing that is pending is in them.
+                    // Frames for this offset alone make no difference, if nothing that is pending is in them.
                     if !pending.iter().all(|item| self.is_shared(item)) {
                         self.settle(at, ended, false);
                         self.put_pending(pending, at + length);

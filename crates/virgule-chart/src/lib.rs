@@ -27,7 +27,7 @@
 //! class      sets of code points
 //! program    nodes and routines
 //! build      rules → program; `left`: left recursion as loops; `summaries`: what is known of a finished program
-//! chart      text → all ways to match it
+//! chart      text → all ways to match it; `calls`: its frames
 //! determinize  pending items as states, for long texts
 //! reading    chart → the fields of the preferred way
 //! mismatch   text → where it goes wrong, and what was expected
@@ -36,6 +36,7 @@
 #![forbid(unsafe_code)]
 
 mod build;
+mod calls;
 mod chart;
 mod class;
 mod determinize;
