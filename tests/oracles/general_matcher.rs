@@ -82,7 +82,7 @@ fn built_in_kinds() {
     let shown = &different[..different.len().min(40)];
     assert!(different.is_empty(), "{} of {compared} differ\n{}", different.len(), shown.join("\n"));
     assert!(compared > 10_000 && offsets > 3_000, "{compared} texts, {offsets} errors");
-    assert!(judged < offsets / 30, "{judged} of {offsets} errors are at the offset of another reading");
+    assert!(judged < offsets / 500, "{judged} of {offsets} errors are at the offset of another reading");
 }
 
 /// Compares one grammar on texts; the text that differs.
