@@ -125,7 +125,15 @@ pub struct Grammars {
 impl Grammars {
     /// Loads these grammars in addition to the built-in ones.
     pub fn library(&self) -> Result<Library, LoadError> {
-        let mut library = Library::new();
+        self.added_to(Library::new())
+    }
+
+    /// The same, for commands that only match texts: rules without automaton have general matchers.
+    pub fn matching_library(&self) -> Result<Library, LoadError> {
+        self.added_to(Library::with_general_matchers())
+    }
+
+    fn added_to(&self, mut library: Library) -> Result<Library, LoadError> {
         for file in &self.files {
             inputs::add_grammar(&mut library, file)?;
         }

@@ -19,6 +19,7 @@
 //! whatwg          `virgule whatwg`: differences from the WHATWG URL parser
 //! ni              `virgule ni`: hash names
 //!
+//! general         rules without automaton
 //! answer          results as JSON objects
 //! inputs          files that are arguments
 //! line            one line of input
@@ -37,6 +38,7 @@ mod conform;
 mod expand;
 mod explain;
 mod find;
+mod general;
 mod grammar;
 mod inputs;
 mod line;

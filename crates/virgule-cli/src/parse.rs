@@ -3,6 +3,7 @@
 use crate::answer::{self, Answer};
 use crate::args::{self, DEFAULT_KIND, KindArgs};
 use crate::draw::Style;
+use crate::general::{self, Notes};
 use crate::inputs::grammar_name;
 use crate::kind_choice::{Candidate, choose, tried, unknown};
 use crate::mask::mask_refused;
@@ -16,7 +17,7 @@ use virgule_dynamic::Library;
 /// Parses the text and prints the result.
 pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure> {
     let text = call.input.text()?;
-    let mut library = call.kind_args.grammars.library()?;
+    let mut library = call.kind_args.grammars.matching_library()?;
     let style = if call.ascii { Style::Ascii } else { Style::Unicode };
     let requested = requested(&call.kind_args, &mut library)?;
     let Candidate { parser, scheme, .. } = requested.of(text);
@@ -34,6 +35,7 @@ pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure>
             write_answer(out, picture)?;
             Ok(Verdict::Yes)
         }
+        Err(mismatch) if mismatch.exceeded().is_some() => Err(Failure::Call(mismatch.to_string())),
         Err(mismatch) if call.json => {
             write_answer(out, format_args!("{}\n", Value::Object(answer::refusal(&mismatch))))?;
             Ok(Verdict::No)
@@ -74,8 +76,18 @@ impl<'l> RequestedKind<'l> {
     }
 }
 
-/// The rule or kind of the arguments, otherwise the kinds of the last grammar, otherwise [`DEFAULT_KIND`].
+/// The rule or kind of the arguments, otherwise the kinds of the last grammar, otherwise [`DEFAULT_KIND`]. Prints a note if it
+/// has no automaton.
 pub fn requested<'l>(kind_args: &KindArgs, library: &'l mut Library) -> Result<RequestedKind<'l>, Failure> {
+    let requested = of_arguments(kind_args, library)?;
+    let mut notes = Notes::default();
+    for kind in std::iter::once(&requested.first).chain(&requested.several) {
+        notes.print(general::note(&kind.name, &kind.parser));
+    }
+    Ok(requested)
+}
+
+fn of_arguments<'l>(kind_args: &KindArgs, library: &'l mut Library) -> Result<RequestedKind<'l>, Failure> {
     let last = kind_args.grammars.files.last().map(|file| grammar_name(file));
     if let Some(rule) = &kind_args.rule {
         let grammar = last.unwrap_or_else(|| "rfc3986".to_string());

@@ -60,6 +60,8 @@ impl fmt::Display for Exceeded {
     }
 }
 
+impl std::error::Error for Exceeded {}
+
 /// The remaining steps of a compilation.
 #[derive(Debug, Clone)]
 pub struct Budget {

@@ -25,18 +25,27 @@
 //! ```text
 //! library     texts → grammars by name, with imports
 //! automaton   tables of the compiler → tables of the runtime
+//! kinds       the kinds of added grammars, and their semantics
 //! parser      text → fields, for built-in kinds and kinds read at run time
+//! mismatch    the errors of texts
 //! build       the inverse: fields → text
+//! general     rules that have no automaton, if a library is asked to match them
 //! ```
 
 #![forbid(unsafe_code)]
 
 mod automaton;
 mod build;
+mod general;
+mod kinds;
 mod library;
+mod mismatch;
 mod parser;
 
 pub use automaton::Automaton;
 pub use build::{Builder, Unbuilt, UnknownField};
-pub use library::{Library, LoadError, Meaning, occurrence_table};
-pub use parser::{Mismatch, Parsed, Parser, known_parameters, parameter_table};
+pub use general::GeneralMatcher;
+pub use kinds::{Meaning, occurrence_table};
+pub use library::{Library, LoadError};
+pub use mismatch::Mismatch;
+pub use parser::{Parsed, Parser, known_parameters, parameter_table};

@@ -1,22 +1,22 @@
 //! Texts → grammars by name, with imports.
 
 use crate::build::Pieces;
+use crate::general::{self, GeneralMatcher};
+use crate::kinds::{AddedKind, KindEngine, Meaning, occurrence_table};
 use crate::{Automaton, Builder, Parser};
 use std::collections::HashMap;
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
-use virgule::__derive::OccurrenceTable;
-use virgule::__derive::{Form, Rules, Semantics};
-use virgule::{Kind, Normalization, NormalizationStep, Secret};
+use virgule::__derive::Semantics;
+use virgule::Kind;
 use virgule_compiler::abnf;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source, suggestion};
 use virgule_compiler::abnf::files::{self, Folder};
-use virgule_compiler::abnf::lower::grammar::{self, Field, Parameters, RuleId, Section, SectionKind};
+use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::abnf::lower::{ImportError, Loader, TextLoader, document_name};
-use virgule_compiler::analysis::lists::{self, SectionLists};
-use virgule_compiler::analysis::occurrence_dfa::OccurrenceDfa;
+use virgule_compiler::analysis::lists;
 use virgule_compiler::analysis::{compose, examples};
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::limits::Budget;
@@ -30,6 +30,8 @@ pub struct Library {
     added: Vec<Added>,
     /// Built-in grammars, loaded on demand.
     read: HashMap<String, Grammar>,
+    /// True if rules without automaton get general matchers.
+    general: bool,
 }
 
 /// Why a grammar or rule cannot be used.
@@ -68,86 +70,52 @@ struct Added {
     automata: Vec<Automaton>,
 }
 
-#[derive(Debug)]
-struct AddedKind {
-    name: String,
-    scheme: bool,
-    automaton: usize,
-    kind: usize,
-    /// The fields that every text has, as bits.
-    always: u64,
-    fields: Vec<String>,
-    secrets: Vec<Secret>,
-    parameters: Option<Parameters>,
-    checks: Vec<(usize, &'static str)>,
-    /// The names of the lists; `occurrences` holds their automata.
-    lists: Vec<String>,
-    occurrences: SectionLists,
-    forms: Vec<(Option<usize>, Form)>,
-    equal_by: Vec<usize>,
-    steps: Normalization,
-    default_port: Option<String>,
-    empty_path: Option<String>,
-}
-
 /// A grammar, with a cache of the automata of single rules.
 #[derive(Debug)]
 struct Grammar {
     checked: Checked,
     context: BuildContext,
-    /// By rule index: its automaton, or why it has none. Both are kept: a compilation that meets a limit is the longest.
-    rules: HashMap<usize, Result<Automaton, Diagnostics>>,
+    /// By rule index: what matches it, or why nothing does. Both are kept: a compilation that meets a limit is the
+    /// longest.
+    rules: HashMap<usize, Result<RuleEngine, Diagnostics>>,
     /// How many rules were compiled.
     compilations: usize,
 }
 
-/// The semantics of a kind or scheme beyond its syntax. `Send` and `Sync`.
-#[derive(Debug, Clone, Copy)]
-pub struct Meaning<'l>(Of<'l>);
-
-#[derive(Debug, Clone, Copy)]
-enum Of<'l> {
-    BuiltIn(&'static Kind),
-    Added(&'l Automaton, &'l AddedKind),
-}
-
-impl Meaning<'_> {
-    /// Calls `work` with it.
-    pub fn with<T>(&self, work: impl FnOnce(&Semantics<'_>) -> T) -> T {
-        let (automaton, kind) = match self.0 {
-            Of::BuiltIn(kind) => return work(&kind.semantics()),
-            Of::Added(automaton, kind) => (automaton, kind),
-        };
-        let rules = Rules {
-            scheme: if kind.scheme { &kind.name } else { "" },
-            default_port: kind.default_port.as_deref(),
-            empty_path: kind.empty_path.as_deref(),
-        };
-        let (forms, equal_by, checks) = (&kind.forms[..], &kind.equal_by[..], &kind.checks[..]);
-        let steps = kind.steps;
-        automaton.with_table(|table| {
-            work(&Semantics { table, kind: kind.kind, checks, forms, equal_by, steps, rules })
-        })
-    }
-}
-
-/// Converts tables of the compiler to the runtime's.
-pub fn occurrence_table(dfa: &OccurrenceDfa) -> OccurrenceTable<'_> {
-    OccurrenceTable {
-        classes: &dfa.classes,
-        stride: dfa.stride,
-        states: dfa.states,
-        next: &dfa.next,
-        edges: &dfa.edges,
-        ends: &dfa.ends,
-        actions: &dfa.actions,
-    }
+/// What matches the texts of a rule.
+#[derive(Debug)]
+enum RuleEngine {
+    Automaton(Box<Automaton>),
+    General(GeneralMatcher),
 }
 
 impl Library {
     /// A library of the built-in grammars.
     pub fn new() -> Self {
         Library::default()
+    }
+
+    /// A library of the built-in grammars that matches rules without automaton too, by a [`GeneralMatcher`]: those that
+    /// are too large, and those whose recursion one byte does not decide. That is slower, and [`Parser::general`] tells
+    /// of which rules.
+    ///
+    /// ```
+    /// use virgule_dynamic::Library;
+    ///
+    /// let mirror = "mirror = \"a\" mirror \"a\" / \"b\" mirror \"b\" / \"a\" / \"b\"\n";
+    /// assert!(Library::new().add("mirror", mirror).is_err());
+    ///
+    /// let mut library = Library::with_general_matchers();
+    /// library.add("mirror", mirror)?;
+    /// let parser = library.parser("mirror").ok_or("no such kind")?;
+    /// assert!(parser.general().is_some());
+    /// assert!(parser.decide("abbabba")?);
+    /// let error = parser.parse("abx").err().ok_or("too lenient")?;
+    /// assert_eq!(error.to_string(), "offset 2, in mirror: expected \"A\", \"B\", \"a\" or \"b\"");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn with_general_matchers() -> Self {
+        Library { general: true, ..Library::default() }
     }
 
     /// Reads a grammar file, which may import built-in grammars, grammars added before, and files in the same folder.
@@ -202,58 +170,38 @@ impl Library {
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         let (mut automata, mut kinds) = (Vec::new(), Vec::new());
         for family in family::families(&checked.grammar) {
-            let (mut always, mut made) = (Vec::new(), Vec::new());
             match pipeline::compile(&checked, &family, &mut context) {
                 Ok(compiled) => {
-                    examples::check_examples(
-                        &checked,
-                        &family,
-                        &compiled.machines,
-                        &source,
-                        &mut diagnostics,
-                    );
-                    let lists = |section: &&Section| {
-                        lists::lists(&checked, section, &source, &mut context, &mut diagnostics)
-                    };
-                    made.extend(family.sections.iter().map(lists));
-                    let sections = family.sections.iter().enumerate();
-                    always.extend(
-                        sections
-                            .map(|(kind, section)| compose::always(section, &compiled.machines.main, kind)),
-                    );
+                    let machines = &compiled.machines;
+                    examples::check_examples(&checked, &family, machines, &source, &mut diagnostics);
+                    for (number, section) in family.sections.iter().enumerate() {
+                        let lists = lists::lists(&checked, section, &source, &mut context, &mut diagnostics);
+                        let always = compose::always(section, &machines.main, number);
+                        let engine = KindEngine::Automaton(automata.len(), number);
+                        kinds.push(AddedKind::new(section, engine, always, lists));
+                    }
                     automata.push(Automaton::from(compiled));
                 }
                 Err(error) => {
-                    diagnostics.push(error.diagnostic(&checked.grammar));
-                    return Err(LoadError::Grammar(diagnostics));
+                    let why = error.diagnostic(&checked.grammar);
+                    let matchers = match self.general {
+                        true => general::of_family(&checked, &family, &error),
+                        false => Err(Box::new(why.clone())),
+                    };
+                    let matchers = match matchers {
+                        Ok(matchers) => matchers,
+                        Err(error) => {
+                            diagnostics.push(*error);
+                            return Err(LoadError::Grammar(diagnostics));
+                        }
+                    };
+                    diagnostics.push(general::warning(why));
+                    for (section, matcher) in family.sections.iter().zip(matchers) {
+                        let lists = lists::lists(&checked, section, &source, &mut context, &mut diagnostics);
+                        kinds.push(AddedKind::new(section, KindEngine::General(matcher), 0, lists));
+                    }
                 }
             }
-            let sections = family.sections.iter().zip(always).zip(made).enumerate();
-            kinds.extend(sections.map(|(kind, ((section, always), occurrences))| {
-                AddedKind {
-                    always,
-                    name: section.name.clone(),
-                    scheme: section.kind == SectionKind::Scheme,
-                    automaton: automata.len() - 1,
-                    kind,
-                    fields: section
-                        .fields
-                        .iter()
-                        .map(|f| if f.exposed { f.name.clone() } else { String::new() })
-                        .chain(section.values().map(str::to_string))
-                        .collect(),
-                    parameters: section.parameters.clone(),
-                    secrets: secrets(section),
-                    checks: section.checks.clone(),
-                    lists: section.lists.iter().map(|list| list.field.name.clone()).collect(),
-                    occurrences,
-                    forms: forms(section),
-                    equal_by: section.equal_by.clone(),
-                    steps: steps(section),
-                    default_port: section.default_port.map(|port| port.to_string()),
-                    empty_path: section.empty_path.clone(),
-                }
-            }));
         }
         if diagnostics.has_errors() {
             return Err(LoadError::Grammar(diagnostics));
@@ -270,7 +218,12 @@ impl Library {
         match self.added_kind(name) {
             Some((added, kind)) => {
                 let fields = kind.fields.iter().map(String::as_str).collect();
-                let parser = Parser::new(&added.automata[kind.automaton], kind.kind, fields);
+                let parser = match &kind.engine {
+                    KindEngine::Automaton(automaton, number) => {
+                        Parser::new(&added.automata[*automaton], *number, fields)
+                    }
+                    KindEngine::General(matcher) => Parser::of_general(matcher, fields),
+                };
                 let parser = parser.hiding(kind.secrets.clone());
                 let parser = match &kind.parameters {
                     Some(parameters) => parser.looking_up(parameters),
@@ -296,6 +249,9 @@ impl Library {
             LoadError::Composed(format!("texts of `{name}` cannot be built of their fields: {why}"))
         };
         match self.added_kind(name) {
+            Some((_, AddedKind { engine: KindEngine::General(_), .. })) => {
+                Err(composed(&"it has no automaton"))
+            }
             Some((added, kind)) => {
                 let checked = &added.grammar.checked;
                 let section = checked.grammar.sections.iter().find(|section| section.name == kind.name);
@@ -316,11 +272,16 @@ impl Library {
         }
     }
 
-    /// The semantics of a kind or scheme by name.
+    /// The semantics of a kind or scheme by name; `None` also for a kind that has no automaton.
     pub fn meaning(&self, name: &str) -> Option<Meaning<'_>> {
         match self.added_kind(name) {
-            Some((added, kind)) => Some(Meaning(Of::Added(&added.automata[kind.automaton], kind))),
-            None => Kind::find(name).map(|kind| Meaning(Of::BuiltIn(kind))),
+            Some((added, kind)) => match kind.engine {
+                KindEngine::Automaton(automaton, number) => {
+                    Some(Meaning::added(&added.automata[automaton], number, kind))
+                }
+                KindEngine::General(_) => None,
+            },
+            None => Kind::find(name).map(Meaning::built_in),
         }
     }
 
@@ -366,10 +327,14 @@ impl Library {
         added.or_else(|| Kind::find(kind).map(|kind| kind.grammar))
     }
 
-    /// The parser of any rule of a grammar, without fields unless it is a start rule; compiled on first use, also if that fails.
+    /// The parser of any rule of a grammar, without fields unless it is a start rule; compiled on first use, also if
+    /// that fails.
     pub fn rule(&mut self, grammar: &str, rule: &str) -> Result<Parser<'_>, LoadError> {
-        let automaton = self.grammar(grammar)?.rule(rule)?;
-        Ok(Parser::new(automaton, 0, Vec::new()))
+        let general = self.general;
+        Ok(match self.grammar(grammar)?.rule(rule, general)? {
+            RuleEngine::Automaton(automaton) => Parser::new(automaton, 0, Vec::new()),
+            RuleEngine::General(matcher) => Parser::of_general(matcher, Vec::new()),
+        })
     }
 
     /// How many single rules of a grammar were compiled so far, those that have no automaton included.
@@ -422,50 +387,33 @@ impl Grammar {
         grammar.find(name).ok_or_else(|| LoadError::Unknown(grammar.unknown(name)))
     }
 
-    fn rule(&mut self, name: &str) -> Result<&Automaton, LoadError> {
+    fn rule(&mut self, name: &str, general: bool) -> Result<&RuleEngine, LoadError> {
         let id = self.find(name)?;
         if !self.rules.contains_key(&id.index()) {
-            let compiled = self.compile(id);
+            let compiled = self.compile(id, general);
             self.rules.insert(id.index(), compiled);
         }
         self.rules[&id.index()].as_ref().map_err(|found| LoadError::Grammar(found.clone()))
     }
 
-    fn compile(&mut self, id: RuleId) -> Result<Automaton, Diagnostics> {
+    fn compile(&mut self, id: RuleId, general: bool) -> Result<RuleEngine, Diagnostics> {
         self.compilations += 1;
         // Rules are compiled one by one, each with its own budget.
         self.context.budget = Budget::default();
         let compiled = pipeline::compile_rules(&self.checked, &[id], &[], &mut self.context);
-        compiled.map(Automaton::from).map_err(|error| {
+        let engine = match compiled {
+            Ok(compiled) => Ok(RuleEngine::Automaton(Box::new(Automaton::from(compiled)))),
+            Err(error) if general => {
+                general::of_rule(&self.checked, id, &[], &error).map(RuleEngine::General)
+            }
+            Err(error) => Err(Box::new(error.diagnostic(&self.checked.grammar))),
+        };
+        engine.map_err(|error| {
             let mut diagnostics = Diagnostics::new();
-            diagnostics.push(error.diagnostic(&self.checked.grammar));
+            diagnostics.push(*error);
             diagnostics
         })
     }
-}
-
-/// The secrets of a section.
-fn secrets(section: &Section) -> Vec<Secret> {
-    let secret = |(number, field): (usize, &Field)| match field.secret? {
-        grammar::Secret::Whole => Some(Secret::Whole(number)),
-        grammar::Secret::AfterColon => Some(Secret::AfterColon(number)),
-    };
-    let fields = section.fields.iter().enumerate().filter_map(secret);
-    fields.chain(section.secret_values().map(Secret::Whole)).collect()
-}
-
-/// The forms of a section.
-fn forms(section: &Section) -> Vec<(Option<usize>, Form)> {
-    section.forms.iter().filter_map(|&(field, name)| Some((field, Form::find(name)?))).collect()
-}
-
-/// The steps of syntax-based normalization that a section allows.
-fn steps(section: &Section) -> Normalization {
-    let Some(named) = &section.normalization else { return Normalization::SYNTAX };
-    named
-        .iter()
-        .filter_map(|name| NormalizationStep::find(name))
-        .fold(Normalization::NONE, Normalization::with)
 }
 
 /// Reads a file as a source with the given name.

@@ -1,19 +1,22 @@
 //! Text → fields, for built-in kinds and kinds read at run time.
 
 use crate::Automaton;
+use crate::general::GeneralMatcher;
+use crate::mismatch::{Mismatch, refusal};
 use std::fmt;
 use virgule::__derive::{
-    FoundByte, Hint, KnownParameter, OccurrenceTable, ParameterTable, Reason, Scan, draw, parameter_again,
-    second, value_spans,
+    FoundByte, Hint, KnownParameter, OccurrenceTable, ParameterTable, Reason, Scan, parameter_again, second,
+    value_spans,
 };
 use virgule::parse::{self, ByteSet, Expected, Table};
-use virgule::{Kind, MAX_LENGTH, ParseErrorKind, Secret, check};
+use virgule::{Kind, MAX_LENGTH, Secret, check};
+use virgule_chart::{Exceeded, FieldSpans};
 use virgule_compiler::abnf::lower::grammar::Parameters;
 
 /// Parses texts of one kind.
 #[derive(Debug, Clone)]
 pub struct Parser<'g> {
-    tables: Tables<'g>,
+    engine: Engine<'g>,
     kind: usize,
     /// The names of the fields, empty for hidden ones.
     fields: Vec<&'g str>,
@@ -31,31 +34,66 @@ pub struct Parser<'g> {
     once: Vec<(usize, OccurrenceTable<'g>)>,
 }
 
+/// What matches texts.
+#[derive(Debug, Clone, Copy)]
+enum Engine<'g> {
+    Automaton(Tables<'g>),
+    General(&'g GeneralMatcher),
+}
+
 #[derive(Debug, Clone, Copy)]
 enum Tables<'g> {
     BuiltIn(&'static Table<'static>),
     Read(&'g Automaton),
 }
 
+impl<'g> Tables<'g> {
+    fn with_table<T>(self, work: impl FnOnce(&Table<'_>) -> T) -> T {
+        match self {
+            Tables::BuiltIn(table) => work(table),
+            Tables::Read(automaton) => automaton.with_table(work),
+        }
+    }
+
+    /// The fields of a text of the start rule `kind`.
+    fn find(self, text: &str, kind: usize) -> Option<Found<'g>> {
+        let captures = self.with_table(|table| parse::match_captures(table, text.as_bytes(), kind).ok())?;
+        let table = match self {
+            Tables::BuiltIn(table) => *table,
+            Tables::Read(automaton) => automaton.table(),
+        };
+        Some(Found::Captures(table, captures))
+    }
+}
+
 impl Parser<'static> {
     /// The parser of a built-in kind.
     pub fn built_in(kind: &'static Kind) -> Self {
-        let (tables, fields) = (Tables::BuiltIn(kind.table), kind.fields.to_vec());
+        let (engine, fields) = (Engine::Automaton(Tables::BuiltIn(kind.table)), kind.fields.to_vec());
         let lists = kind.lists.iter().map(|&(name, table)| (name, *table)).collect();
         let once = kind.once.iter().map(|&(field, table)| (field, *table)).collect();
         let checks = kind.checks.to_vec();
         let parameters = kind.parameters.copied();
         let known = kind.parameters.map_or(Vec::new(), |table| table.names.to_vec());
         let secrets = kind.secrets.to_vec();
-        Parser { tables, kind: kind.kind, fields, secrets, parameters, known, checks, lists, once }
+        Parser { engine, kind: kind.kind, fields, secrets, parameters, known, checks, lists, once }
     }
 }
 
 impl<'g> Parser<'g> {
     /// The parser for the start rule `kind` of `automaton`, whose fields have those names.
     pub fn new(automaton: &'g Automaton, kind: usize, fields: Vec<&'g str>) -> Self {
+        Self::of(Engine::Automaton(Tables::Read(automaton)), kind, fields)
+    }
+
+    /// The parser for the start rule of a general matcher, whose fields have those names.
+    pub(crate) fn of_general(matcher: &'g GeneralMatcher, fields: Vec<&'g str>) -> Self {
+        Self::of(Engine::General(matcher), 0, fields)
+    }
+
+    fn of(engine: Engine<'g>, kind: usize, fields: Vec<&'g str>) -> Self {
         Parser {
-            tables: Tables::Read(automaton),
+            engine,
             kind,
             fields,
             secrets: Vec::new(),
@@ -120,29 +158,48 @@ impl<'g> Parser<'g> {
         &self.fields
     }
 
-    /// Parses the whole of `text`, in time linear in its length.
-    pub fn parse<'p, 't>(&'p self, text: &'t str) -> Result<Parsed<'p, 't>, Mismatch> {
-        match self.find(text) {
-            Some(parsed) => self.check(&parsed).map(|()| parsed),
-            None => Err(self.with_table(|table| self.explain(table, text))),
+    /// The general matcher behind this parser, if its rule has no automaton.
+    pub fn general(&self) -> Option<&'g GeneralMatcher> {
+        match self.engine {
+            Engine::General(matcher) => Some(matcher),
+            Engine::Automaton(_) => None,
         }
+    }
+
+    /// Parses the whole of `text`, in time linear in its length; a general matcher may take more
+    /// (`virgule_chart::Program::parse`).
+    pub fn parse<'p, 't>(&'p self, text: &'t str) -> Result<Parsed<'p, 't>, Mismatch> {
+        let found = match self.engine {
+            Engine::General(matcher) => {
+                Found::Spans(matcher.parse(text).map_err(|refused| refusal(matcher, &refused, text))?)
+            }
+            Engine::Automaton(tables) => tables
+                .find(text, self.kind)
+                .ok_or_else(|| tables.with_table(|table| self.explain(table, text)))?,
+        };
+        let parsed = self.parsed(found, text);
+        self.check(&parsed).map(|()| parsed)
     }
 
     /// True if [`Self::parse`] accepts the text. Faster than `parse` for other texts, because no error is computed.
     pub fn accepts(&self, text: &str) -> bool {
-        self.find(text).is_some_and(|parsed| self.check(&parsed).is_ok())
+        let found = match self.engine {
+            Engine::General(matcher) if self.is_unchecked() => return matcher.matches(text).unwrap_or(false),
+            Engine::General(matcher) => matcher.parse(text).ok().map(Found::Spans),
+            Engine::Automaton(tables) => tables.find(text, self.kind),
+        };
+        found.is_some_and(|found| self.check(&self.parsed(found, text)).is_ok())
     }
 
-    /// Finds the fields of a text that the grammar matches.
-    fn find<'p, 't>(&'p self, text: &'t str) -> Option<Parsed<'p, 't>> {
-        let captures = self.run(text)?;
-        let table = match self.tables {
-            Tables::BuiltIn(table) => *table,
-            Tables::Read(automaton) => automaton.table(),
-        };
+    fn parsed<'p, 't>(&'p self, found: Found<'p>, text: &'t str) -> Parsed<'p, 't> {
         let parameters = self.parameters();
         let Parser { fields, lists, secrets, .. } = self;
-        Some(Parsed { table, fields, lists, secrets, parameters, captures, text })
+        Parsed { found, fields, lists, secrets, parameters, text }
+    }
+
+    /// True if there are no checks beyond the grammar.
+    fn is_unchecked(&self) -> bool {
+        self.checks.is_empty() && self.once.is_empty() && self.parameters.is_none()
     }
 
     /// The checks of fields beyond the grammar.
@@ -169,20 +226,19 @@ impl<'g> Parser<'g> {
         Ok(())
     }
 
-    /// True if the grammar matches the whole of `text`, ignoring checks beyond it.
+    /// True if the grammar matches the whole of `text`, ignoring checks beyond it. Also false if a general matcher does
+    /// not decide, as [`Self::decide`] tells.
     pub fn matches(&self, text: &str) -> bool {
-        self.run(text).is_some()
+        self.decide(text).unwrap_or(false)
     }
 
-    fn with_table<T>(&self, work: impl FnOnce(&Table<'_>) -> T) -> T {
-        match self.tables {
-            Tables::BuiltIn(table) => work(table),
-            Tables::Read(automaton) => automaton.with_table(work),
+    /// True if the grammar matches the whole of `text`, ignoring checks beyond it. Fails if a general matcher meets a
+    /// limit.
+    pub fn decide(&self, text: &str) -> Result<bool, Exceeded> {
+        match self.engine {
+            Engine::General(matcher) => matcher.matches(text),
+            Engine::Automaton(tables) => Ok(tables.find(text, self.kind).is_some()),
         }
-    }
-
-    fn run(&self, text: &str) -> Option<AnyCaptures> {
-        self.with_table(|table| parse::match_captures(table, text.as_bytes(), self.kind).ok())
     }
 
     fn explain(&self, table: &Table<'_>, text: &str) -> Mismatch {
@@ -200,7 +256,7 @@ impl<'g> Parser<'g> {
         let parse::Mismatch { offset, rule, expected, end, .. } = mismatch;
         let expected = Expected { bytes: expected, end };
         let hint = Hint::of(reason, found, offset, rule, &expected);
-        Mismatch { hint, ..Mismatch::new(offset, rule, reason, expected) }
+        Mismatch::new(offset, rule, reason, expected).with_hint(hint)
     }
 }
 
@@ -219,24 +275,49 @@ pub fn parameter_table<'t>(parameters: &Parameters, names: &'t [KnownParameter<'
 /// The positions of the fields.
 type AnyCaptures = parse::Captures<{ parse::MAX_CAPTURE_WORDS }>;
 
+/// The fields of a text, as a table and its captures, or as they are.
+#[derive(Clone)]
+#[expect(clippy::large_enum_variant, reason = "a parse by an automaton allocates nothing")]
+enum Found<'p> {
+    Captures(Table<'p>, AnyCaptures),
+    Spans(FieldSpans),
+}
+
+impl Found<'_> {
+    /// The number of fields.
+    fn count(&self) -> usize {
+        match self {
+            Found::Captures(table, _) => usize::from(table.fields),
+            Found::Spans(spans) => spans.len(),
+        }
+    }
+
+    /// The byte range of a field by index, in a text of that length.
+    fn span(&self, length: usize, field: usize) -> Option<(usize, usize)> {
+        match self {
+            Found::Captures(table, captures) => parse::span(table, &captures.0, length, field),
+            Found::Spans(spans) => spans.get(field).copied()?,
+        }
+    }
+}
+
 /// A text that matched. `Debug` hides its secrets.
 #[derive(Clone)]
 pub struct Parsed<'p, 't> {
-    table: Table<'p>,
+    found: Found<'p>,
     fields: &'p [&'p str],
     lists: &'p [(&'p str, OccurrenceTable<'p>)],
     secrets: &'p [Secret],
     parameters: Option<ParameterTable<'p>>,
-    captures: AnyCaptures,
     text: &'t str,
 }
 
 impl<'p, 't> Parsed<'p, 't> {
     /// The byte range of a field by index.
     pub(crate) fn place(&self, field: usize) -> Option<(usize, usize)> {
-        match field.checked_sub(usize::from(self.table.fields)) {
+        match field.checked_sub(self.found.count()) {
             Some(number) => self.parameters.as_ref()?.span(self.parameter_field()?, number),
-            None => parse::span(&self.table, &self.captures.0, self.text.len(), field),
+            None => self.found.span(self.text.len(), field),
         }
     }
 
@@ -345,93 +426,5 @@ impl<'p, 't> Parsed<'p, 't> {
 impl fmt::Debug for Parsed<'_, '_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Parsed").field(&self.redacted()).finish()
-    }
-}
-
-/// Why a text does not match. `Display` shows no part of the text.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Mismatch {
-    /// The byte offset of the error; the length of the text if it ends too early.
-    pub offset: usize,
-    /// The rule at that offset.
-    pub rule: Option<String>,
-    /// The items expected there.
-    pub expected: Vec<String>,
-    /// The likely mistake, if it is a common one.
-    pub(crate) hint: Option<Hint>,
-    kind: ParseErrorKind,
-    message: String,
-    /// The offset in the message after the position.
-    words: usize,
-}
-
-impl Mismatch {
-    fn new(offset: usize, rule: Option<&str>, reason: Reason, expected: Expected) -> Self {
-        let mut message = String::new();
-        // Writing to a string does not fail.
-        let _ = virgule::__derive::message(&mut message, offset, rule, reason, &expected);
-        let mut words = String::new();
-        let _ = virgule::__derive::words(&mut words, reason, &expected);
-        let words = message.len().saturating_sub(words.len());
-        let expected = expected.items().map(|item| item.to_string()).collect();
-        let (rule, kind) = (rule.map(str::to_string), reason.kind());
-        Mismatch { offset, rule, expected, hint: None, kind, message, words }
-    }
-
-    /// The kind of the error.
-    pub fn kind(&self) -> ParseErrorKind {
-        self.kind
-    }
-
-    /// The error under the text, as `ParseError::pretty` draws it. It shows the text, and what is secret in it.
-    ///
-    /// ```
-    /// let mut library = virgule_dynamic::Library::new();
-    /// library.add("badge", "badge = \"badge:\" number\nnumber = 1*DIGIT\n")?;
-    /// let error = library.parser("badge").ok_or("no such kind")?.parse("badge:x").err().ok_or("too lenient")?;
-    /// assert_eq!(error.pretty("badge:x").to_string(), "badge:x\n      ^ in number: expected a digit");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn pretty<'m>(&'m self, text: &'m str) -> impl fmt::Display + 'm {
-        Pretty { mismatch: self, text }
-    }
-
-    /// The likely mistake as text, if it is a common one.
-    pub fn hint(&self) -> Option<String> {
-        self.hint.map(|hint| hint.to_string())
-    }
-
-    /// The position and the expected items, without the likely mistake.
-    pub fn message(&self) -> &str {
-        &self.message
-    }
-
-    /// The message without the position.
-    pub(crate) fn words(&self) -> &str {
-        self.message.get(self.words..).unwrap_or_default()
-    }
-}
-
-impl fmt::Display for Mismatch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.hint {
-            Some(hint) => write!(f, "{hint} ({})", self.message),
-            None => f.write_str(&self.message),
-        }
-    }
-}
-
-impl std::error::Error for Mismatch {}
-
-/// An error under its text.
-struct Pretty<'m> {
-    mismatch: &'m Mismatch,
-    text: &'m str,
-}
-
-impl fmt::Display for Pretty<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Mismatch { offset, rule, hint, .. } = self.mismatch;
-        draw(f, self.text, (*offset, rule.as_deref()), *hint, |f| f.write_str(self.mismatch.words()))
     }
 }

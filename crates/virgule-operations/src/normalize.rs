@@ -96,7 +96,10 @@ impl<'l> KnownKind<'l> {
         let kind = Candidate::new(library, name).ok_or_else(unknown)?;
         let form = match Generic::of(name) {
             Some(generic) => NormalizeBy::Generic(generic),
-            None => NormalizeBy::Kind(library.meaning(name).ok_or_else(unknown)?),
+            None => {
+                let needs = || format!("`{name}` has no automaton, which normalization needs");
+                NormalizeBy::Kind(library.meaning(name).ok_or_else(needs)?)
+            }
         };
         Ok(KnownKind { kind, form })
     }

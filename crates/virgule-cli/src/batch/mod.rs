@@ -26,6 +26,7 @@ mod tests;
 pub mod variables;
 
 use crate::answer::{self, Answer};
+use crate::general::{self, Notes};
 use crate::inputs::is_dash;
 use crate::line::Line;
 use crate::normalize::Normalizer;
@@ -38,14 +39,14 @@ use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use std::borrow::Cow;
 use std::io::{Read, Write};
-use virgule_dynamic::Library;
+use virgule_dynamic::{Library, Parser};
 
 /// Answers all requests of `input`.
 pub fn run(call: &args::Grammars, input: impl Read, out: &mut impl Write) -> Result<Verdict, Failure> {
     if call.files.iter().any(|file| is_dash(file)) {
         return Err(Failure::Call("--grammar -: standard input holds the requests; name a file".to_string()));
     }
-    serve(&mut call.library()?, input, out)
+    serve(&mut call.matching_library()?, input, out)
 }
 
 /// The answers of `virgule batch` to `input`, a line for each line.
@@ -67,9 +68,10 @@ pub fn answers(library: &mut Library, input: &[u8]) -> String {
 }
 
 fn serve(library: &mut Library, input: impl Read, out: &mut impl Write) -> Result<Verdict, Failure> {
-    let mut lines = Lines::new(input);
+    let (mut lines, mut notes) = (Lines::new(input), Notes::default());
     while let Some(line) = lines.next()? {
         let response = respond(library, line);
+        notes.print(response.note.clone());
         serde_json::to_writer(&mut *out, &response).map_err(|error| Failure::Output(error.into()))?;
         write_answer(out, "\n")?;
         if lines.is_drained() {
@@ -84,6 +86,8 @@ struct Response<'l> {
     /// The id of the request; null if it has none or is invalid.
     id: Option<&'l RawValue>,
     members: Map<String, Value>,
+    /// The note about a general matcher, if one gave the answer.
+    note: Option<String>,
 }
 
 impl Response<'_> {
@@ -108,31 +112,43 @@ impl Serialize for Response<'_> {
 fn respond<'l>(library: &mut Library, line: Line<'l>) -> Response<'l> {
     let text = match line {
         Line::Text(text) => text,
-        Line::Other(why) => return Response { id: None, members: failure(&why.to_string()) },
+        Line::Other(why) => return Response { id: None, members: failure(&why.to_string()), note: None },
     };
     match Request::read(text) {
         Ok(Request { id, call }) => {
-            let members = answer(library, &call).unwrap_or_else(|message| failure(&message));
-            Response { id, members }
+            let mut note = None;
+            let answer = answer(library, &call, &mut note);
+            Response { id, members: answer.unwrap_or_else(|message| failure(&message)), note }
         }
-        Err((id, message)) => Response { id, members: failure(&message) },
+        Err((id, message)) => Response { id, members: failure(&message), note: None },
     }
 }
 
-fn answer(library: &mut Library, call: &OperationCall) -> Result<Map<String, Value>, String> {
+/// The answer to a request. Sets a note if a general matcher gave it.
+fn answer(
+    library: &mut Library,
+    call: &OperationCall,
+    note: &mut Option<String>,
+) -> Result<Map<String, Value>, String> {
     match call {
         OperationCall::Parse { kind, input } => {
             let scheme = library.is_scheme(kind);
             let parser = library.parser(kind);
             let parser = parser.ok_or_else(|| format!("there is no kind `{kind}`"))?;
-            Ok(match parser.parse(input) {
+            *note = general::note(kind, &parser);
+            let answer = match parser.parse(input) {
                 Ok(parsed) => Answer::new(parsed, scheme).members(),
+                Err(mismatch) if mismatch.exceeded().is_some() => return Err(mismatch.to_string()),
                 Err(mismatch) => answer::refusal(&mismatch),
-            })
+            };
+            Ok(matched_by(&parser, answer))
         }
         OperationCall::Match { grammar, rule, input } => {
             let parser = library.rule(grammar, rule).map_err(|error| error.to_string())?;
-            Ok([("ok".to_string(), Value::Bool(parser.matches(input)))].into_iter().collect())
+            *note = general::note(rule, &parser);
+            let matches =
+                parser.decide(input).map_err(|limit| format!("not decided: the text needs {limit}"))?;
+            Ok(matched_by(&parser, [("ok".to_string(), Value::Bool(matches))].into_iter().collect()))
         }
         OperationCall::Resolve { base, input, strict } => {
             Ok(answer::output(uri_operations::resolve(base, input, *strict)))
@@ -156,6 +172,14 @@ fn answer(library: &mut Library, call: &OperationCall) -> Result<Map<String, Val
             Err(error) => answer::text_error(&error),
         }),
     }
+}
+
+/// An answer, with a member more if a general matcher gave it.
+fn matched_by(parser: &Parser<'_>, mut members: Map<String, Value>) -> Map<String, Value> {
+    if parser.general().is_some() {
+        members.insert("matcher".to_string(), Value::from("general"));
+    }
+    members
 }
 
 fn failure(message: &str) -> Map<String, Value> {

@@ -241,3 +241,58 @@ fn a_rule_that_failed_is_not_compiled_again() {
     assert_eq!((&answers[1]["ok"], &answers[4]["ok"]), (&json!(true), &json!(true)));
     assert_eq!(library.compilations("sizes").ok(), Some(2));
 }
+
+/// Answers of a library that matches rules without automaton.
+fn general_answers(grammar: &str, requests: &[Value]) -> Vec<Value> {
+    let mut library = Library::with_general_matchers();
+    library.add("wide", grammar).expect("a grammar");
+    let lines: String = requests.iter().map(|request| format!("{request}\n")).collect();
+    let answers = crate::answers(&mut library, lines.as_bytes());
+    // However many requests there are, a rule is compiled once.
+    assert_eq!(library.compilations("wide").ok(), Some(1));
+    answers.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
+#[test]
+fn a_rule_without_automaton_is_matched_by_the_general_matcher() {
+    let grammar = "small = DIGIT\nmirror = \"a\" mirror \"a\" / \"b\" mirror \"b\" / \"a\" / \"b\"\n";
+    let request = |input: &str| json!({"op": "match", "grammar": "wide", "rule": "mirror", "input": input});
+    let answers = general_answers(grammar, &[request("abbba"), request("abba")]);
+    assert_eq!(answers[0], json!({"id": null, "ok": true, "matcher": "general"}));
+    assert_eq!(answers[1], json!({"id": null, "ok": false, "matcher": "general"}));
+}
+
+#[test]
+fn a_text_that_is_not_decided_is_answered_with_an_error() {
+    let grammar = "small = DIGIT\nwide = wide wide / wide wide wide / \"a\"\n";
+    let request = json!({"op": "match", "grammar": "wide", "rule": "wide", "input": "a".repeat(3000)});
+    let answers = general_answers(grammar, &[request]);
+    let message = answers[0]["error"].as_str().expect("a message");
+    assert!(
+        message.starts_with("not decided: the text needs more than ") && message.ends_with(" of the chart"),
+        "{message}"
+    );
+    assert_eq!(answers[0].get("ok"), None);
+}
+
+#[test]
+fn a_kind_without_automaton_has_fields_and_errors() {
+    let grammar =
+        ";! kind wide\n;! fields head tail\nwide = head \":\" tail\nhead = 1*20000ALPHA\ntail = *ALPHA\n";
+    let mut library = Library::with_general_matchers();
+    library.add("wide", grammar).expect("a grammar");
+    let mut answer = |request: Value| -> Value {
+        let answer = crate::answers(&mut library, request.to_string().as_bytes());
+        serde_json::from_str(answer.trim_end()).expect("JSON")
+    };
+    let parsed = answer(json!({"op": "parse", "kind": "wide", "input": "ab:c"}));
+    assert_eq!(
+        (&parsed["fields"], &parsed["matcher"]),
+        (&json!({"head": "ab", "tail": "c"}), &json!("general"))
+    );
+    let refused = answer(json!({"op": "parse", "kind": "wide", "input": "ab:1"}));
+    assert_eq!((&refused["error"]["offset"], &refused["error"]["rule"]), (&json!(3), &json!("tail")));
+    assert_eq!(refused["matcher"], "general");
+    let refused = answer(json!({"op": "normalize", "kind": "wide", "input": "ab:c", "level": "syntax"}));
+    assert_eq!(refused["error"], "`wide` has no automaton, which normalization needs");
+}

@@ -12,6 +12,7 @@ use super::args::CheckLines;
 use super::chunk_output::{ChunkOutput, LineLocation};
 use super::object;
 use super::workers::{LineHandler, Summary};
+use crate::general::Undecided;
 use crate::line::{InvalidLine, Line};
 use crate::{Failure, Verdict, parse, print_error};
 use serde_json::json;
@@ -22,20 +23,29 @@ use virgule_dynamic::Mismatch;
 
 /// Prints all invalid lines, and their number.
 pub fn run(call: &CheckLines, out: &mut (impl Write + Send)) -> Result<Verdict, Failure> {
-    let mut library = super::library(&call.kind_args.grammars, &call.inputs)?;
+    let mut library = super::matching_library(&call.kind_args.grammars, &call.inputs)?;
     let requested = parse::requested(&call.kind_args, &mut library)?;
+    let undecided = Undecided::default();
     // These types have specialized parsers; selecting one here keeps the choice out of the loop over lines.
     let tally = match requested.built_in() {
         Some("uri") => all(call, |text| Uri::parse(text).map(drop), out),
         Some("uri-reference") => all(call, |text| UriRef::parse(text).map(drop), out),
         Some("absolute-uri") => all(call, |text| AbsoluteUri::parse(text).map(drop), out),
         Some("relative-ref") => all(call, |text| RelativeRef::parse(text).map(drop), out),
-        _ => all(call, |text| requested.of(text).parser.parse(text).map(drop), out),
+        _ => {
+            let count = |mismatch: &Mismatch| undecided.count(mismatch);
+            all(call, |text| requested.of(text).parser.parse(text).map(drop).inspect_err(count), out)
+        }
     }?;
     if tally.complete {
         let plural = if tally.lines == 1 { "" } else { "s" };
-        print_error(&format_args!("{} line{plural}, {} invalid", tally.lines, tally.invalid));
+        print_error(&format_args!(
+            "{} line{plural}, {} invalid",
+            tally.lines,
+            tally.invalid - undecided.total()
+        ));
     }
+    undecided.verdict()?;
     tally.verdict()
 }
 

@@ -62,9 +62,19 @@ use workers::{LineHandler, Summary};
 
 /// Loads the grammars of a call that reads `files`. Standard input can be either a grammar or lines.
 fn library(grammars: &Grammars, files: &[PathBuf]) -> Result<Library, Failure> {
-    let standard = files.is_empty().then(|| PathBuf::from("-"));
-    only_one_stdin(files.iter().chain(&standard).chain(&grammars.files))?;
+    check_stdin(grammars, files)?;
     Ok(grammars.library()?)
+}
+
+/// The same, for commands that only match texts.
+fn matching_library(grammars: &Grammars, files: &[PathBuf]) -> Result<Library, Failure> {
+    check_stdin(grammars, files)?;
+    Ok(grammars.matching_library()?)
+}
+
+fn check_stdin(grammars: &Grammars, files: &[PathBuf]) -> Result<(), Failure> {
+    let standard = files.is_empty().then(|| PathBuf::from("-"));
+    only_one_stdin(files.iter().chain(&standard).chain(&grammars.files))
 }
 
 /// Calls `handler` for every line of `files`, or of standard input if there are none, on `threads` threads, by default one

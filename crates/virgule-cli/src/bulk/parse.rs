@@ -5,6 +5,7 @@ use super::object;
 use super::workers::LineHandler;
 use crate::answer::{self, Answer};
 use crate::args;
+use crate::general::Undecided;
 use crate::line::Line;
 use crate::parse::{self, RequestedKind};
 use crate::{Failure, Verdict};
@@ -15,22 +16,30 @@ pub fn run(call: &args::Parse, out: &mut (impl Write + Send)) -> Result<Verdict,
     if !call.json {
         return Err(Failure::Call("--lines is for JSON: add --json".to_string()));
     }
-    let mut library = super::library(&call.kind_args.grammars, &call.input.files())?;
+    let mut library = super::matching_library(&call.kind_args.grammars, &call.input.files())?;
     let requested = parse::requested(&call.kind_args, &mut library)?;
-    super::all(&call.input.files(), call.input.threads, &ParseHandler(requested), out)?.verdict()
+    let handler = ParseHandler { requested, undecided: Undecided::default() };
+    let verdict = super::all(&call.input.files(), call.input.threads, &handler, out)?.verdict()?;
+    handler.undecided.verdict().map(|()| verdict)
 }
 
 /// Writes the fields of a line.
-struct ParseHandler<'l>(RequestedKind<'l>);
+struct ParseHandler<'l> {
+    requested: RequestedKind<'l>,
+    undecided: Undecided,
+}
 
 impl LineHandler for ParseHandler<'_> {
     fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
         let refused = match line {
             Line::Text(text) => {
-                let kind = self.0.of(text);
+                let kind = self.requested.of(text);
                 match kind.parser.parse(text) {
                     Ok(parsed) => return object(&Answer::new(parsed, kind.scheme), output),
-                    Err(mismatch) => answer::refusal(&mismatch),
+                    Err(mismatch) => {
+                        self.undecided.count(&mismatch);
+                        answer::refusal(&mismatch)
+                    }
                 }
             }
             Line::Other(why) => answer::invalid_line(why),

@@ -1,0 +1,57 @@
+//! Rules without automaton: a note that they are matched by the slower general matcher, and texts that it does not
+//! decide.
+
+use crate::{Failure, print_error};
+use std::collections::HashSet;
+use std::sync::atomic::{AtomicU64, Ordering};
+use virgule_dynamic::{Mismatch, Parser};
+
+/// The note about a rule or kind whose parser is a general matcher.
+pub fn note(name: &str, parser: &Parser<'_>) -> Option<String> {
+    let why = parser.general()?.why();
+    Some(format!("`{name}` is matched by the general matcher, which is slower than an automaton: {why}"))
+}
+
+/// Prints each note once.
+#[derive(Default)]
+pub struct Notes(HashSet<String>);
+
+impl Notes {
+    /// Prints a note that was not printed before.
+    pub fn print(&mut self, note: Option<String>) {
+        let Some(note) = note else { return };
+        if !self.0.contains(&note) {
+            print_error(&note);
+            self.0.insert(note);
+        }
+    }
+}
+
+/// Counts texts that are not decided. They are neither valid nor invalid, so that the exit status is 2.
+#[derive(Default)]
+pub struct Undecided(AtomicU64);
+
+impl Undecided {
+    /// Counts a refused text if it is not decided.
+    pub fn count(&self, mismatch: &Mismatch) {
+        self.0.fetch_add(u64::from(mismatch.exceeded().is_some()), Ordering::Relaxed);
+    }
+
+    /// The texts so far.
+    pub fn total(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// Fails if there is such a text.
+    pub fn verdict(&self) -> Result<(), Failure> {
+        match self.total() {
+            0 => Ok(()),
+            1 => Err(Failure::Call(
+                "a line is not decided: it costs more than the general matcher may spend".to_string(),
+            )),
+            lines => Err(Failure::Call(format!(
+                "{lines} lines are not decided: they cost more than the general matcher may spend"
+            ))),
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! The kinds of added grammars, and what their texts mean beyond their syntax.
+
+use crate::Automaton;
+use crate::general::GeneralMatcher;
+use virgule::__derive::{Form, OccurrenceTable, Rules, Semantics};
+use virgule::{Kind, Normalization, NormalizationStep, Secret};
+use virgule_compiler::abnf::lower::grammar::{self, Field, Parameters, Section, SectionKind};
+use virgule_compiler::analysis::lists::SectionLists;
+use virgule_compiler::analysis::occurrence_dfa::OccurrenceDfa;
+
+/// What matches the texts of an added kind.
+#[derive(Debug)]
+pub(crate) enum KindEngine {
+    /// The kind of that number of an automaton.
+    Automaton(usize, usize),
+    General(GeneralMatcher),
+}
+
+/// A kind of an added grammar.
+#[derive(Debug)]
+pub(crate) struct AddedKind {
+    pub name: String,
+    pub scheme: bool,
+    pub engine: KindEngine,
+    /// The fields that every text has, as bits.
+    pub always: u64,
+    pub fields: Vec<String>,
+    pub secrets: Vec<Secret>,
+    pub parameters: Option<Parameters>,
+    pub checks: Vec<(usize, &'static str)>,
+    /// The names of the lists; `occurrences` holds their automata.
+    pub lists: Vec<String>,
+    pub occurrences: SectionLists,
+    pub forms: Vec<(Option<usize>, Form)>,
+    pub equal_by: Vec<usize>,
+    pub steps: Normalization,
+    pub default_port: Option<String>,
+    pub empty_path: Option<String>,
+}
+
+impl AddedKind {
+    /// The kind of a section. `always` are the fields that every text has, `occurrences` what finds the items of its
+    /// lists.
+    pub fn new(section: &Section, engine: KindEngine, always: u64, occurrences: SectionLists) -> Self {
+        let shown = |field: &Field| if field.exposed { field.name.clone() } else { String::new() };
+        AddedKind {
+            name: section.name.clone(),
+            scheme: section.kind == SectionKind::Scheme,
+            engine,
+            always,
+            fields: section.fields.iter().map(shown).chain(section.values().map(str::to_string)).collect(),
+            secrets: secrets(section),
+            parameters: section.parameters.clone(),
+            checks: section.checks.clone(),
+            lists: section.lists.iter().map(|list| list.field.name.clone()).collect(),
+            occurrences,
+            forms: forms(section),
+            equal_by: section.equal_by.clone(),
+            steps: steps(section),
+            default_port: section.default_port.map(|port| port.to_string()),
+            empty_path: section.empty_path.clone(),
+        }
+    }
+}
+
+/// The semantics of a kind or scheme beyond its syntax. `Send` and `Sync`.
+#[derive(Debug, Clone, Copy)]
+pub struct Meaning<'l>(Of<'l>);
+
+#[derive(Debug, Clone, Copy)]
+enum Of<'l> {
+    BuiltIn(&'static Kind),
+    /// An automaton, the number of the kind in it, and the kind.
+    Added(&'l Automaton, usize, &'l AddedKind),
+}
+
+impl<'l> Meaning<'l> {
+    pub(crate) fn built_in(kind: &'static Kind) -> Self {
+        Meaning(Of::BuiltIn(kind))
+    }
+
+    /// That of a kind of an added grammar, which is the kind of that number of an automaton.
+    pub(crate) fn added(automaton: &'l Automaton, number: usize, kind: &'l AddedKind) -> Self {
+        Meaning(Of::Added(automaton, number, kind))
+    }
+
+    /// Calls `work` with it.
+    pub fn with<T>(&self, work: impl FnOnce(&Semantics<'_>) -> T) -> T {
+        let (automaton, number, kind) = match self.0 {
+            Of::BuiltIn(kind) => return work(&kind.semantics()),
+            Of::Added(automaton, number, kind) => (automaton, number, kind),
+        };
+        let rules = Rules {
+            scheme: if kind.scheme { &kind.name } else { "" },
+            default_port: kind.default_port.as_deref(),
+            empty_path: kind.empty_path.as_deref(),
+        };
+        let (forms, equal_by, checks) = (&kind.forms[..], &kind.equal_by[..], &kind.checks[..]);
+        let steps = kind.steps;
+        automaton.with_table(|table| {
+            work(&Semantics { table, kind: number, checks, forms, equal_by, steps, rules })
+        })
+    }
+}
+
+/// Converts tables of the compiler to the runtime's.
+pub fn occurrence_table(dfa: &OccurrenceDfa) -> OccurrenceTable<'_> {
+    OccurrenceTable {
+        classes: &dfa.classes,
+        stride: dfa.stride,
+        states: dfa.states,
+        next: &dfa.next,
+        edges: &dfa.edges,
+        ends: &dfa.ends,
+        actions: &dfa.actions,
+    }
+}
+
+/// The secrets of a section.
+fn secrets(section: &Section) -> Vec<Secret> {
+    let secret = |(number, field): (usize, &Field)| match field.secret? {
+        grammar::Secret::Whole => Some(Secret::Whole(number)),
+        grammar::Secret::AfterColon => Some(Secret::AfterColon(number)),
+    };
+    let fields = section.fields.iter().enumerate().filter_map(secret);
+    fields.chain(section.secret_values().map(Secret::Whole)).collect()
+}
+
+/// The forms of a section.
+fn forms(section: &Section) -> Vec<(Option<usize>, Form)> {
+    section.forms.iter().filter_map(|&(field, name)| Some((field, Form::find(name)?))).collect()
+}
+
+/// The steps of syntax-based normalization that a section allows.
+fn steps(section: &Section) -> Normalization {
+    let Some(named) = &section.normalization else { return Normalization::SYNTAX };
+    named
+        .iter()
+        .filter_map(|name| NormalizationStep::find(name))
+        .fold(Normalization::NONE, Normalization::with)
+}

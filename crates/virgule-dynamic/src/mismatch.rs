@@ -1,0 +1,128 @@
+//! Why a text does not match: offset, rule and expected items, as an error without text.
+
+use crate::general::{GeneralMatcher, Refused};
+use std::fmt;
+use virgule::__derive::{FoundByte, Hint, Reason, draw};
+use virgule::ParseErrorKind;
+use virgule::parse::{ByteSet, Expected};
+use virgule_chart::{ChartMismatch, Exceeded};
+
+/// Why a text does not match. `Display` shows no part of the text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mismatch {
+    /// The byte offset of the error; the length of the text if it ends too early.
+    pub offset: usize,
+    /// The rule at that offset.
+    pub rule: Option<String>,
+    /// The items expected there.
+    pub expected: Vec<String>,
+    /// The likely mistake, if it is a common one.
+    pub(crate) hint: Option<Hint>,
+    /// The limit that a general matcher met.
+    undecided: Option<Box<Exceeded>>,
+    kind: ParseErrorKind,
+    message: String,
+    /// The offset in the message after the position.
+    words: u32,
+}
+
+impl Mismatch {
+    pub(crate) fn new(offset: usize, rule: Option<&str>, reason: Reason, expected: Expected) -> Self {
+        let mut message = String::new();
+        // Writing to a string does not fail.
+        let _ = virgule::__derive::message(&mut message, offset, rule, reason, &expected);
+        let mut words = String::new();
+        let _ = virgule::__derive::words(&mut words, reason, &expected);
+        let words = message.len().saturating_sub(words.len()) as u32;
+        let expected = expected.items().map(|item| item.to_string()).collect();
+        let (rule, kind) = (rule.map(str::to_string), reason.kind());
+        Mismatch { offset, rule, expected, hint: None, undecided: None, kind, message, words }
+    }
+
+    /// The same with the likely mistake, if it is a common one.
+    pub(crate) fn with_hint(self, hint: Option<Hint>) -> Self {
+        Mismatch { hint, ..self }
+    }
+
+    /// The error of a text that is not decided.
+    fn undecided(limit: &Exceeded) -> Self {
+        let none = Expected { bytes: ByteSet([0; 4]), end: false };
+        let message = format!("not decided: the text needs {limit}");
+        let undecided = Some(Box::new(limit.clone()));
+        Mismatch { undecided, message, words: 0, ..Mismatch::new(0, None, Reason::TooLong, none) }
+    }
+
+    /// The limit that a general matcher met: then it is not known whether the text matches.
+    pub fn exceeded(&self) -> Option<&Exceeded> {
+        self.undecided.as_deref()
+    }
+
+    /// The kind of the error.
+    pub fn kind(&self) -> ParseErrorKind {
+        self.kind
+    }
+
+    /// The error under the text, as `ParseError::pretty` draws it. It shows the text, and what is secret in it.
+    ///
+    /// ```
+    /// let mut library = virgule_dynamic::Library::new();
+    /// library.add("badge", "badge = \"badge:\" number\nnumber = 1*DIGIT\n")?;
+    /// let error = library.parser("badge").ok_or("no such kind")?.parse("badge:x").err().ok_or("too lenient")?;
+    /// assert_eq!(error.pretty("badge:x").to_string(), "badge:x\n      ^ in number: expected a digit");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn pretty<'m>(&'m self, text: &'m str) -> impl fmt::Display + 'm {
+        Pretty { mismatch: self, text }
+    }
+
+    /// The likely mistake as text, if it is a common one.
+    pub fn hint(&self) -> Option<String> {
+        self.hint.map(|hint| hint.to_string())
+    }
+
+    /// The position and the expected items, without the likely mistake.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// The message without the position.
+    pub(crate) fn words(&self) -> &str {
+        self.message.get(self.words as usize..).unwrap_or_default()
+    }
+}
+
+impl fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.hint {
+            Some(hint) => write!(f, "{hint} ({})", self.message),
+            None => f.write_str(&self.message),
+        }
+    }
+}
+
+impl std::error::Error for Mismatch {}
+
+/// An error under its text.
+struct Pretty<'m> {
+    mismatch: &'m Mismatch,
+    text: &'m str,
+}
+
+impl fmt::Display for Pretty<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Mismatch { offset, rule, hint, .. } = self.mismatch;
+        draw(f, self.text, (*offset, rule.as_deref()), *hint, |f| f.write_str(self.mismatch.words()))
+    }
+}
+
+/// The error of a text that a general matcher refuses.
+pub(crate) fn refusal(matcher: &GeneralMatcher, refused: &Refused, text: &str) -> Mismatch {
+    let ChartMismatch { offset, rule, expected, end } = match refused {
+        Refused::Mismatch(mismatch) => *mismatch,
+        Refused::Undecided(limit) => return Mismatch::undecided(limit),
+    };
+    let (rule, reason) = (rule.and_then(|rule| matcher.name(rule)), Reason::Unexpected);
+    let expected = Expected { bytes: ByteSet(expected), end };
+    let hint = Hint::of(reason, FoundByte::at(text.as_bytes(), offset), offset, rule, &expected);
+    Mismatch { hint, ..Mismatch::new(offset, rule, reason, expected) }
+}
