@@ -1,4 +1,4 @@
-//! Measures one query over four million URLs on a cluster with one executor and with two, and the speedup.
+//! Measures one query over eight million URLs on a cluster with one executor and with two, and the speedup.
 //!
 //! `cargo bench -p virgule-ballista`, in the folder `columns`
 //!
@@ -14,8 +14,10 @@ use std::time::Instant;
 use support::{Cluster, read_urls};
 
 const RUNS: usize = 7;
-/// The number of copies of each URL in the file.
-const COPIES: usize = 160;
+/// The number of files, which are the tasks that are divided among the executors.
+const FILES: usize = 8;
+/// The number of copies of each URL in a file.
+const COPIES: usize = 40;
 const QUERY: &str =
     "SELECT uri_host(u) AS host, count(*) AS n, count(uri_normalize(u)) AS valid, min(uri_key(u)) AS first
      FROM urls GROUP BY 1 ORDER BY n DESC, host LIMIT 20";
@@ -23,16 +25,16 @@ const QUERY: &str =
 #[tokio::main]
 async fn main() {
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("urls.parquet");
-    write_urls(&file).await;
-    let file = file.to_str().unwrap();
+    let table = folder.path().join("urls");
+    write_urls(&table).await;
+    let table = format!("{}/", table.display());
     let functions = virgule_ballista::functions(&[]).unwrap();
     let folders = ["alone", "first", "second"].map(|name| folder.path().join(name));
     let clusters = [Cluster::start(&folders[..1]), Cluster::start(&folders[1..])];
     let mut clients = Vec::new();
     for cluster in &clusters {
         let client = cluster.client(&functions).await;
-        client.register_parquet("urls", file, ParquetReadOptions::default()).await.unwrap();
+        client.register_parquet("urls", &table, ParquetReadOptions::default()).await.unwrap();
         clients.push(client);
     }
     // Runs queries until all executors have executed tasks: an executor may have registered late.
@@ -54,16 +56,19 @@ async fn main() {
     println!("one executor: {one:.2} s; two: {two:.2} s, {:.2} times as fast", one / two);
 }
 
-/// Writes the URLs, repeated, to a Parquet file with many row groups.
-async fn write_urls(path: &Path) {
+/// Writes the URLs, repeated, to Parquet files in a folder.
+async fn write_urls(folder: &Path) {
+    std::fs::create_dir(folder).unwrap();
     let context = SessionContext::new();
     read_urls(&context).await;
-    let copy = format!(
-        "COPY (SELECT u FROM urls CROSS JOIN generate_series(1, {COPIES}))
-         TO '{}' STORED AS PARQUET OPTIONS ('format.max_row_group_size' '100000')",
-        path.display()
-    );
-    context.sql(&copy).await.unwrap().collect().await.unwrap();
+    for number in 0..FILES {
+        let file = folder.join(format!("{number}.parquet"));
+        let copy = format!(
+            "COPY (SELECT u FROM urls CROSS JOIN generate_series(1, {COPIES})) TO '{}' STORED AS PARQUET",
+            file.display()
+        );
+        context.sql(&copy).await.unwrap().collect().await.unwrap();
+    }
 }
 
 async fn seconds(context: &SessionContext) -> f64 {

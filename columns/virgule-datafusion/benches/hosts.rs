@@ -42,6 +42,7 @@ const SIX_SPLITS: &str = "count(split_part(split_part(split_part(split_part(spli
 #[tokio::main]
 async fn main() -> Result<()> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/urls.txt");
+    let text = std::fs::read_to_string(path)?;
     let urls: Vec<&str> = text.lines().cycle().take(ROWS).collect();
     let virgule = session();
     virgule_datafusion::register_all(&virgule)?;

@@ -1,7 +1,7 @@
 //! Witness texts for kinds with checks that are not part of their automata.
 //!
 //! The automata ignore these checks, so the texts that they find are only proposals. A proposal is parsed; if a check
-//! rejects it, texts with one byte inserted, replaced or removed at the error are tried: at most [`PROPOSALS`] texts
+//! rejects it, texts with one byte inserted, replaced or removed at the error are tried: at most 64 texts
 //! with 378 changes each. If no witness is found, the question is undecided.
 
 use crate::subject::Subject;

@@ -1,5 +1,7 @@
 //! Schedulers and executors on loopback, and a table of URLs.
 
+#![allow(dead_code)] // The benchmark uses a part of this module.
+
 use datafusion::arrow::datatypes::{DataType, Field, Schema};
 use datafusion::logical_expr::ScalarUDF;
 use datafusion::prelude::{CsvReadOptions, SessionContext};
