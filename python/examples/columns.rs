@@ -37,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         for (operation, kernel) in kernels {
             let kernel = Kernel::new(kernel, Syntax::uri())?;
             let time = least(|| {
-                black_box(kernel.run(column, Operand::None)?);
+                black_box(kernel.run(column.as_ref(), Operand::None)?);
                 Ok(())
             })?;
             println!("{:38} {time:8.1}", format!("Rust: {operation}, {name}"));
