@@ -34,7 +34,7 @@ pub type Find = fn(&str, &mut dyn FnMut(usize, usize));
 /// Parses a template and expands it from `works::expand::VARIABLES`.
 pub type Expand = fn(&str, &mut Sink) -> Option<()>;
 
-/// The implementation of a work by a library.
+/// A measured operation, as one library implements it.
 #[derive(Clone, Copy)]
 pub struct Operation<F> {
     pub run: F,

@@ -58,7 +58,7 @@ struct Callee {
 
 /// Where frames end.
 struct Ends {
-    /// By frame: where its ends begin.
+    /// By frame: the index in `ends` of its first end.
     begins: Vec<u32>,
     ends: Vec<u32>,
     /// The length of the text.

@@ -5,7 +5,7 @@ use std::io::Write;
 use virgule_compiler::abnf::diagnose::codes::{code, codes};
 use virgule_compiler::abnf::diagnose::suggestion;
 
-/// Explains one code, or lists all codes.
+/// Explains the diagnostic with the code `name`, or lists the codes of all diagnostics.
 pub fn run(name: Option<&str>, out: &mut impl Write) -> Result<Verdict, Failure> {
     let Some(name) = name else {
         let widest = codes().iter().map(|code| code.name.len()).max().unwrap_or(0);

@@ -84,7 +84,7 @@ impl<'l> Meaning<'l> {
         Meaning(Of::Added(automaton, number, kind))
     }
 
-    /// Calls `work` with it.
+    /// Calls `work` with the semantics of the kind, and returns its result.
     pub fn with<T>(&self, work: impl FnOnce(&Semantics<'_>) -> T) -> T {
         let (automaton, number, kind) = match self.0 {
             Of::BuiltIn(kind) => return work(&kind.semantics()),

@@ -163,7 +163,7 @@ fn a_name_is_no_mistake() {
     assert!(explanation.name.is_ok() && explanation.findings.is_empty() && explanation.proposal.is_none());
 }
 
-/// Every proposal is a name, and every invalid name has findings.
+/// Every invalid name has findings, and every correction that a finding proposes is a valid name.
 #[test]
 fn explains_every_invalid_name() {
     let pieces = [

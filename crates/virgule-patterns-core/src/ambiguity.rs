@@ -26,8 +26,8 @@ impl Ambiguity {
         &self.text
     }
 
-    /// The readings, as `x = "a", y = "b"`. They are two of the text, which may have more; a match gives the one in
-    /// which earlier variables take the most.
+    /// Two readings of the text, as `x = "a", y = "b"`; the text may have more. Of all readings, a match gives that in
+    /// which the values of earlier variables are longest.
     pub fn readings(&self) -> [&str; 2] {
         [&self.readings[0], &self.readings[1]]
     }

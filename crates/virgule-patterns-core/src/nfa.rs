@@ -11,16 +11,16 @@ use std::collections::{BTreeMap, HashMap};
 /// The index of a state.
 pub type StateId = u32;
 
-/// A position of a value in the text: of which occurrence of a variable, and what is there.
+/// Marks a position in the text: where the value of an occurrence of a variable begins or ends, or what `event` says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Tag {
     /// The index of the occurrence.
     pub slot: u32,
-    /// What is there.
+    /// What the position is.
     pub event: TagEvent,
 }
 
-/// What a tag notes.
+/// What a tagged position is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum TagEvent {
     /// A string, an item or the value of a pair begins.

@@ -126,7 +126,7 @@ impl ParameterCheck<'_> {
         ParameterCheck { name, ..self }
     }
 
-    /// The state after the end of the name of a parameter; `name` is the state of the next name.
+    /// The state of the check after the name of a parameter; `name` is the state in which the next name begins.
     fn ended(self, name: NameState) -> Self {
         let is_key = self.name == NameState::Read(self.key.len());
         // After a second occurrence the rest of the field is irrelevant.

@@ -107,8 +107,8 @@ fn search(program: &Program, finite: impl Regular, aim: Aim, most: usize) -> Res
     ProductSearch::new(program, finite, aim, POINTS).run(most)
 }
 
-/// Runs the search `look` with finite approximations of `program`. Approximations from below, of increasing depth, find
-/// a text that nests least. If there is none and the approximation from above has no text either, the result is exact.
+/// Calls `look` with finite approximations of `program`: first with subsets of its language, of increasing nesting depth,
+/// so that the first text found nests least. If no subset has a text, and a superset has none, there is certainly none.
 fn deeper(
     program: &Program,
     look: impl Fn(Bounded<'_>) -> Result<Vec<Vec<u8>>, Exceeded>,

@@ -80,7 +80,8 @@ type Suffix = (Option<u32>, u32);
 /// How a suffix was reached.
 #[derive(Clone, Copy)]
 enum WitnessOrigin {
-    /// The suffix follows a point of the search, after the rejected symbol; `None` at the end of the text.
+    /// The suffix begins at this node of the search, after the symbol that the program rejects there; `None` if it
+    /// rejects the end of the text.
     Point(u32, Option<Symbol>),
     /// The suffix follows another suffix, after a byte.
     Suffix(u32, u8),

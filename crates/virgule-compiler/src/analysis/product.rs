@@ -249,7 +249,8 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         }
     }
 
-    /// The finite automaton after a symbol; `None` if it has no transition and the aim needs one.
+    /// The state of the finite automaton after a symbol; `None` if it has no transition, and the search is for texts
+    /// that it accepts.
     fn beside(&mut self, finite: Finite, symbol: &Symbol) -> Option<Finite> {
         let Finite::At(mut state) = finite else { return Some(finite) };
         for &byte in symbol.raw() {

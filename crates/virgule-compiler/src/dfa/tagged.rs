@@ -111,7 +111,7 @@ pub fn determinize(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Resul
 struct Arriving {
     node: NodeId,
     look: u64,
-    /// The index of the configuration that it came from in the source state.
+    /// The index in the source state of the configuration from which this one was reached.
     origin: usize,
 }
 

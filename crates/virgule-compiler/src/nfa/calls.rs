@@ -77,7 +77,7 @@ pub struct CallPolicy {
     nests: Vec<Nest>,
     /// By rule: whether it matches the empty text.
     nullable: Vec<bool>,
-    /// By rule: whether references to it are broken back edges.
+    /// By rule: true if a reference to it closes a cycle of references, and is compiled as a call.
     broken: Vec<bool>,
     /// Rules that are copied everywhere, independent of their size. `copied_into` are pairs of an automaton (`None`:
     /// that of the start rules) and a rule that is copied into it.

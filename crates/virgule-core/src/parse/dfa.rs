@@ -25,8 +25,7 @@ use core::num::NonZeroU64;
 pub trait Delimiters {
     /// The first delimiter from `from` on, or the end of the text.
     fn delimiter(&mut self, from: usize) -> usize;
-    /// The first byte from `from` on that is not in the larger set, or the end of the text; for rows that loop on the
-    /// larger set.
+    /// The first loop exit from `from` on, or the end of the text; for states that loop on the larger set of the two.
     fn loop_exit(&mut self, from: usize) -> usize;
 }
 
@@ -34,8 +33,8 @@ pub trait Delimiters {
 pub trait Registers {
     /// Loads the registers as they are after a prefix; 255 means that a register was not written.
     fn begin(&mut self, registers: &[u8; 16]);
-    /// Executes the operation list number `list`, with the positions before the run and before the byte; list 0 is
-    /// empty.
+    /// Executes the operation list number `list`; list 0 is empty. Operations store `run`, the offset where the run
+    /// begins, or `byte`, that of the byte after it.
     fn operate(&mut self, table: &Table<'_>, list: usize, run: usize, byte: usize);
     /// Stores the captures of a text of `length` bytes whose accept state has the layout `layout`; see
     /// [`super::captures`].

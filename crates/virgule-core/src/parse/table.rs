@@ -192,7 +192,7 @@ pub struct Table<'t> {
     pub range_list: u32,
     /// Offset in `bytes` of the note number of each state and start rule; for this and the rest see `error_tables.rs`.
     pub note_of: u32,
-    /// Offset in `bytes` of the notes, which are lists of groups.
+    /// Offset in `bytes` of the notes, which are lists of groups: what errors of a state say (`error_tables`).
     pub notes: u32,
     /// Offset in `bytes` of the groups of grammar items.
     pub groups: u32,

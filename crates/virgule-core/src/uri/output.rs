@@ -42,7 +42,7 @@ pub trait Output {
     /// ```
     fn push_str(&mut self, text: &str) -> Result<(), BufferFullError>;
 
-    /// The bytes of the output: the written text, after the text that the output had before.
+    /// All bytes of the output: the text that it had at first, and all that was appended since.
     fn as_bytes(&self) -> &[u8];
 
     /// Truncates the output to `length` bytes. `length` is an offset at which an appended text began, or that of an

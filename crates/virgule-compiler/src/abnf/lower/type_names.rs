@@ -18,7 +18,8 @@ pub fn is_used(name: &str) -> bool {
     USED.binary_search(&name).is_ok()
 }
 
-/// The type name of a section without `type`: its name in camel case, with the suffix `Text` if [`is_used`].
+/// The type name of a section without `type`: its name in camel case, with the suffix `Text` if that name
+/// [is used](is_used).
 pub fn default(section: &str) -> String {
     let name = camel_case(section);
     if is_used(&name) { name + "Text" } else { name }
