@@ -46,7 +46,13 @@ pub fn fault<'t>(text: &'t str, error: &ParseError) -> Fault<'t> {
     }
 }
 
-impl Fault<'_> {
+impl<'t> Fault<'t> {
+    /// A text of the right syntax that is refused at a byte offset for another reason.
+    pub fn invalid(text: &'t str, offset: usize, message: String) -> Self {
+        let pretty = format!("{text}\n{message}");
+        Fault { text, offset, kind: "invalid", rule: None, expected: Vec::new(), message, pretty }
+    }
+
     /// Creates the exception object. Its offset counts characters, as an index of a `str` does.
     pub fn object<'py>(self, py: Python<'py>, index: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
         let offset = characters(self.text, self.offset);

@@ -88,14 +88,6 @@ fn fault_of<'t>(text: &'t str, error: &RepairError) -> Fault<'t> {
     let message = error.to_string();
     match error.parse_error() {
         Some(parse) => Fault { message, ..fault(text, parse) },
-        None => Fault {
-            text,
-            offset: error.offset(),
-            kind: "invalid",
-            rule: None,
-            expected: Vec::new(),
-            pretty: format!("{text}\n{message}"),
-            message,
-        },
+        None => Fault::invalid(text, error.offset(), message),
     }
 }

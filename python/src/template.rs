@@ -21,19 +21,8 @@ pub fn expand(template: &Bound<'_, PyAny>, variables: &Bound<'_, PyAny>) -> PyRe
     for (name, value) in pairs(variables)? {
         values.extend(value_of(&value)?.map(|value| (name, value)));
     }
-    parsed.expand(&values).map_err(|error| {
-        let message = error.to_string();
-        let fault = Fault {
-            text,
-            offset: error.offset(),
-            kind: "invalid",
-            rule: None,
-            expected: Vec::new(),
-            pretty: format!("{text}\n{message}"),
-            message,
-        };
-        fault.raise(py, None)
-    })
+    let expansion = parsed.expand(&values);
+    expansion.map_err(|error| Fault::invalid(text, error.offset(), error.to_string()).raise(py, None))
 }
 
 /// The pairs of a mapping, in its order.
