@@ -9,7 +9,12 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /** The browser: the variable CHROMIUM names its program, else it is searched in PATH. */
 export async function launch() {
   // Without its sandbox it also starts as root, as in a container of CI. The only pages are those of this project.
-  return puppeteer.launch({ executablePath: await program(), headless: true, args: ['--no-sandbox', '--disable-gpu'] });
+  // Containers have little in /dev/shm, so shared memory is in the folder of temporary files.
+  return puppeteer.launch({
+    executablePath: await program(),
+    headless: true,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  });
 }
 
 async function program() {

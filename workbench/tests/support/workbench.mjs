@@ -11,6 +11,8 @@ const PATIENCE = 60_000;
 export class Workbench {
   #server;
   #browser;
+  /** The window of the page that is open. */
+  #window;
   /** What the pages complained about: errors, warnings, and failed requests. */
   complaints = [];
 
@@ -26,10 +28,14 @@ export class Workbench {
     return this.#server.address;
   }
 
-  /** A new page with a fragment, in a window of its own, when it shows its first answer. */
+  /**
+   * A new page with a fragment, in a window of its own, when it shows its first answer. The page before it is closed: each has a
+   * process and WebAssembly of its own, and a machine of CI has no memory for twenty.
+   */
   async open(fragment = '', { width = 1360, height = 900, scheme = 'light' } = {}) {
-    const context = await this.#browser.createBrowserContext();
-    const page = await context.newPage();
+    await this.#window?.close();
+    this.#window = await this.#browser.createBrowserContext();
+    const page = await this.#window.newPage();
     page.setDefaultTimeout(PATIENCE);
     page.on('console', (message) => {
       if (['error', 'warn'].includes(message.type())) this.complaints.push(message.text());
