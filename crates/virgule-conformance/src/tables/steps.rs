@@ -145,7 +145,7 @@ pub fn trace(main: &Table<'_>, kind: usize, text: &str) -> Vec<(usize, StepId)> 
                 taken.extend(index.map(|index| (at, (number, state, CALL + index))));
                 callers.push((number, after(table, call), plain));
                 (number, state, plain) =
-                    (call.callee as usize, 1, table.plain(call).map(|plain| plain.0).or(plain));
+                    (call.callee as usize, 1, table.plain(call).map(|plain| plain.all().0).or(plain));
                 continue;
             }
         }

@@ -113,7 +113,7 @@ impl<'t> TransitionTexts<'t> {
                 }
             }
             for call in steps::calls(table) {
-                let key = (call.callee as usize, table.plain(call).map(|plain| plain.0).or(plain));
+                let key = (call.callee as usize, table.plain(call).map(|plain| plain.all().0).or(plain));
                 let next = numbers.len();
                 let callee = *numbers.entry(key).or_insert(next);
                 if callee == next {

@@ -8,6 +8,7 @@
 //! The field is split before it is decoded. Names are compared percent-decoded, so that `%61mount` is `amount`; case
 //! matters unless the grammar ignores it. A lookup reads the field once: linear time, no allocation.
 
+use crate::parse::swar;
 use core::fmt;
 use core::iter::FusedIterator;
 
@@ -316,7 +317,7 @@ pub const fn parameter_again<'t>(
         let mut number = 0;
         while number < table.names.len() {
             let known = &table.names[number];
-            if !known.several && stands_for(bytes, (piece.begin, piece.name), known.key, table.ignore_case) {
+            if !known.several && piece.is(bytes, known.key, table.ignore_case) {
                 if seen >> number & 1 != 0 {
                     return Some((begin + piece.begin, known.name));
                 }
@@ -333,16 +334,27 @@ struct ParameterSpan {
     begin: usize,
     /// The offset after the name.
     name: usize,
+    /// True if the name contains a `%`.
+    is_encoded: bool,
     /// The offset after the `=`; the end of the parameter if it has no `=`.
     value: usize,
     end: usize,
+}
+
+impl ParameterSpan {
+    /// True if the name in `field` equals `name` after percent-decoding. Most names differ in length.
+    #[inline]
+    const fn is(&self, field: &[u8], name: &str, ignore_case: bool) -> bool {
+        (self.is_encoded || self.name - self.begin == name.len())
+            && stands_for(field, (self.begin, self.name), name, ignore_case)
+    }
 }
 
 /// The first parameter from `at` on whose decoded name is `name`.
 #[inline]
 const fn find(field: &[u8], mut at: usize, table: &ParameterTable<'_>, name: &str) -> Option<ParameterSpan> {
     while let Some(piece) = piece(field, at, table.separator) {
-        if stands_for(field, (piece.begin, piece.name), name, table.ignore_case) {
+        if piece.is(field, name, table.ignore_case) {
             return Some(piece);
         }
         at = piece.end;
@@ -359,18 +371,36 @@ const fn piece(field: &[u8], mut at: usize, separator: u8) -> Option<ParameterSp
     if at == field.len() {
         return None;
     }
-    let (begin, mut equals) = (at, None);
-    while at < field.len() && field[at] != separator {
-        if field[at] == b'=' && equals.is_none() {
-            equals = Some(at);
-        }
+    let (begin, mut is_encoded) = (at, false);
+    while at < field.len() && field[at] != separator && field[at] != b'=' {
+        is_encoded |= field[at] == b'%';
         at += 1;
     }
-    let (name, value) = match equals {
-        Some(equals) => (equals, equals + 1),
-        None => (at, at),
-    };
-    Some(ParameterSpan { begin, name, value, end: at })
+    let name = at;
+    let has_value = at < field.len() && field[at] == b'=';
+    if has_value {
+        at = end_of_value(field, at, separator);
+    }
+    let value = if has_value { name + 1 } else { name };
+    Some(ParameterSpan { begin, name, is_encoded, value, end: at })
+}
+
+/// The offset of the first separator from `at` on, or the length of the field; eight bytes at a time.
+#[inline]
+const fn end_of_value(field: &[u8], mut at: usize, separator: u8) -> usize {
+    while let Some((_, rest)) = field.split_at_checked(at)
+        && let Some(eight) = rest.first_chunk()
+    {
+        let found = swar::zeros(u64::from_le_bytes(*eight) ^ swar::ONES * separator as u64);
+        if found != 0 {
+            return at + found.trailing_zeros() as usize / 8;
+        }
+        at += 8;
+    }
+    while at < field.len() && field[at] != separator {
+        at += 1;
+    }
+    at
 }
 
 /// True if `text[at..end]` equals `name` after percent-decoding.

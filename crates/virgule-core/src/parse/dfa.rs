@@ -210,11 +210,18 @@ fn step_by_byte(
     delimiter: usize,
     call_end: &mut usize,
 ) -> Result<(usize, usize), Failure> {
+    // A state may loop on runs: whether it does is asked at the begin, and of each state that a byte leads back to.
+    let mut may_loop = true;
     while run <= delimiter && run < text.len() {
-        let (mut cell, mut next) = (table.run(row), delimiter);
-        if run == delimiter || !cell.is_some() {
-            (cell, next) = (table.step(row, text[run]), run + 1);
+        if may_loop && run < delimiter {
+            let cell = table.run(row);
+            if cell.is_some() {
+                registers.operate(table, cell.operations(), run, run);
+                (row, run) = (cell.row(), delimiter);
+                continue;
+            }
         }
+        let (mut cell, mut next) = (table.step(row, text[run]), run + 1);
         if !cell.is_some() {
             if table.is_plain_dead_end(row, text[run]) {
                 return Err(Failure::at(row, run, *call_end));
@@ -226,6 +233,7 @@ fn step_by_byte(
         if cell.operations() != 0 {
             registers.operate(table, cell.operations(), run, run);
         }
+        may_loop = cell.row() == row;
         (row, run) = (cell.row(), next);
     }
     Ok((row, run))

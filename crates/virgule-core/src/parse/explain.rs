@@ -26,7 +26,7 @@ use super::dfa::Failure;
 use super::error_tables::{Note, NoteGroup};
 use super::expected::ByteSet;
 use super::pushdown::{DeepPushdown, StepOutcome};
-use super::table::{NO_LAYOUT, Table};
+use super::table::{NO_LAYOUT, PlainBytes, Table};
 
 /// The position and the reason of a mismatch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -308,8 +308,9 @@ const fn inside_call<'t>(pushdown: &DeepPushdown<'t>, kind: usize, offset: usize
 
 /// Converts the bytes that a table expects to the bytes that the text may have. They differ if the table reads decoded
 /// text: then these are the expected bytes that need no encoding, and `%`.
-const fn raw(bytes: ByteSet, plain: Option<ByteSet>) -> ByteSet {
+const fn raw(bytes: ByteSet, plain: Option<PlainBytes<'_>>) -> ByteSet {
     let Some(plain) = plain else { return bytes };
+    let plain = plain.all();
     let mut raw = [0; 4];
     let (mut word, mut any) = (0, false);
     while word < 4 {

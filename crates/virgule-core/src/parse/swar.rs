@@ -101,11 +101,11 @@ pub(crate) fn same_words(one: &[u8], other: &[u8]) -> usize {
 }
 
 /// A word with 1 in each byte.
-const ONES: u64 = u64::from_ne_bytes([1; 8]);
+pub(crate) const ONES: u64 = u64::from_ne_bytes([1; 8]);
 
 /// Sets the highest bit of each byte that is zero.
 #[inline(always)]
-fn zeros(bytes: u64) -> u64 {
+pub(crate) const fn zeros(bytes: u64) -> u64 {
     let low = ONES * 0x7F;
     !(((bytes & low) + low) | bytes | low)
 }

@@ -99,6 +99,25 @@ pub struct Call {
     pub cell: Cell,
 }
 
+/// The bytes that need no encoding in percent-decoded text: a set of a table, which is read and not copied.
+#[derive(Debug, Clone, Copy)]
+pub struct PlainBytes<'t> {
+    table: &'t Table<'t>,
+    set: u16,
+}
+
+impl PlainBytes<'_> {
+    /// True if `byte` needs no encoding.
+    pub const fn contains(self, byte: u8) -> bool {
+        self.table.set_has(self.set, byte)
+    }
+
+    /// All bytes that need no encoding.
+    pub const fn all(self) -> ByteSet {
+        self.table.set(self.set)
+    }
+}
+
 /// A literal that texts of a start rule often begin with.
 #[derive(Debug, Clone, Copy)]
 pub struct Prefix<'t> {
@@ -465,8 +484,8 @@ impl<'t> Table<'t> {
     }
 
     /// The bytes that need no encoding within a call; `None` if the call is not matched against percent-decoded text.
-    pub const fn plain(&self, call: Call) -> Option<ByteSet> {
-        if call.plain == NOT_DECODED { None } else { Some(self.set(call.plain)) }
+    pub const fn plain(&'t self, call: Call) -> Option<PlainBytes<'t>> {
+        if call.plain == NOT_DECODED { None } else { Some(PlainBytes { table: self, set: call.plain }) }
     }
 }
 

@@ -87,26 +87,38 @@ impl<'a> Scan<'a> {
         }
     }
 
+    /// Reads up to the next byte with an action, and makes the transition on it, but does not consume it; `None` at the end of
+    /// the text.
+    #[inline]
+    const fn advance(&mut self) -> Option<u16> {
+        let (table, bytes) = (self.table, self.text.as_bytes());
+        let (mut at, mut state) = (self.at, self.state);
+        while at < bytes.len() {
+            let class = table.classes[bytes[at] as usize] as usize;
+            let cell = table.next[state * table.stride + class];
+            if cell >= table.states {
+                let (target, action) = table.edges[(cell - table.states) as usize];
+                (self.at, self.state) = (at, target as usize);
+                return Some(action);
+            }
+            state = cell as usize;
+            at += 1;
+        }
+        (self.at, self.state) = (at, state);
+        None
+    }
+
     /// The byte range of the next occurrence; `None` after the last one.
     #[inline]
     pub const fn next_span(&mut self) -> Option<(usize, usize)> {
-        let bytes = self.text.as_bytes();
         loop {
             if self.waits > 0 {
                 self.waits -= 1;
                 let (begin, end) = self.waiting[self.waits % REPORTS];
                 return Some((begin as usize, end as usize));
             }
-            if self.at < bytes.len() {
-                let class = self.table.classes[bytes[self.at] as usize] as usize;
-                let cell = self.table.next[self.state * self.table.stride + class];
-                if cell < self.table.states {
-                    self.state = cell as usize;
-                } else {
-                    let (target, action) = self.table.edges[(cell - self.table.states) as usize];
-                    self.act(action);
-                    self.state = target as usize;
-                }
+            if let Some(action) = self.advance() {
+                self.act(action);
                 self.at += 1;
             } else if self.done {
                 return None;
