@@ -6,7 +6,8 @@
 //! … run      transitions over a non-empty run and a delimiter, by class of the delimiter
 //! run        transition over a non-empty run
 //! state      the number of the state; in the bits above it, by start rule: errors may belong to an earlier offset
-//! digits     transition over two hexadecimal digits, as after a `%`
+//! digits     transition over two hexadecimal digits, as after a `%`; above it, how many bytes of a run the chain of the state
+//!            takes, and whether the state has calls
 //! layouts    the layouts of the fields in an accept state, by start rule: four layouts in a cell
 //! ```
 //!
@@ -176,6 +177,25 @@ pub fn mark_stays(cells: &mut [u32], columns: &Columns) {
     }
 }
 
+/// Writes to the column of two hexadecimal digits how many bytes of a run the chain of each state takes (`dfa::chains`).
+pub fn add_chains(cells: &mut [u32], columns: &Columns) {
+    let width = columns.count();
+    let mut chain = 0;
+    for begin in (0..cells.len()).step_by(width).rev() {
+        let next = begin + width;
+        let advances =
+            columns.runs > 0 && (0..columns.runs).all(|class| cells[begin + class] & !STAYS == next as u32);
+        chain = if advances { (chain + 1).min(CHAIN) } else { 0 };
+        // One byte is a transition anyway.
+        if chain > 1 {
+            cells[begin + columns.digits()] |= chain << OPERATIONS_AT;
+        }
+    }
+}
+
+/// Maximum number of bytes that a chain takes at once.
+const CHAIN: u32 = 0x3FF;
+
 /// The bit in the column of two hexadecimal digits that is set if the state has calls.
 const CALLS: u32 = 1 << 31;
 
@@ -274,8 +294,8 @@ fn joined(run: &Operations, mark: &Operations) -> Option<Operations> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Columns, Lists, add, joined};
-    use crate::codegen::tables::Operations;
+    use super::{CALLS, Columns, Lists, STAYS, add, add_chains, joined, mark_calls};
+    use crate::codegen::tables::{OPERATIONS_AT, Operations};
 
     fn list(copies: &[(u8, u8)], noted: u64) -> Operations {
         Operations { copies: copies.to_vec(), noted, begun: 0 }
@@ -308,5 +328,24 @@ mod tests {
         let both = cells[width + 1 + columns.shift];
         assert_eq!((super::row(both), lists.of(both).begun, lists.of(both).noted), (width, 0b1000, 0b1_0000));
         assert_eq!([1, 2].map(|state| cells[state * width + columns.state()]), [1, 2]);
+    }
+
+    #[test]
+    fn a_chain_is_as_long_as_bytes_of_runs_lead_to_the_next_row() {
+        // One class of runs; states 1 to 4 lead to the next one, 2 with the flag of its target, 4 with an operation.
+        let columns = Columns::new(2, 2, [1, 1], 6, 1);
+        let width = columns.count();
+        let mut lists = Lists::default();
+        let mut cells = vec![0; 6 * width];
+        for state in 1..5 {
+            let operations = list(&[], if state == 4 { 1 } else { 0 });
+            cells[state * width] = lists.cell((state + 1) * width, operations);
+        }
+        cells[2 * width] |= STAYS;
+        cells[3 * width + columns.digits()] = 1;
+        add_chains(&mut cells, &columns);
+        mark_calls(&mut cells, &columns, [2].into_iter());
+        let found: Vec<u32> = (0..6).map(|state| cells[state * width + columns.digits()]).collect();
+        assert_eq!(found, [0, 3 << OPERATIONS_AT, 2 << OPERATIONS_AT | CALLS, 1, 0, 0]);
     }
 }

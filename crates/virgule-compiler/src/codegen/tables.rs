@@ -246,6 +246,7 @@ impl Tables {
         columns::add(&mut self.cells, &self.columns, &self.classes, &mut lists);
         columns::mark_stays(&mut self.cells, &self.columns);
         columns::mark_errors(&mut self.cells, &self.columns, machine);
+        columns::add_chains(&mut self.cells, &self.columns);
         columns::mark_calls(&mut self.cells, &self.columns, self.calls.iter().map(|&(caller, ..)| caller));
         self.operations = lists.all;
         limits::within(self.operations.len(), OPERATIONS, "lists of operations on registers")?;

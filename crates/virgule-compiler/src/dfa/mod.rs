@@ -12,6 +12,7 @@
 //! run_bytes          bytes on which most states loop
 //! program            the automaton of start rules, and the automata that it calls
 //! share_kind_states  start rules that differ only in their first bytes share all later states
+//! chains             numbers the states of counted repetitions one after the other
 //! ```
 //!
 //! The method is that of Trofimovich (arXiv 1907.08837) and of Borsotti and Trafimovich (arXiv 2206.01398), with
@@ -19,6 +20,7 @@
 //! are found without a search for a mapping, and fixed tags are found on the automaton, including those that no single
 //! expression shows. A *kind* is a start rule with its fields.
 
+pub mod chains;
 mod coalesce_copies;
 pub mod collapse_utf8;
 pub(crate) mod color_registers;

@@ -1,5 +1,6 @@
 //! The automata of start rules: the main automaton, and the automata that it calls.
 
+use super::chains::number_chains;
 use super::collapse_utf8::collapse_utf8;
 use super::lookahead;
 use super::machine::Machine;
@@ -41,10 +42,10 @@ impl Machines {
     }
 
     /// The automata in the form that tables are made from: over characters, except automata for percent-decoded text,
-    /// and with states that the start rules share.
+    /// with states that the start rules share, and with chains of states in order.
     pub fn finish(&self, starts: &[RuleId]) -> Machines {
         let main = collapse_utf8(&self.main);
-        let main = share_kind_states(&main, starts).unwrap_or(main);
+        let main = number_chains(share_kind_states(&main, starts).unwrap_or(main));
         let decoded = decoded(self);
         // The runtime decodes escapes byte by byte.
         let finish = |rule: RuleId, machine: &Machine| match decoded.contains(&rule) {

@@ -9,6 +9,7 @@
 //! Some states loop on more bytes than those of runs: a path on slashes, a query on `&` and `=`. [`stop_bytes`] is such
 //! a larger set. `codegen::columns` has the columns for both sets.
 
+use super::chains;
 use super::machine::{Edge, Machine};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,12 +19,15 @@ pub type AsciiSet = [bool; 128];
 /// Maximum number of sets that are considered, the sets on which most states loop first.
 const CANDIDATES: usize = 16;
 
-/// The bytes of runs: a set on which states loop, or an intersection of such sets. It maximizes the number of bytes
-/// times the number of states with a transition over runs.
+/// The bytes of runs: a set on which states loop or advance in a chain, or an intersection of such sets. It maximizes the
+/// number of bytes times the number of states that take runs at once. A chain counts as half a state, however long it is: it
+/// takes one run of a text, and a short one.
 pub fn run_bytes(machine: &Machine) -> AsciiSet {
-    let sets = loops(machine);
+    let mut sets = loops(machine);
+    sets.extend(advances(machine).filter(|(set, _)| !chains::chains(machine, set).is_empty()));
     let worth = |set: &AsciiSet| {
-        size(set) * (0..machine.states.len()).filter(|&state| has_run(machine, state, set)).count()
+        let loops = (0..machine.states.len()).filter(|&state| has_run(machine, state, set)).count();
+        size(set) * (2 * loops + chains::chains(machine, set).len())
     };
     let mut best = ([false; 128], 0);
     for &(first, _) in &sets {
@@ -72,7 +76,29 @@ fn loops(machine: &Machine) -> Vec<(AsciiSet, usize)> {
     let mut users: BTreeMap<AsciiSet, usize> = BTreeMap::new();
     let loops = (0..machine.states.len()).map(|state| own_loop(machine, state));
     loops.filter(|set| size(set) > 1).for_each(|set| *users.entry(set).or_default() += 1);
-    let mut sets: Vec<(AsciiSet, usize)> = users.into_iter().collect();
+    most_used(users.into_iter().collect())
+}
+
+/// The sets of two or more bytes on which enough states for a chain advance to another state without operations, with the
+/// number of these states.
+pub fn advances(machine: &Machine) -> impl Iterator<Item = (AsciiSet, usize)> {
+    let mut users: BTreeMap<AsciiSet, usize> = BTreeMap::new();
+    for (number, state) in machine.states.iter().enumerate() {
+        let mut classes_of: BTreeMap<u32, Vec<u16>> = BTreeMap::new();
+        for edge in state.bytes().filter(|edge| edge.target as usize != number && edge.ops.is_empty()) {
+            classes_of.entry(edge.target).or_default().push(edge.class);
+        }
+        for classes in classes_of.values() {
+            let set = std::array::from_fn(|byte| classes.contains(&machine.classes.class_of[byte].into()));
+            *users.entry(set).or_default() += 1;
+        }
+    }
+    most_used(users.into_iter().filter(|(set, users)| size(set) > 1 && *users >= chains::SHORTEST).collect())
+        .into_iter()
+}
+
+/// The sets in descending order of bytes times states, without those that are hardly used.
+fn most_used(mut sets: Vec<(AsciiSet, usize)>) -> Vec<(AsciiSet, usize)> {
     sets.sort_by_key(|(set, users)| std::cmp::Reverse((users * size(set), *set)));
     sets.truncate(CANDIDATES);
     sets

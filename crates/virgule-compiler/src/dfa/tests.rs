@@ -1,5 +1,6 @@
 //! Each pass over the machine, on grammars of a few rules.
 
+use super::chains::{SHORTEST, number_chains};
 use super::collapse_utf8::collapse_utf8;
 use super::error_entries::ErrorGroup;
 use super::machine::{Base, Capture, Machine, Position};
@@ -155,4 +156,46 @@ fn kinds_that_go_on_alike_share_their_states() {
     let shared = share_kind_states(&machines.main, &starts).expect("fewer states");
     assert!(shared.states.len() < machines.main.states.len());
     assert_eq!(shared.starts.len(), 2);
+}
+
+/// True if a machine accepts a text.
+fn accepts(machine: &Machine, text: &str) -> bool {
+    let last = text.bytes().try_fold(0, |state, byte| Some(machine.step(state, byte)?.target));
+    last.is_some_and(|state| machine.states[state as usize].accepts[0].is_some())
+}
+
+#[test]
+fn states_of_a_counted_repetition_have_consecutive_numbers() {
+    let label = "label = let-dig [ *18( let-dig / \"-\" ) let-dig ]\nlet-dig = ALPHA / DIGIT\n";
+    let machine = machine(&format!(";! kind k\nk = \"x:\" label *( \".\" label )\n{label}"));
+    let numbered = number_chains(machine.clone());
+    let first = state_after(&numbered, "x:a.");
+    let states: Vec<usize> =
+        (1..20).map(|length| state_after(&numbered, &format!("x:a.{}", "a".repeat(length)))).collect();
+    assert!(states.windows(2).all(|pair| pair[1] == pair[0] + 1), "{first} {states:?}\n{}", numbered.dump());
+    for length in 0..45 {
+        for text in ["x:", "x:-", "x:b-", "x:b."].map(|begin| format!("{begin}{}", "a".repeat(length))) {
+            assert_eq!(accepts(&machine, &text), accepts(&numbered, &text), "{text}");
+        }
+    }
+}
+
+#[test]
+fn chains_may_lead_back_to_where_they_begin() {
+    let machine = machine(";! kind k\nk = \":\" 1*( 12ALPHA ) \";\"\n");
+    let numbered = number_chains(machine.clone());
+    assert_eq!(numbered.states.len(), machine.states.len());
+    for length in 0..40 {
+        let text = format!(":{};", "a".repeat(length));
+        assert_eq!(accepts(&numbered, &text), length > 0 && length % 12 == 0, "{text}");
+    }
+}
+
+#[test]
+fn without_a_chain_all_states_keep_their_numbers() {
+    let few = SHORTEST - 2;
+    for rule in [format!("1*{few}ALPHA"), "*ALPHA".to_string(), "*( ALPHA \":\" )".to_string()] {
+        let machine = machine(&format!(";! kind k\nk = {rule}\n"));
+        assert_eq!(number_chains(machine.clone()).dump(), machine.dump());
+    }
 }

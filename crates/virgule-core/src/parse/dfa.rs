@@ -14,7 +14,8 @@
 //! applies; the branch on it predicts well.
 //!
 //! A state that does not loop on all bytes of runs consumes a run byte by byte ([`step_by_byte`]), and so it does
-//! characters beyond ASCII and called rules.
+//! characters beyond ASCII and called rules. States that count bytes, as those of a label of at most 63 letters, have
+//! consecutive rows: there a run is one addition.
 
 use super::captures::{Captures, store};
 use super::pushdown;
@@ -210,18 +211,15 @@ fn step_by_byte(
     delimiter: usize,
     call_end: &mut usize,
 ) -> Result<(usize, usize), Failure> {
-    // A state may loop on runs: whether it does is asked at the begin, and of each state that a byte leads back to.
-    let mut may_loop = true;
     while run <= delimiter && run < text.len() {
-        if may_loop && run < delimiter {
-            let cell = table.run(row);
-            if cell.is_some() {
-                registers.operate(table, cell.operations(), run, run);
-                (row, run) = (cell.row(), delimiter);
+        let (mut cell, mut next) = (table.run(row), delimiter);
+        if run == delimiter || !cell.is_some() {
+            if let Some((behind, taken)) = table.chain(row, delimiter - run) {
+                (row, run) = (behind, run + taken);
                 continue;
             }
+            (cell, next) = (table.step(row, text[run]), run + 1);
         }
-        let (mut cell, mut next) = (table.step(row, text[run]), run + 1);
         if !cell.is_some() {
             if table.is_plain_dead_end(row, text[run]) {
                 return Err(Failure::at(row, run, *call_end));
@@ -233,7 +231,6 @@ fn step_by_byte(
         if cell.operations() != 0 {
             registers.operate(table, cell.operations(), run, run);
         }
-        may_loop = cell.row() == row;
         (row, run) = (cell.row(), next);
     }
     Ok((row, run))
@@ -336,6 +333,7 @@ mod tests {
     use crate::parse::captures::Captures;
     use crate::parse::table::MAX_CAPTURE_WORDS;
     use crate::schemes::kind::Kind;
+    use std::format;
     use std::string::String;
     use std::vec::Vec;
 
@@ -366,17 +364,36 @@ mod tests {
             ("ni", "ni:///sha-256;"),
             ("mailto", "mailto:"),
         ] {
-            let kind = Kind::find(name).expect(name);
-            let texts = texts(begin, &delimiters);
-            at_each_level(|level| {
-                for text in &texts {
-                    let bytes = text.as_bytes();
-                    let found: Result<Captures<MAX_CAPTURE_WORDS>, Failure> =
-                        parse::match_captures(kind.table, bytes, kind.kind);
-                    let single = run_const(kind.table, bytes, kind.kind);
-                    assert_eq!(found.ok(), single, "{name} {text:?} with {level}");
-                }
-            });
+            assert_equals_byte_by_byte(name, &texts(begin, &delimiters));
         }
+    }
+
+    #[test]
+    fn counted_runs_equal_a_search_byte_by_byte() {
+        let counted = |begin: &str, behind: &str| {
+            let part = |length: usize| ["a", "9", "Z"].map(|byte| byte.repeat(length));
+            let parts = (1..6).chain(58..68).chain(124..132).flat_map(part);
+            parts.map(|part| format!("{begin}{part}{behind}")).collect::<Vec<_>>()
+        };
+        for (name, begin) in
+            [("at", "at://"), ("at", "at://b-."), ("at", "at://a.b/a."), ("oci-reference", "a:")]
+        {
+            for behind in ["", ".a", "-a", "-", "-aaaa-aaaaaa.abcd/", "_", "é"] {
+                assert_equals_byte_by_byte(name, &counted(begin, behind));
+            }
+        }
+    }
+
+    fn assert_equals_byte_by_byte(name: &str, texts: &[String]) {
+        let kind = Kind::find(name).expect(name);
+        at_each_level(|level| {
+            for text in texts {
+                let bytes = text.as_bytes();
+                let found: Result<Captures<MAX_CAPTURE_WORDS>, Failure> =
+                    parse::match_captures(kind.table, bytes, kind.kind);
+                let single = run_const(kind.table, bytes, kind.kind);
+                assert_eq!(found.ok(), single, "{name} {text:?} with {level}");
+            }
+        });
     }
 }

@@ -30,6 +30,8 @@ const HAS_LOOP: u32 = 1 << 20;
 const ROW: u32 = HAS_LOOP - 1;
 /// The bit in the column of two hex digits that is set if the state has calls.
 const CALLS: u32 = 1 << 31;
+/// The bits in the column of two hex digits that are the number of bytes of a run that the chain of the state takes.
+const CHAIN: u32 = 0x3FF << OPERATIONS_AT;
 /// The value of a register that was not written.
 pub const UNWRITTEN: u32 = u32::MAX;
 /// The number of registers that fit a vector of sixteen bytes beside the two current positions.
@@ -168,8 +170,8 @@ pub struct Table<'t> {
     /// has no such columns.
     pub delimiter_shift: u32,
     /// The column of a run. Behind it are columns of the number of the state, with a bit for each start rule above it
-    /// (`needs_replay`); of the transition over two hex digits, with the highest bit set if the state has calls; and of
-    /// the layouts by start rule, four in a column, [`NO_LAYOUT`] where the state does not accept.
+    /// (`needs_replay`); of the transition over two hex digits, above it how many bytes of a run the chain of the state
+    /// takes, and the highest bit set if the state has calls; and of the layouts by start rule, four in a column, [`NO_LAYOUT`] where the state does not accept.
     pub run: u16,
     /// The number of states, including the dead state.
     pub states: u16,
@@ -272,6 +274,22 @@ impl<'t> Table<'t> {
         Cell(self.cells[row + self.run as usize])
     }
 
+    /// The row behind bytes of a run of `length` bytes that lead from one state to the next, whose rows are consecutive, and
+    /// the number of these bytes; `None` where the state is in no such chain, and for up to three bytes, which take no longer one
+    /// by one.
+    #[inline(always)]
+    pub(super) fn chain(&self, row: usize, length: usize) -> Option<(usize, usize)> {
+        if length <= 3 {
+            return None;
+        }
+        let longest = self.cells[row + self.run as usize + 2] & CHAIN;
+        if longest == 0 {
+            return None;
+        }
+        let taken = length.min((longest >> OPERATIONS_AT) as usize);
+        Some((row + taken * self.width as usize, taken))
+    }
+
     /// The transition over a delimiter and the run before it.
     #[inline(always)]
     pub(super) const fn delimiter_step(&self, row: usize, byte: u8, is_run_empty: bool) -> Cell {
@@ -289,7 +307,7 @@ impl<'t> Table<'t> {
     /// The transition over two hex digits at `at`; `None` if there are none, or if the transitions have operations.
     #[inline(always)]
     pub(super) fn hex_digits_step(&self, row: usize, text: &[u8], at: usize) -> Option<Cell> {
-        let behind = Cell(self.cells[row + self.run as usize + 2] & !CALLS);
+        let behind = Cell(self.cells[row + self.run as usize + 2] & !(CALLS | CHAIN));
         let &[high, low] = text.get(at..)?.first_chunk()?;
         (behind.is_some() && high.is_ascii_hexdigit() && low.is_ascii_hexdigit()).then_some(behind)
     }
