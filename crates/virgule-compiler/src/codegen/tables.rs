@@ -124,16 +124,20 @@ impl Tables {
     }
 }
 
-/// The tables of `machine`, whose calls are numbered as in `called`. `examples` are texts of its start rules.
+/// The tables of `machine`, whose calls are numbered as in `called`. `examples` are texts of its start rules; `None`
+/// for a called rule, which is read byte by byte: its tables have no runs.
 pub fn tables(
     machine: &Machine,
     grammar: &Grammar,
     called: &[RuleId],
-    examples: &[&str],
+    examples: Option<&[&str]>,
 ) -> Result<Tables, Exceeded> {
-    let run = run_bytes::run_bytes(machine);
-    let more = run_bytes::stop_bytes(machine, &run);
-    let run = run_bytes::initial_run_bytes(machine, &run);
+    let [run, more] = if examples.is_some() {
+        let run = run_bytes::run_bytes(machine);
+        [run_bytes::initial_run_bytes(machine, &run), run_bytes::stop_bytes(machine, &run)]
+    } else {
+        [[false; 128]; 2]
+    };
     let (classes, [run_classes, stop]) = TableClasses::new(machine).with_first([&run, &more]);
     let narrow = classes.count();
     let stride = narrow
@@ -177,7 +181,7 @@ pub fn tables(
     };
     tables.prefixes = starts
         .iter()
-        .flat_map(|start| prefix::prefixes(&tables, start * columns.count(), examples))
+        .flat_map(|start| prefix::prefixes(&tables, start * columns.count(), examples.unwrap_or_default()))
         .collect();
     let none: Layout = vec![Capture::Absent; machine.fields];
     let (mut layouts, mut notes): (Vec<&Layout>, Vec<&ErrorEntry>) = (Vec::new(), Vec::new());

@@ -33,7 +33,7 @@ impl Compiled {
         examples: &[&str],
     ) -> Result<Self, BuildError> {
         let numbers: Vec<RuleId> = machines.called.iter().map(|(rule, _)| *rule).collect();
-        let tables = |machine: &Machine, examples: &[&str]| {
+        let tables = |machine: &Machine, examples: Option<&[&str]>| {
             let blame = |exceeded: Exceeded| match exceeded.what {
                 tables::LAYOUTS => {
                     let names = varying(machine, fields);
@@ -44,9 +44,9 @@ impl Compiled {
             tables::tables(machine, grammar, &numbers, examples).map_err(blame)
         };
         let last = machines.finish(starts);
-        let called = last.called.iter().map(|(_, machine)| Ok(tables(machine, &[])?.called()));
+        let called = last.called.iter().map(|(_, machine)| Ok(tables(machine, None)?.called()));
         let called = called.collect::<Result<_, _>>()?;
-        Ok(Compiled { tables: tables(&last.main, examples)?, called, machines })
+        Ok(Compiled { tables: tables(&last.main, Some(examples))?, called, machines })
     }
 }
 
