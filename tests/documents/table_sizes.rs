@@ -48,7 +48,6 @@ fn a_kind_adds_less_than_32_kibibytes_to_a_program_that_parses_uris() {
         let added: usize = own.map(bytes).sum();
         println!("{}: {added} bytes", kind.name);
         let most = match kind.name {
-            "ldap" | "ldaps" | "sip" | "sips" => 64,
             // Most of the 150 to 600 states match one byte of a long keyword each. They do not share rows, although
             // they could.
             "ipns" => 40,

@@ -19,7 +19,7 @@ const KINDS: &[(&str, u64)] = &[
     ("Https", 32),
     ("Redis", 32),
     ("Sip", 64),
-    ("Ldap", 64),
+    ("Ldap", 32),
     // Hundreds of states, most of them for single bytes of long keywords.
     ("Ipns", 48),
     ("Xri", 56),

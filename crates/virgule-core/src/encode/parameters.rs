@@ -381,8 +381,7 @@ const fn piece(field: &[u8], mut at: usize, separator: u8) -> Option<ParameterSp
     if has_value {
         at = end_of_value(field, at, separator);
     }
-    let value = if has_value { name + 1 } else { name };
-    Some(ParameterSpan { begin, name, is_encoded, value, end: at })
+    Some(ParameterSpan { begin, name, is_encoded, value: name + has_value as usize, end: at })
 }
 
 /// The offset of the first separator from `at` on, or the length of the field; eight bytes at a time.

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! table         a compiled grammar: transitions, register operations, accept layouts, error notes
+//! wide          transitions over characters beyond ASCII
 //! dfa           the search loop: text → registers, one table lookup for each delimiter and the run before it
 //! pushdown      tables that call one another, with a stack: rules that nest
 //! longest       the longest prefix of a text that a start rule matches
@@ -39,6 +40,7 @@ pub(crate) mod pushdown;
 pub(crate) mod scheme;
 pub(crate) mod swar;
 pub(crate) mod table;
+mod wide;
 #[cfg(all(test, feature = "find"))]
 pub(crate) mod work;
 
