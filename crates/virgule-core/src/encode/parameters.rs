@@ -376,8 +376,7 @@ const fn piece(field: &[u8], mut at: usize, separator: u8) -> Option<ParameterSp
         is_encoded |= field[at] == b'%';
         at += 1;
     }
-    let name = at;
-    let has_value = at < field.len() && field[at] == b'=';
+    let (name, has_value) = (at, at < field.len() && field[at] == b'=');
     if has_value {
         at = end_of_value(field, at, separator);
     }
@@ -390,7 +389,8 @@ const fn end_of_value(field: &[u8], mut at: usize, separator: u8) -> usize {
     while let Some((_, rest)) = field.split_at_checked(at)
         && let Some(eight) = rest.first_chunk()
     {
-        let found = swar::zeros(u64::from_le_bytes(*eight) ^ swar::ONES * separator as u64);
+        let pattern = swar::ONES * separator as u64;
+        let found = swar::zeros(u64::from_le_bytes(*eight) ^ pattern);
         if found != 0 {
             return at + found.trailing_zeros() as usize / 8;
         }
