@@ -171,7 +171,8 @@ pub struct Table<'t> {
     pub delimiter_shift: u32,
     /// The column of a run. Behind it are columns of the number of the state, with a bit for each start rule above it
     /// (`needs_replay`); of the transition over two hex digits, above it how many bytes of a run the chain of the state
-    /// takes, and the highest bit set if the state has calls; and of the layouts by start rule, four in a column, [`NO_LAYOUT`] where the state does not accept.
+    /// takes, and the highest bit set if the state has calls; and of the layouts by start rule, four in a column, [`NO_LAYOUT`]
+    /// where the state does not accept.
     pub run: u16,
     /// The number of states, including the dead state.
     pub states: u16,
