@@ -97,6 +97,32 @@ pub fn spoiled(texts: &Texts, every: usize) -> Texts {
     }
 }
 
+/// The list with a mistake in every text: in the port, in an IPv6 address, in a percent-encoding, or a delimiter where
+/// none may be.
+pub fn mistaken(texts: &Texts) -> Texts {
+    let spoil = |(number, line): (usize, &String)| {
+        let authority = line.find("//").map_or(line.len(), |at| at + 2);
+        let path = line[authority..].find(['/', '?', '#']).map_or(line.len(), |at| authority + at);
+        let (begin, host, rest) = (&line[..authority], &line[authority..path], &line[path..]);
+        match number % 8 {
+            0 => format!("{begin}{host}:8x{rest}"),
+            1 => format!("{begin}[2001:db8::12345]{rest}"),
+            2 => format!("{begin}[2001:db8::1{rest}"),
+            3 => format!("{begin}{host}/%zz{rest}"),
+            4 => format!("{line}%4"),
+            5 => format!("{begin}{host}/a[0]{rest}"),
+            6 => format!("{line}#a#b"),
+            _ => format!("{begin}{host}\\{rest}"),
+        }
+    };
+    Texts {
+        name: format!("{}, all with a mistake", texts.name),
+        lines: texts.lines.iter().enumerate().map(spoil).collect(),
+        iri: texts.iri,
+        real: false,
+    }
+}
+
 /// Lines of prose with a URL in every second line: after a word, in parentheses, in angle brackets.
 pub fn running(texts: &Texts, prose: &Texts) -> Texts {
     let urls = texts.lines.iter().step_by((texts.lines.len() / prose.lines.len()).max(1));

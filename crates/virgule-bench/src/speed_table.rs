@@ -25,6 +25,7 @@ const ROWS: &[(&str, &str, &str)] = &[
     ("parse `https` URLs as what they are", "as its kind", "https, of urls.txt"),
     ("say whether a text is a URI", "valid?", "urls.txt"),
     ("refuse a URL for a blank in it", "refuse", "urls.txt, all with a blank"),
+    ("refuse a URL for another mistake", "refuse", "urls.txt, all with a mistake"),
     ("refuse a line of prose", "refuse", "prose.txt"),
     ("parse and normalize URLs that are normal", "parse and normalize", "urls.txt, normal"),
     ("the same, not normal", "parse and normalize", "urls.txt, not normal"),

@@ -224,9 +224,13 @@ impl fmt::Display for VectorLevelError {
                 write!(f, "the vector level {level} is not available; available are")?
             }
         }
-        let shown = |level: &VectorLevel| *self == Self::Unknown || level.is_available();
-        for (at, level) in VectorLevel::ALL.into_iter().filter(shown).enumerate() {
-            write!(f, "{} {level}", if at == 0 { "" } else { "," })?;
+        let mut separator = " ";
+        for level in VectorLevel::ALL {
+            if *self == Self::Unknown || level.is_available() {
+                f.write_str(separator)?;
+                f.write_str(level.name())?;
+                separator = ", ";
+            }
         }
         Ok(())
     }

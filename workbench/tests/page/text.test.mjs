@@ -20,6 +20,7 @@ test('a text has its components underlined, drawn, and in a table', async () => 
   const page = await workbench.open();
   await page.choose('#grammar', 'rfc3986.abnf');
   await page.type('#text', URI);
+  await page.marked();
   await page.sees('#verdict', '✓ matches uri');
   await page.until(() => document.querySelectorAll('.fields tbody tr').length === 8);
   assert.deepEqual(await parts(page), ['http', 'me@example.com:80', 'me', 'example.com', '80', '/a', 'b', 'c']);
@@ -62,6 +63,7 @@ test('offsets are right behind characters outside of the basic plane', async () 
   await page.sees('#verdict', '✓ matches iri');
   assert.deepEqual(await parts(page), ['http', '🦊.example', '🦊.example', '/ä', 'é']);
   await page.type('#text', 'http://🦊.example/\u{10fffe}🦊 ');
+  await page.marked();
   await page.sees('#verdict', '✗ does not match iri');
   const before = await page.page.$eval('#text-mirror', ({ firstChild }) => firstChild.textContent);
   assert.equal(before, 'http://🦊.example/');

@@ -92,6 +92,14 @@ export class Driver {
     return this.until((css, wanted) => document.querySelector(css)?.innerText.includes(wanted), selector, part);
   }
 
+  /**
+   * Waits until the text has its marks: those of an error, or of fields. Typing removes all marks, so these belong to the text that is
+   * there now; the verdict may still be that of the text before the last key.
+   */
+  async marked() {
+    await this.page.waitForSelector('#text-mirror :is(.part, .wrong, .wrong-end)');
+  }
+
   /** Replaces what a control holds by typing. */
   async type(selector, text) {
     await this.page.focus(selector);

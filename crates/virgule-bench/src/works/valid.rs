@@ -15,9 +15,9 @@ pub fn all(real: &[Texts], subjects: Subjects<'_>, visit: &mut Visit<'_>) {
     }
 }
 
-/// Texts that are not URIs: near misses, prose, addresses.
+/// Texts that are not URIs: URLs with a blank or another mistake, prose, addresses.
 pub fn refused(real: &[Texts], subjects: Subjects<'_>, visit: &mut Visit<'_>) {
-    let near = real.iter().map(|texts| inputs::spoiled(texts, 1));
+    let near = real.iter().flat_map(|texts| [inputs::spoiled(texts, 1), inputs::mistaken(texts)]);
     for texts in near.chain(inputs::others()) {
         of("refuse", &texts, |works| works.refuse, Some(budget::REFUSE), subjects, visit);
     }

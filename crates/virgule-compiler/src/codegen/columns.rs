@@ -19,7 +19,6 @@
 //! set if its target loops on all bytes of the larger set (`virgule::parse::Table`).
 
 use super::tables::{OPERATIONS_AT, Operations, STAYS};
-use crate::dfa::machine::Machine;
 use std::collections::{BTreeSet, HashMap};
 
 /// A set of ASCII bytes in the form that the vector instructions of the runtime look up: by low nibble, the set of high
@@ -203,38 +202,6 @@ const CALLS: u32 = 1 << 31;
 pub fn mark_calls(cells: &mut [u32], columns: &Columns, callers: impl Iterator<Item = u16>) {
     for state in callers {
         cells[usize::from(state) * columns.count() + columns.digits()] |= CALLS;
-    }
-}
-
-/// Number of bits for start rules above the number of a state.
-pub const KINDS: usize = 16;
-
-/// Sets, above the number of each state, a bit for each start rule whose errors in that state may belong to an earlier
-/// offset: because only other start rules can still match, or because the text could have ended before, but not in this
-/// state. With more than [`KINDS`] start rules, or with start states of their own, all bits are set if one is.
-pub fn mark_errors(cells: &mut [u32], columns: &Columns, machine: &Machine) {
-    let each = machine.starts.is_empty() && machine.kinds <= KINDS;
-    let bits = |is: &mut dyn Iterator<Item = bool>| {
-        let bits = is.enumerate().fold(0, |bits, (kind, is)| bits | u32::from(is) << (kind % KINDS));
-        if each || bits == 0 { bits } else { u32::from(u16::MAX) }
-    };
-    let ends = |state: usize| bits(&mut machine.states[state].accepts.iter().map(Option::is_some));
-    let mut before = vec![0; machine.states.len()];
-    let mut open: Vec<usize> = (0..machine.states.len()).collect();
-    while let Some(state) = open.pop() {
-        let behind = before[state] | ends(state);
-        for edge in &machine.states[state].edges {
-            let target = edge.target as usize;
-            if before[target] | behind != before[target] {
-                before[target] |= behind;
-                open.push(target);
-            }
-        }
-    }
-    for (number, (state, before)) in machine.states.iter().zip(before).enumerate() {
-        let never = bits(&mut state.accepts.iter().map(Option::is_none));
-        let others = bits(&mut state.errors.iter().map(Option::is_none));
-        cells[(number + 1) * columns.count() + columns.state()] |= (before & never | others) << 16;
     }
 }
 

@@ -4,6 +4,7 @@
 //! tables    the numbers of a table
 //! prefix    the literal prefix of all texts of a start rule
 //! columns   the cells of a row: classes, runs, delimiters after runs, errors, layouts
+//! error_marks  the states whose errors may belong to an earlier offset
 //! layout    the numbers of a table, packed into lists
 //! tokens    packed tables as Rust expressions
 //! unit      the input of code generation: automata, tables, and the results of analyses for each section
@@ -20,6 +21,7 @@
 
 pub mod builder;
 pub mod columns;
+mod error_marks;
 mod example;
 mod keywords;
 pub mod known;

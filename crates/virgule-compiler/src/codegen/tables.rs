@@ -5,6 +5,7 @@
 //! start rule as a list of groups.
 
 use super::columns::{self, Columns};
+use super::error_marks;
 use super::prefix::{self, Prefix};
 use crate::abnf::lower::grammar::{Grammar, RuleId};
 use crate::bytes::{self, ByteSet};
@@ -249,7 +250,7 @@ impl Tables {
         }
         columns::add(&mut self.cells, &self.columns, &self.classes, &mut lists);
         columns::mark_stays(&mut self.cells, &self.columns);
-        columns::mark_errors(&mut self.cells, &self.columns, machine);
+        error_marks::mark_errors(&mut self.cells, &self.columns, machine);
         columns::add_chains(&mut self.cells, &self.columns);
         columns::mark_calls(&mut self.cells, &self.columns, self.calls.iter().map(|&(caller, ..)| caller));
         self.operations = lists.all;

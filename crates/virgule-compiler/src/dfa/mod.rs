@@ -34,7 +34,7 @@ pub mod run_bytes;
 pub mod share_kind_states;
 pub mod tagged;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use crate::limits::{self, Budget, Exceeded};
 use crate::nfa::graph::Nfa;

@@ -32,12 +32,12 @@ fn machines(checked: &Checked) -> Result<(Machines, Vec<RuleId>), BuildError> {
 }
 
 /// The machine of a grammar without recursion.
-fn machine(text: &str) -> Machine {
+pub(crate) fn machine(text: &str) -> Machine {
     machines(&checked(text)).expect("a small grammar").0.main
 }
 
 /// The state in which a text ends.
-fn state_after(machine: &Machine, text: &str) -> usize {
+pub(crate) fn state_after(machine: &Machine, text: &str) -> usize {
     let step = |state, byte| machine.step(state, byte).expect("the text goes on").target;
     text.bytes().fold(0, step) as usize
 }

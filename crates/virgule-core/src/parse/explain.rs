@@ -1,4 +1,4 @@
-//! Mismatch → offset, rule and expected bytes.
+//! Text without a match → the place of its mismatch.
 //!
 //! The offset is that of the byte for which the DFA has no transition, unless an unlikely alternative of the grammar
 //! survived the likely alternative:
@@ -25,103 +25,39 @@
 use super::dfa::Failure;
 use super::error_tables::{Note, NoteGroup};
 use super::expected::ByteSet;
-use super::pushdown::{DeepPushdown, StepOutcome};
-use super::table::{NO_LAYOUT, PlainBytes, Table};
+use super::mismatch::{Diagnosis, Mismatch, Place, inside_call};
+use super::pushdown::{DEEP_STACK, Frame, Pushdown, SHALLOW_STACK, StepOutcome};
+use super::table::{NO_LAYOUT, Table};
 
-/// The position and the reason of a mismatch.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Mismatch<'t> {
-    /// The offset of the byte without a transition, or the length of the text if the text ends too early.
-    pub offset: usize,
-    /// The rule that was being matched.
-    pub rule: Option<&'t str>,
-    /// The bytes that have a transition at `offset`.
-    pub expected: ByteSet,
-    /// True if the text could have ended at `offset`.
-    pub end: bool,
-    /// True if the byte has a transition, but its call would exceed the stack.
-    pub too_deep: bool,
-}
-
-/// The part of an error that is computed at once. Most errors are dropped unread, so the rest is computed on demand.
-#[derive(Debug, Clone, Copy)]
-pub enum Diagnosis {
-    /// A state, and the offset at which it has no transition; [`mismatch_at`] computes the rest.
-    State(u16, usize),
-    /// An error that had to be computed in full.
-    Mismatch(Mismatch<'static>),
-}
-
-/// Locates the mismatch of a text. In most cases the result is the state without a transition, whose note is not looked
-/// up.
-#[cold]
-pub fn diagnose(table: &'static Table<'static>, text: &str, kind: usize, failure: Failure) -> Diagnosis {
-    let bytes = text.as_bytes();
-    match last_state(table, bytes, kind, failure) {
-        Some(LastState { state, at, could_end })
-            if could_end.is_none_or(|end| !is_outlived(table, bytes, kind, end, (state, at))) =>
-        {
-            Diagnosis::State(state as u16, at)
-        }
-        _ => Diagnosis::Mismatch(explain(table, text, kind)),
-    }
-}
-
-/// The mismatch at `offset` of a state that has no transition.
-pub const fn mismatch_at<'t>(table: &'t Table<'t>, state: u16, kind: usize, offset: usize) -> Mismatch<'t> {
-    mismatch(table, table.note(state as usize, kind), None, offset)
-}
-
-/// The last state that a text without a match reaches, and its offset.
-struct LastState {
-    state: usize,
-    at: usize,
-    /// The last accept state before `state`, and its offset; `None` if there is none, or if the error is at `at` in any
-    /// case.
-    could_end: Option<(usize, usize)>,
-}
-
-/// Finds the last state by a replay without a stack. `None` if there is a call or decoding, or the mismatch is within a
-/// character.
-fn last_state(table: &Table<'_>, text: &[u8], kind: usize, failure: Failure) -> Option<LastState> {
+/// The place of a mismatch, found without a stack. `None` within called rules and characters, where [`diagnose`] finds it.
+#[inline]
+pub fn locate(table: &Table<'_>, text: &str, kind: usize, failure: Failure) -> Option<Place> {
+    let text = text.as_bytes();
     if failure.row() == Failure::INSIDE || table.decodes() {
         return None;
     }
-    let inside = |at: usize| text.get(at).is_some_and(|byte| byte & 0xC0 == 0x80);
-    let (state, at) = (table.state(failure.row() as usize), failure.offset());
-    if !table.needs_replay(failure.row() as usize, kind) {
-        return (!inside(at)).then_some(LastState { state, at, could_end: None });
-    }
-    let mut state = table.start(kind);
-    let mut row = table.row(state);
-    let mut accepts = table.layout(row, kind) != NO_LAYOUT;
-    let (mut now, mut could_end) = (0, None);
-    while now < at {
-        let (mut cell, mut length) = (table.step(row, text[now]), 1);
-        if !cell.is_some() {
-            (cell, length) = table.wide_step(row, text, now);
-        }
-        if !cell.is_some() {
+    let (row, mut at) = (failure.row() as usize, failure.offset());
+    let (mut state, mut could_end) = (table.state(row), None);
+    if table.needs_replay(row, kind) {
+        let mut automaton = Pushdown::new(table, kind, &mut []);
+        let taken = automaton.advance(text, 0, at, kind);
+        if taken.at < at && !taken.excluded {
             return None;
         }
-        let next = cell.row() != row;
-        let behind = if next { table.state(cell.row()) } else { state };
-        // The state behind may be alive for another start rule of the table only.
-        if next && !table.is_noted(behind, kind) {
-            break;
-        }
-        if accepts {
-            could_end = Some((state, now));
-        }
-        if next {
-            (row, state, accepts) = (cell.row(), behind, table.layout(cell.row(), kind) != NO_LAYOUT);
-        }
-        now += length;
+        (state, at, could_end) = (automaton.table_and_state().1, taken.at, taken.could_end);
     }
-    (!inside(now)).then_some(LastState { state, at: now, could_end })
+    if text.get(at).is_some_and(|byte| byte & 0xC0 == 0x80) {
+        return None;
+    }
+    match could_end {
+        Some(end) if is_outlived(table, text, kind, end, (state, at)) => Some(Place::before(end, state)),
+        _ => Some(Place::in_main(state, at)),
+    }
 }
 
 /// True if the mismatch is to be reported at an earlier state; see the header of this file.
+#[cold]
+#[inline(never)]
 fn is_outlived(
     table: &Table<'_>,
     text: &[u8],
@@ -135,39 +71,68 @@ fn is_outlived(
 /// The mismatch of a text that [`super::match_into`] rejects.
 #[cold]
 pub const fn explain<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Mismatch<'t> {
-    let bytes = text.as_bytes();
-    let first = replay(table, bytes, bytes.len(), kind);
-    let mut at = first.at;
+    diagnose(table, text, kind).mismatch(table, kind)
+}
+
+/// Finds the mismatch of a text that [`super::match_into`] rejects.
+#[cold]
+pub const fn diagnose<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Diagnosis<'t> {
+    match diagnose_with(table, text.as_bytes(), kind, &mut { SHALLOW_STACK }) {
+        Diagnosis::Mismatch(Mismatch { too_deep: true, .. }) => diagnose_deep(table, text.as_bytes(), kind),
+        diagnosis => diagnosis,
+    }
+}
+
+/// [`diagnose`] for a text that nests deeper than most.
+#[cold]
+#[inline(never)]
+const fn diagnose_deep<'t>(table: &'t Table<'t>, text: &[u8], kind: usize) -> Diagnosis<'t> {
+    diagnose_with(table, text, kind, &mut { DEEP_STACK })
+}
+
+/// [`diagnose`], where a text is too deep if it exceeds that stack.
+#[inline(never)]
+const fn diagnose_with<'t>(
+    table: &'t Table<'t>,
+    text: &[u8],
+    kind: usize,
+    stack: &mut [Frame],
+) -> Diagnosis<'t> {
+    let mut run = replay(table, text, text.len(), kind, stack);
+    let too_deep = run.too_deep;
+    let mut at = run.at;
     // An error is never reported within a character.
-    while at < bytes.len() && bytes[at] & 0xC0 == 0x80 {
+    while at < text.len() && text[at] & 0xC0 == 0x80 {
         at -= 1;
     }
-    let too_deep = first.too_deep;
-    let Replay { pushdown, could_end, .. } =
-        if at == first.at && first.is_exact { first } else { replay(table, bytes, at, kind) };
-    if too_deep {
-        return Mismatch { too_deep, ..inside_call(&pushdown, kind, at) };
+    if at != run.at || !run.is_exact {
+        run = replay(table, text, at, kind, stack);
     }
-    if let Some(mismatch) = escape(&pushdown, bytes, kind, at) {
-        return mismatch;
+    let pushdown = &run.pushdown;
+    if too_deep {
+        return Diagnosis::Mismatch(Mismatch { too_deep, ..inside_call(pushdown, kind, at) });
+    }
+    if let Some(mismatch) = escape(pushdown, text, kind, at) {
+        return Diagnosis::Mismatch(mismatch);
     }
     if !pushdown.is_in_main() {
-        return inside_call(&pushdown, kind, at);
+        return match Place::in_call(pushdown, kind, at) {
+            Some(place) => Diagnosis::Place(place),
+            None => Diagnosis::Mismatch(inside_call(pushdown, kind, at)),
+        };
     }
     let (_, state) = pushdown.table_and_state();
-    let left = table.note(state, kind);
-    if let Some((earlier, end)) = could_end {
-        let then = table.note(earlier, kind);
-        if outlived(table, then, left, bytes, end, at) {
-            return mismatch(table, then, Some(left), end);
-        }
+    if let Some((earlier, end)) = run.could_end
+        && outlived(table, table.note(earlier, kind), table.note(state, kind), text, end, at)
+    {
+        return Diagnosis::Place(Place::before((earlier, end), state));
     }
-    mismatch(table, left, None, at)
+    Diagnosis::Place(Place::in_main(state, at))
 }
 
 /// The state of a replay of a text, which ends at an offset or at a mismatch.
-struct Replay<'t> {
-    pushdown: DeepPushdown<'t>,
+struct Replay<'t, 's> {
+    pushdown: Pushdown<'t, 's>,
     /// The offset at which the replay ended.
     at: usize,
     /// The last accept state before `at`, and its offset.
@@ -181,9 +146,15 @@ struct Replay<'t> {
 }
 
 /// Replays a text up to `end`, or as far as the start rule matches.
-const fn replay<'t>(table: &'t Table<'t>, text: &[u8], end: usize, kind: usize) -> Replay<'t> {
+const fn replay<'t, 's>(
+    table: &'t Table<'t>,
+    text: &[u8],
+    end: usize,
+    kind: usize,
+    stack: &'s mut [Frame],
+) -> Replay<'t, 's> {
     let mut run = Replay {
-        pushdown: DeepPushdown::new(table, kind),
+        pushdown: Pushdown::new(table, kind, stack),
         at: 0,
         could_end: None,
         too_deep: false,
@@ -204,7 +175,7 @@ const fn replay<'t>(table: &'t Table<'t>, text: &[u8], end: usize, kind: usize) 
             StepOutcome::Taken(length) => length,
             stopped => {
                 run.too_deep = matches!(stopped, StepOutcome::TooDeep);
-                run.is_exact = run.pushdown.is_in_main();
+                run.is_exact = run.pushdown.is_intact();
                 return run;
             }
         };
@@ -223,14 +194,15 @@ const fn replay<'t>(table: &'t Table<'t>, text: &[u8], end: usize, kind: usize) 
 /// The mismatch within a percent-encoding, after its first byte: the byte from which on no octet that has a transition
 /// is left. `None` if the mismatch is elsewhere.
 const fn escape<'t>(
-    pushdown: &DeepPushdown<'t>,
+    pushdown: &Pushdown<'t, '_>,
     text: &[u8],
     kind: usize,
     at: usize,
 ) -> Option<Mismatch<'t>> {
-    if !pushdown.decodes() {
+    if at >= text.len() || text[at] != b'%' || !pushdown.decodes() {
         return None;
     }
+    let mut stack = DEEP_STACK;
     let mut offset = at;
     let mut expected = ByteSet([0; 4]);
     // Invariant: `expected` are the next bytes of all encodings that have a transition and agree with the text before
@@ -240,8 +212,8 @@ const fn escape<'t>(
         let mut octet = 0;
         while octet < 256 {
             let escape = [b'%', digit(octet >> 4), digit(octet & 15)];
-            let mut attempt = *pushdown;
-            if matches!(attempt.step(&escape, 0), StepOutcome::Taken(3)) && agrees(&escape, text, at, offset)
+            if agrees(&escape, text, at, offset)
+                && matches!(pushdown.copy(&mut stack).step(&escape, 0), StepOutcome::Taken(3))
             {
                 let next = escape[offset - at];
                 expected.0[next as usize / 64] |= 1 << (next % 64);
@@ -276,52 +248,6 @@ const fn agrees(escape: &[u8; 3], text: &[u8], at: usize, end: usize) -> bool {
         index += 1;
     }
     true
-}
-
-/// The mismatch within called rules: the bytes that the innermost rule expects, and those that the callers to which it
-/// may return expect.
-const fn inside_call<'t>(pushdown: &DeepPushdown<'t>, kind: usize, offset: usize) -> Mismatch<'t> {
-    let mut found = Mismatch { offset, rule: None, expected: ByteSet([0; 4]), end: false, too_deep: false };
-    let (mut table, mut state) = pushdown.table_and_state();
-    let mut up = 0;
-    loop {
-        let outside = pushdown.is_in_main() || up > 0 && pushdown.caller(up).is_none();
-        let kind = if outside { kind } else { 0 };
-        let here = mismatch(table, table.note(state, kind), None, offset);
-        // Only the innermost rule is named.
-        if found.rule.is_none() {
-            found.rule = here.rule;
-        }
-        let raw = raw(here.expected, pushdown.plain(up));
-        found.expected.unite(&raw);
-        let ends = table.accept(state, kind) != NO_LAYOUT;
-        match pushdown.caller(up) {
-            Some(caller) if ends => (table, state) = caller,
-            _ => {
-                found.end = ends && outside;
-                return found;
-            }
-        }
-        up += 1;
-    }
-}
-
-/// Converts the bytes that a table expects to the bytes that the text may have. They differ if the table reads decoded
-/// text: then these are the expected bytes that need no encoding, and `%`.
-const fn raw(bytes: ByteSet, plain: Option<PlainBytes<'_>>) -> ByteSet {
-    let Some(plain) = plain else { return bytes };
-    let plain = plain.all();
-    let mut raw = [0; 4];
-    let (mut word, mut any) = (0, false);
-    while word < 4 {
-        raw[word] = bytes.0[word] & plain.0[word];
-        any |= bytes.0[word] != 0;
-        word += 1;
-    }
-    if any {
-        raw[0] |= 1 << b'%';
-    }
-    ByteSet(raw)
 }
 
 /// True if the groups of `now` are a proper subset of those of `then` and not within a new rule, and a group that died
@@ -361,48 +287,6 @@ const fn takes(table: &Table<'_>, group: NoteGroup, text: &[u8], at: usize) -> b
         return group.end && !group.over;
     }
     table.set_has(group.set, text[at])
-}
-
-/// The mismatch at `offset` of the groups of `note`, without the groups that are still alive in `without`.
-///
-/// If the text may end, only the groups that may end are reported: they are the likely ones.
-const fn mismatch<'t>(
-    table: &Table<'t>,
-    note: Note<'_>,
-    without: Option<Note<'_>>,
-    offset: usize,
-) -> Mismatch<'t> {
-    let mut may_end = false;
-    let mut index = 0;
-    while index < note.count {
-        let group = note.group(index);
-        may_end |= group.end && !continued(without, group);
-        index += 1;
-    }
-    let mut mismatch =
-        Mismatch { offset, rule: None, expected: ByteSet([0; 4]), end: may_end, too_deep: false };
-    let mut first = true;
-    index = 0;
-    while index < note.count {
-        let group = note.group(index);
-        if !continued(without, group) && (group.end || !may_end) {
-            if first {
-                mismatch.rule = table.rule(group.rule);
-                first = false;
-            }
-            mismatch.expected.unite(&table.set(group.set));
-        }
-        index += 1;
-    }
-    mismatch
-}
-
-/// True if `group` is still alive in `now`.
-const fn continued(now: Option<Note<'_>>, group: NoteGroup) -> bool {
-    match now {
-        Some(now) => now.has_from(group.from),
-        None => false,
-    }
 }
 
 #[cfg(test)]

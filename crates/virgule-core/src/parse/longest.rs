@@ -1,6 +1,6 @@
 //! The longest prefix of a text that a start rule matches.
 
-use super::pushdown::{DeepPushdown, StepOutcome};
+use super::pushdown::{DEEP_STACK, Pushdown, StepOutcome};
 use super::table::{NO_LAYOUT, Table};
 
 /// Returns the length of the longest prefix of `text` that the start rule `kind` matches; `None` if it matches no
@@ -8,7 +8,8 @@ use super::table::{NO_LAYOUT, Table};
 ///
 /// Reads each byte once, and no byte after the first that has no transition.
 pub fn longest(table: &Table<'_>, text: &str, kind: usize) -> Option<usize> {
-    let mut pushdown = DeepPushdown::new(table, kind);
+    let mut stack = DEEP_STACK;
+    let mut pushdown = Pushdown::new(table, kind, &mut stack);
     let (mut at, mut longest) = (0, None);
     loop {
         let (_, state) = pushdown.table_and_state();

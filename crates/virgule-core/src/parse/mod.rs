@@ -10,7 +10,8 @@
 //! arch          vector code for the search loop and the prescan: the only unsafe code
 //! prescan       one pass over a text for bytes that normalization or resolution may change
 //! swar          searches for a byte or two, eight or sixteen bytes at a time, in safe code
-//! explain       offset, rule and expected bytes of a mismatch: the cold path
+//! explain       where a text without a match stopped: the cold path
+//! mismatch      offset, rule and expected bytes, computed on demand from states
 //! error_tables  the parts of tables that explain reads
 //! expected      sets of bytes in English
 //! scheme        the scheme of all texts of a start rule
@@ -35,6 +36,7 @@ pub(crate) mod expected;
 pub(crate) mod explain;
 #[cfg(feature = "find")]
 pub(crate) mod longest;
+pub(crate) mod mismatch;
 pub(crate) mod prescan;
 pub(crate) mod pushdown;
 pub(crate) mod scheme;
@@ -48,5 +50,6 @@ pub use arch::{match_captures, match_into};
 pub use captures::{Captures, field, field_with_offset, required_field, span, span_from_registers};
 pub use dfa::{Failure, run_const};
 pub use expected::{ByteSet, Expected, ExpectedItem, ExpectedItems};
-pub use explain::{Diagnosis, Mismatch, diagnose, explain, mismatch_at};
+pub use explain::{diagnose, explain, locate};
+pub use mismatch::{Diagnosis, Mismatch, Place};
 pub use table::{Call, Cell, MAX_CAPTURE_WORDS, MAX_NESTING, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};

@@ -3,8 +3,8 @@
 //! An error in the first bytes of a text lists the next letter of the scheme; the whole scheme is more helpful.
 
 use super::expected::ByteSet;
-use super::explain::mismatch_at;
-use super::pushdown::{DeepPushdown, StepOutcome};
+use super::mismatch::Place;
+use super::pushdown::{Pushdown, SHALLOW_STACK, StepOutcome};
 use super::table::{NO_LAYOUT, Table};
 
 /// The name of a scheme in lower case, without its colon.
@@ -39,13 +39,14 @@ impl SchemeName {
 #[cold]
 pub const fn scheme(table: &Table<'_>, kind: usize) -> Option<SchemeName> {
     let mut name = SchemeName { bytes: [0; SchemeName::LENGTH], length: 0 };
-    let mut pushdown = DeepPushdown::new(table, kind);
+    let mut stack = SHALLOW_STACK;
+    let mut pushdown = Pushdown::new(table, kind, &mut stack);
     loop {
         let (_, state) = pushdown.table_and_state();
         if !pushdown.is_in_main() || table.accept(state, kind) != NO_LAYOUT {
             return None;
         }
-        let Some(byte) = only(&mismatch_at(table, state as u16, kind, 0).expected) else { return None };
+        let Some(byte) = only(&Place::in_main(state, 0).mismatch(table, kind).expected) else { return None };
         let length = name.length as usize;
         match byte {
             b':' if length > 0 => return Some(name),

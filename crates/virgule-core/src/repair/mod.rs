@@ -36,7 +36,7 @@ mod tests;
 
 pub use error::{RepairError, RepairErrorKind};
 
-use crate::parse::pushdown::{DeepPushdown, StepOutcome};
+use crate::parse::pushdown::{DEEP_STACK, Frame, Pushdown, StepOutcome};
 use crate::uri::IriRef;
 use crate::uri::owned::maybe::MaybeOwned;
 use crate::uri::typed::UriType;
@@ -169,7 +169,8 @@ impl<'t> Draft<'t> {
     /// automaton has a transition on every character or on its encoding.
     fn fill<V: UriType>(&mut self) -> bool {
         let (table, kind) = V::TABLE;
-        let mut automaton = DeepPushdown::new(table, kind);
+        let (mut stack, mut spare) = (DEEP_STACK, DEEP_STACK);
+        let mut automaton = Pushdown::new(table, kind, &mut stack);
         let begin = self.text.len() - self.text.trim_start_matches(SPACE).len();
         let end = self.text.trim_end_matches(SPACE).len().max(begin);
         self.change(0, begin, "");
@@ -180,11 +181,11 @@ impl<'t> Draft<'t> {
                 return false;
             };
             let is_bad_percent = c == '%' && !is_encoding(before.as_bytes().get(next..next + 2));
-            if !is_bad_percent && take(&mut automaton, original) {
+            if !is_bad_percent && take(&mut automaton, &mut spare, original) {
                 self.repaired.push_str(original);
             } else if is_bad_percent || is_repairable(c) {
                 let encoding = encoding(original);
-                if !take(&mut automaton, &encoding) {
+                if !take(&mut automaton, &mut spare, &encoding) {
                     return false;
                 }
                 self.change(at, next, encoding);
@@ -241,13 +242,13 @@ fn is_encoding(digits: Option<&[u8]>) -> bool {
 
 /// Advances the automaton over all of `text` and returns true, or leaves it unchanged and returns false.
 ///
-/// The stack is copied only if it matters: a failed step does not change the automaton, but may overwrite the stack
-/// below a called rule.
-fn take(automaton: &mut DeepPushdown<'_>, text: &str) -> bool {
+/// The stack is copied to `spare` only if it matters: a failed step does not change the automaton, but may overwrite the
+/// stack below a called rule.
+fn take(automaton: &mut Pushdown<'_, '_>, spare: &mut [Frame], text: &str) -> bool {
     if text.len() == 1 && automaton.is_in_main() {
         return automaton.step(text.as_bytes(), 0) == StepOutcome::Taken(1);
     }
-    let mut ahead = *automaton;
+    let mut ahead = automaton.copy(spare);
     let mut at = 0;
     while at < text.len() {
         match ahead.step(text.as_bytes(), at) {
@@ -255,7 +256,7 @@ fn take(automaton: &mut DeepPushdown<'_>, text: &str) -> bool {
             StepOutcome::Left | StepOutcome::Stuck | StepOutcome::TooDeep => return false,
         }
     }
-    *automaton = ahead;
+    automaton.assign(&ahead);
     true
 }
 

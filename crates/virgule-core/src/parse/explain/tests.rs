@@ -1,7 +1,9 @@
 //! [`explain`] returns the same mismatch as its definition, which replays a text three times: for the offset, for the
 //! state there, and for the last offset at which the text could have ended and an alternative died.
 
+use super::super::mismatch::mismatch;
 use super::*;
+use crate::parse::match_into;
 use crate::schemes::kind::Kind;
 use std::string::String;
 use std::vec::Vec;
@@ -13,7 +15,8 @@ fn by_steps<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Mismatch<'t> {
     while !text.is_char_boundary(at) {
         at -= 1;
     }
-    let pushdown = walk_to(table, bytes, at, kind, |_, _| ());
+    let (mut stack, mut again) = (DEEP_STACK, DEEP_STACK);
+    let pushdown = walk_to(table, bytes, at, kind, &mut stack, |_, _| ());
     if too_deep {
         return Mismatch { too_deep, ..inside_call(&pushdown, kind, at) };
     }
@@ -25,7 +28,7 @@ fn by_steps<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Mismatch<'t> {
     }
     let left = table.note(pushdown.table_and_state().1, kind);
     let mut died = None;
-    walk_to(table, bytes, at, kind, |pushdown, end| {
+    walk_to(table, bytes, at, kind, &mut again, |pushdown, end| {
         let (_, state) = pushdown.table_and_state();
         if pushdown.is_in_main() && table.accept(state, kind) != NO_LAYOUT {
             let outlived = outlived(table, table.note(state, kind), left, bytes, end, at);
@@ -41,7 +44,8 @@ fn by_steps<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Mismatch<'t> {
 /// The offset of the first byte without a transition, and true if the call on this byte would exceed the stack. Without
 /// a mismatch, the length of the text and false.
 fn failure(table: &Table<'_>, text: &[u8], kind: usize) -> (usize, bool) {
-    let mut pushdown = DeepPushdown::new(table, kind);
+    let mut stack = DEEP_STACK;
+    let mut pushdown = Pushdown::new(table, kind, &mut stack);
     let mut at = 0;
     while at < text.len() {
         match pushdown.step(text, at) {
@@ -53,14 +57,15 @@ fn failure(table: &Table<'_>, text: &[u8], kind: usize) -> (usize, bool) {
 }
 
 /// Runs the automaton over the text before `end`, and passes it to `see` before each step.
-fn walk_to<'t>(
+fn walk_to<'t, 's>(
     table: &'t Table<'t>,
     text: &[u8],
     end: usize,
     kind: usize,
-    mut see: impl FnMut(&DeepPushdown<'t>, usize),
-) -> DeepPushdown<'t> {
-    let mut pushdown = DeepPushdown::new(table, kind);
+    stack: &'s mut [Frame],
+    mut see: impl FnMut(&Pushdown<'t, 's>, usize),
+) -> Pushdown<'t, 's> {
+    let mut pushdown = Pushdown::new(table, kind, stack);
     let mut at = 0;
     while at < end {
         see(&pushdown, at);
@@ -106,7 +111,7 @@ const INSERTED: [&str; 16] =
 
 #[test]
 fn explain_equals_its_definition() {
-    let (mut stops, mut numbers) = (0, 0x9E37_79B9u32);
+    let (mut stops, mut located, mut numbers) = (0, 0, 0x9E37_79B9u32);
     let mut below = |limit: usize| {
         numbers = numbers.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         (numbers >> 8) as usize % limit
@@ -122,13 +127,19 @@ fn explain_equals_its_definition() {
                     characters.splice(at..end, inserted);
                 }
                 let text: String = characters.into_iter().collect();
-                let mismatch_at = explain(kind.table, &text, kind.kind);
-                assert_eq!(mismatch_at, by_steps(kind.table, &text, kind.kind), "{}: {text:?}", kind.name);
-                stops += usize::from(mismatch_at.offset > 3);
+                let mismatch = explain(kind.table, &text, kind.kind);
+                assert_eq!(mismatch, by_steps(kind.table, &text, kind.kind), "{}: {text:?}", kind.name);
+                if let Err(failure) = match_into(kind.table, text.as_bytes(), kind.kind, &mut [])
+                    && let Some(place) = locate(kind.table, &text, kind.kind, failure)
+                {
+                    assert_eq!(place.mismatch(kind.table, kind.kind), mismatch, "{}: {text:?}", kind.name);
+                    located += 1;
+                }
+                stops += usize::from(mismatch.offset > 3);
             }
         }
     }
-    assert!(stops > 5_000, "{stops}");
+    assert!(stops > 5_000 && located > 5_000, "{stops}, {located}");
 }
 
 /// Errors within a called rule, beyond the depth limit, and within a character.
@@ -147,8 +158,8 @@ fn explains_long_texts_like_short_ones() {
         let kind = Kind::find(kind).expect("a kind");
         for count in [3, 3_000] {
             let text = [begin, &unit.repeat(count), end].concat();
-            let mismatch_at = explain(kind.table, &text, kind.kind);
-            assert_eq!(mismatch_at, by_steps(kind.table, &text, kind.kind), "{}: {begin}", kind.name);
+            let mismatch = explain(kind.table, &text, kind.kind);
+            assert_eq!(mismatch, by_steps(kind.table, &text, kind.kind), "{}: {begin}", kind.name);
         }
     }
 }

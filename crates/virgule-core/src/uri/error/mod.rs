@@ -13,7 +13,7 @@ use scheme_error::SchemeError;
 use crate::parse;
 use crate::parse::dfa::Failure;
 use crate::parse::expected::{ByteSet, Expected, ExpectedItems};
-use crate::parse::explain::{Diagnosis, Mismatch};
+use crate::parse::mismatch::{Diagnosis, Mismatch, Place};
 use crate::parse::scheme::{SchemeName, scheme};
 use crate::parse::table::{MAX_TEXT, Table};
 use crate::uri::check::Violation;
@@ -53,8 +53,8 @@ pub struct ParseError {
 /// The details of an error, or the data from which they are computed. Most errors are dropped unread.
 #[derive(Clone, Copy)]
 enum Cause {
-    /// A table, the number of a state without a transition, and the number of the start rule.
-    State(&'static Table<'static>, u16, u16),
+    /// A table, the number of its start rule, and the place of the mismatch.
+    Place(&'static Table<'static>, u16, Place),
     Details(Details),
 }
 
@@ -147,12 +147,15 @@ impl ParseError {
     /// The error of a text that `table` rejects as `kind`, without its [`Failure`]. For constants.
     #[doc(hidden)]
     #[cold]
-    #[inline]
+    #[inline(never)]
     pub const fn explain(table: &'static Table<'static>, text: &str, kind: usize) -> Self {
         if text.len() > MAX_LENGTH {
             return ParseError::too_long();
         }
-        ParseError::of_mismatch(table, text, kind, parse::explain(table, text, kind))
+        match parse::diagnose(table, text, kind) {
+            Diagnosis::Place(place) => ParseError::at(table, text, kind, place),
+            Diagnosis::Mismatch(mismatch) => ParseError::of_mismatch(table, text, kind, mismatch),
+        }
     }
 
     /// The error of a text that `table` rejects as `kind`. For generated code.
@@ -160,16 +163,16 @@ impl ParseError {
     #[cold]
     #[inline]
     pub fn of(table: &'static Table<'static>, text: &str, kind: usize, failure: Failure) -> Self {
-        if text.len() > MAX_LENGTH {
-            return ParseError::too_long();
+        match parse::locate(table, text, kind, failure) {
+            Some(place) => ParseError::at(table, text, kind, place),
+            None => ParseError::explain(table, text, kind),
         }
-        match parse::diagnose(table, text, kind, failure) {
-            Diagnosis::State(state, offset) => {
-                let found = FoundByte::at(text.as_bytes(), offset);
-                ParseError { offset: offset as u32, found, cause: Cause::State(table, state, kind as u16) }
-            }
-            Diagnosis::Mismatch(mismatch) => ParseError::of_mismatch(table, text, kind, mismatch),
-        }
+    }
+
+    #[inline]
+    const fn at(table: &'static Table<'static>, text: &str, kind: usize, place: Place) -> Self {
+        let found = FoundByte::at(text.as_bytes(), place.offset as usize);
+        ParseError { offset: place.offset, found, cause: Cause::Place(table, kind as u16, place) }
     }
 
     #[inline]
@@ -194,9 +197,9 @@ impl ParseError {
     #[inline]
     const fn details(&self) -> Details {
         match self.cause {
-            Cause::State(table, state, kind) => {
-                let mismatch = parse::mismatch_at(table, state, kind as usize, self.offset());
-                Details::of(table, kind as usize, self.found, mismatch)
+            Cause::Place(table, kind, place) => {
+                let kind = kind as usize;
+                Details::of(table, kind, self.found, place.mismatch(table, kind))
             }
             Cause::Details(details) => details,
         }

@@ -1,0 +1,121 @@
+//! Marks the states whose errors may belong to an earlier offset. For all others the runtime reports an error where the
+//! text stopped, and does not read the text again.
+//!
+//! ```text
+//! http://h:8x       the last accept state before the error is that behind "8"
+//!            then   port: a digit, or the end; userinfo: a digit, "x", "@" and so on
+//!             now   userinfo: "x", "@" and so on           outlived: "x" is to blame, not the end of the text
+//! http://h/%z       then   path: "z", "%" and so on
+//!           now     pct-encoded: a hex digit               a new rule: not outlived, so the state is not marked
+//! ```
+//!
+//! `mismatch.rs` of the analysis and `explain.rs` of the runtime have the definition. Where that reads the text, any text
+//! is assumed here.
+
+use super::columns::Columns;
+use crate::bytes::{ByteSet, unite};
+use crate::dfa::error_entries::{ErrorEntry, ErrorGroup};
+use crate::dfa::machine::Machine;
+use std::collections::{BTreeSet, HashMap};
+
+/// Number of bits for start rules above the number of a state.
+const KINDS: usize = 16;
+
+/// Sets, above the number of each state, a bit for each start rule whose errors in that state may belong to an earlier
+/// offset: because only other start rules can still match, or because the alternatives that are alive outlived others.
+/// With more than [`KINDS`] start rules, or with start states of their own, all bits are set if one is.
+pub fn mark_errors(cells: &mut [u32], columns: &Columns, machine: &Machine) {
+    let each = machine.starts.is_empty() && machine.kinds <= KINDS;
+    for kind in 0..machine.kinds {
+        let bits = if each { 1 << kind } else { u32::from(u16::MAX) };
+        for (number, is_marked) in marks(machine, kind).into_iter().enumerate() {
+            if is_marked {
+                cells[(number + 1) * columns.count() + columns.state()] |= bits << 16;
+            }
+        }
+    }
+}
+
+/// By state: true if its errors for the start rule `kind` may belong to an earlier offset.
+fn marks(machine: &Machine, kind: usize) -> Vec<bool> {
+    let before = last_accepts(machine, kind);
+    let is_marked = machine.states.iter().zip(before).map(|(state, before)| match &state.errors[kind] {
+        Some(now) => before.into_iter().any(|then| may_outlive(then, now)),
+        None => true,
+    });
+    is_marked.collect()
+}
+
+/// By state: the error entries of the last accept states before it, on all paths.
+fn last_accepts(machine: &Machine, kind: usize) -> Vec<Vec<&ErrorEntry>> {
+    let accepts = |state: usize| machine.states[state].accepts[kind].is_some();
+    let mut known: Vec<&ErrorEntry> = Vec::new();
+    let mut number_of = HashMap::new();
+    let mut before = vec![BTreeSet::new(); machine.states.len()];
+    let mut open: Vec<usize> = (0..machine.states.len()).filter(|&state| accepts(state)).collect();
+    while let Some(state) = open.pop() {
+        let last = match &machine.states[state].errors[kind] {
+            Some(entry) if accepts(state) => BTreeSet::from([*number_of.entry(entry).or_insert_with(|| {
+                known.push(entry);
+                known.len() - 1
+            })]),
+            _ => before[state].clone(),
+        };
+        let targets: BTreeSet<_> =
+            machine.states[state].edges.iter().map(|edge| edge.target as usize).collect();
+        for target in targets {
+            let count = before[target].len();
+            before[target].extend(&last);
+            if before[target].len() > count && !accepts(target) {
+                open.push(target);
+            }
+        }
+    }
+    before.into_iter().map(|numbers| numbers.into_iter().map(|number| known[number]).collect()).collect()
+}
+
+/// True if there may be a text on which the groups of `now` outlive others of `then`.
+fn may_outlive(then: &ErrorEntry, now: &ErrorEntry) -> bool {
+    let has_from = |groups: &[ErrorGroup], of: &ErrorGroup| groups.iter().any(|group| group.from == of.from);
+    let mut taken = ByteSet::default();
+    now.groups.iter().for_each(|group| {
+        unite(&mut taken, &group.expected);
+    });
+    // There may be no transition on a character whose first byte begins others.
+    taken[2..].fill(0);
+    // A group that died would have a transition on the byte on which no group that is alive has one.
+    let died = |group: &ErrorGroup| {
+        let is_more = group.expected.iter().zip(&taken).any(|(expected, taken)| expected & !taken != 0);
+        !has_from(&now.groups, group) && (is_more || group.end && !group.over)
+    };
+    let known =
+        now.groups.first().is_some_and(|first| then.groups.iter().any(|group| group.rule == first.rule));
+    known
+        && now.groups.iter().all(|group| has_from(&then.groups, group) && !group.end)
+        && then.groups.iter().any(died)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::marks;
+    use crate::dfa::tests::{machine, state_after};
+
+    #[test]
+    fn states_in_which_a_reading_may_have_outlived_another_are_marked() {
+        let machine = machine(
+            ";! kind k\n;! fields user host port\n\
+             k = [ user \"@\" ] host [ \":\" port ]\n\
+             user = *( ALPHA / DIGIT / \":\" / pct )\n\
+             host = 1*( ALPHA / pct )\n\
+             port = *DIGIT\n\
+             pct = \"%\" HEXDIG HEXDIG\n",
+        );
+        let is_marked = |text: &str| marks(&machine, 0)[state_after(&machine, text)];
+        // Only a user goes on, where a host with a port could have ended.
+        assert!(is_marked("h:8x") && is_marked("%41:8x"));
+        // A host or a user goes on, both with a percent-encoding, which is a new rule.
+        assert!(!is_marked("h%") && !is_marked("h%4") && !is_marked("h%41%"));
+        // The text may end here.
+        assert!(!is_marked("h") && !is_marked("h:8"));
+    }
+}
