@@ -16,7 +16,6 @@ use super::columns::Columns;
 use crate::bytes::{ByteSet, unite};
 use crate::dfa::error_entries::{ErrorEntry, ErrorGroup};
 use crate::dfa::machine::Machine;
-use std::collections::{BTreeSet, HashMap};
 
 /// Number of bits for start rules above the number of a state.
 const KINDS: usize = 16;
@@ -38,40 +37,54 @@ pub fn mark_errors(cells: &mut [u32], columns: &Columns, machine: &Machine) {
 
 /// By state: true if its errors for the start rule `kind` may belong to an earlier offset.
 fn marks(machine: &Machine, kind: usize) -> Vec<bool> {
-    let before = last_accepts(machine, kind);
+    let (entries, before) = last_accepts(machine, kind);
+    let outlived = |before: u128, now: &ErrorEntry| {
+        before >> MANY != 0
+            || entries.iter().enumerate().any(|(at, then)| before >> at & 1 != 0 && may_outlive(then, now))
+    };
     let is_marked = machine.states.iter().zip(before).map(|(state, before)| match &state.errors[kind] {
-        Some(now) => before.into_iter().any(|then| may_outlive(then, now)),
+        Some(now) => outlived(before, now),
         None => true,
     });
     is_marked.collect()
 }
 
-/// By state: the error entries of the last accept states before it, on all paths.
-fn last_accepts(machine: &Machine, kind: usize) -> Vec<Vec<&ErrorEntry>> {
-    let accepts = |state: usize| machine.states[state].accepts[kind].is_some();
-    let mut known: Vec<&ErrorEntry> = Vec::new();
-    let mut number_of = HashMap::new();
-    let mut before = vec![BTreeSet::new(); machine.states.len()];
-    let mut open: Vec<usize> = (0..machine.states.len()).filter(|&state| accepts(state)).collect();
+/// The bit of all error entries after that many, so that the work is linear in the number of transitions. Of the built-in
+/// grammars none has as many; states behind these entries are marked.
+const MANY: usize = 127;
+
+/// The error entries of accept states; and by state, those of the last accept states before it on all paths, as bits.
+fn last_accepts(machine: &Machine, kind: usize) -> (Vec<&ErrorEntry>, Vec<u128>) {
+    let mut entries: Vec<&ErrorEntry> = Vec::new();
+    let mut before = vec![0; machine.states.len()];
+    // By state, if it accepts: the bit of its entry.
+    let own: Vec<Option<u128>> = machine
+        .states
+        .iter()
+        .map(|state| {
+            let entry = state.accepts[kind].as_ref().and(state.errors[kind].as_ref())?;
+            let known = entries.iter().position(|known| *known == entry);
+            let at = known.unwrap_or(entries.len());
+            if known.is_none() && at < MANY {
+                entries.push(entry);
+            }
+            Some(1 << at)
+        })
+        .collect();
+    let mut open: Vec<usize> = (0..machine.states.len()).filter(|&state| own[state].is_some()).collect();
     while let Some(state) = open.pop() {
-        let last = match &machine.states[state].errors[kind] {
-            Some(entry) if accepts(state) => BTreeSet::from([*number_of.entry(entry).or_insert_with(|| {
-                known.push(entry);
-                known.len() - 1
-            })]),
-            _ => before[state].clone(),
-        };
-        let targets: BTreeSet<_> =
-            machine.states[state].edges.iter().map(|edge| edge.target as usize).collect();
-        for target in targets {
-            let count = before[target].len();
-            before[target].extend(&last);
-            if before[target].len() > count && !accepts(target) {
-                open.push(target);
+        let last = own[state].unwrap_or(before[state]);
+        for edge in &machine.states[state].edges {
+            let target = edge.target as usize;
+            if before[target] | last != before[target] {
+                before[target] |= last;
+                if own[target].is_none() {
+                    open.push(target);
+                }
             }
         }
     }
-    before.into_iter().map(|numbers| numbers.into_iter().map(|number| known[number]).collect()).collect()
+    (entries, before)
 }
 
 /// True if there may be a text on which the groups of `now` outlive others of `then`.
