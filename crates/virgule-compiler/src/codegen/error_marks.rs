@@ -9,13 +9,14 @@
 //!           now     pct-encoded: a hex digit               a new rule: not outlived, so the state is not marked
 //! ```
 //!
-//! `mismatch.rs` of the analysis and `explain.rs` of the runtime have the definition. Where that reads the text, any text
-//! is assumed here.
+//! `mismatch.rs` of the analysis and `explain.rs` of the runtime have the definition. Where that reads the text, any text is
+//! assumed here.
 
 use super::columns::Columns;
+use crate::abnf::lower::grammar::{Grammar, RuleId};
 use crate::bytes::{ByteSet, unite};
 use crate::dfa::error_entries::{ErrorEntry, ErrorGroup};
-use crate::dfa::machine::Machine;
+use crate::dfa::machine::{Machine, State};
 
 /// Number of bits for start rules above the number of a state.
 const KINDS: usize = 16;
@@ -23,11 +24,11 @@ const KINDS: usize = 16;
 /// Sets, above the number of each state, a bit for each start rule whose errors in that state may belong to an earlier
 /// offset: because only other start rules can still match, or because the alternatives that are alive outlived others.
 /// With more than [`KINDS`] start rules, or with start states of their own, all bits are set if one is.
-pub fn mark_errors(cells: &mut [u32], columns: &Columns, machine: &Machine) {
+pub fn mark_errors(cells: &mut [u32], columns: &Columns, machine: &Machine, grammar: &Grammar) {
     let each = machine.starts.is_empty() && machine.kinds <= KINDS;
     for kind in 0..machine.kinds {
         let bits = if each { 1 << kind } else { u32::from(u16::MAX) };
-        for (number, is_marked) in marks(machine, kind).into_iter().enumerate() {
+        for (number, is_marked) in marks(machine, kind, grammar).into_iter().enumerate() {
             if is_marked {
                 cells[(number + 1) * columns.count() + columns.state()] |= bits << 16;
             }
@@ -36,11 +37,14 @@ pub fn mark_errors(cells: &mut [u32], columns: &Columns, machine: &Machine) {
 }
 
 /// By state: true if its errors for the start rule `kind` may belong to an earlier offset.
-fn marks(machine: &Machine, kind: usize) -> Vec<bool> {
+fn marks(machine: &Machine, kind: usize, grammar: &Grammar) -> Vec<bool> {
     let (entries, before) = last_accepts(machine, kind);
     let outlived = |before: u128, now: &ErrorEntry| {
         before >> MANY != 0
-            || entries.iter().enumerate().any(|(at, then)| before >> at & 1 != 0 && may_outlive(then, now))
+            || entries
+                .iter()
+                .enumerate()
+                .any(|(at, then)| before >> at & 1 != 0 && may_outlive(then, now, grammar))
     };
     let is_marked = machine.states.iter().zip(before).map(|(state, before)| match &state.errors[kind] {
         Some(now) => outlived(before, now),
@@ -49,8 +53,8 @@ fn marks(machine: &Machine, kind: usize) -> Vec<bool> {
     is_marked.collect()
 }
 
-/// The bit of all error entries after that many, so that the work is linear in the number of transitions. Of the built-in
-/// grammars none has as many; states behind these entries are marked.
+/// The bit of all error entries after that many, so that the work is linear in the number of transitions. No built-in
+/// grammar has as many; states behind these entries are marked.
 const MANY: usize = 127;
 
 /// The error entries of accept states; and by state, those of the last accept states before it on all paths, as bits.
@@ -71,14 +75,23 @@ fn last_accepts(machine: &Machine, kind: usize) -> (Vec<&ErrorEntry>, Vec<u128>)
             Some(1 << at)
         })
         .collect();
+    // The replay of a text does not know that the text could have ended right behind a called rule.
+    let mut behind_call = vec![false; machine.states.len()];
+    for (_, edge) in machine.states.iter().flat_map(State::calls) {
+        behind_call[edge.target as usize] = true;
+    }
     let mut open: Vec<usize> = (0..machine.states.len()).filter(|&state| own[state].is_some()).collect();
     while let Some(state) = open.pop() {
-        let last = own[state].unwrap_or(before[state]);
+        let last = match own[state] {
+            Some(own) if behind_call[state] => own | before[state],
+            Some(own) => own,
+            None => before[state],
+        };
         for edge in &machine.states[state].edges {
             let target = edge.target as usize;
             if before[target] | last != before[target] {
                 before[target] |= last;
-                if own[target].is_none() {
+                if own[target].is_none() || behind_call[target] {
                     open.push(target);
                 }
             }
@@ -88,8 +101,11 @@ fn last_accepts(machine: &Machine, kind: usize) -> (Vec<&ErrorEntry>, Vec<u128>)
 }
 
 /// True if there may be a text on which the groups of `now` outlive others of `then`.
-fn may_outlive(then: &ErrorEntry, now: &ErrorEntry) -> bool {
-    let has_from = |groups: &[ErrorGroup], of: &ErrorGroup| groups.iter().any(|group| group.from == of.from);
+fn may_outlive(then: &ErrorEntry, now: &ErrorEntry, grammar: &Grammar) -> bool {
+    // Tables number rules by name; an imported document may have one of the same name.
+    let name = |rule: Option<RuleId>| rule.map(|rule| &grammar.rule(rule).name);
+    let has_from =
+        |groups: &[ErrorGroup], of: &ErrorGroup| groups.iter().any(|group| name(group.from) == name(of.from));
     let mut taken = ByteSet::default();
     now.groups.iter().for_each(|group| {
         unite(&mut taken, &group.expected);
@@ -101,8 +117,10 @@ fn may_outlive(then: &ErrorEntry, now: &ErrorEntry) -> bool {
         let is_more = group.expected.iter().zip(&taken).any(|(expected, taken)| expected & !taken != 0);
         !has_from(&now.groups, group) && (is_more || group.end && !group.over)
     };
-    let known =
-        now.groups.first().is_some_and(|first| then.groups.iter().any(|group| group.rule == first.rule));
+    let known = now
+        .groups
+        .first()
+        .is_some_and(|first| then.groups.iter().any(|group| name(group.rule) == name(first.rule)));
     known
         && now.groups.iter().all(|group| has_from(&then.groups, group) && !group.end)
         && then.groups.iter().any(died)
@@ -111,11 +129,11 @@ fn may_outlive(then: &ErrorEntry, now: &ErrorEntry) -> bool {
 #[cfg(test)]
 mod tests {
     use super::marks;
-    use crate::dfa::tests::{machine, state_after};
+    use crate::dfa::tests::{checked, machines, state_after};
 
     #[test]
     fn states_in_which_a_reading_may_have_outlived_another_are_marked() {
-        let machine = machine(
+        let checked = checked(
             ";! kind k\n;! fields user host port\n\
              k = [ user \"@\" ] host [ \":\" port ]\n\
              user = *( ALPHA / DIGIT / \":\" / pct )\n\
@@ -123,7 +141,8 @@ mod tests {
              port = *DIGIT\n\
              pct = \"%\" HEXDIG HEXDIG\n",
         );
-        let is_marked = |text: &str| marks(&machine, 0)[state_after(&machine, text)];
+        let machine = machines(&checked).expect("a small grammar").0.main;
+        let is_marked = |text: &str| marks(&machine, 0, &checked.grammar)[state_after(&machine, text)];
         // Only a user goes on, where a host with a port could have ended.
         assert!(is_marked("h:8x") && is_marked("%41:8x"));
         // A host or a user goes on, both with a percent-encoding, which is a new rule.

@@ -175,6 +175,7 @@ pub fn tables(
         registers: (0..machine.registers as u16).last().map_or(0, |last| register(last).into()) + 1,
     };
     tables.transitions(machine, called, &classes)?;
+    error_marks::mark_errors(&mut tables.cells, &tables.columns, machine, grammar);
     let starts: Vec<usize> = if tables.starts.is_empty() {
         vec![1]
     } else {
@@ -250,7 +251,6 @@ impl Tables {
         }
         columns::add(&mut self.cells, &self.columns, &self.classes, &mut lists);
         columns::mark_stays(&mut self.cells, &self.columns);
-        error_marks::mark_errors(&mut self.cells, &self.columns, machine);
         columns::add_chains(&mut self.cells, &self.columns);
         columns::mark_calls(&mut self.cells, &self.columns, self.calls.iter().map(|&(caller, ..)| caller));
         self.operations = lists.all;

@@ -16,7 +16,7 @@ use crate::nfa::context::BuildContext;
 use crate::nfa::error::{BuildError, Fault};
 use crate::nfa::family::families;
 
-fn checked(text: &str) -> Checked {
+pub(crate) fn checked(text: &str) -> Checked {
     let source = Source::new("test.abnf", text);
     let mut diagnostics = Diagnostics::new();
     let checked = abnf::analyze(&source, &NoImports, &mut diagnostics);
@@ -24,7 +24,7 @@ fn checked(text: &str) -> Checked {
 }
 
 /// The machines of the first family of a grammar, and its start rules.
-fn machines(checked: &Checked) -> Result<(Machines, Vec<RuleId>), BuildError> {
+pub(crate) fn machines(checked: &Checked) -> Result<(Machines, Vec<RuleId>), BuildError> {
     let family = families(&checked.grammar).remove(0);
     let mut context = BuildContext::new(&checked.grammar, &checked.facts);
     let machines = program(checked, &family.starts(), family.fields(), &mut context)?;
@@ -32,7 +32,7 @@ fn machines(checked: &Checked) -> Result<(Machines, Vec<RuleId>), BuildError> {
 }
 
 /// The machine of a grammar without recursion.
-pub(crate) fn machine(text: &str) -> Machine {
+fn machine(text: &str) -> Machine {
     machines(&checked(text)).expect("a small grammar").0.main
 }
 

@@ -11,16 +11,15 @@
 //! ```
 //!
 //! Two conditions identify this case. The text could have ended where the dead alternative died; and the byte that
-//! stops the surviving alternative is a byte that the dead alternative would have consumed. So the text is matched once
-//! more, up to the mismatch, to find the last offset at which it could have ended. If all alternatives that are alive
-//! at the mismatch were also alive at that offset, the error is reported there, for the alternatives that died. (The
+//! stops the surviving alternative is a byte that the dead alternative would have consumed. If all alternatives that are
+//! alive at the mismatch were also alive at that offset, the error is reported there, for the alternatives that died. (The
 //! second condition alone is too weak: in `[::256.1.1.1]` it would report the 6, for `::25.1.1.1` is an address.)
 //!
-//! This replay is linear: a lookup per byte outside of calls, then the notes of two states. It runs twice if it ends
-//! within a called rule or within a character. `error_tables.rs` defines notes and groups.
-//!
-//! If the mismatch is within a called rule, the error names this rule, and expects what the rule and the callers to
-//! which it could have returned expect.
+//! The compiler marks the states in which this may be so (`error_marks.rs`). In all others, [`locate`] reports the offset
+//! where the automaton stopped. In a marked state, it matches the text once more up to there, to find the last offset at
+//! which the text could have ended. Where rules are called, [`diagnose`] does this with a stack; once more if the mismatch
+//! is within a character, or if the stack is not that of the mismatch. Both are linear: a lookup per byte outside of
+//! calls, then the notes of two states. `error_tables.rs` defines notes and groups.
 
 use super::dfa::Failure;
 use super::error_tables::{Note, NoteGroup};
@@ -29,7 +28,8 @@ use super::mismatch::{Diagnosis, Mismatch, Place, inside_call};
 use super::pushdown::{DEEP_STACK, Frame, Pushdown, SHALLOW_STACK, StepOutcome};
 use super::table::{NO_LAYOUT, Table};
 
-/// The place of a mismatch, found without a stack. `None` within called rules and characters, where [`diagnose`] finds it.
+/// The place of a mismatch, found without a stack. `None` where only [`diagnose`] finds it: within called rules and
+/// characters or right behind them, and where a text is read decoded or twice and calls a rule.
 #[inline]
 pub fn locate(table: &Table<'_>, text: &str, kind: usize, failure: Failure) -> Option<Place> {
     let text = text.as_bytes();
@@ -74,7 +74,7 @@ pub const fn explain<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Misma
     diagnose(table, text, kind).mismatch(table, kind)
 }
 
-/// Finds the mismatch of a text that [`super::match_into`] rejects.
+/// The mismatch of a text that [`super::match_into`] rejects, as a place if it fits one.
 #[cold]
 pub const fn diagnose<'t>(table: &'t Table<'t>, text: &str, kind: usize) -> Diagnosis<'t> {
     match diagnose_with(table, text.as_bytes(), kind, &mut { SHALLOW_STACK }) {

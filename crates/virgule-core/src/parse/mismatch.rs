@@ -30,13 +30,13 @@ pub struct Mismatch<'t> {
     pub too_deep: bool,
 }
 
-/// The place of a mismatch: the offset and the states, from which [`Self::mismatch`] computes the rest on demand, because
-/// most errors are dropped unread.
+/// The place of a mismatch: the offset and the states, from which [`Self::mismatch`] computes the rest on demand.
 #[derive(Debug, Clone, Copy)]
 pub struct Place {
-    /// The offset of the mismatch.
+    /// The offset of the mismatch in the text that was parsed. That may be a part of the text for which an error is
+    /// reported; the offset of the error is another one then.
     pub offset: u32,
-    /// The innermost state, then those of the callers that may continue if the rules within end; then dead states.
+    /// The innermost state, then those of the callers that may continue if the rules within end; then `(0, 0)`.
     frames: [Frame; 3],
     /// The state of the main table whose groups were alive when the others died, if the mismatch is reported at an
     /// earlier state; otherwise the dead state.
@@ -93,7 +93,8 @@ impl Place {
 pub enum Diagnosis<'t> {
     /// The place of the mismatch.
     Place(Place),
-    /// A mismatch that is more than a place.
+    /// A mismatch that no place can express: the text nests too deep or is read decoded, or more callers may continue than a
+    /// place has states for.
     Mismatch(Mismatch<'t>),
 }
 

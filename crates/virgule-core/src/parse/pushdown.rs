@@ -36,7 +36,7 @@ pub enum StepOutcome {
     Left,
     /// There is no transition, call or return on the byte.
     Stuck,
-    /// The call on the byte would exceed the stack.
+    /// The call on the byte would exceed the stack or the limit of the grammar.
     TooDeep,
 }
 
@@ -69,7 +69,7 @@ pub struct Pushdown<'t, 's> {
     /// The main table, which lists the others.
     main: &'t Table<'t>,
     now: Position<'t>,
-    /// The stack of return states: [`SHALLOW_STACK`] or [`DEEP_STACK`].
+    /// The stack of return states: [`SHALLOW_STACK`], [`DEEP_STACK`], or empty where only [`Self::advance`] is called.
     callers: &'s mut [Frame],
     /// The depth of the call that this automaton executes for another one; 0 in the main table.
     outer_depth: usize,

@@ -144,7 +144,8 @@ pub enum ParseErrorKind {
 pub const MAX_LENGTH: usize = MAX_TEXT;
 
 impl ParseError {
-    /// The error of a text that `table` rejects as `kind`, without its [`Failure`]. For constants.
+    /// The error of a text that `table` rejects as `kind`, without its [`Failure`]: in constants, and where that does not
+    /// tell enough.
     #[doc(hidden)]
     #[cold]
     #[inline(never)]
@@ -193,7 +194,7 @@ impl ParseError {
         ParseError { offset: offset as u32, found, cause: Cause::Details(details) }
     }
 
-    /// The details, which are computed if only the state is stored.
+    /// The details, which are computed if only the place is stored.
     #[inline]
     const fn details(&self) -> Details {
         match self.cause {
