@@ -12,8 +12,8 @@ after(() => workbench.close());
 
 const URI = `g=rfc3986.abnf&r=uri&t=${encodeURIComponent('http://me@example.com/a?b')}`;
 
-/** The diagrams are complete when the last one is there. */
-const drawn = (page) => page.until(() => document.querySelectorAll('.rule-diagram').length > 10);
+/** The diagrams of URIs are drawn breadth first, one by one. They are complete when the rule that nests deepest is there. */
+const drawn = (page) => page.page.waitForSelector('.rule-diagram[data-of="ls32"]');
 const boxes = (page, name) =>
   page.page.$$eval(`#panel-diagram ${name}`, (all) => [...new Set(all.map((box) => box.dataset.rule))]);
 
