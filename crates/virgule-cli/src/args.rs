@@ -245,12 +245,29 @@ pub struct Find {
     /// Find IRIs, which may have characters beyond ASCII
     #[arg(long)]
     pub iri: bool,
-    /// Print the text with the passwords of its URIs and IRIs replaced by `***`, instead of a list
+    /// Print the input with `***` in place of passwords, tokens and the values of parameters such as access_token, instead of a
+    /// list
     #[arg(long, conflicts_with_all = ["schemes", "iri", "json"])]
     pub redact: bool,
+    #[command(flatten)]
+    pub policy: RedactArgs,
     /// Answer with a JSON object for each URI: file, line, start and end (in bytes from the start of the file), uri
     #[arg(long)]
     pub json: bool,
+}
+
+/// What `--redact` hides besides what it always hides.
+#[derive(Group)]
+pub struct RedactArgs {
+    /// With --redact, also hide the values of parameters of this name; several times for several names
+    #[arg(long = "redact-param", value_name = "NAME", requires = "redact")]
+    pub hidden: Vec<String>,
+    /// With --redact, show the values of parameters of this name
+    #[arg(long = "show-param", value_name = "NAME", requires = "redact")]
+    pub shown: Vec<String>,
+    /// With --redact, hide all user names, not only those that look like tokens
+    #[arg(long, requires = "redact")]
+    pub all_userinfo: bool,
 }
 
 #[derive(Group)]

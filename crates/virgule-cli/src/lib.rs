@@ -58,6 +58,7 @@ use clap::FromArgMatches;
 use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
+use virgule_dynamic::LoadError;
 use virgule_operations::{components, draw, kind_choice, mask, normalize, picture, uri_operations};
 
 /// The answer of a command, which determines the exit status.
@@ -66,15 +67,22 @@ enum Verdict {
     No,
 }
 
-/// The error of a command: in the call or its input, or while writing the output.
+/// The error of a command: in the call or its input, in a grammar, or while writing the output.
 enum Failure {
     Call(String),
+    /// Diagnostics of a grammar, whose text is shown as it is.
+    Grammar(String),
     Output(io::Error),
 }
 
-impl<E: fmt::Display + std::error::Error> From<E> for Failure {
+impl<E: fmt::Display + std::error::Error + 'static> From<E> for Failure {
     fn from(error: E) -> Self {
-        Failure::Call(error.to_string())
+        let message = error.to_string();
+        let error: &(dyn std::error::Error + 'static) = &error;
+        match error.downcast_ref() {
+            Some(LoadError::Grammar(_)) => Failure::Grammar(message),
+            _ => Failure::Call(message),
+        }
     }
 }
 
@@ -151,7 +159,9 @@ pub fn main() -> ExitCode {
     };
     let verdict = match outcome {
         Ok(verdict) => verdict,
-        Err(Failure::Call(message)) => return fail(&message),
+        // A message may quote arguments, which may contain URLs with passwords.
+        Err(Failure::Call(message)) => return fail(&mask::mask(&message).text),
+        Err(Failure::Grammar(message)) => return fail(&message),
         Err(Failure::Output(error)) => return unread(error, Verdict::Yes),
     };
     match out.flush() {
@@ -175,8 +185,7 @@ fn unread(error: io::Error, verdict: Verdict) -> ExitCode {
 }
 
 fn fail(message: &dyn fmt::Display) -> ExitCode {
-    // A message may quote arguments, which may contain URLs with passwords.
-    print_error(&mask::mask(&message.to_string()).text);
+    print_error(message);
     ExitCode::from(2)
 }
 

@@ -13,7 +13,7 @@
 //! | `parse` | the matcher: a tagged DFA over tables, its captures and mismatches |
 //! | `uri` | typed texts: the macro that makes the types, owned types, errors, components, literals |
 //! | `encode` | percent-encoding by rule; pairs, segments and parameters |
-//! | `redact` | text without passwords |
+//! | `redact` | text without secrets |
 //! | `resolve` | RFC 3986 section 5 |
 //! | `normalize` | RFC 3986 section 6.2.2 and 6.2.3 |
 //! | `equivalence` | RFC 3986 section 6.2 |
@@ -59,7 +59,7 @@ mod normalize;
 pub mod parse;
 #[cfg(all(feature = "serde", feature = "alloc"))]
 pub mod query;
-mod redact;
+pub mod redact;
 #[cfg(feature = "repair")]
 pub mod repair;
 mod resolve;
@@ -107,9 +107,8 @@ pub use level::at_each_level;
 pub use level::{VectorLevel, VectorLevelError};
 pub use normalize::step::{Component, Normalization, NormalizationReport, NormalizationStep};
 pub use parse::{ExpectedItem, ExpectedItems};
-pub use redact::Redacted;
 pub use redact::secret::Secret;
-pub use redact::values::{RedactAll, RedactPassword, RedactPolicy, ValueName};
+pub use redact::{RedactPolicy, Redacted};
 pub use resolve::base::{BaseUriCandidates, BaseUriSource};
 pub use resolve::methods::Resolver;
 pub use schemes::kind::{Kind, UriSubset};

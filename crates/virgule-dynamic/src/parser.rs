@@ -9,7 +9,8 @@ use virgule::__derive::{
     value_spans,
 };
 use virgule::parse::{self, ByteSet, Expected, Table};
-use virgule::{Kind, MAX_LENGTH, Secret, check};
+use virgule::redact::MASK;
+use virgule::{Kind, MAX_LENGTH, RedactPolicy, Secret, check};
 use virgule_chart::{Exceeded, FieldSpans};
 use virgule_compiler::abnf::lower::grammar::Parameters;
 
@@ -389,13 +390,17 @@ impl<'p, 't> Parsed<'p, 't> {
         spans
     }
 
-    /// The text with `***` in place of each secret.
+    /// The text with `***` in place of each secret: the fields that the grammar declares, and what [`virgule::redact`] finds.
     pub fn redacted(&self) -> String {
+        let mut spans = self.secret_spans();
+        let found = RedactPolicy::new().secrets_of_reference(self.text.as_bytes());
+        spans.extend(found.map(|range| (range.start, range.end)));
+        spans.sort_unstable();
         let (mut shown, mut from) = (String::new(), 0);
-        for (begin, end) in self.secret_spans() {
-            if begin >= from {
+        for (begin, end) in spans {
+            if begin > from || from == 0 {
                 shown.push_str(&self.text[from..begin]);
-                shown.push_str("***");
+                shown.push_str(MASK);
             }
             from = from.max(end);
         }

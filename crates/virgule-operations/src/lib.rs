@@ -3,7 +3,7 @@
 //! ```text
 //! components      the components of a URI, for texts of any kind
 //! draw            drawings of components, carets under errors
-//! mask            masks passwords
+//! mask            masks secrets
 //! picture         a parsed text drawn with its components and fields; a rejected one with its error
 //! kind_choice     the kind of a text among those of a grammar
 //! normalize       normalization

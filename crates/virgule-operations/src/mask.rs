@@ -1,10 +1,9 @@
-//! Masks secrets in texts, valid or not.
+//! Masks secrets in texts, valid or not: those of [`virgule::redact`], and the fields that a grammar declares by `;! redact`.
 //!
-//! In a valid text the spans of `;! redact` are known. In an invalid text they are estimated, and too much is masked
-//! rather than too little. Passwords of a userinfo (RFC 3986 section 3.2.1) are found by colons and `@`; other secrets
-//! may be anywhere after the scheme.
+//! In a valid text the byte ranges of the fields are known. A text that such a grammar rejects is masked after its scheme.
 
-use virgule::Secret;
+use virgule::redact::MASK;
+use virgule::{Kind, RedactPolicy, Secret};
 use virgule_dynamic::Parser;
 
 /// A text without its secrets.
@@ -15,12 +14,26 @@ pub struct Masked {
     hidden: Vec<(usize, usize)>,
 }
 
-/// The replacement of a secret.
-const STARS: &str = "***";
-
-/// Masks a possible password in an invalid text.
+/// Masks the secrets of a text, whatever it is.
 pub fn mask(text: &str) -> Masked {
-    Masked::new(text, guess(text).into_iter().collect())
+    Masked::new(text, Vec::new())
+}
+
+/// The byte ranges of the fields that the built-in grammar of the text's scheme declares secret.
+pub fn scheme_secrets(text: &str) -> Vec<(usize, usize)> {
+    let scheme = text.split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());
+    let kind = scheme.and_then(|scheme| Kind::find(&scheme)).filter(|kind| kind.scheme);
+    let mut spans = Vec::new();
+    let Some(kind) = kind else { return spans };
+    let mut see = |field: usize, part: Option<&str>| {
+        let secrets = kind.secrets.iter().filter(|secret| secret.field() == field);
+        let Some(part) = part else { return };
+        let begin = part.as_ptr() as usize - text.as_ptr() as usize;
+        spans.extend(secrets.filter_map(|secret| secret.span(text, (begin, begin + part.len()))));
+    };
+    // A text that the grammar rejects has no fields.
+    let _ = kind.parse(text, &mut see);
+    spans
 }
 
 /// Masks possible secrets in a text that `parser` rejects.
@@ -40,8 +53,10 @@ fn is_scheme(text: &str) -> bool {
 }
 
 impl Masked {
-    /// Masks the byte ranges `secrets` of `text`.
+    /// Masks the byte ranges `secrets` of `text`, and the secrets that the default policy finds.
     pub fn new(text: &str, mut secrets: Vec<(usize, usize)>) -> Self {
+        let found = RedactPolicy::new().secrets_of_reference(text.as_bytes());
+        secrets.extend(found.map(|range| (range.start, range.end)));
         secrets.retain(|(begin, end)| begin < end);
         secrets.sort_unstable();
         let mut hidden: Vec<(usize, usize)> = Vec::new();
@@ -54,7 +69,7 @@ impl Masked {
         let (mut shown, mut from) = (String::new(), 0);
         for &(begin, end) in &hidden {
             shown.push_str(&text[from..begin]);
-            shown.push_str(STARS);
+            shown.push_str(MASK);
             from = end;
         }
         shown.push_str(&text[from..]);
@@ -69,53 +84,39 @@ impl Masked {
                 break;
             }
             let inside = offset.min(end) - begin;
-            let masked = if offset >= end { STARS.len() } else { inside.min(STARS.len() - 1) };
+            let masked = if offset >= end { MASK.len() } else { inside.min(MASK.len() - 1) };
             shown = shown - inside + masked;
         }
         shown
     }
 }
 
-/// The byte range of a possible password: from the first colon that does not end a scheme to the last `@`.
-///
-/// A colon ends a scheme if a slash or backslash follows. This masks the path of `http://h:80/a@b c` too, but never shows a
-/// password.
-fn guess(text: &str) -> Option<(usize, usize)> {
-    let end = text.rfind('@')?;
-    let slash = |at: usize| text[at..].starts_with(['/', '\\']);
-    let colons = text[..end].match_indices(':').map(|(at, _)| at + 1);
-    let begin = colons.into_iter().find(|&behind| !slash(behind))?;
-    (begin < end).then_some((begin, end))
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Masked, mask};
+    use super::{Masked, mask, scheme_secrets};
 
     #[test]
-    fn passwords_are_hidden() {
+    fn secrets_of_references_are_hidden() {
         for (text, shown) in [
-            ("http://u:secret@h/ ", "http://u:***@h/ "),
-            ("//u:se:cret@h x", "//u:***@h x"),
             ("http://u:se@cret@h/", "http://u:***@h/"),
-            ("http://u:se/cret@h/p", "http://u:***@h/p"),
-            ("http://u:12/secret@h/ ", "http://u:***@h/ "),
-            ("http://[u:sec/ret@h/", "http://[u:***@h/"),
+            ("//u:se:cret@h x", "//u:***@h x"),
             ("http:\\\\u:secret@h", "http:\\\\u:***@h"),
             ("http:/u:secret@h/ ", "http:/u:***@h/ "),
             ("http:///u:secret@h/ ", "http:///u:***@h/ "),
-            ("u:secret@h/ x", "u:***@h/ x"),
-            ("http://http://u:secret@h/ x", "http://http://u:***@h/ x"),
-            ("https://proxy/http://u:secret@h/ ", "https://proxy/http://u:***@h/ "),
-            ("http://h:80/a@b c", "http://h:***@b c"),
-            ("http://u:@h/ ", "http://u:@h/ "),
-            ("http://u@h:80/ ", "http://u@h:80/ "),
-            ("http://h:8x/", "http://h:8x/"),
-            ("@", "@"),
+            ("/a?token=b c", "/a?token=*** c"),
+            ("mailto:joe smith@example.com", "mailto:joe smith@example.com"),
+            ("u:secret@h/ x", "u:secret@h/ x"),
             ("", ""),
         ] {
             assert_eq!(mask(text).text, shown, "{text}");
         }
+    }
+
+    #[test]
+    fn a_scheme_has_its_own_secrets() {
+        assert_eq!(scheme_secrets("JDBC:h2:mem:x;PASSWORD=y"), [(8, 24)]);
+        assert_eq!(scheme_secrets("otpauth://totp/A:b?secret=GEZDGNBV&issuer=A"), [(26, 34)]);
+        assert_eq!(scheme_secrets("x:y"), []);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::components::{COMPONENTS, generic, is_generic};
 use crate::draw::{self, Part, Style};
-use crate::mask::{Masked, mask};
+use crate::mask::{Masked, mask, scheme_secrets};
 use virgule_dynamic::{Mismatch, Parsed};
 
 /// Draws the text as one part, the match of `rule`.
@@ -43,7 +43,8 @@ pub fn picture(parsed: &Parsed<'_, '_>, scheme: bool, style: Style) -> String {
     for (label, spans) in parsed.list_spans() {
         parts.extend(spans.into_iter().map(|(start, end)| Part { label, start, end, above: true }));
     }
-    let masked = Masked::new(text, [parsed.secret_spans(), below.secret_spans()].concat());
+    let secrets = [parsed.secret_spans(), below.secret_spans(), scheme_secrets(text)];
+    let masked = Masked::new(text, secrets.concat());
     for part in &mut parts {
         (part.start, part.end) = (masked.offset(part.start), masked.offset(part.end));
     }

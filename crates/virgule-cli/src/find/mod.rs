@@ -1,4 +1,4 @@
-//! `virgule find`: lists the URIs in running text of any length, or prints the text without their passwords.
+//! `virgule find`: lists the URIs in running text of any length, or prints the text without secrets.
 //!
 //! ```text
 //! $ virgule find access.log
@@ -12,6 +12,7 @@
 //! The input is not split into lines, because a file may be a single line. Memory is bounded by the longest sequence of
 //! bytes that could all belong to one URI.
 
+mod redact;
 #[cfg(test)]
 mod tests;
 mod window;
@@ -22,7 +23,7 @@ use serde_json::json;
 use std::fs::File;
 use std::io::{self, Read, Write, stdin};
 use std::path::{Path, PathBuf};
-use virgule::find::{Finder, redact_in};
+use virgule::find::Finder;
 use window::{Sizes, Window, Windows};
 
 /// Prints the URIs, or the text with masked passwords. The verdict is "no" if no URI is found.
@@ -31,9 +32,13 @@ pub fn run(call: &args::Find, out: &mut impl Write) -> Result<Verdict, Failure> 
     only_one_stdin(call.files.iter().chain(&standard))?;
     let (mut found, mut complete, mut unread) = (false, true, 0);
     for path in call.files.iter().chain(&standard) {
-        let searched = open(path).map_err(Failure::Call).and_then(|reader| search(call, path, reader, out));
+        let searched = open(path).map_err(Failure::Call).and_then(|reader| match call.redact {
+            true => redact::redact(&call.policy, path, reader, out).map(|()| None),
+            false => search(call, path, reader, out).map(Some),
+        });
         match searched {
-            Ok(searched) => {
+            Ok(None) => {}
+            Ok(Some(searched)) => {
                 found |= searched.found;
                 complete &= searched.complete;
             }
@@ -56,12 +61,23 @@ pub fn run(call: &args::Find, out: &mut impl Write) -> Result<Verdict, Failure> 
 
 fn open(path: &Path) -> Result<Box<dyn Read>, String> {
     match is_dash(path) {
-        true => Ok(Box::new(stdin())),
+        true => utf8(path, stdin()),
         false => match File::open(path) {
-            Ok(file) => Ok(Box::new(file)),
+            Ok(file) => utf8(path, file),
             Err(error) => Err(message(path, &error)),
         },
     }
+}
+
+/// Rejects UTF-16 by its byte order mark: as bytes, it would have neither URIs nor secrets.
+fn utf8(path: &Path, mut reader: impl Read + 'static) -> Result<Box<dyn Read>, String> {
+    let mut head = Vec::new();
+    reader.by_ref().take(2).read_to_end(&mut head).map_err(|error| message(path, &error))?;
+    if let [0xFF, 0xFE] | [0xFE, 0xFF] = head[..] {
+        let reason = "the file is UTF-16; convert it to UTF-8 first, for example with iconv";
+        return Err(message(path, &io::Error::other(reason)));
+    }
+    Ok(Box::new(io::Cursor::new(head).chain(reader)))
 }
 
 fn message(path: &Path, error: &io::Error) -> String {
@@ -116,11 +132,6 @@ fn search(
         };
         for piece in bytes.utf8_chunks() {
             let text = piece.valid();
-            if call.redact {
-                write_answer(out, redact_in(text))?;
-                out.write_all(piece.invalid()).map_err(Failure::Output)?;
-                continue;
-            }
             let mut at = 0;
             for uri in finder.find(text) {
                 let range = uri.range();

@@ -306,35 +306,3 @@ impl core::fmt::Display for Match<'_> {
         f.pad(self.text)
     }
 }
-
-/// Replaces the passwords of URIs and IRIs in `text` by `***`; borrowed if there are none.
-///
-/// ```
-/// use virgule::find::redact_in;
-///
-/// let line = "GET https://anna:s3cret@a.example/x failed; retry in 5 s";
-/// assert_eq!(redact_in(line), "GET https://anna:***@a.example/x failed; retry in 5 s");
-/// ```
-///
-/// Use [`Redacted::hiding_values`](crate::Redacted::hiding_values) of each [`Match`] to hide values of queries.
-#[cfg(feature = "alloc")]
-pub fn redact_in(text: &str) -> alloc::borrow::Cow<'_, str> {
-    use core::fmt::Write;
-    let (mut redacted, mut behind) = (alloc::string::String::new(), 0);
-    for found in Finder::new().iris().find(text) {
-        let Some(iri) = found.iri() else { continue };
-        if !iri.userinfo().is_some_and(|userinfo| userinfo.contains(':')) {
-            continue;
-        }
-        let Range { start, end } = found.range();
-        redacted.push_str(text.get(behind..start).unwrap_or_default());
-        // Writing to a string does not fail.
-        let _ = write!(redacted, "{}", iri.redacted());
-        behind = end;
-    }
-    if behind == 0 {
-        return text.into();
-    }
-    redacted.push_str(text.get(behind..).unwrap_or_default());
-    redacted.into()
-}

@@ -43,7 +43,7 @@ pub(crate) mod scheme;
 pub(crate) mod swar;
 pub(crate) mod table;
 mod wide;
-#[cfg(all(test, feature = "find"))]
+#[cfg(test)]
 pub(crate) mod work;
 
 pub use arch::{match_captures, match_into};

@@ -145,7 +145,7 @@ macro_rules! __typed {
             #[inline]
             pub fn redacted(&self) -> $crate::Redacted<'a> {
                 const FIELDS: $crate::__derive::Sensitive =
-                    $crate::__derive::Sensitive::of($secrets, &[$((stringify!($field), $index)),*])$(.with(&$parameters))?;
+                    $crate::__derive::Sensitive::of($secrets)$(.with(&$parameters))?;
                 $crate::Redacted::of(&$table, self.text, &self.captures.0, FIELDS)
             }
         }

@@ -1,0 +1,173 @@
+//! Which values are secret by their names, and whether a user name is hidden too.
+
+/// What is hidden besides passwords.
+///
+/// By default the values of parameters whose names promise a secret are hidden, and user names that look like tokens:
+///
+/// | | |
+/// |---|---|
+/// | names that end with | `password`, `passwd`, `passphrase`, `secret`; after one of `?&;#` also `pwd`, `token`, `apikey`, `signature`, and the keys `accesskey`, `accountkey`, `clientkey`, `consumerkey`, `encryptionkey`, `licensekey`, `masterkey`, `privatekey`, `secretkey`, `serverkey`, `sessionkey`, `sharedkey`, `signingkey`, `subscriptionkey` |
+/// | names, after one of `?&;#` | `pass`, `code`, `sig`, `auth`, `authorization`, `assertion`, `clientassertion`, `authmechanismproperties`, `codeverifier`, `cookie`, `csrf`, `xsrf`, `hmac`, `jwt`, `otp`, `pgpassword`, `samlresponse`, `session`, `sessionid`, `jsessionid`, `phpsessid`, `ticket` |
+/// | values and user names that begin with | the prefixes of well-known tokens, such as `ghp_`, `github_pat_`, `glpat-`, `xoxb-`, `sk_live_` |
+/// | user names | of twenty or more letters and digits with at least one of each |
+///
+/// Names are compared without case; `-`, `_`, `.` and brackets in them are ignored, and percent-encoded characters are decoded.
+///
+/// ```
+/// use virgule::RedactPolicy;
+///
+/// let line = "GET https://anna@a.example/?Api-Key=s3cret&key=s3cret&code=7";
+/// assert_eq!(RedactPolicy::new().redact(line), "GET https://anna@a.example/?Api-Key=***&key=s3cret&code=***");
+/// let policy = RedactPolicy::new().hiding(&["key"]).showing(&["code"]).all_userinfo();
+/// assert_eq!(policy.redact(line), "GET https://***@a.example/?Api-Key=***&key=***&code=7");
+/// ```
+#[derive(Debug, Clone, Copy, Default)]
+pub struct RedactPolicy<'n> {
+    hidden: &'n [&'n str],
+    shown: &'n [&'n str],
+    pub(super) all_userinfo: bool,
+    all_values: bool,
+}
+
+impl<'n> RedactPolicy<'n> {
+    /// Hides passwords, the values of the names in the table above, and user names that look like tokens.
+    #[inline]
+    pub const fn new() -> Self {
+        RedactPolicy { hidden: &[], shown: &[], all_userinfo: false, all_values: false }
+    }
+
+    /// Also hides the values of these names, compared as the built-in ones are.
+    #[must_use]
+    #[inline]
+    pub const fn hiding(self, names: &'n [&'n str]) -> Self {
+        RedactPolicy { hidden: names, ..self }
+    }
+
+    /// Shows the values of these names, unless they begin with the prefix of a token.
+    #[must_use]
+    #[inline]
+    pub const fn showing(self, names: &'n [&'n str]) -> Self {
+        RedactPolicy { shown: names, ..self }
+    }
+
+    /// Hides all user names.
+    #[must_use]
+    #[inline]
+    pub const fn all_userinfo(self) -> Self {
+        RedactPolicy { all_userinfo: true, ..self }
+    }
+
+    /// Hides the value of every name after one of `?&;#`.
+    ///
+    /// ```
+    /// let uri = virgule::UriRef::parse("/search?q=a&page=2#/b?c=d").unwrap();
+    /// let policy = virgule::RedactPolicy::new().all_values();
+    /// assert_eq!(uri.redacted().with(policy).to_string(), "/search?q=***&page=***#/b?c=***");
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn all_values(self) -> Self {
+        RedactPolicy { all_values: true, ..self }
+    }
+
+    /// True if the value of `name` is hidden. `is_parameter` is true if one of `?&;#` precedes the name.
+    pub(super) fn hides(&self, name: &Name, is_parameter: bool) -> bool {
+        let listed = |names: &[&str]| names.iter().any(|listed| name.equals(listed.as_bytes()));
+        let ends = |words: &[&str]| words.iter().any(|word| name.as_bytes().ends_with(word.as_bytes()));
+        if listed(self.shown) {
+            return false;
+        }
+        listed(self.hidden)
+            || ends(PASSWORDS)
+            || (is_parameter && (self.all_values || ends(ENDS) || listed(NAMES)))
+    }
+}
+
+/// Ends of names whose values are hidden wherever the names stand.
+const PASSWORDS: &[&str] = &["password", "passwd", "passphrase", "secret"];
+
+/// Ends of names of parameters whose values are hidden.
+const ENDS: &[&str] = &[
+    "accesskey", "accountkey", "apikey", "clientkey", "consumerkey", "encryptionkey", "licensekey", "masterkey",
+    "privatekey", "pwd", "secretkey", "serverkey", "sessionkey", "sharedkey", "signature", "signingkey", "subscriptionkey",
+    "token",
+];
+
+/// Names of parameters whose values are hidden.
+const NAMES: &[&str] = &[
+    "assertion", "auth", "authmechanismproperties", "authorization", "clientassertion", "code", "codeverifier",
+    "cookie", "csrf", "hmac", "jsessionid", "jwt", "otp", "pass", "phpsessid", "samlresponse", "session", "sessionid",
+    "sig", "ticket", "xsrf",
+];
+
+/// What well-known tokens begin with: GitHub, GitLab, Slack, Stripe, npm, PyPI, Hugging Face, Google, Docker, DigitalOcean,
+/// Shopify, SendGrid, Atlassian, Databricks, Grafana, Linear, HashiCorp Vault.
+const TOKENS: &[&str] = &[
+    "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-", "gldt-", "glrt-", "glcbt-", "glptt-", "xoxb-",
+    "xoxp-", "xoxa-", "xoxr-", "xoxs-", "xoxe-", "xapp-", "sk_live_", "sk_test_", "rk_live_", "rk_test_", "sk-proj-",
+    "sk-ant-", "npm_", "pypi-", "hf_", "AIza", "ya29.", "dckr_pat_", "dop_v1_", "shpat_", "shpss_", "SG.", "ATATT3",
+    "ATBB", "dapi", "glsa_", "lin_api_", "hvs.",
+];
+
+/// True for a text that begins as a well-known token.
+#[inline]
+pub(super) fn begins_as_token(text: &[u8]) -> bool {
+    TOKENS.iter().any(|prefix| text.starts_with(prefix.as_bytes()))
+}
+
+/// True for a user name that looks like a token.
+pub(super) fn looks_like_token(user: &[u8]) -> bool {
+    let is_mixed = user.iter().any(u8::is_ascii_alphabetic) && user.iter().any(u8::is_ascii_digit);
+    let is_plain = user.iter().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'));
+    begins_as_token(user) || (user.len() >= 20 && is_mixed && is_plain)
+}
+
+/// The name of a parameter as it is compared: in lower case, decoded, without `-`, `_`, `.` and brackets. A longer name is cut
+/// at its begin.
+#[derive(Debug)]
+pub(super) struct Name {
+    bytes: [u8; Name::MOST],
+    length: usize,
+}
+
+impl Name {
+    /// The most characters that are compared.
+    const MOST: usize = 48;
+
+    pub fn new() -> Self {
+        Name { bytes: [0; Name::MOST], length: 0 }
+    }
+
+    /// Appends a character.
+    pub fn push(&mut self, byte: u8) {
+        if is_ignored(byte) {
+            return;
+        }
+        if self.length == Name::MOST {
+            self.bytes.copy_within(1.., 0);
+            self.length -= 1;
+        }
+        if let Some(next) = self.bytes.get_mut(self.length) {
+            *next = byte.to_ascii_lowercase();
+            self.length += 1;
+        }
+    }
+
+    pub fn clear(&mut self) {
+        self.length = 0;
+    }
+
+    fn as_bytes(&self) -> &[u8] {
+        self.bytes.get(..self.length).unwrap_or_default()
+    }
+
+    fn equals(&self, listed: &[u8]) -> bool {
+        let compared = listed.iter().filter(|byte| !is_ignored(**byte)).map(u8::to_ascii_lowercase);
+        compared.eq(self.as_bytes().iter().copied())
+    }
+}
+
+/// True for a character that does not distinguish names: `api_key`, `api-key` and `ApiKey` are one.
+const fn is_ignored(byte: u8) -> bool {
+    matches!(byte, b'-' | b'_' | b'.' | b'[' | b']')
+}

@@ -1,0 +1,313 @@
+//! Searches bytes for secrets: passwords of authorities, tokens as user names, values of parameters.
+//!
+//! ```text
+//! bytes ─▶ a colon: `://` in any spelling, or a scheme with a userinfo ─▶ userinfo
+//!       ─▶ an equals sign, plain or encoded                            ─▶ value
+//! ```
+
+use super::policy::RedactPolicy;
+use super::userinfo::{Closing, Found, Item, Searched};
+use super::value::{End, Value};
+use super::window::{Escape, Incomplete, MAX_ESCAPE, Window, is_blank, may_follow_quote};
+use core::ops::Range;
+
+/// The next event of a search.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Next {
+    /// These bytes are secret. `continues` is true if the bytes after the window may be secret too.
+    Secret { range: Range<usize>, continues: bool },
+    /// More bytes are needed; those before the offset are not secret.
+    Incomplete(usize),
+    /// No secret follows.
+    End,
+}
+
+/// A search, at an offset of the window. Offsets count from the begin of the window.
+#[derive(Debug, Clone)]
+pub(super) struct Search<'p> {
+    policy: RedactPolicy<'p>,
+    at: usize,
+    /// The item that begins at `at` or after it.
+    item: Option<Item>,
+    /// A secret that was found together with the last one.
+    second: Option<Range<usize>>,
+    /// A secret whose end was not found within the limit, and goes on at `at`.
+    open: Option<Open>,
+    searched: [Searched; MAX_ESCAPE + 1],
+}
+
+/// What ends a secret that is too long to be kept.
+#[derive(Debug, Clone, Copy)]
+enum Open {
+    Userinfo,
+    Value,
+}
+
+/// Schemes whose URLs have an authority for browsers also after one slash (WHATWG URL, "special scheme").
+const SPECIAL: &[&str] = &["http", "https", "ws", "wss", "ftp"];
+
+/// Schemes with a userinfo directly after the colon (RFC 3261 section 19.1.1).
+const WITHOUT_SLASHES: &[&str] = &["sip", "sips"];
+
+/// Schemes in which a userinfo without a colon is a password.
+const USER_IS_SECRET: &[&str] = &["redis", "rediss", "redis-socket", "redis-sentinel", "rediss-sentinel"];
+
+/// The most slashes that are read after a colon.
+const MAX_SLASHES: usize = 16;
+
+impl<'p> Search<'p> {
+    /// A search at the beginning of an input.
+    pub fn new(policy: RedactPolicy<'p>) -> Self {
+        let searched = [Searched::default(); MAX_ESCAPE + 1];
+        Search { policy, at: 0, item: None, second: None, open: None, searched }
+    }
+
+    /// A search in a URI reference, which may begin with an authority: `//anna:s3cret@h/`.
+    pub fn in_reference(policy: RedactPolicy<'p>, text: &[u8]) -> Self {
+        let mut search = Search::new(policy);
+        if let [b'/' | b'\\', b'/' | b'\\', ..] = text {
+            let item = Item { at: 2, escape: 0, closing: Closing::Blank, is_user_secret: false, is_next: false };
+            search.item = Some(item);
+        }
+        search
+    }
+
+    /// Continues after the first `dropped` bytes of the window were removed.
+    #[cfg(feature = "alloc")]
+    pub fn shift(&mut self, dropped: usize) {
+        let shift = |offset: &mut usize| *offset = offset.saturating_sub(dropped);
+        shift(&mut self.at);
+        self.item.iter_mut().for_each(|item| shift(&mut item.at));
+        for searched in &mut self.searched {
+            shift(&mut searched.without_sign);
+            shift(&mut searched.line_without_sign);
+            shift(&mut searched.without_host);
+        }
+    }
+
+    /// The next secret. After [`Next::Incomplete`] the same search goes on in a window with more bytes.
+    pub fn next(&mut self, window: &Window<'_>) -> Next {
+        if let Some(range) = self.second.take() {
+            return self.secret(range);
+        }
+        match self.step(window) {
+            Ok(Some(range)) => {
+                let continues = self.open.is_some();
+                self.at = range.end;
+                Next::Secret { range, continues }
+            }
+            Ok(None) => Next::End,
+            Err(Incomplete) => Next::Incomplete(self.at),
+        }
+    }
+
+    fn secret(&mut self, range: Range<usize>) -> Next {
+        self.at = range.end;
+        Next::Secret { range, continues: false }
+    }
+
+    /// The range of the next secret. Advances only to where the search can begin again.
+    fn step(&mut self, window: &Window<'_>) -> Result<Option<Range<usize>>, Incomplete> {
+        if let Some(open) = self.open {
+            return Ok(Some(self.close(window, open)));
+        }
+        loop {
+            if let Some(item) = self.item {
+                self.at = self.at.max(item.at);
+                let found = item.find(window, &self.policy, &mut self.searched[item.escape])?;
+                self.item = found.next.map(|at| Item { at, is_next: true, ..item });
+                if let Some(range) = self.take(window, found) {
+                    return Ok(Some(range));
+                }
+                continue;
+            }
+            let Some(distance) = trigger(window.bytes.get(self.at..).unwrap_or_default()) else {
+                self.at = window.bytes.len().max(self.at);
+                return if window.is_last { Ok(None) } else { Err(Incomplete) };
+            };
+            self.at += distance;
+            if let Some((colon, escape)) = window.delimiter(self.at, b':')? {
+                let after = self.at + colon.length;
+                self.item = authority(window, self.at, after, escape)?;
+                if self.item.is_none()
+                    && let Some(range) = oracle(window, self.at, after)?
+                {
+                    return Ok(Some(range));
+                }
+                self.at = after;
+                continue;
+            }
+            let Some((equals, escape)) = window.delimiter(self.at, b'=')? else {
+                self.at += 1;
+                continue;
+            };
+            if let Some(value) = Value::secret(window, &self.policy, self.at, equals, escape)? {
+                match value.end(window)? {
+                    End::At(end) if end > value.begin => return Ok(Some(value.begin..end)),
+                    End::At(_) => {}
+                    End::Far => {
+                        self.open = Some(Open::Value);
+                        return Ok(Some(value.begin..window.bytes.len()).map(|range| self.opened(window, range)));
+                    }
+                }
+            }
+            self.at += equals.length;
+        }
+    }
+
+    /// Keeps what was found with an item, and returns the first secret.
+    fn take(&mut self, window: &Window<'_>, found: Found) -> Option<Range<usize>> {
+        if let Some(open) = found.open {
+            self.open = Some(Open::Userinfo);
+            return Some(self.opened(window, open..open));
+        }
+        match (found.user, found.password) {
+            (Some(user), password) => {
+                self.second = password;
+                Some(user)
+            }
+            (None, password) => password,
+        }
+    }
+
+    /// A secret that begins at `range.start`, and whose end is searched from there on.
+    fn opened(&mut self, window: &Window<'_>, range: Range<usize>) -> Range<usize> {
+        self.at = range.start;
+        let open = self.open.unwrap_or(Open::Value);
+        self.close(window, open)
+    }
+
+    /// The bytes of an open secret in the window; closes it where it certainly ends.
+    fn close(&mut self, window: &Window<'_>, open: Open) -> Range<usize> {
+        let begin = self.at;
+        for (offset, byte) in window.bytes.get(begin..).unwrap_or_default().iter().enumerate() {
+            let at = begin + offset;
+            let ends = match (byte, open) {
+                (b'@', Open::Userinfo) => true,
+                (b'&' | b';', Open::Value) => true,
+                (b'"' | b'\'' | b'`', Open::Value) => {
+                    matches!(window.byte(at + 1), Ok(next) if may_follow_quote(next))
+                }
+                (byte, _) => is_blank(*byte),
+            };
+            if ends {
+                self.open = None;
+                return begin..at;
+            }
+        }
+        self.open = (!window.is_last).then_some(open);
+        begin..window.bytes.len()
+    }
+}
+
+/// The authority that begins after the colon from `colon` to `after`.
+fn authority(
+    window: &Window<'_>,
+    colon: usize,
+    after: usize,
+    mut escape: Escape,
+) -> Result<Option<Item>, Incomplete> {
+    let scheme_is = |schemes: &[&str]| schemes.iter().any(|scheme| ends_with_scheme(window.lookback(colon), scheme));
+    let (mut at, mut slashes, mut is_windows) = (after, 0, false);
+    while slashes < MAX_SLASHES {
+        let slash = match window.delimiter(at, b'/')? {
+            Some((slash, written)) => {
+                escape = escape.max(written);
+                slash
+            }
+            None => match window.symbol(at, escape)?.filter(|symbol| symbol.byte == b'\\') {
+                Some(slash) => {
+                    is_windows = true;
+                    slash
+                }
+                None => break,
+            },
+        };
+        slashes += 1;
+        at += slash.length;
+    }
+    let is_authority = match slashes {
+        0 => scheme_is(WITHOUT_SLASHES),
+        1 => !is_windows && scheme_is(SPECIAL),
+        // The drive of a path: `C:\\Users`, `file:///C:/Users`.
+        2 if is_windows => !is_drive(window.lookback(colon)),
+        2 => true,
+        _ => !begins(window, at, escape, &[u8::is_ascii_alphabetic, |byte| *byte == b':', |byte| b"/\\".contains(byte)])?,
+    };
+    // The authority of an AT URI is a DID, which has colons, and no userinfo.
+    let did: [fn(&u8) -> bool; 4] = [|byte| *byte == b'd', |byte| *byte == b'i', |byte| *byte == b'd', |byte| *byte == b':'];
+    let is_did = scheme_is(&["at"]) && begins(window, at, escape, &did)?;
+    let item = Item {
+        at,
+        escape,
+        closing: Closing::of(window, colon),
+        is_user_secret: scheme_is(USER_IS_SECRET),
+        is_next: false,
+    };
+    Ok((is_authority && !is_did).then_some(item))
+}
+
+/// True if characters with these properties stand at `at`.
+fn begins(window: &Window<'_>, mut at: usize, escape: Escape, are: &[fn(&u8) -> bool]) -> Result<bool, Incomplete> {
+    for is in are {
+        match window.symbol(at, escape)? {
+            Some(symbol) if is(&symbol.byte) => at += symbol.length,
+            _ => return Ok(false),
+        }
+    }
+    Ok(true)
+}
+
+/// The password of `jdbc:oracle:thin:scott/s3cret@//h`, after the colon from `colon` to `after`.
+fn oracle(window: &Window<'_>, colon: usize, after: usize) -> Result<Option<Range<usize>>, Incomplete> {
+    let before = window.lookback(colon);
+    let is_driver = [&b"jdbc:oracle:thin"[..], b"jdbc:oracle:oci"].iter().any(|driver| {
+        before.len().checked_sub(driver.len()).and_then(|at| before.get(at..)).is_some_and(|end| end.eq_ignore_ascii_case(driver))
+    });
+    if !is_driver {
+        return Ok(None);
+    }
+    let (mut slash, mut sign, mut at) = (None, None, after);
+    while let Some(byte) = window.byte(at)?.filter(|byte| !is_blank(*byte) && at - after < 1024) {
+        match byte {
+            b'/' if slash.is_none() => slash = Some(at + 1),
+            b'@' => sign = Some(at),
+            _ => {}
+        }
+        at += 1;
+    }
+    Ok(slash.zip(sign).filter(|(slash, sign)| slash < sign).map(|(slash, sign)| slash..sign))
+}
+
+/// True if `before` ends with this scheme, alone.
+fn ends_with_scheme(before: &[u8], scheme: &str) -> bool {
+    let Some(at) = before.len().checked_sub(scheme.len()) else { return false };
+    let is_alone = at == 0 || before.get(at - 1).is_some_and(|byte| !byte.is_ascii_alphanumeric() && !b"+-.".contains(byte));
+    is_alone && before.get(at..).is_some_and(|end| end.eq_ignore_ascii_case(scheme.as_bytes()))
+}
+
+/// True if `before` ends with a single letter, the name of a drive.
+fn is_drive(before: &[u8]) -> bool {
+    match before {
+        [] => true,
+        [letter] => letter.is_ascii_alphabetic(),
+        [.., other, letter] => letter.is_ascii_alphabetic() && !other.is_ascii_alphanumeric(),
+    }
+}
+
+/// The distance to the next byte that may begin a delimiter: `:`, `=`, or an escape of one. Blocks are tested as a whole, which
+/// compilers vectorize.
+#[inline]
+fn trigger(bytes: &[u8]) -> Option<usize> {
+    let is_trigger = |byte: u8| (byte == b':') | (byte == b'=') | (byte == b'%') | (byte == b'\\');
+    let mut at = 0;
+    while let Some(block) = bytes.get(at..).and_then(<[u8]>::first_chunk::<32>) {
+        #[cfg(test)]
+        crate::parse::work::read(32);
+        if block.iter().fold(false, |found, byte| found | is_trigger(*byte)) {
+            break;
+        }
+        at += 32;
+    }
+    bytes.get(at..)?.iter().position(|byte| is_trigger(*byte)).map(|distance| at + distance)
+}

@@ -1,0 +1,167 @@
+//! Where secrets begin and end: cases of each form of text, the cost, and input that arrives in parts.
+
+use super::{RedactPolicy, Redactor, redact_in};
+use crate::parse::work::bytes_read_by;
+use std::format;
+use std::string::String;
+use std::vec::Vec;
+
+/// Each text has `«` and `»` around its secrets.
+const CASES: &[&str] = &[
+    // Any scheme, whatever precedes it.
+    "https://u:«s3cret»@h.example/x",
+    "took 3shttps://u:«s3cret»@h.example/x",
+    "404https://u:«s3cret»@h.example, 0x1Fredis://:«s3cret»@h.example:6379",
+    "url%3Dhttps://u:«s3cret»@h.example %22https://u:«s3cret»@h.example%22",
+    "\u{1b}[1;36mpostgres://u:«s3cret»@h.example/db\u{1b}[0m",
+    "ü://u:«s3cret»@h.example ://u:«s3cret»@h.example",
+    // Any character in a password, to the last `@` of the authority.
+    "amqp://u:«a@b@c»@h.example",
+    r#"x://u:«a{b}c|d^e<f>g[h]i%j"k\l`m'n»@h.example/y"#,
+    "https://u:«pa/s3cret»@h.example/x failed",
+    "https://u:«pa?s3cret»@h.example, https://u:«#s3cret»@h.example",
+    "mssql+pytds://u:«P%40#!ssword23»@h.example:1433/db",
+    "https://joe@corp.example:«s3cret»@h.example/x",
+    "https://{{user}}:«s3cret»@${HOST}/x",
+    "https://u:«ab://cd»@h.example https://u:«//s3cret»@h.example",
+    "https://u:«my pass word»@h.example/x for a@b.example",
+    "https://u:«1234»@h.example https://u:«12|34»@h.example https://u:«12,34»@db/x",
+    "https://u:«s3cret»@[::1]:80/ ftp://u:«s3cret»@10.0.0.1/@x http://u:«s3cret»@localhost/@x",
+    "git+https://u:«s3cret»@h.example/o/r.git@v1.2#egg=x npm http://u:«s3cret»@db:80/@scope/y",
+    // A port, and an `@` that belongs to no authority.
+    "https://h.example:443/npm/@scalar/x http://[::1]:80/@x http://h.example:8080|x@y",
+    "https://u:1234/x@h.example/y https://h.example:80/?q=a@b https://h.example/a?x=1#b:c@d",
+    "https://h.example/@anna mailto:anna@example.com pkg:npm/%40a/b@1 12:30 anna@example.com",
+    "see https://h.example: mail anna@example.com; std::pair<a:b@c> u:p@h",
+    "at://did:plc:abc/a.b.c/1@x file:///C:/a@b C:\\\\x:y@z ssh://git@h.example:o/r.git@v1",
+    "postgresql://h1:123,h2:456/db?email=a@b.example",
+    r#"{"a":"https://u.example:80","b":"c@d.example"} {"a":"https://u:x","b":"c@d.example"}"#,
+    "<a href='https://h.example:x'>a@b.example</a> <url>https://h.example:x</url><m>a@b.example</m>",
+    // Other spellings of delimiters.
+    r"https:\\u:«s3cret»@h.example\x https:/u:«s3cret»@h.example http:///user:«s3cret»@h.example",
+    r#"{"url":"https:\/\/u:«s3cret»@h.example\/x"} "https:\u002f\u002fu:«s3cret»\u0040h.example""#,
+    r#""{\"url\":\"https:\\/\\/u:«s3cret»@h.example\\/x\",\"a\":\"b@c.example\"}""#,
+    "https://u:«s3cret»&#64;h.example https://h.example/?a=1&amp;token=«s3cret»&amp;b=2",
+    "next=https%3A%2F%2Fu%3A«s3cret»%40h.example%2Fx&a=b@c.example",
+    "next=https%253A%252F%252Fu%253A«s3cret»%2540h.example%252Fx",
+    // Lists.
+    "https://u:«pw1»@a.example/,https://u:«pw2»@b.example/",
+    "redis://u:«pw1»@a,redis://u:«pw2»@b redis://a:6379,redis://u:«pw2»@b",
+    "amqp://u:«pw1»@a.example,u:«pw2»@b.example;u:«pw3»@c.example/v mongodb://u:«p»@a,b/",
+    "https://a.example/?url=https://u:«s3cret»@b.example https://a.example/#https://u:«s3cret»@b.example",
+    // User names.
+    "https://«ghp_a»@h.example https://«abcdefghij0123456789»@h.example https://abcdefghijklmnopqrst@h.example",
+    "https://«s3cret»:«x-oauth-basic»@h.example https://«sk_live_a»:@h.example",
+    "redis-sentinel://«s3cret»@h1:26379,h2/0 redis://:«s3cret»@h.example sip:alice:«s3cret»@h.example",
+    // Parameters.
+    "https://h.example/?a=1&password=«s3cret»&b=2 ?API-key=«s3cret»#x /cb#access_token=«s3cret»&state=1",
+    "?X-Amz-Credential=c&X-Amz-Signature=«s3cret» ?to%6ben=«s3cret» ?user[password]=«s3cret» ?key=«AIzaX»&key=x",
+    "?token=«a;b»&c ?token=«a;b»;;d=e ?tokens=a&author=b&codec=c&token=&token",
+    "mssql+pyodbc:///?odbc_connect=UID%3Du%3BPWD%3D«s3cret»%3Bx%3Dy",
+    "jdbc:sqlserver://h.example:1433;user=u;password=«a:b@c»; jdbc:x://h;user=u;password=«{a;b}}c}»;d=e",
+    "jdbc:oracle:thin:scott/«s3cret»@//h.example:1521/s jdbc:oracle:thin:@h.example:1521/s",
+    "Server=h;User=u;Password=«my s3cret»;\nPassword=«s3cret»;Server=h\nhost=h password=«s3cret» user=u",
+    r#"{"a":"https://h.example/?token=«s3cret»"},{"a":"?token\u003d«s3cret»\u0026b\u003dc"}"#,
+    "[a](https://h.example/?token=«s3cret)» 'https://h.example/?token=«s3cret»' if password == x",
+    "https://h.example/?token=«s3cret»,https://b.example/?c=d",
+];
+
+/// A text of [`CASES`] as it is written, and as it is shown.
+fn written_and_shown(case: &str) -> (String, String) {
+    let written = case.replace(['«', '»'], "");
+    let mut shown = String::new();
+    for (number, part) in case.split(['«', '»']).enumerate() {
+        shown.push_str(if number % 2 == 1 { "***" } else { part });
+    }
+    (written, shown)
+}
+
+#[test]
+fn hides_secrets_and_nothing_else() {
+    for (written, shown) in CASES.iter().map(|case| written_and_shown(case)) {
+        assert_eq!(redact_in(&written), shown, "{written}");
+        assert_eq!(redact_in(&shown), shown, "masked twice: {written}");
+    }
+}
+
+#[test]
+fn hides_too_much_where_documented() {
+    for (written, shown) in [
+        ("https://anna:s3cret@db/a@b", "https://anna:***@b"),
+        ("tcp://HOST:PORT or a@b.example", "tcp://HOST:***@b.example"),
+        ("https://h.example/?code=7", "https://h.example/?code=***"),
+    ] {
+        assert_eq!(redact_in(written), shown);
+    }
+}
+
+#[test]
+fn a_policy_adds_and_removes_names() {
+    let text = "https://anna@h/?key=a&code=b&sig=c";
+    let policy = RedactPolicy::new();
+    assert_eq!(policy.hiding(&["KEY"]).redact(text), "https://anna@h/?key=***&code=***&sig=***");
+    assert_eq!(policy.showing(&["co-de"]).redact(text), "https://anna@h/?key=a&code=b&sig=***");
+    assert_eq!(policy.all_userinfo().redact(text), "https://***@h/?key=a&code=***&sig=***");
+    assert_eq!(policy.all_values().showing(&["key"]).redact(text), "https://anna@h/?key=a&code=***&sig=***");
+    assert_eq!(policy.all_userinfo().redact("x://a:b@c"), "x://***:***@c");
+}
+
+/// The output of a redactor that reads parts of this length.
+fn in_parts(input: &[u8], length: usize) -> Vec<u8> {
+    let (mut output, mut redactor) = (Vec::new(), Redactor::new(RedactPolicy::new()));
+    for part in input.chunks(length) {
+        redactor.push(part, &mut output);
+    }
+    redactor.finish(&mut output);
+    output
+}
+
+#[test]
+fn parts_have_the_secrets_of_the_whole() {
+    let (written, shown): (Vec<String>, Vec<String>) = CASES.iter().map(|case| written_and_shown(case)).unzip();
+    let (written, shown) = (written.join("\n"), shown.join("\n"));
+    for length in [1, 2, 3, 7, 64, 1 << 20] {
+        assert_eq!(String::from_utf8(in_parts(written.as_bytes(), length)).unwrap(), shown, "{length}");
+    }
+}
+
+#[test]
+fn keeps_bytes_that_are_no_utf8() {
+    let input = b"\xFF https://u:s\xE9cret@h.example/\xFE?token=\xE9&\xC3";
+    assert_eq!(in_parts(input, 1), b"\xFF https://u:***@h.example/\xFE?token=***&\xC3");
+}
+
+/// A secret, or what precedes one, longer than any buffer: nothing of it is shown, and what follows is.
+#[test]
+fn long_tokens_are_decided_in_bounded_memory() {
+    let long = "s3cret/".repeat(1 << 16);
+    let word = "s3cret".repeat(1 << 16);
+    for (written, shown) in [
+        (format!("https://u:{long}@h.example/x y"), "https://u:***@h.example/x y"),
+        (format!("https://u:{long} y"), "https://u:*** y"),
+        (format!("https://{word}:{word}@h.example y"), "https://***@h.example y"),
+        (format!("?token={long}&a=b y"), "?token=***&a=b y"),
+    ] {
+        assert_eq!(redact_in(&written), shown);
+        for length in [1 << 10, 1 << 16, 1 << 20] {
+            assert_eq!(in_parts(written.as_bytes(), length), shown.as_bytes());
+        }
+    }
+    let plain = format!("{long}https://h.example/{long}?a={long}");
+    assert!(in_parts(plain.as_bytes(), 1 << 10) == plain.as_bytes());
+}
+
+#[test]
+fn reads_each_byte_a_bounded_number_of_times() {
+    let units = [
+        "://", "x://a:b", "x://a:b@", "x://a:b@c/", "x://a@b:c/", "x://a:b@c.example,", "x://a:1,", "sip:a@b:c/", "sip:a:b ",
+        "x://a:b ", "a=b", "?token=a;", "?token=a ", ";token=a ", ";token={", "password=\"", "%3A%2F%2F", "%3D", "\\\\\\\\", "&#x",
+        ":////", "x://[", "x://a:b@[", "x://a:b@c.", "\"x://a:b\"", "jdbc:oracle:thin:a/", "=", "x://a:b@c.example/@", "x://;a",
+        "x://a:1;b", "\"x://a@b:c/", "'x://a:b'\"x://a:b\"", "x://'", "x://a:b c", "x://'a:b' ", "x://'a:b/", "x://a:b@c.example;d:", "?token=,a",
+    ];
+    for unit in units {
+        let text = unit.repeat((1 << 15) / unit.len());
+        let bytes = bytes_read_by(|| assert!(redact_in(&text).len() <= 3 * text.len()));
+        assert!(bytes <= 40 * text.len(), "{unit}: {} times", bytes / text.len());
+    }
+}

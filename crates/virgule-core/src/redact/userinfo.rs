@@ -1,0 +1,445 @@
+//! Where the user name and the password of an authority begin and end, in text that need not be a URI.
+//!
+//! ```text
+//! https://u:pa@ss/w@h.example/x@y
+//!         │ └──┬──┘            └── no host follows: not the end of the password
+//!         │    └── password: to the last `@` that a host follows, else to the last `@`
+//!         └── item: begins after the slashes, or after `,`, `;` or `|` in a list of hosts
+//! ```
+//!
+//! Everything up to the end of the *token* is read: a blank, a control character, or the quote that was opened before the
+//! scheme. So a password may contain any other character, also `/`, `?` and `#`.
+
+use super::policy::{RedactPolicy, looks_like_token};
+use super::window::{Escape, Incomplete, Symbol, Window, is_blank, may_follow_quote};
+use core::ops::Range;
+
+/// The most bytes of a token that are read before it is decided. What is undecided then is hidden.
+pub(super) const LIMIT: usize = 1 << 16;
+
+/// The beginning of an authority, or of a further host in a list of hosts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Item {
+    pub at: usize,
+    pub escape: Escape,
+    pub closing: Closing,
+    /// True if a user name without a password is a password, as in `redis`.
+    pub is_user_secret: bool,
+    /// True if the item follows another one.
+    pub is_next: bool,
+}
+
+/// What was found in an item.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Found {
+    pub user: Option<Range<usize>>,
+    pub password: Option<Range<usize>>,
+    /// The beginning of a secret whose end is more than [`LIMIT`] bytes away.
+    pub open: Option<usize>,
+    /// The next item of the same list.
+    pub next: Option<usize>,
+}
+
+/// Ends of bytes that were searched before, which bounds the work for many items in one token.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Searched {
+    /// No `@` is in the token before this offset.
+    pub without_sign: usize,
+    /// No `@` is in the line before this offset.
+    pub line_without_sign: usize,
+    /// No `@` that a [`Host::Full`] follows is in the token before this offset.
+    pub without_host: usize,
+}
+
+/// What ends the token besides a blank: the counterpart of what precedes the scheme.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Closing {
+    Blank,
+    /// This quote, after a backslash if `escaped`.
+    Quote { quote: u8, escaped: bool },
+    /// `>`, as in `<https://…>`.
+    Angle,
+    /// `</`, as in `<url>https://…</url>`.
+    Tag,
+}
+
+impl Closing {
+    /// What ends the token of a URL whose scheme ends at `colon`.
+    pub fn of(window: &Window<'_>, colon: usize) -> Self {
+        let before = window.lookback(colon);
+        let is_scheme = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.');
+        let scheme = before.iter().rev().take_while(|byte| is_scheme(byte)).count();
+        let before = before.get(..before.len() - scheme).unwrap_or_default();
+        match before.last() {
+            Some(b'<') => return Closing::Angle,
+            Some(b'>') => return Closing::Tag,
+            _ => {}
+        }
+        let token = before.iter().rposition(|byte| is_blank(*byte)).map_or(0, |blank| blank + 1);
+        let token = before.get(token..).unwrap_or_default();
+        match token.iter().rposition(|byte| matches!(byte, b'"' | b'\'' | b'`')) {
+            Some(at) => {
+                let escaped = at > 0 && token.get(at - 1) == Some(&b'\\');
+                Closing::Quote { quote: token.get(at).copied().unwrap_or(b'"'), escaped }
+            }
+            None => Closing::Blank,
+        }
+    }
+}
+
+/// The host after an `@`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Host {
+    /// No host, or no delimiter after it.
+    No,
+    /// A name without a dot, such as `db`, which is as likely a part of a password.
+    Name,
+    /// A name with a top-level domain, an address, `localhost`, or any name with a port.
+    Full,
+}
+
+impl Item {
+    /// True if the token ends at `at`, where `symbol` is.
+    fn ends(&self, window: &Window<'_>, at: usize, symbol: Symbol) -> Result<bool, Incomplete> {
+        let byte = symbol.byte;
+        if symbol.length == 1 && is_blank(byte) {
+            return Ok(true);
+        }
+        if self.escape > 0 && symbol.length == 1 && matches!(byte, b'&' | b'"' | b'<' | b'>') {
+            return Ok(true);
+        }
+        match self.closing {
+            Closing::Quote { quote, escaped: false } if byte == quote => {
+                Ok(window.before(at) != Some(b'\\') && may_follow_quote(window.byte(at + symbol.length)?))
+            }
+            Closing::Quote { quote, escaped: true } if byte == b'\\' && symbol.length == 1 => {
+                Ok(window.byte(at + 1)? == Some(quote) && may_follow_quote(window.byte(at + 2)?))
+            }
+            Closing::Angle if byte == b'>' => Ok(may_follow_quote(window.byte(at + 1)?)),
+            Closing::Tag if byte == b'<' => Ok(window.byte(at + 1)? == Some(b'/')),
+            _ => Ok(false),
+        }
+    }
+
+    /// The character at `at`; `None` if the token ends there.
+    fn symbol(&self, window: &Window<'_>, at: usize) -> Result<Option<Symbol>, Incomplete> {
+        match window.symbol(at, self.escape)? {
+            Some(symbol) if !self.ends(window, at, symbol)? => Ok(Some(symbol)),
+            _ => Ok(None),
+        }
+    }
+
+    /// The byte at `at`, as a character; `None` if the token ends there.
+    fn peek(&self, window: &Window<'_>, at: usize) -> Result<Option<u8>, Incomplete> {
+        Ok(self.symbol(window, at)?.map(|symbol| symbol.byte))
+    }
+
+    /// True if two slashes follow the colon that ends at `at`: it belongs to a scheme.
+    fn is_scheme(&self, window: &Window<'_>, at: usize) -> Result<bool, Incomplete> {
+        let Some(first) = self.symbol(window, at)?.filter(|first| first.byte == b'/') else { return Ok(false) };
+        Ok(self.peek(window, at + first.length)? == Some(b'/'))
+    }
+
+    /// Finds the user name and the password.
+    pub fn find(
+        &self,
+        window: &Window<'_>,
+        policy: &RedactPolicy<'_>,
+        searched: &mut Searched,
+    ) -> Result<Found, Incomplete> {
+        let mut found = Found { user: None, password: None, open: None, next: None };
+        let (mut at, mut at_sign, mut is_list) = (self.at, None, false);
+        if self.peek(window, at)? == Some(b'[')
+            && let Some(end) = self.bracket(window, at)?
+        {
+            at = end;
+        }
+        // The first colon, unless a slash or a parameter precedes it.
+        let colon = loop {
+            if at - self.at > LIMIT {
+                return Ok(Found { open: Some(self.at), ..found });
+            }
+            let Some(symbol) = self.symbol(window, at)? else { break None };
+            let after = at + symbol.length;
+            match symbol.byte {
+                b'/' | b'?' | b'#' => break None,
+                b';' if self.is_pair(window, after)? => break None,
+                b'=' | b'(' if self.is_next => break None,
+                b',' | b';' | b'|' => is_list = true,
+                b'@' => at_sign = Some(at),
+                b':' if (is_list || self.is_next) && self.is_scheme(window, after)? => break None,
+                b':' => break Some((at, after)),
+                _ => {}
+            }
+            at = after;
+        };
+        let Some((colon, password)) = colon else {
+            self.lone_user(window, policy, at_sign, &mut found);
+            return Ok(found);
+        };
+        if let Some(end) = self.port(window, colon, password, at_sign)? {
+            if let Some(separator) = self.symbol(window, end)?.filter(|symbol| is_separator(symbol.byte)) {
+                found.next = Some(end + separator.length);
+            }
+            self.lone_user(window, policy, at_sign, &mut found);
+            return Ok(found);
+        }
+        self.password(window, password, at_sign, searched, &mut found)?;
+        if let Some(range) = &found.password {
+            let (user, secret) = (window.get(self.at..colon), window.get(range.clone()));
+            if policy.all_userinfo || looks_like_token(user) || secret == b"x-oauth-basic" {
+                found.user = Some(self.at..colon).filter(|user| !user.is_empty());
+            }
+        } else if found.open.is_none() {
+            self.lone_user(window, policy, at_sign, &mut found);
+        }
+        found.password = found.password.filter(|password| !password.is_empty());
+        Ok(found)
+    }
+
+    /// Hides the user name before an `@` without a password.
+    fn lone_user(&self, window: &Window<'_>, policy: &RedactPolicy<'_>, at_sign: Option<usize>, found: &mut Found) {
+        let Some(end) = at_sign.filter(|end| *end > self.at) else { return };
+        if policy.all_userinfo || self.is_user_secret || looks_like_token(window.get(self.at..end)) {
+            found.user = Some(self.at..end);
+        }
+    }
+
+    /// The end of an address in brackets.
+    fn bracket(&self, window: &Window<'_>, begin: usize) -> Result<Option<usize>, Incomplete> {
+        let mut at = begin;
+        while let Some(symbol) = self.symbol(window, at)?.filter(|_| at - begin < 128) {
+            at += symbol.length;
+            match symbol.byte {
+                b']' => return Ok(Some(at)),
+                b'/' | b'?' | b'#' | b'@' => break,
+                _ => {}
+            }
+        }
+        Ok(None)
+    }
+
+    /// True if `name=` begins at `at`: a parameter of a connection string follows a `;`.
+    fn is_pair(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
+        let mut at = begin;
+        while let Some(symbol) = self.symbol(window, at)?.filter(|_| at - begin < 64) {
+            match symbol.byte {
+                b'=' => return Ok(at > begin),
+                byte if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.') => at += symbol.length,
+                _ => break,
+            }
+        }
+        Ok(false)
+    }
+
+    /// The end of digits from `at` on.
+    fn digits(&self, window: &Window<'_>, mut at: usize) -> Result<usize, Incomplete> {
+        while let Some(digit) = self.symbol(window, at)?.filter(|symbol| symbol.byte.is_ascii_digit()) {
+            at += digit.length;
+        }
+        Ok(at)
+    }
+
+    /// The end of a port that begins at `begin`, after a colon at `colon`; `None` if a password may begin there.
+    fn port(
+        &self,
+        window: &Window<'_>,
+        colon: usize,
+        begin: usize,
+        at_sign: Option<usize>,
+    ) -> Result<Option<usize>, Incomplete> {
+        let end = self.digits(window, begin)?;
+        let is_port = match self.peek(window, end)? {
+            None => true,
+            Some(b'/' | b'?' | b'#') => end > begin || at_sign.is_some(),
+            Some(b'@') => false,
+            Some(_) if end == begin => false,
+            // A delimiter after digits: `h.example:80|`, `h1:80,h2:81/`.
+            Some(byte) if byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b'_' | b'%' | b':') => false,
+            Some(byte) => {
+                at_sign.is_some()
+                    || self.name(window, self.at)?.0 == Host::Full
+                    || (is_separator(byte) && self.are_ports(window, colon)?)
+            }
+        };
+        Ok(is_port.then_some(end))
+    }
+
+    /// True if no `@` follows in the authority, and digits alone follow each colon: `h1:80,h2:81/`.
+    fn are_ports(&self, window: &Window<'_>, mut at: usize) -> Result<bool, Incomplete> {
+        let begin = at;
+        while let Some(symbol) = self.symbol(window, at)?.filter(|_| at - begin < LIMIT) {
+            at += symbol.length;
+            match symbol.byte {
+                b'/' | b'?' | b'#' => return Ok(true),
+                b'@' => return Ok(false),
+                b':' if self.is_scheme(window, at)? => return Ok(true),
+                b':' => {
+                    let end = self.digits(window, at)?;
+                    if end == at || !matches!(self.peek(window, end)?, None | Some(b'/' | b'?' | b'#' | b',' | b';' | b'|')) {
+                        return Ok(false);
+                    }
+                    at = end;
+                }
+                _ => {}
+            }
+        }
+        Ok(true)
+    }
+
+    /// Finds the end of a password that begins at `begin`. `user_sign` is an `@` before it: as in `git@host:path`.
+    fn password(
+        &self,
+        window: &Window<'_>,
+        begin: usize,
+        user_sign: Option<usize>,
+        searched: &mut Searched,
+        found: &mut Found,
+    ) -> Result<(), Incomplete> {
+        let (mut last, mut full): (Option<(usize, usize, Host)>, Option<usize>) = (None, None);
+        let (mut has_sign, mut blank, mut at) = (false, None, begin.max(searched.without_sign));
+        let mut has_slash = at > begin;
+        loop {
+            if at - self.at > LIMIT {
+                found.open = full.is_none().then_some(begin);
+                break;
+            }
+            let Some(symbol) = window.symbol(at, self.escape)? else { break };
+            if self.ends(window, at, symbol)? {
+                // A blank in a password: the `@` follows on the same line, and no slash precedes it.
+                let goes_on = symbol == (Symbol { byte: b' ', length: 1 })
+                    && self.escape == 0
+                    && last.is_none()
+                    && user_sign.is_none()
+                    && !has_slash
+                    && at > begin
+                    && at >= searched.line_without_sign;
+                if !goes_on {
+                    break;
+                }
+                blank = blank.or(Some(at));
+                at += 1;
+                continue;
+            }
+            let after = at + symbol.length;
+            match symbol.byte {
+                b'/' | b'?' | b'#' if blank.is_some() || (user_sign.is_some() && at < searched.without_host) => break,
+                b'/' | b'?' | b'#' => has_slash = true,
+                b'@' => {
+                    has_sign = true;
+                    let (host, end) = self.host(window, after)?;
+                    let is_end = match (blank, has_slash && user_sign.is_some()) {
+                        (Some(_), _) => host == Host::Full || (host == Host::Name && self.peek(window, end)? == Some(b'/')),
+                        (_, true) => host == Host::Full,
+                        _ => true,
+                    };
+                    if is_end {
+                        last = Some((at, end, host));
+                        full = if host == Host::Full { Some(at) } else { full };
+                    }
+                    if blank.is_some() {
+                        break;
+                    }
+                }
+                b':' if last.is_some() && self.is_scheme(window, after)? => {
+                    // The next URL, if more than its scheme separates it from the `@`.
+                    let scheme = window.lookback(at).iter().rev();
+                    let scheme = scheme.take_while(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(byte)).count();
+                    if last.is_some_and(|(sign, ..)| sign + 1 < at - scheme) {
+                        break;
+                    }
+                }
+                byte if is_separator(byte)
+                    && last.is_some_and(|(_, end, host)| end == at && host == Host::Full)
+                    && self.is_login(window, after)? =>
+                {
+                    found.next = Some(after);
+                    break;
+                }
+                _ => {}
+            }
+            at = after;
+        }
+        if !has_sign {
+            searched.without_sign = blank.unwrap_or(at);
+            searched.line_without_sign = at.max(searched.line_without_sign);
+        } else if full.is_none() {
+            searched.without_host = blank.unwrap_or(at);
+        }
+        if found.open.is_some() {
+            return Ok(());
+        }
+        found.password = full.or(last.map(|(sign, ..)| sign)).map(|end| begin..end);
+        Ok(())
+    }
+
+    /// True if `user:password@` begins at `at`, as a further item of a list.
+    fn is_login(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
+        let (mut at, mut has_colon) = (begin, false);
+        while let Some(symbol) = self.symbol(window, at)?.filter(|_| at - begin < 512) {
+            let after = at + symbol.length;
+            match symbol.byte {
+                b'@' => return Ok(has_colon),
+                b':' if !has_colon && self.is_scheme(window, after)? => return Ok(false),
+                b':' => has_colon = true,
+                b'/' | b'?' | b'#' | b'=' | b',' | b';' | b'|' if !has_colon => return Ok(false),
+                _ => {}
+            }
+            at = after;
+        }
+        Ok(false)
+    }
+
+    /// What follows an `@`, and its end.
+    fn host(&self, window: &Window<'_>, begin: usize) -> Result<(Host, usize), Incomplete> {
+        let (mut host, mut at) = self.name(window, begin)?;
+        if let Some(colon) = self.symbol(window, at)?.filter(|symbol| symbol.byte == b':' && host > Host::No) {
+            let port = at + colon.length;
+            let end = self.digits(window, port)?;
+            if end > port {
+                (host, at) = (Host::Full, end);
+            }
+        }
+        let is_end = match self.peek(window, at)? {
+            None => true,
+            Some(byte) => is_separator(byte) || b"/?#\\\"'<>)]}".contains(&byte),
+        };
+        Ok((if is_end { host } else { Host::No }, at))
+    }
+
+    /// A host without its port, and its end.
+    fn name(&self, window: &Window<'_>, begin: usize) -> Result<(Host, usize), Incomplete> {
+        if self.peek(window, begin)? == Some(b'[') {
+            return Ok(self.bracket(window, begin)?.map_or((Host::No, begin), |end| (Host::Full, end)));
+        }
+        let (mut at, mut label, mut dots) = (begin, begin, 0);
+        // A name has at most 253 bytes (RFC 1035 section 2.3.4), more if it is percent-encoded.
+        while let Some(symbol) = self.symbol(window, at)?.filter(|_| at - begin < 1024) {
+            match symbol.byte {
+                b'.' => (dots, label) = (dots + 1, at + symbol.length),
+                byte if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_') || !byte.is_ascii() => {}
+                _ => break,
+            }
+            at += symbol.length;
+        }
+        let (name, last) = (window.get(begin..at), window.get(label..at));
+        let is_top_level = match last {
+            [] => dots > 1,
+            [b'x' | b'X', b'n' | b'N', b'-', b'-', ..] => true,
+            _ => last.len() > 1 && last.iter().all(|byte| byte.is_ascii_alphabetic() || !byte.is_ascii()),
+        };
+        let is_address = dots == 3 && name.iter().all(|byte| byte.is_ascii_digit() || *byte == b'.');
+        let is_full = (dots > 0 && is_top_level) || is_address || name.eq_ignore_ascii_case(b"localhost");
+        let host = match (name.is_empty(), is_full) {
+            (true, _) => Host::No,
+            (false, true) => Host::Full,
+            (false, false) => Host::Name,
+        };
+        Ok((host, at))
+    }
+}
+
+/// True for a character between the hosts of a list, and between URLs.
+const fn is_separator(byte: u8) -> bool {
+    matches!(byte, b',' | b';' | b'|')
+}

@@ -1,0 +1,212 @@
+//! Where the value of a parameter begins and ends: in queries, fragments, and connection strings such as those of JDBC.
+//!
+//! ```text
+//! ?page=2&token=a;b&c=d    ;user=u;password={a;b};x=y    password=a
+//!        ││     └┬┘               │         └─┬─┘        │
+//!        │name  value             separator   value      no separator: only for passwords
+//!        separator
+//! ```
+//!
+//! RFC 3986 does not define pairs; HTML defines them for form data, and OAuth for fragments (RFC 6749 section 4.2.2).
+
+use super::policy::{Name, RedactPolicy, begins_as_token};
+use super::userinfo::LIMIT;
+use super::window::{Escape, Incomplete, MAX_ESCAPE, Symbol, Window, is_blank, may_follow_quote};
+
+/// The end of a value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum End {
+    At(usize),
+    /// More than [`LIMIT`] bytes away.
+    Far,
+}
+
+/// The value after the `=` that ends at `begin`, if its name or its first characters make it a secret.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Value {
+    pub begin: usize,
+    escape: Escape,
+    /// The character before the name: one of `?&;#`, or `None` for another one.
+    separator: Option<u8>,
+}
+
+/// The most bytes of a name that are read.
+const MAX_NAME: usize = 64;
+
+impl Value {
+    /// The value after `=` at `equals`, if it is hidden.
+    pub fn secret(
+        window: &Window<'_>,
+        policy: &RedactPolicy<'_>,
+        equals: usize,
+        symbol: Symbol,
+        escape: Escape,
+    ) -> Result<Option<Value>, Incomplete> {
+        let begin = equals + symbol.length;
+        let (name, separator) = name(window, equals);
+        let value = Value { begin, escape, separator };
+        if policy.hides(&name, separator.is_some()) {
+            // `password == x` compares.
+            let compares = separator.is_none() && window.byte(begin)? == Some(b'=');
+            return Ok((!compares).then_some(value));
+        }
+        // The longest prefix of a token is shorter.
+        let mut first = [0; 12];
+        for (offset, byte) in first.iter_mut().enumerate() {
+            match window.byte(begin + offset)? {
+                Some(next) => *byte = next,
+                None => break,
+            }
+        }
+        Ok(begins_as_token(&first).then_some(value))
+    }
+
+    /// The end of the value.
+    pub fn end(&self, window: &Window<'_>) -> Result<End, Incomplete> {
+        if let Some(end) = self.quoted(window)? {
+            return Ok(End::At(end));
+        }
+        let mut at = self.begin;
+        while let Some(symbol) = window.symbol(at, self.escape)? {
+            if at - self.begin > LIMIT {
+                return Ok(End::Far);
+            }
+            let after = at + symbol.length;
+            let ends = match symbol.byte {
+                b' ' if symbol.length == 1 => !self.goes_on_after_blank(window, at)?,
+                byte if symbol.length == 1 && is_blank(byte) => true,
+                b'#' => matches!(self.separator, Some(b'?' | b'&')),
+                b'&' if symbol.length == 1 && self.escape > 0 => true,
+                b'&' if self.separator != Some(b';') => true,
+                b'&' | b';' => !self.is_continuation(window, after)?,
+                b'"' | b'\'' | b'`' | b'>' => may_follow_quote(window.byte(after)?),
+                b'\\' if symbol.length == 1 => {
+                    matches!(window.byte(after)?, Some(b'"' | b'\'')) && may_follow_quote(window.byte(after + 1)?)
+                }
+                b'<' => window.byte(after)? == Some(b'/'),
+                b',' | b'|' => is_url(window, after)?,
+                _ => false,
+            };
+            if ends {
+                break;
+            }
+            at = after;
+        }
+        Ok(End::At(at))
+    }
+
+    /// The end of a value in braces or quotes in a connection string; `None` if it is not written so.
+    fn quoted(&self, window: &Window<'_>) -> Result<Option<usize>, Incomplete> {
+        if !matches!(self.separator, None | Some(b';')) || self.escape > 0 {
+            return Ok(None);
+        }
+        let closing = match window.byte(self.begin)? {
+            Some(b'{') => b'}',
+            Some(quote @ (b'"' | b'\'')) => quote,
+            _ => return Ok(None),
+        };
+        let mut at = self.begin + 1;
+        while let Some(byte) = window.byte(at)?.filter(|byte| *byte >= b' ' && at - self.begin < LIMIT) {
+            at += 1;
+            // A closing character within the value is doubled.
+            match byte == closing {
+                true if window.byte(at)? == Some(closing) => at += 1,
+                true => {
+                    let next = window.byte(at)?;
+                    return Ok(next.is_none_or(|next| is_blank(next) || b";&,\"'".contains(&next)).then_some(at));
+                }
+                false => {}
+            }
+        }
+        Ok(None)
+    }
+
+    /// True if the piece from `at` to the next separator has no name, so that it is a part of the value.
+    fn is_continuation(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
+        let mut at = begin;
+        while let Some(symbol) = window.symbol(at, self.escape)?.filter(|_| at - begin < MAX_NAME) {
+            match symbol.byte {
+                b'=' => return Ok(false),
+                b'&' | b';' | b'#' | b'"' | b'\'' | b'`' | b'<' | b'>' => break,
+                byte if is_blank(byte) => break,
+                _ => at += symbol.length,
+            }
+        }
+        Ok(at > begin)
+    }
+
+    /// True if a blank is a part of the value: in a connection string, of which a further pair or the end follows on the line.
+    fn goes_on_after_blank(&self, window: &Window<'_>, blank: usize) -> Result<bool, Incomplete> {
+        if self.separator != Some(b';') || self.escape > 0 {
+            return Ok(false);
+        }
+        let mut at = blank;
+        while let Some(byte) = window.byte(at)?.filter(|byte| *byte >= b' ' && at - blank < 256) {
+            at += 1;
+            match byte {
+                b';' => {
+                    let is_last = window.byte(at)?.is_none_or(|next| next < b' ' || next == b'"');
+                    return Ok(is_last || !self.is_continuation(window, at)?);
+                }
+                b'=' | b'"' | b'\'' | b'<' | b'>' => return Ok(false),
+                _ => {}
+            }
+        }
+        Ok(false)
+    }
+}
+
+/// True if a scheme and `://` begin at `at`.
+fn is_url(window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
+    let mut at = begin;
+    while let Some(byte) = window.byte(at)?.filter(|_| at - begin < 32) {
+        match byte {
+            b':' => return Ok(at > begin && window.byte(at + 1)? == Some(b'/') && window.byte(at + 2)? == Some(b'/')),
+            byte if byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.') => at += 1,
+            _ => break,
+        }
+    }
+    Ok(false)
+}
+
+/// The name before `=` at `equals`, and its separator.
+fn name(window: &Window<'_>, equals: usize) -> (Name, Option<u8>) {
+    let before = window.lookback(equals);
+    let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"-_.$%[]~".contains(byte);
+    let length = before.iter().rev().take(MAX_NAME).take_while(|byte| is_of_name(byte)).count();
+    let (before, run) = before.split_at(before.len() - length);
+    let mut separator = before.last().copied();
+    let mut run = run;
+    // The run begins within an escape of JSON: `\u0026token=`, `\ntoken=`.
+    if separator == Some(b'\\') {
+        let escaped = Window { bytes: window.get(equals - length - 1..equals), is_last: true };
+        match (escaped.symbol(0, 0), run) {
+            (Ok(Some(symbol)), _) if symbol.length > 1 => {
+                separator = Some(symbol.byte);
+                run = run.get(symbol.length - 1..).unwrap_or_default();
+            }
+            (_, [b'n' | b'r' | b't', rest @ ..]) => (separator, run) = (None, rest),
+            _ => {}
+        }
+    }
+    let mut name = Name::new();
+    let run = Window { bytes: run, is_last: true };
+    let mut at = 0;
+    while let Some(symbol) = decoded(&run, at) {
+        match symbol.byte {
+            byte if !is_of_name(&byte) && byte.is_ascii() => {
+                name.clear();
+                separator = Some(byte);
+            }
+            byte => name.push(byte),
+        }
+        at += symbol.length;
+    }
+    (name, separator.filter(|byte| b"?&;#".contains(byte)))
+}
+
+/// The character at `at`, percent-decoded however often it is encoded.
+fn decoded(run: &Window<'_>, at: usize) -> Option<Symbol> {
+    let symbol = |escape| run.symbol(at, escape).ok().flatten();
+    (1..=MAX_ESCAPE).filter_map(symbol).find(|symbol| symbol.length > 1).or_else(|| symbol(0))
+}

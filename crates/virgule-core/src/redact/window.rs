@@ -1,0 +1,193 @@
+//! The input of a search for secrets: bytes that may be the beginning of a longer input, and the characters that escapes in
+//! them stand for.
+//!
+//! ```text
+//! https://u:p@h           plain
+//! https:\/\/u:p\u0040h    plain, within JSON (RFC 8259 section 7)
+//! https%3A%2F%2Fu%3Ap%40h percent-encoded once, as the value of a query
+//! https:\\u:p@h           plain, with the slashes that browsers accept
+//! ```
+
+use core::ops::Range;
+
+/// A part of the input from its beginning, or from a place so far behind that nothing before it matters.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Window<'t> {
+    pub bytes: &'t [u8],
+    /// True if no further bytes follow.
+    pub is_last: bool,
+}
+
+/// The answer depends on bytes after the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Incomplete;
+
+/// A character with the number of bytes that stand for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Symbol {
+    pub byte: u8,
+    pub length: usize,
+}
+
+/// How delimiters are written: `0` plainly, `n` percent-encoded `n` times.
+pub(super) type Escape = usize;
+
+/// Encodings beyond this are not read.
+pub(super) const MAX_ESCAPE: Escape = 3;
+
+/// The most bytes before an offset that are looked at.
+pub(super) const LOOKBACK: usize = 128;
+
+/// The most backslashes before an escaped character: JSON within JSON doubles them.
+const MAX_BACKSLASHES: usize = 8;
+
+impl<'t> Window<'t> {
+    /// The byte at `at`; `None` at the end of the input.
+    #[inline]
+    pub fn byte(&self, at: usize) -> Result<Option<u8>, Incomplete> {
+        match self.bytes.get(at) {
+            Some(&byte) => Ok(Some(byte)),
+            None if self.is_last => Ok(None),
+            None => Err(Incomplete),
+        }
+    }
+
+    /// The byte before `at`; `None` at the beginning of the input.
+    #[inline]
+    pub fn before(&self, at: usize) -> Option<u8> {
+        self.bytes.get(at.checked_sub(1)?).copied()
+    }
+
+    /// At most [`LOOKBACK`] bytes before `at`.
+    #[inline]
+    pub fn lookback(&self, at: usize) -> &'t [u8] {
+        self.bytes.get(at.saturating_sub(LOOKBACK)..at).unwrap_or_default()
+    }
+
+    /// The bytes of a range.
+    #[inline]
+    pub fn get(&self, range: Range<usize>) -> &'t [u8] {
+        self.bytes.get(range).unwrap_or_default()
+    }
+
+    /// The character at `at`; `None` at the end of the input.
+    #[inline]
+    pub fn symbol(&self, at: usize, escape: Escape) -> Result<Option<Symbol>, Incomplete> {
+        #[cfg(test)]
+        crate::parse::work::read(1);
+        let Some(byte) = self.byte(at)? else { return Ok(None) };
+        let escaped = match (byte, escape) {
+            (b'\\', 0) => self.backslash(at)?,
+            (b'&', 0) => self.reference(at)?,
+            (b'%', 1..) => self.percent(at, escape)?,
+            _ => None,
+        };
+        Ok(Some(escaped.unwrap_or(Symbol { byte, length: 1 })))
+    }
+
+    /// `\/` or `\u0040`, with one backslash or, in JSON within JSON, several.
+    fn backslash(&self, at: usize) -> Result<Option<Symbol>, Incomplete> {
+        for count in 1..=MAX_BACKSLASHES {
+            match self.byte(at + count)? {
+                Some(b'\\') => {}
+                Some(b'/') => return Ok(Some(Symbol { byte: b'/', length: count + 1 })),
+                Some(b'u') => {
+                    let number = self.hex(at + count + 1, 4)?;
+                    let byte = number.and_then(|number| u8::try_from(number).ok()).filter(u8::is_ascii);
+                    return Ok(byte.map(|byte| Symbol { byte, length: count + 5 }));
+                }
+                _ => return Ok(None),
+            }
+        }
+        Ok(None)
+    }
+
+    /// `&amp;`, `&#64;` or `&#x40;` of HTML and XML.
+    fn reference(&self, at: usize) -> Result<Option<Symbol>, Incomplete> {
+        let named = |name: &[u8]| {
+            for (offset, expected) in name.iter().enumerate() {
+                if self.byte(at + 1 + offset)? != Some(*expected) {
+                    return Ok(false);
+                }
+            }
+            Ok(true)
+        };
+        if named(b"amp;")? {
+            return Ok(Some(Symbol { byte: b'&', length: 5 }));
+        }
+        if self.byte(at + 1)? != Some(b'#') {
+            return Ok(None);
+        }
+        let is_hex = matches!(self.byte(at + 2)?, Some(b'x' | b'X'));
+        let (begin, radix) = if is_hex { (at + 3, 16) } else { (at + 2, 10) };
+        let mut number = 0;
+        for digit in begin..begin + 4 {
+            match self.byte(digit)? {
+                Some(b';') if digit > begin && (0x20..0x7F).contains(&number) => {
+                    let byte = u8::try_from(number).unwrap_or_default();
+                    return Ok(Some(Symbol { byte, length: digit + 1 - at }));
+                }
+                Some(byte) => match char::from(byte).to_digit(radix) {
+                    Some(value) => number = number * radix + value,
+                    None => return Ok(None),
+                },
+                None => return Ok(None),
+            }
+        }
+        Ok(None)
+    }
+
+    /// `%40`, or `%2540` if it is encoded twice.
+    fn percent(&self, at: usize, escape: Escape) -> Result<Option<Symbol>, Incomplete> {
+        let mut digits = at + 1;
+        for _ in 1..escape {
+            if (self.byte(digits)?, self.byte(digits + 1)?) != (Some(b'2'), Some(b'5')) {
+                return Ok(None);
+            }
+            digits += 2;
+        }
+        let byte = self.hex(digits, 2)?.and_then(|number| u8::try_from(number).ok());
+        Ok(byte.map(|byte| Symbol { byte, length: digits + 2 - at }))
+    }
+
+    /// The number of `count` hexadecimal digits.
+    fn hex(&self, at: usize, count: usize) -> Result<Option<u32>, Incomplete> {
+        let mut number = 0;
+        for digit in at..at + count {
+            match self.byte(digit)?.and_then(|byte| char::from(byte).to_digit(16)) {
+                Some(value) => number = number * 16 + value,
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(number))
+    }
+
+    /// The character at `at` if it is `byte`, and how it is written.
+    pub fn delimiter(&self, at: usize, byte: u8) -> Result<Option<(Symbol, Escape)>, Incomplete> {
+        for escape in 0..=MAX_ESCAPE {
+            let symbol = self.symbol(at, escape)?;
+            if let Some(symbol) = symbol.filter(|symbol| symbol.byte == byte) {
+                return Ok(Some((symbol, escape)));
+            }
+            if self.byte(at)? != Some(b'%') {
+                break;
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// True for a blank or a control character: no URL goes on after it, also an escape sequence of a terminal.
+#[inline]
+pub(super) const fn is_blank(byte: u8) -> bool {
+    byte <= b' ' || byte == 0x7F
+}
+
+/// True for a byte after a closing quote in JSON, CSV, shell commands, markup and prose; `None` is the end of the input.
+#[inline]
+pub(super) const fn may_follow_quote(byte: Option<u8>) -> bool {
+    match byte {
+        None => true,
+        Some(byte) => is_blank(byte) || matches!(byte, b',' | b':' | b';' | b')' | b']' | b'}' | b'>' | b'<' | b'\\' | b'|'),
+    }
+}
