@@ -14,4 +14,5 @@ mod pattern_sets;
 mod relativization;
 mod resolution;
 mod results;
+mod secrets;
 mod template_matching;

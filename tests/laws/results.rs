@@ -1,6 +1,7 @@
 //! Results of operations: appended segments, results that borrow if nothing changed, templates, finding and repair.
 
-use virgule::find::{Finder, redact_in};
+use virgule::find::Finder;
+use virgule::redact::redact_in;
 use virgule::repair::repair;
 use virgule::schemes::UriTemplate;
 use virgule::template::{TemplatePart, Value};

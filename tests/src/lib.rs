@@ -34,6 +34,7 @@
 //!   typed, types        uniform access to the public types by the name of a kind; `types` is generated
 //!   subject             the parser of a kind, and its oracles
 //!   agreement           compares all implementations of a kind on a text
+//!   secret_forms        forms of text with a secret that must not be shown
 //!   laws                properties of every text: tests try a few thousand, `cargo xtask soak` a million
 //!   fuzz                fuzz targets as functions
 //! ```
@@ -70,6 +71,7 @@ pub mod recursive_grammar;
 pub mod regex_oracle;
 pub mod reviewed;
 pub mod sampled_inputs;
+pub mod secret_forms;
 pub mod subject;
 pub mod table_faults;
 pub mod typed;

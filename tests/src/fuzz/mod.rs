@@ -4,6 +4,7 @@
 //! parse       a text       every kind: the compiled and the run-time parsers, short texts also by the oracles
 //! grammar     a grammar    read, printed, compiled; the automaton compared with the chart
 //! normalize   a text       the laws of normalization, comparison and editing, and the normal form of every kind
+//! redact      a secret     hidden in every form of text; and a text, redacted in parts
 //! resolve     two lines    base and reference: the laws of resolution and relativization
 //! batch       requests     one answer per line, independent of other lines
 //! ```
@@ -16,12 +17,14 @@ mod batch;
 mod grammar;
 mod normalize;
 mod parse;
+mod redact;
 mod resolve;
 
 pub use batch::batch;
 pub use grammar::grammar;
 pub use normalize::normalize;
 pub use parse::parse;
+pub use redact::{redact, redact_text};
 pub use resolve::resolve;
 
 use crate::laws::Outcome;
@@ -31,11 +34,12 @@ use crate::random::Random;
 pub type Target = fn(&[u8]);
 
 /// All fuzz targets with their names.
-pub const TARGETS: [(&str, Target); 5] = [
+pub const TARGETS: [(&str, Target); 6] = [
     ("batch", batch),
     ("grammar", grammar),
     ("normalize", normalize),
     ("parse", parse),
+    ("redact", redact),
     ("resolve", resolve),
 ];
 

@@ -8,7 +8,7 @@
 use super::policy::RedactPolicy;
 use super::userinfo::{Closing, Found, Item, Searched};
 use super::value::{End, Value};
-use super::window::{Escape, Incomplete, MAX_ESCAPE, Window, is_blank, may_follow_quote};
+use super::window::{Escape, Incomplete, LOOKBACK, MAX_ESCAPE, Window, is_blank, may_follow_quote};
 use core::ops::Range;
 
 /// The next event of a search.
@@ -29,6 +29,8 @@ pub(super) struct Search<'p> {
     at: usize,
     /// The item that begins at `at` or after it.
     item: Option<Item>,
+    /// The end of the last secret.
+    hidden: usize,
     /// A secret that was found together with the last one.
     second: Option<Range<usize>>,
     /// A secret whose end was not found within the limit, and goes on at `at`.
@@ -59,14 +61,15 @@ impl<'p> Search<'p> {
     /// A search at the beginning of an input.
     pub fn new(policy: RedactPolicy<'p>) -> Self {
         let searched = [Searched::default(); MAX_ESCAPE + 1];
-        Search { policy, at: 0, item: None, second: None, open: None, searched }
+        Search { policy, at: 0, item: None, hidden: 0, second: None, open: None, searched }
     }
 
     /// A search in a URI reference, which may begin with an authority: `//anna:s3cret@h/`.
     pub fn in_reference(policy: RedactPolicy<'p>, text: &[u8]) -> Self {
         let mut search = Search::new(policy);
         if let [b'/' | b'\\', b'/' | b'\\', ..] = text {
-            let item = Item { at: 2, escape: 0, closing: Closing::Blank, is_user_secret: false, is_next: false };
+            let item =
+                Item { at: 2, escape: 0, closing: Closing::Blank, is_user_secret: false, is_next: false };
             search.item = Some(item);
         }
         search
@@ -77,6 +80,7 @@ impl<'p> Search<'p> {
     pub fn shift(&mut self, dropped: usize) {
         let shift = |offset: &mut usize| *offset = offset.saturating_sub(dropped);
         shift(&mut self.at);
+        shift(&mut self.hidden);
         self.item.iter_mut().for_each(|item| shift(&mut item.at));
         for searched in &mut self.searched {
             shift(&mut searched.without_sign);
@@ -93,7 +97,7 @@ impl<'p> Search<'p> {
         match self.step(window) {
             Ok(Some(range)) => {
                 let continues = self.open.is_some();
-                self.at = range.end;
+                (self.at, self.hidden) = (range.end, range.end);
                 Next::Secret { range, continues }
             }
             Ok(None) => Next::End,
@@ -102,7 +106,7 @@ impl<'p> Search<'p> {
     }
 
     fn secret(&mut self, range: Range<usize>) -> Next {
-        self.at = range.end;
+        (self.at, self.hidden) = (range.end, range.end);
         Next::Secret { range, continues: false }
     }
 
@@ -128,7 +132,7 @@ impl<'p> Search<'p> {
             self.at += distance;
             if let Some((colon, escape)) = window.delimiter(self.at, b':')? {
                 let after = self.at + colon.length;
-                self.item = authority(window, self.at, after, escape)?;
+                self.item = self.authority(window, self.at, after, escape)?;
                 if self.item.is_none()
                     && let Some(range) = oracle(window, self.at, after)?
                 {
@@ -147,12 +151,70 @@ impl<'p> Search<'p> {
                     End::At(_) => {}
                     End::Far => {
                         self.open = Some(Open::Value);
-                        return Ok(Some(value.begin..window.bytes.len()).map(|range| self.opened(window, range)));
+                        return Ok(
+                            Some(value.begin..window.bytes.len()).map(|range| self.opened(window, range))
+                        );
                     }
                 }
             }
             self.at += equals.length;
         }
+    }
+
+    /// The authority that begins after the colon from `colon` to `after`.
+    fn authority(
+        &self,
+        window: &Window<'_>,
+        colon: usize,
+        after: usize,
+        mut escape: Escape,
+    ) -> Result<Option<Item>, Incomplete> {
+        // A quote within a secret opens nothing.
+        let before = window.get(colon.saturating_sub(LOOKBACK).max(self.hidden)..colon);
+        let scheme_is = |schemes: &[&str]| schemes.iter().any(|scheme| ends_with_scheme(before, scheme));
+        let (mut at, mut slashes, mut is_windows) = (after, 0, false);
+        while slashes < MAX_SLASHES {
+            let slash = match window.delimiter(at, b'/')? {
+                Some((slash, written)) => {
+                    escape = escape.max(written);
+                    slash
+                }
+                None => match window.symbol(at, escape)?.filter(|symbol| symbol.byte == b'\\') {
+                    Some(slash) => {
+                        is_windows = true;
+                        slash
+                    }
+                    None => break,
+                },
+            };
+            slashes += 1;
+            at += slash.length;
+        }
+        let is_authority = match slashes {
+            0 => scheme_is(WITHOUT_SLASHES),
+            1 => !is_windows && scheme_is(SPECIAL),
+            // The drive of a path: `C:\\Users`, `file:///C:/Users`.
+            2 if is_windows => !is_drive(before),
+            2 => true,
+            _ => !begins(
+                window,
+                at,
+                escape,
+                &[u8::is_ascii_alphabetic, |byte| *byte == b':', |byte| b"/\\".contains(byte)],
+            )?,
+        };
+        // The authority of an AT URI is a DID, which has colons, and no userinfo.
+        let did: [fn(&u8) -> bool; 4] =
+            [|byte| *byte == b'd', |byte| *byte == b'i', |byte| *byte == b'd', |byte| *byte == b':'];
+        let is_did = scheme_is(&["at"]) && begins(window, at, escape, &did)?;
+        let item = Item {
+            at,
+            escape,
+            closing: Closing::of(before),
+            is_user_secret: scheme_is(USER_IS_SECRET),
+            is_next: false,
+        };
+        Ok((is_authority && !is_did).then_some(item))
     }
 
     /// Keeps what was found with an item, and returns the first secret.
@@ -200,55 +262,13 @@ impl<'p> Search<'p> {
     }
 }
 
-/// The authority that begins after the colon from `colon` to `after`.
-fn authority(
-    window: &Window<'_>,
-    colon: usize,
-    after: usize,
-    mut escape: Escape,
-) -> Result<Option<Item>, Incomplete> {
-    let scheme_is = |schemes: &[&str]| schemes.iter().any(|scheme| ends_with_scheme(window.lookback(colon), scheme));
-    let (mut at, mut slashes, mut is_windows) = (after, 0, false);
-    while slashes < MAX_SLASHES {
-        let slash = match window.delimiter(at, b'/')? {
-            Some((slash, written)) => {
-                escape = escape.max(written);
-                slash
-            }
-            None => match window.symbol(at, escape)?.filter(|symbol| symbol.byte == b'\\') {
-                Some(slash) => {
-                    is_windows = true;
-                    slash
-                }
-                None => break,
-            },
-        };
-        slashes += 1;
-        at += slash.length;
-    }
-    let is_authority = match slashes {
-        0 => scheme_is(WITHOUT_SLASHES),
-        1 => !is_windows && scheme_is(SPECIAL),
-        // The drive of a path: `C:\\Users`, `file:///C:/Users`.
-        2 if is_windows => !is_drive(window.lookback(colon)),
-        2 => true,
-        _ => !begins(window, at, escape, &[u8::is_ascii_alphabetic, |byte| *byte == b':', |byte| b"/\\".contains(byte)])?,
-    };
-    // The authority of an AT URI is a DID, which has colons, and no userinfo.
-    let did: [fn(&u8) -> bool; 4] = [|byte| *byte == b'd', |byte| *byte == b'i', |byte| *byte == b'd', |byte| *byte == b':'];
-    let is_did = scheme_is(&["at"]) && begins(window, at, escape, &did)?;
-    let item = Item {
-        at,
-        escape,
-        closing: Closing::of(window, colon),
-        is_user_secret: scheme_is(USER_IS_SECRET),
-        is_next: false,
-    };
-    Ok((is_authority && !is_did).then_some(item))
-}
-
 /// True if characters with these properties stand at `at`.
-fn begins(window: &Window<'_>, mut at: usize, escape: Escape, are: &[fn(&u8) -> bool]) -> Result<bool, Incomplete> {
+fn begins(
+    window: &Window<'_>,
+    mut at: usize,
+    escape: Escape,
+    are: &[fn(&u8) -> bool],
+) -> Result<bool, Incomplete> {
     for is in are {
         match window.symbol(at, escape)? {
             Some(symbol) if is(&symbol.byte) => at += symbol.length,
@@ -262,7 +282,11 @@ fn begins(window: &Window<'_>, mut at: usize, escape: Escape, are: &[fn(&u8) -> 
 fn oracle(window: &Window<'_>, colon: usize, after: usize) -> Result<Option<Range<usize>>, Incomplete> {
     let before = window.lookback(colon);
     let is_driver = [&b"jdbc:oracle:thin"[..], b"jdbc:oracle:oci"].iter().any(|driver| {
-        before.len().checked_sub(driver.len()).and_then(|at| before.get(at..)).is_some_and(|end| end.eq_ignore_ascii_case(driver))
+        before
+            .len()
+            .checked_sub(driver.len())
+            .and_then(|at| before.get(at..))
+            .is_some_and(|end| end.eq_ignore_ascii_case(driver))
     });
     if !is_driver {
         return Ok(None);
@@ -272,6 +296,7 @@ fn oracle(window: &Window<'_>, colon: usize, after: usize) -> Result<Option<Rang
         match byte {
             b'/' if slash.is_none() => slash = Some(at + 1),
             b'@' => sign = Some(at),
+            _ if slash.is_none() && !byte.is_ascii_alphanumeric() && !b"_$#.\"-".contains(&byte) => break,
             _ => {}
         }
         at += 1;
@@ -282,7 +307,8 @@ fn oracle(window: &Window<'_>, colon: usize, after: usize) -> Result<Option<Rang
 /// True if `before` ends with this scheme, alone.
 fn ends_with_scheme(before: &[u8], scheme: &str) -> bool {
     let Some(at) = before.len().checked_sub(scheme.len()) else { return false };
-    let is_alone = at == 0 || before.get(at - 1).is_some_and(|byte| !byte.is_ascii_alphanumeric() && !b"+-.".contains(byte));
+    let is_alone = at == 0
+        || before.get(at - 1).is_some_and(|byte| !byte.is_ascii_alphanumeric() && !b"+-.".contains(byte));
     is_alone && before.get(at..).is_some_and(|end| end.eq_ignore_ascii_case(scheme.as_bytes()))
 }
 

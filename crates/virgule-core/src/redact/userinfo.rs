@@ -10,6 +10,7 @@
 //! Everything up to the end of the *token* is read: a blank, a control character, or the quote that was opened before the
 //! scheme. So a password may contain any other character, also `/`, `?` and `#`.
 
+use super::MASK;
 use super::policy::{RedactPolicy, looks_like_token};
 use super::window::{Escape, Incomplete, Symbol, Window, is_blank, may_follow_quote};
 use core::ops::Range;
@@ -56,7 +57,10 @@ pub(super) struct Searched {
 pub(super) enum Closing {
     Blank,
     /// This quote, after a backslash if `escaped`.
-    Quote { quote: u8, escaped: bool },
+    Quote {
+        quote: u8,
+        escaped: bool,
+    },
     /// `>`, as in `<https://…>`.
     Angle,
     /// `</`, as in `<url>https://…</url>`.
@@ -64,9 +68,8 @@ pub(super) enum Closing {
 }
 
 impl Closing {
-    /// What ends the token of a URL whose scheme ends at `colon`.
-    pub fn of(window: &Window<'_>, colon: usize) -> Self {
-        let before = window.lookback(colon);
+    /// What ends the token of a URL whose scheme ends with `before`.
+    pub fn of(before: &[u8]) -> Self {
         let is_scheme = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.');
         let scheme = before.iter().rev().take_while(|byte| is_scheme(byte)).count();
         let before = before.get(..before.len() - scheme).unwrap_or_default();
@@ -76,14 +79,17 @@ impl Closing {
             _ => {}
         }
         let token = before.iter().rposition(|byte| is_blank(*byte)).map_or(0, |blank| blank + 1);
-        let token = before.get(token..).unwrap_or_default();
-        match token.iter().rposition(|byte| matches!(byte, b'"' | b'\'' | b'`')) {
-            Some(at) => {
-                let escaped = at > 0 && token.get(at - 1) == Some(&b'\\');
-                Closing::Quote { quote: token.get(at).copied().unwrap_or(b'"'), escaped }
+        let mut token = before.get(token..).unwrap_or_default();
+        while let Some(at) = token.iter().rposition(|byte| matches!(byte, b'"' | b'\'' | b'`')) {
+            let (rest, quote) = token.split_at(at);
+            // A quote after a letter is an apostrophe, or closes.
+            if !rest.last().is_some_and(|byte| byte.is_ascii_alphanumeric() || b"*.!?)]}".contains(byte)) {
+                let quote = quote.first().copied().unwrap_or(b'"');
+                return Closing::Quote { quote, escaped: rest.ends_with(b"\\") };
             }
-            None => Closing::Blank,
+            token = rest;
         }
+        Closing::Blank
     }
 }
 
@@ -136,7 +142,9 @@ impl Item {
 
     /// True if two slashes follow the colon that ends at `at`: it belongs to a scheme.
     fn is_scheme(&self, window: &Window<'_>, at: usize) -> Result<bool, Incomplete> {
-        let Some(first) = self.symbol(window, at)?.filter(|first| first.byte == b'/') else { return Ok(false) };
+        let Some(first) = self.symbol(window, at)?.filter(|first| first.byte == b'/') else {
+            return Ok(false);
+        };
         Ok(self.peek(window, at + first.length)? == Some(b'/'))
     }
 
@@ -177,7 +185,7 @@ impl Item {
             self.lone_user(window, policy, at_sign, &mut found);
             return Ok(found);
         };
-        if let Some(end) = self.port(window, colon, password, at_sign)? {
+        if let Some(end) = self.port(window, password, at_sign)? {
             if let Some(separator) = self.symbol(window, end)?.filter(|symbol| is_separator(symbol.byte)) {
                 found.next = Some(end + separator.length);
             }
@@ -198,7 +206,13 @@ impl Item {
     }
 
     /// Hides the user name before an `@` without a password.
-    fn lone_user(&self, window: &Window<'_>, policy: &RedactPolicy<'_>, at_sign: Option<usize>, found: &mut Found) {
+    fn lone_user(
+        &self,
+        window: &Window<'_>,
+        policy: &RedactPolicy<'_>,
+        at_sign: Option<usize>,
+        found: &mut Found,
+    ) {
         let Some(end) = at_sign.filter(|end| *end > self.at) else { return };
         if policy.all_userinfo || self.is_user_secret || looks_like_token(window.get(self.at..end)) {
             found.user = Some(self.at..end);
@@ -212,8 +226,9 @@ impl Item {
             at += symbol.length;
             match symbol.byte {
                 b']' => return Ok(Some(at)),
-                b'/' | b'?' | b'#' | b'@' => break,
-                _ => {}
+                b'[' | b':' | b'.' | b'%' | b'-' | b'_' | b'~' => {}
+                byte if byte.is_ascii_alphanumeric() => {}
+                _ => break,
             }
         }
         Ok(None)
@@ -225,7 +240,9 @@ impl Item {
         while let Some(symbol) = self.symbol(window, at)?.filter(|_| at - begin < 64) {
             match symbol.byte {
                 b'=' => return Ok(at > begin),
-                byte if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.') => at += symbol.length,
+                byte if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.') => {
+                    at += symbol.length
+                }
                 _ => break,
             }
         }
@@ -240,51 +257,60 @@ impl Item {
         Ok(at)
     }
 
-    /// The end of a port that begins at `begin`, after a colon at `colon`; `None` if a password may begin there.
+    /// The end of a port that begins at `begin`; `None` if a password may begin there.
     fn port(
         &self,
         window: &Window<'_>,
-        colon: usize,
         begin: usize,
         at_sign: Option<usize>,
     ) -> Result<Option<usize>, Incomplete> {
         let end = self.digits(window, begin)?;
-        let is_port = match self.peek(window, end)? {
+        let is_port = match self.symbol(window, end)?.map(|symbol| (symbol.byte, symbol.length)) {
             None => true,
-            Some(b'/' | b'?' | b'#') => end > begin || at_sign.is_some(),
-            Some(b'@') => false,
+            // An escaped slash, where those before the authority are not written so.
+            Some((b'/', length)) if length > 1 && !self.has_slash(window, window.get(end..end + length)) => {
+                false
+            }
+            Some((b'/' | b'?' | b'#', _)) => end > begin,
+            Some((b'@', _)) => false,
             Some(_) if end == begin => false,
             // A delimiter after digits: `h.example:80|`, `h1:80,h2:81/`.
-            Some(byte) if byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b'_' | b'%' | b':') => false,
-            Some(byte) => {
-                at_sign.is_some()
-                    || self.name(window, self.at)?.0 == Host::Full
-                    || (is_separator(byte) && self.are_ports(window, colon)?)
+            Some((byte, _)) if byte.is_ascii_alphanumeric() || b".-_%:".contains(&byte) => false,
+            Some((byte, _)) => {
+                (at_sign.is_none() && self.name(window, self.at)?.0 == Host::Full)
+                    || (is_separator(byte) && self.are_hosts(window, end)?)
             }
         };
         Ok(is_port.then_some(end))
     }
 
-    /// True if no `@` follows in the authority, and digits alone follow each colon: `h1:80,h2:81/`.
-    fn are_ports(&self, window: &Window<'_>, mut at: usize) -> Result<bool, Incomplete> {
-        let begin = at;
-        while let Some(symbol) = self.symbol(window, at)?.filter(|_| at - begin < LIMIT) {
-            at += symbol.length;
-            match symbol.byte {
-                b'/' | b'?' | b'#' => return Ok(true),
-                b'@' => return Ok(false),
-                b':' if self.is_scheme(window, at)? => return Ok(true),
-                b':' => {
-                    let end = self.digits(window, at)?;
-                    if end == at || !matches!(self.peek(window, end)?, None | Some(b'/' | b'?' | b'#' | b',' | b';' | b'|')) {
-                        return Ok(false);
-                    }
-                    at = end;
+    /// True if a slash that is written like `slash` precedes the authority.
+    fn has_slash(&self, window: &Window<'_>, slash: &[u8]) -> bool {
+        let before = window.get(0..self.at).strip_suffix(slash);
+        before.is_some_and(|before| !before.ends_with(b"\\"))
+    }
+
+    /// True if the rest of the authority is a list of hosts, each after a separator, and certainly no password: `,h2:81,h3/`.
+    fn are_hosts(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
+        let (mut at, mut is_certain) = (begin, false);
+        while let Some(separator) = self.symbol(window, at)?.filter(|symbol| is_separator(symbol.byte)) {
+            let (host, end) = self.name(window, at + separator.length)?;
+            at = end;
+            if let Some(colon) = self.symbol(window, end)?.filter(|symbol| symbol.byte == b':') {
+                if self.is_scheme(window, end + colon.length)? {
+                    return Ok(true);
                 }
-                _ => {}
+                at = self.digits(window, end + colon.length)?;
+                if at == end + colon.length {
+                    return Ok(false);
+                }
+                is_certain = true;
+            }
+            if host == Host::No || at - begin > LIMIT {
+                return Ok(false);
             }
         }
-        Ok(true)
+        Ok(is_certain && matches!(self.peek(window, at)?, None | Some(b'/' | b'?' | b'#')))
     }
 
     /// Finds the end of a password that begins at `begin`. `user_sign` is an `@` before it: as in `git@host:path`.
@@ -296,6 +322,12 @@ impl Item {
         searched: &mut Searched,
         found: &mut Found,
     ) -> Result<(), Incomplete> {
+        // What was redacted before stays so, whatever follows.
+        let masked = begin + MASK.len();
+        if window.get(begin..masked) == MASK.as_bytes() && self.peek(window, masked)? == Some(b'@') {
+            found.password = Some(begin..masked);
+            return Ok(());
+        }
         let (mut last, mut full): (Option<(usize, usize, Host)>, Option<usize>) = (None, None);
         let (mut has_sign, mut blank, mut at) = (false, None, begin.max(searched.without_sign));
         let mut has_slash = at > begin;
@@ -323,13 +355,20 @@ impl Item {
             }
             let after = at + symbol.length;
             match symbol.byte {
-                b'/' | b'?' | b'#' if blank.is_some() || (user_sign.is_some() && at < searched.without_host) => break,
+                b'/' | b'?' | b'#'
+                    if blank.is_some() || (user_sign.is_some() && at < searched.without_host) =>
+                {
+                    break;
+                }
                 b'/' | b'?' | b'#' => has_slash = true,
                 b'@' => {
                     has_sign = true;
                     let (host, end) = self.host(window, after)?;
                     let is_end = match (blank, has_slash && user_sign.is_some()) {
-                        (Some(_), _) => host == Host::Full || (host == Host::Name && self.peek(window, end)? == Some(b'/')),
+                        (Some(_), _) => {
+                            host == Host::Full
+                                || (host == Host::Name && self.peek(window, end)? == Some(b'/'))
+                        }
                         (_, true) => host == Host::Full,
                         _ => true,
                     };
@@ -341,11 +380,14 @@ impl Item {
                         break;
                     }
                 }
+                b'*' if at > begin && is_masked(window, at) => break,
                 b':' if last.is_some() && self.is_scheme(window, after)? => {
                     // The next URL, if more than its scheme separates it from the `@`.
                     let scheme = window.lookback(at).iter().rev();
-                    let scheme = scheme.take_while(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(byte)).count();
-                    if last.is_some_and(|(sign, ..)| sign + 1 < at - scheme) {
+                    let scheme = scheme
+                        .take_while(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(byte))
+                        .count();
+                    if scheme > 1 && last.is_some_and(|(sign, ..)| sign + 1 < at - scheme) {
                         break;
                     }
                 }
@@ -393,7 +435,8 @@ impl Item {
     /// What follows an `@`, and its end.
     fn host(&self, window: &Window<'_>, begin: usize) -> Result<(Host, usize), Incomplete> {
         let (mut host, mut at) = self.name(window, begin)?;
-        if let Some(colon) = self.symbol(window, at)?.filter(|symbol| symbol.byte == b':' && host > Host::No) {
+        if let Some(colon) = self.symbol(window, at)?.filter(|symbol| symbol.byte == b':' && host > Host::No)
+        {
             let port = at + colon.length;
             let end = self.digits(window, port)?;
             if end > port {
@@ -429,7 +472,9 @@ impl Item {
             _ => last.len() > 1 && last.iter().all(|byte| byte.is_ascii_alphabetic() || !byte.is_ascii()),
         };
         let is_address = dots == 3 && name.iter().all(|byte| byte.is_ascii_digit() || *byte == b'.');
-        let is_full = (dots > 0 && is_top_level) || is_address || name.eq_ignore_ascii_case(b"localhost");
+        let is_full = (dots > 0 && is_top_level && !name.starts_with(b"."))
+            || is_address
+            || name.eq_ignore_ascii_case(b"localhost");
         let host = match (name.is_empty(), is_full) {
             (true, _) => Host::No,
             (false, true) => Host::Full,
@@ -437,6 +482,13 @@ impl Item {
         };
         Ok((host, at))
     }
+}
+
+/// True if [`MASK`] stands at `at` in place of a password or value: no secret that begins before goes on there.
+fn is_masked(window: &Window<'_>, at: usize) -> bool {
+    let before = window.get(at.saturating_sub(2)..at);
+    let is_begin = matches!(before, [.., b':' | b'=' | b'/'] | [b'3', b'A' | b'a' | b'D' | b'd']);
+    is_begin && window.get(at..at + MASK.len()) == MASK.as_bytes()
 }
 
 /// True for a character between the hosts of a list, and between URLs.

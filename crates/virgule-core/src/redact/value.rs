@@ -9,6 +9,7 @@
 //!
 //! RFC 3986 does not define pairs; HTML defines them for form data, and OAuth for fragments (RFC 6749 section 4.2.2).
 
+use super::MASK;
 use super::policy::{Name, RedactPolicy, begins_as_token};
 use super::userinfo::LIMIT;
 use super::window::{Escape, Incomplete, MAX_ESCAPE, Symbol, Window, is_blank, may_follow_quote};
@@ -63,10 +64,14 @@ impl Value {
 
     /// The end of the value.
     pub fn end(&self, window: &Window<'_>) -> Result<End, Incomplete> {
-        if let Some(end) = self.quoted(window)? {
-            return Ok(End::At(end));
+        // What was redacted before stays so, whatever follows.
+        let masked = self.begin + MASK.len();
+        if window.get(self.begin..masked) == MASK.as_bytes()
+            && window.byte(masked)?.is_none_or(|byte| is_blank(byte) || b"&;#\"'`<>,|\\%".contains(&byte))
+        {
+            return Ok(End::At(masked));
         }
-        let mut at = self.begin;
+        let mut at = self.quoted(window)?.unwrap_or(self.begin);
         while let Some(symbol) = window.symbol(at, self.escape)? {
             if at - self.begin > LIMIT {
                 return Ok(End::Far);
@@ -81,7 +86,8 @@ impl Value {
                 b'&' | b';' => !self.is_continuation(window, after)?,
                 b'"' | b'\'' | b'`' | b'>' => may_follow_quote(window.byte(after)?),
                 b'\\' if symbol.length == 1 => {
-                    matches!(window.byte(after)?, Some(b'"' | b'\'')) && may_follow_quote(window.byte(after + 1)?)
+                    matches!(window.byte(after)?, Some(b'"' | b'\''))
+                        && may_follow_quote(window.byte(after + 1)?)
                 }
                 b'<' => window.byte(after)? == Some(b'/'),
                 b',' | b'|' => is_url(window, after)?,
@@ -113,7 +119,9 @@ impl Value {
                 true if window.byte(at)? == Some(closing) => at += 1,
                 true => {
                     let next = window.byte(at)?;
-                    return Ok(next.is_none_or(|next| is_blank(next) || b";&,\"'".contains(&next)).then_some(at));
+                    return Ok(next
+                        .is_none_or(|next| is_blank(next) || b";&,\"'".contains(&next))
+                        .then_some(at));
                 }
                 false => {}
             }
@@ -161,7 +169,11 @@ fn is_url(window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
     let mut at = begin;
     while let Some(byte) = window.byte(at)?.filter(|_| at - begin < 32) {
         match byte {
-            b':' => return Ok(at > begin && window.byte(at + 1)? == Some(b'/') && window.byte(at + 2)? == Some(b'/')),
+            b':' => {
+                return Ok(at > begin
+                    && window.byte(at + 1)? == Some(b'/')
+                    && window.byte(at + 2)? == Some(b'/'));
+            }
             byte if byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.') => at += 1,
             _ => break,
         }

@@ -1,0 +1,86 @@
+//! Secrets of any printable characters are hidden in every form of text.
+
+use virgule_tests::effort;
+use virgule_tests::fuzz;
+use virgule_tests::random::Random;
+use virgule_tests::secret_forms::{COUNT, is_hidden};
+
+/// What a text is composed of in which the begins and ends of secrets are near to one another.
+const PIECES: &[&str] = &[
+    "://",
+    ":",
+    "@",
+    "/",
+    "?",
+    "#",
+    "[",
+    "]",
+    ",",
+    ";",
+    "|",
+    "&",
+    "=",
+    "%",
+    "\\",
+    "\"",
+    "'",
+    "<",
+    ">",
+    "</",
+    " ",
+    "\n",
+    "{",
+    "}",
+    "a",
+    "1",
+    ".",
+    "x://u:p@h",
+    "%3A%2F%2F",
+    "%40",
+    "%3D",
+    ":\\/\\/",
+    "\\u0040",
+    "\\u0026",
+    "&amp;",
+    "&#64;",
+    "h.example",
+    "[::1]",
+    ":80",
+    "token=",
+    "password=",
+    "***",
+    "ghp_a",
+    "jdbc:oracle:thin:",
+    "sip:",
+    "https:",
+    "file:///C:",
+    "at://did:",
+];
+
+#[test]
+fn no_part_of_a_secret_is_shown() {
+    let mut random = Random::new(35);
+    for round in 0..effort::of(1_000_000, 10) {
+        let length = 6 + random.below(20);
+        let mut secret: Vec<u8> = (0..length).map(|_| b'!' + random.below(94) as u8).collect();
+        match random.below(8) {
+            // Bytes beyond ASCII, as in Latin-1.
+            0 => secret[length / 2] = 0xA0 + random.below(96) as u8,
+            // Many delimiters.
+            1 => secret.iter_mut().for_each(|byte| *byte = *random.pick(b"ab1@:/?#[]\\|,;&=%<>\"'`{}")),
+            _ => {}
+        }
+        if let Err(wrong) = is_hidden(round % COUNT, &secret, &mut random) {
+            panic!("{wrong}");
+        }
+    }
+}
+
+#[test]
+fn parts_and_repetition_change_nothing() {
+    let mut random = Random::new(36);
+    for _ in 0..effort::of(1_000_000, 10) {
+        let text: String = (0..2 + random.below(12)).map(|_| *random.pick(PIECES)).collect();
+        fuzz::redact_text(text.as_bytes());
+    }
+}
