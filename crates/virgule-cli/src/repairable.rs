@@ -53,6 +53,11 @@ impl Repairable {
         number.map(Repairable).ok_or_else(unknown)
     }
 
+    /// The name of the kind.
+    pub fn name(self) -> &'static str {
+        KINDS[self.0].0
+    }
+
     /// The repaired text with its changes.
     pub fn repair(self, text: &str) -> Result<Repaired<'_>, RepairError> {
         let (_, repair) = KINDS[self.0];

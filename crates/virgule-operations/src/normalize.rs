@@ -64,27 +64,41 @@ impl<'l> Normalizer<'l> {
         Ok(Normalizer { steps, other, schemes, added })
     }
 
+    /// The kind of the scheme of `text`, if it rejects the text: such a text is normalized as a URI.
+    pub fn misfit(&self, text: &str) -> Option<&str> {
+        let known = self.of_scheme(text).filter(|known| !known.kind.parser.accepts(text))?;
+        Some(&known.kind.name)
+    }
+
+    fn of_scheme(&self, text: &str) -> Option<&KnownKind<'l>> {
+        let (scheme, _) = text.split_once(':')?;
+        self.schemes.iter().find(|known| known.kind.name.eq_ignore_ascii_case(scheme))
+    }
+
     /// Normalizes a text; borrowed if unchanged.
     pub fn normalize<'t>(&self, text: &'t str) -> Result<Cow<'t, str>, TextError> {
-        let scheme = text.split_once(':').map(|(scheme, _)| scheme);
-        let known = scheme.and_then(|scheme| {
-            self.schemes.iter().find(|known| known.kind.name.eq_ignore_ascii_case(scheme))
-        });
         let accepts = |known: &&KnownKind<'_>| known.kind.parser.accepts(text);
-        let kind = match known.filter(accepts).or_else(|| self.added.iter().find(accepts)) {
+        let kind = match self.of_scheme(text).filter(accepts).or_else(|| self.added.iter().find(accepts)) {
             Some(known) => known,
             None if !self.added.is_empty() => {
                 return Err(misfit(self.added.iter().map(|known| &known.kind), "input", text));
             }
-            None => self.other.kind.parser.parse(text).map(|_| &self.other)?,
+            None => match self.other.kind.parser.parse(text) {
+                Ok(_) => &self.other,
+                Err(mismatch) => {
+                    return Err(TextError::of_mismatch("input", text, &self.other.kind.name, mismatch));
+                }
+            },
         };
         Ok(match &kind.form {
-            NormalizeBy::Generic(Generic::Uri) => {
-                UriRef::parse(text).map_err(text_error("input"))?.normalize(self.steps).into_cow()
-            }
-            NormalizeBy::Generic(Generic::Iri) => {
-                IriRef::parse(text).map_err(text_error("input"))?.normalize(self.steps).into_cow()
-            }
+            NormalizeBy::Generic(Generic::Uri) => UriRef::parse(text)
+                .map_err(text_error("input", text, &kind.kind.name))?
+                .normalize(self.steps)
+                .into_cow(),
+            NormalizeBy::Generic(Generic::Iri) => IriRef::parse(text)
+                .map_err(text_error("input", text, &kind.kind.name))?
+                .normalize(self.steps)
+                .into_cow(),
             NormalizeBy::Kind(meaning) => meaning.with(|meaning| meaning.normalize(text, self.steps)),
         })
     }
