@@ -168,16 +168,16 @@ pub fn found(text: &str) -> Map<String, Value> {
 /// A repaired text with its changes, or the error of the repair.
 pub fn repaired(text: &str, kind: Repairable, made: Result<Repaired<'_>, RepairError>) -> Map<String, Value> {
     match made {
-        Ok((repaired, changes)) => {
-            let change = |change: &Change<'_>| {
+        Ok(repaired) => {
+            let change = |change: Change<'_>| {
                 json!({
                     "offset": change.offset,
                     "original": change.original,
                     "replacement": change.replacement,
                 })
             };
-            let changes: Value = changes.iter().map(change).collect();
-            output(Ok(repaired)).into_iter().chain([("changes".into(), changes)]).collect()
+            let changes: Value = repaired.changes().map(change).collect();
+            output(Ok(repaired.text.into_owned())).into_iter().chain([("changes".into(), changes)]).collect()
         }
         Err(error) => {
             let source = error

@@ -88,10 +88,14 @@ pub fn repair(call: &args::Repair, out: &mut impl Write) -> Result<Verdict, Fail
     let repaired = call.kind.repair(input);
     let verdict = if repaired.is_ok() { Verdict::Yes } else { Verdict::No };
     match repaired {
-        repaired if call.json => object(answer::repaired(input, call.kind, repaired), out)?,
-        Ok((text, changes)) => {
-            changes.iter().for_each(|change| print_error(&ShownChange(change)));
-            write_answer(out, format_args!("{text}\n"))?;
+        repaired if call.json => {
+            let notes = if repaired.is_ok() { hints::notes(input) } else { Vec::new() };
+            object(answer::noted(answer::repaired(input, call.kind, repaired), notes), out)?;
+        }
+        Ok(repaired) => {
+            repaired.changes().for_each(|change| print_error(&ShownChange(change)));
+            print_notes(&hints::notes(input));
+            write_answer(out, format_args!("{}\n", repaired.text))?;
         }
         Err(error) => {
             print_error(&format_args!("input: {}", hints::about_repair(input, call.kind.name(), &error)));

@@ -39,10 +39,10 @@ impl LineHandler for RepairHandler {
         };
         match self.kind.repair(text) {
             Ok(made) if self.json => object(&answer::repaired(text, self.kind, Ok(made)), output),
-            Ok((text, changes)) => {
-                output.out.extend_from_slice(text.as_bytes());
+            Ok(made) => {
+                output.out.extend_from_slice(made.text.as_bytes());
                 output.out.push(b'\n');
-                for change in &changes {
+                for change in made.changes() {
                     output.print_error(&format_args!("{location}: {}", ShownChange(change)));
                 }
             }

@@ -86,7 +86,10 @@ pub fn of_text_error(error: &TextError) -> String {
 pub fn about_repair(text: &str, kind: &str, error: &RepairError) -> String {
     match error.parse_error() {
         Some(error) => format!("not repaired: {}", of_error(text, kind, error)),
-        None => error.to_string(),
+        None => {
+            let recognized = hint(&Rejected { text, kind, offset: error.offset() }, None);
+            with_hint(recognized, &error.to_string())
+        }
     }
 }
 
