@@ -337,7 +337,8 @@ pub enum Level {
     Case,
     /// Percent-encodings of unreserved characters (section 6.2.2.2)
     Percent,
-    /// Dot segments (section 6.2.2.3); `%2E` is no dot, and `..` stays where it would remove an encoded dot segment
+    /// Dot segments (section 6.2.2.3), of references where these begin with a slash; `%2E` is no dot, and `..` stays where it
+    /// would remove an encoded dot segment
     Dots,
     /// All three of these
     Syntax,

@@ -73,6 +73,33 @@ fn messages_name_no_type_of_rust() {
     assert!(checked.contains("`--kind uri-reference`"), "{checked}");
 }
 
+/// RFC 3986 section 5.2.2 removes these dot segments from whatever base.
+#[test]
+fn dot_segments_of_references_with_a_slash_are_removed() {
+    for (text, normal) in [
+        ("/foo/%2E%2E/bar", "/bar"),
+        ("//h/foo/%2e%2e/bar", "//h/bar"),
+        ("/a/./b?c/../d#e/..", "/a/b?c/../d#e/.."),
+        ("/..//a", "/.//a"),
+        ("//H", "//h"),
+        ("//h/..", "//h/"),
+        ("foo/%2E%2E/bar", "foo/../bar"),
+        ("../a", "../a"),
+        ("?a/../b", "?a/../b"),
+    ] {
+        assert_eq!(run(&["normalize", text], b""), (format!("{normal}\n"), String::new(), 0), "{text}");
+        assert_eq!(run(&["normalize", normal], b"").0, format!("{normal}\n"), "{text}, again");
+        assert_eq!(
+            run(&["normalize", "--lines"], text.as_bytes()).0,
+            format!("{normal}\n"),
+            "{text}, as a line"
+        );
+    }
+    assert_eq!(run(&["normalize", "--kind", "iri-reference", "/é/../ü"], b"").0, "/ü\n");
+    assert_eq!(run(&["normalize", "--level", "case", "/a/../b"], b"").0, "/a/../b\n");
+    assert_eq!(run(&["normalize", "--level", "dots", "/a/%2E%2E/../b"], b"").0, "/a/%2E%2E/../b\n");
+}
+
 #[test]
 fn whatwg_says_when_both_reject() {
     let (output, _, status) = run(&["whatwg", "http://h:8x/"], b"");

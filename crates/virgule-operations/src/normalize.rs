@@ -9,6 +9,8 @@ use virgule_dynamic::{Library, Meaning};
 /// Normalizes texts of one kind, or of all schemes.
 pub struct Normalizer<'l> {
     steps: Normalization,
+    /// True if dot segments of references are removed where no base matters.
+    reduces: bool,
     /// The kind of texts whose scheme is not known.
     other: KnownKind<'l>,
     schemes: Vec<KnownKind<'l>>,
@@ -48,6 +50,21 @@ impl Generic {
     }
 }
 
+impl Generic {
+    /// Normalizes a reference that begins with a slash as a URI of a scheme without rules; `None` for other texts.
+    fn reduced(self, text: &str, steps: Normalization) -> Option<String> {
+        let uri = text.starts_with('/').then(|| format!("{UNKNOWN_SCHEME}{text}"))?;
+        let normal = match self {
+            Generic::Uri => UriRef::parse(&uri).ok()?.normalize(steps).into_string(),
+            Generic::Iri => IriRef::parse(&uri).ok()?.normalize(steps).into_string(),
+        };
+        normal.strip_prefix(UNKNOWN_SCHEME).map(str::to_string)
+    }
+}
+
+/// A scheme that has no rules, with its colon.
+const UNKNOWN_SCHEME: &str = "x:";
+
 impl<'l> Normalizer<'l> {
     /// Normalizes texts of `kind`; if it is `None`, texts of any scheme, and references. An unknown kind is an error.
     pub fn new(library: &'l Library, kind: Option<&str>, steps: Normalization) -> Result<Self, String> {
@@ -61,7 +78,17 @@ impl<'l> Normalizer<'l> {
         };
         let added = if kind.is_some() { Vec::new() } else { library.added_kinds() };
         let added = added.into_iter().map(|name| KnownKind::new(library, name)).collect::<Result<_, _>>()?;
-        Ok(Normalizer { steps, other, schemes, added })
+        Ok(Normalizer { steps, reduces: false, other, schemes, added })
+    }
+
+    /// Removes dot segments also from references that begin with a slash.
+    ///
+    /// RFC 3986 section 6.2.2.3 removes dot segments of URIs. Section 5.2.2 removes those of a reference with an authority
+    /// or an absolute path whatever the base is, so that the reference without them has the same target. A path that does
+    /// not begin with a slash keeps its dot segments, because they lead out of a path that is not known.
+    #[must_use]
+    pub fn reducing(self) -> Self {
+        Normalizer { reduces: true, ..self }
     }
 
     /// The kind of the scheme of `text`, if it rejects the text: such a text is normalized as a URI.
@@ -90,6 +117,11 @@ impl<'l> Normalizer<'l> {
                 }
             },
         };
+        if let (true, NormalizeBy::Generic(generic)) = (self.reduces, &kind.form)
+            && let Some(reduced) = generic.reduced(text, self.steps)
+        {
+            return Ok(Cow::Owned(reduced));
+        }
         Ok(match &kind.form {
             NormalizeBy::Generic(Generic::Uri) => UriRef::parse(text)
                 .map_err(text_error("input", text, &kind.kind.name))?
