@@ -75,8 +75,7 @@ pub fn repair(text: &Bound<'_, PyString>, kind: &str) -> PyResult<(String, Vec<C
 
 fn parts<V: UriType>(text: &str, repaired: &Repaired<'_, V>) -> (String, Vec<Change>) {
     let mut count = CharacterCount { text, byte: 0, characters: 0 };
-    let changes = repaired.changes().iter();
-    let changes = changes.map(|change| {
+    let changes = repaired.changes().map(|change| {
         (count.before(change.offset), change.original.to_string(), change.replacement.to_string())
     });
     let changes = changes.collect();

@@ -253,3 +253,33 @@ fn the_first_base_that_is_known_counts() {
     let again = BaseUriCandidates::new().or_default(uris[3]).or_default(uris[0]);
     assert_eq!(again.chosen(), Some((uris[0], BaseUriSource::Default)), "the last that was said");
 }
+
+/// Resolution against a base without a scheme is associative.
+#[test]
+fn a_relative_base_comes_before_the_whole_one() {
+    let paths = [
+        "", "a", "a/", "a/b", "./a", "..", "../a", "../../a/", "a/../b", "a//b", ".", "a/..", "//h/x", "//h",
+        "/", "/a/b",
+    ];
+    let parts = ["", "?q", "#f", "?q#f"];
+    let texts: Vec<String> =
+        paths.iter().flat_map(|path| parts.map(|part| format!("{path}{part}"))).collect();
+    let wholes = ["http://a/b/c/d;p?q", "http://a", "http://a/", "x:/b/c", "x://h/b//c"]
+        .map(|text| Uri::parse(text).unwrap());
+    for base in &texts {
+        // The path of an empty reference is that of the base as it is, with its dot segments.
+        let base = UriRef::parse(base).unwrap();
+        for reference in &texts {
+            let reference = UriRef::parse(reference).unwrap();
+            let joined = reference.resolve_relative(base);
+            assert_eq!(joined.scheme(), None);
+            for whole in wholes {
+                let expected = reference.resolve(base.resolve(whole).borrow());
+                assert_eq!(joined.resolve(whole), expected, "{whole} {base} {reference} by {joined}");
+            }
+        }
+        for whole in wholes {
+            assert_eq!(base.resolve_relative(whole), base.resolve(whole).as_str());
+        }
+    }
+}

@@ -1,8 +1,9 @@
 //! JSON objects for results, shared by `parse --json`, `--lines --json` and `batch`.
 
 use crate::components::{COMPONENTS, generic, is_generic};
+use crate::hints;
 use crate::line::InvalidLine;
-use crate::repairable::Repaired;
+use crate::repairable::{Repairable, Repaired};
 use crate::uri_operations::{self, TextError};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::{Map, Value, json};
@@ -48,7 +49,7 @@ impl Serialize for Answer<'_, '_> {
             object.serialize_entry("components", &Components(&self.parsed))?;
             return object.end();
         }
-        let uri = generic();
+        let uri = generic(&self.parsed);
         let uri = uri.as_ref().and_then(|uri| uri.parse(self.parsed.text()).ok());
         object.serialize_entry("components", &uri.as_ref().map(Components))?;
         object.serialize_entry("fields", &Fields(&self.parsed))?;
@@ -75,14 +76,25 @@ impl Serialize for Fields<'_, '_, '_> {
     }
 }
 
-/// `"ok": false` with the error of a text that does not match.
-pub fn refusal(mismatch: &Mismatch) -> Map<String, Value> {
+/// `"ok": false` with the error of a text that is not of the kind.
+pub fn rejection(text: &str, kind: &str, mismatch: &Mismatch) -> Map<String, Value> {
+    refusal(mismatch, &hints::about_mismatch(text, kind, mismatch))
+}
+
+/// `"ok": false` with the error of a text that does not match, and its message.
+pub fn refusal(mismatch: &Mismatch, message: &str) -> Map<String, Value> {
     refused(json!({
         "offset": mismatch.offset,
         "expected": mismatch.expected,
         "rule": mismatch.rule,
-        "message": mismatch.to_string(),
+        "message": message,
     }))
+}
+
+/// Adds `notes` to the members, if there are any.
+pub fn noted(members: Map<String, Value>, notes: Vec<String>) -> Map<String, Value> {
+    let notes = (!notes.is_empty()).then(|| ("notes".into(), Value::from(notes)));
+    members.into_iter().chain(notes).collect()
 }
 
 /// `"ok": true` with the resulting text, or the error.
@@ -130,11 +142,13 @@ pub fn name(made: Result<Name, NameError>) -> Map<String, Value> {
 
 /// The expansion of a URI template, or the error of parsing or expanding it.
 pub fn expanded(template: &str, variables: &impl Variables) -> Map<String, Value> {
-    let template = match UriTemplate::parse(template) {
-        Ok(template) => template,
-        Err(error) => return text_error(&uri_operations::text_error("template")(error)),
+    let parsed = match UriTemplate::parse(template) {
+        Ok(parsed) => parsed,
+        Err(error) => {
+            return text_error(&uri_operations::text_error("template", template, "uri-template")(error));
+        }
     };
-    match template.expand(variables) {
+    match parsed.expand(variables) {
         Ok(text) => output(Ok(text)),
         Err(error) => refused(json!({
             "offset": error.offset(),
@@ -152,26 +166,28 @@ pub fn found(text: &str) -> Map<String, Value> {
 }
 
 /// A repaired text with its changes, or the error of the repair.
-pub fn repaired(made: Result<Repaired<'_>, RepairError>) -> Map<String, Value> {
+pub fn repaired(text: &str, kind: Repairable, made: Result<Repaired<'_>, RepairError>) -> Map<String, Value> {
     match made {
-        Ok((repaired, changes)) => {
-            let change = |change: &Change<'_>| {
+        Ok(repaired) => {
+            let change = |change: Change<'_>| {
                 json!({
                     "offset": change.offset,
                     "original": change.original,
                     "replacement": change.replacement,
                 })
             };
-            let changes: Value = changes.iter().map(change).collect();
-            output(Ok(repaired)).into_iter().chain([("changes".into(), changes)]).collect()
+            let changes: Value = repaired.changes().map(change).collect();
+            output(Ok(repaired.text.into_owned())).into_iter().chain([("changes".into(), changes)]).collect()
         }
         Err(error) => {
-            let source = error.parse_error().map(|error| uri_operations::text_error("input")(*error));
+            let source = error
+                .parse_error()
+                .map(|error| uri_operations::text_error("input", text, kind.name())(*error));
             refused(json!({
                 "offset": error.offset(),
                 "expected": source.as_ref().map_or(&[][..], |error| &error.expected),
                 "rule": source.as_ref().and_then(|error| error.rule.as_ref()),
-                "message": error.to_string(),
+                "message": hints::about_repair(text, kind.name(), &error),
             }))
         }
     }
@@ -189,7 +205,7 @@ pub fn text_error(error: &TextError) -> Map<String, Value> {
         "offset": error.offset,
         "expected": error.expected,
         "rule": error.rule,
-        "message": error.to_string(),
+        "message": hints::about(error),
     }))
 }
 

@@ -178,6 +178,10 @@ pub struct Resolve {
     /// Ignore a scheme in the reference that equals that of the base (section 5.2.2)
     #[arg(long)]
     pub not_strict: bool,
+    /// Accept a base without a scheme, such as `a/b`: the answer then has none either, and keeps each `..` that leads out of
+    /// the base
+    #[arg(long, conflicts_with = "not_strict")]
+    pub relative_base: bool,
     /// Answer with a JSON object
     #[arg(long)]
     pub json: bool,
@@ -350,7 +354,8 @@ pub enum Level {
     Case,
     /// Percent-encodings of unreserved characters (section 6.2.2.2)
     Percent,
-    /// Dot segments (section 6.2.2.3); `%2E` is no dot, and `..` stays where it would remove an encoded dot segment
+    /// Dot segments (section 6.2.2.3), of references where these begin with a slash; `%2E` is no dot, and `..` stays where it
+    /// would remove an encoded dot segment
     Dots,
     /// All three of these
     Syntax,

@@ -21,6 +21,7 @@
 //!
 //! general         rules without automaton
 //! answer          results as JSON objects
+//! hints           what was probably meant by a text
 //! inputs          files that are arguments
 //! line            one line of input
 //! progress        a progress line on the terminal
@@ -40,6 +41,7 @@ mod explain;
 mod find;
 mod general;
 mod grammar;
+mod hints;
 mod inputs;
 mod line;
 mod list;
@@ -199,6 +201,11 @@ fn show_refusal(picture: &dyn fmt::Display) {
 fn print_error(message: &dyn fmt::Display) {
     // Standard error may be closed; the exit status still reports the error.
     let _ = writeln!(io::stderr(), "virgule: {message}");
+}
+
+/// Prints notes about a text to standard error.
+fn print_notes(notes: &[String]) {
+    notes.iter().for_each(|note| print_error(&format_args!("note: {note}")));
 }
 
 /// Writes to standard output.

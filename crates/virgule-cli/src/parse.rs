@@ -4,11 +4,13 @@ use crate::answer::{self, Answer};
 use crate::args::{self, DEFAULT_KIND, KindArgs};
 use crate::draw::Style;
 use crate::general::{self, Notes};
+use crate::hints;
 use crate::inputs::grammar_name;
 use crate::kind_choice::{Candidate, choose, tried, unknown};
 use crate::mask::mask_refused;
+use crate::normalize::Generic;
 use crate::picture::{complaint, picture, whole};
-use crate::{Failure, Verdict, show_refusal, write_answer};
+use crate::{Failure, Verdict, print_notes, show_refusal, write_answer};
 use serde_json::Value;
 use std::io::Write;
 use virgule::Kind;
@@ -20,10 +22,12 @@ pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure>
     let mut library = call.kind_args.grammars.matching_library()?;
     let style = if call.ascii { Style::Ascii } else { Style::Unicode };
     let requested = requested(&call.kind_args, &mut library)?;
-    let Candidate { parser, scheme, .. } = requested.of(text);
+    let Candidate { name, parser, scheme } = requested.of(text);
+    // Other kinds have texts that a URI means something else by, such as `localhost:5000/a` of oci-reference.
+    let notes = || if *scheme || Generic::of(name).is_some() { hints::notes(text) } else { Vec::new() };
     match parser.parse(text) {
         Ok(parsed) if call.json => {
-            let answer = Answer::new(parsed, *scheme).members();
+            let answer = answer::noted(Answer::new(parsed, *scheme).members(), notes());
             write_answer(out, format_args!("{}\n", Value::Object(answer)))?;
             Ok(Verdict::Yes)
         }
@@ -32,16 +36,18 @@ pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure>
                 Some(rule) => whole(text, rule, style),
                 None => picture(&parsed, *scheme, style),
             };
+            print_notes(&notes());
             write_answer(out, picture)?;
             Ok(Verdict::Yes)
         }
         Err(mismatch) if mismatch.exceeded().is_some() => Err(Failure::Call(mismatch.to_string())),
         Err(mismatch) if call.json => {
-            write_answer(out, format_args!("{}\n", Value::Object(answer::refusal(&mismatch))))?;
+            write_answer(out, format_args!("{}\n", Value::Object(answer::rejection(text, name, &mismatch))))?;
             Ok(Verdict::No)
         }
         Err(mismatch) => {
-            show_refusal(&complaint(&mismatch, &mask_refused(text, parser), style));
+            let hint = hints::of_mismatch(text, name, &mismatch);
+            show_refusal(&complaint(&mismatch, hint.as_deref(), &mask_refused(text, parser), style));
             if let Some(tried) = requested.tried() {
                 show_refusal(&format_args!("{tried}\n"));
             }

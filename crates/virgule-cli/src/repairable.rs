@@ -1,15 +1,27 @@
 //! The kinds to which a text can be repaired.
 
+use std::borrow::Cow;
 use std::fmt;
-use virgule::repair::{Change, RepairError, repair};
+use virgule::repair::{Change, Changes, RepairError, repair};
 use virgule::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef, UriType};
 
 /// A generic kind, by its index. Percent-encoding can turn other texts into texts of these kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Repairable(usize);
 
-/// A repaired text, with its changes.
-pub type Repaired<'t> = (String, Vec<Change<'t>>);
+/// A repaired text.
+pub struct Repaired<'t> {
+    original: &'t str,
+    /// The text.
+    pub text: Cow<'t, str>,
+}
+
+impl Repaired<'_> {
+    /// The changes, in order.
+    pub fn changes(&self) -> Changes<'_> {
+        Changes::between(self.original, &self.text)
+    }
+}
 
 /// A function that repairs a text so that it is of the kind.
 type RepairFunction = fn(&str) -> Result<Repaired<'_>, RepairError>;
@@ -26,14 +38,13 @@ const KINDS: [(&str, RepairFunction); 8] = [
 ];
 
 fn repaired<V: UriType>(text: &str) -> Result<Repaired<'_>, RepairError> {
-    let repaired = repair::<V>(text)?;
-    Ok((repaired.text().to_string(), repaired.changes().to_vec()))
+    Ok(Repaired { original: text, text: repair::<V>(text)?.into_value().into_cow() })
 }
 
 /// Formats a change for people: `offset 20: " " → "%20"`.
-pub struct ShownChange<'c, 't>(pub &'c Change<'t>);
+pub struct ShownChange<'c>(pub Change<'c>);
 
-impl fmt::Display for ShownChange<'_, '_> {
+impl fmt::Display for ShownChange<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Change { offset, original, replacement, .. } = self.0;
         match replacement.is_empty() {
@@ -51,6 +62,11 @@ impl Repairable {
         let unknown =
             || format!("`{name}` is no kind to repair; there are {}", names().collect::<Vec<_>>().join(", "));
         number.map(Repairable).ok_or_else(unknown)
+    }
+
+    /// The name of the kind.
+    pub fn name(self) -> &'static str {
+        KINDS[self.0].0
     }
 
     /// The repaired text with its changes.

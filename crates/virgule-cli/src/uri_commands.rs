@@ -1,10 +1,11 @@
 //! `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`, `repair`.
 
+use crate::hints;
 use crate::kind_choice::must_fit;
 use crate::normalize::Normalizer;
 use crate::repairable::ShownChange;
 use crate::uri_operations::{self, TextError};
-use crate::{Failure, Verdict, answer, args, print_error, write_answer};
+use crate::{Failure, Verdict, answer, args, print_error, print_notes, write_answer};
 use serde_json::{Map, Value};
 use std::borrow::Cow;
 use std::io::Write;
@@ -12,7 +13,15 @@ use virgule::Equivalence;
 
 /// Resolves a reference.
 pub fn resolve(call: &args::Resolve, out: &mut impl Write) -> Result<Verdict, Failure> {
-    text(uri_operations::resolve(&call.base, &call.reference, !call.not_strict), call.json, out)
+    let made = match call.relative_base {
+        true => uri_operations::resolve_relative(&call.base, &call.reference),
+        false => uri_operations::resolve(&call.base, &call.reference, !call.not_strict).map_err(|error| {
+            let is_relative = error.name == "base" && virgule::IriRef::parse(&call.base).is_ok();
+            let option = if is_relative { "; --relative-base resolves against it" } else { "" };
+            TextError { message: error.message + option, ..error }
+        }),
+    };
+    text(made, call.json, out)
 }
 
 /// Relativizes a target.
@@ -25,8 +34,10 @@ pub fn normalize(call: &args::Normalize, out: &mut impl Write) -> Result<Verdict
     let input = call.input.text()?;
     let library = call.grammars.library()?;
     let normalizer = Normalizer::new(&library, call.kind.as_deref(), call.level.steps());
-    let made = normalizer.map_err(Failure::Call)?.normalize(input).map(Cow::into_owned);
-    text(made, call.json, out)
+    let normalizer = normalizer.map_err(Failure::Call)?.reducing();
+    let made = normalizer.normalize(input).map(Cow::into_owned);
+    let misfit = normalizer.misfit(input).map(|kind| hints::misfit(kind, "normalized"));
+    text_with_notes(made, misfit.into_iter().chain(hints::notes(input)).collect(), call.json, out)
 }
 
 /// Prints the URI of an IRI.
@@ -77,30 +88,50 @@ pub fn repair(call: &args::Repair, out: &mut impl Write) -> Result<Verdict, Fail
     let repaired = call.kind.repair(input);
     let verdict = if repaired.is_ok() { Verdict::Yes } else { Verdict::No };
     match repaired {
-        repaired if call.json => object(answer::repaired(repaired), out)?,
-        Ok((text, changes)) => {
-            changes.iter().for_each(|change| print_error(&ShownChange(change)));
-            write_answer(out, format_args!("{text}\n"))?;
+        repaired if call.json => {
+            let notes = if repaired.is_ok() { hints::notes(input) } else { Vec::new() };
+            object(answer::noted(answer::repaired(input, call.kind, repaired), notes), out)?;
         }
-        Err(error) => print_error(&format_args!("input: {error}")),
+        Ok(repaired) => {
+            repaired.changes().for_each(|change| print_error(&ShownChange(change)));
+            print_notes(&hints::notes(input));
+            write_answer(out, format_args!("{}\n", repaired.text))?;
+        }
+        Err(error) => {
+            print_error(&format_args!("input: {}", hints::about_repair(input, call.kind.name(), &error)));
+        }
     }
     Ok(verdict)
 }
 
 /// Prints a resulting text, or the error.
 fn text(made: Result<String, TextError>, json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
+    text_with_notes(made, Vec::new(), json, out)
+}
+
+/// Prints a resulting text with notes about the input, or the error.
+fn text_with_notes(
+    made: Result<String, TextError>,
+    notes: Vec<String>,
+    json: bool,
+    out: &mut impl Write,
+) -> Result<Verdict, Failure> {
     match made {
-        Ok(made) if json => object(answer::output(Ok(made)), out).map(|()| Verdict::Yes),
-        Ok(made) => write_answer(out, format_args!("{made}\n")).map(|()| Verdict::Yes),
-        Err(error) => refuse(&error, json, out),
+        Ok(made) if json => object(answer::noted(answer::output(Ok(made)), notes), out)?,
+        Ok(made) => {
+            print_notes(&notes);
+            write_answer(out, format_args!("{made}\n"))?;
+        }
+        Err(error) => return refuse(&error, json, out),
     }
+    Ok(Verdict::Yes)
 }
 
 fn refuse(error: &TextError, json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
     match json {
         true => object(answer::text_error(error), out)?,
         // The message goes to standard error, so that a script does not use it as a URI.
-        false => print_error(&error),
+        false => print_error(&hints::about(error)),
     }
     Ok(Verdict::No)
 }

@@ -238,3 +238,30 @@ fn the_registry_is_listed() {
     let (list, _) = quiet(&["list", "--json"], b"");
     assert_eq!(list.lines().count(), 17);
 }
+
+#[test]
+fn digests_in_other_notations_are_names() {
+    let base64 = "f4OxZX/x/FO5LcGBSKHWXfwtSx+j1ncoSt3SABJtkGk=";
+    let wrong = format!("sha256-{}", base64.replace("f4", "g4"));
+    for (text, status) in [
+        (format!("sha256-{base64}"), 0),
+        (format!("{wrong} sha256-{base64} sha1-Lve95gjOVATpfV8EL5X4nxwjKHE="), 0),
+        (wrong, 1),
+        (format!("sha256:{HEX}"), 0),
+        (format!("ghcr.io/a/b@sha256:{HEX}"), 0),
+        (format!("sha-256=:{base64}:"), 0),
+        (format!("sha256={}", HEX.to_uppercase()), 0),
+        (format!("https://files.example/a-1.whl#sha256={HEX}"), 0),
+    ] {
+        assert_eq!(quiet(&["verify", &text], b"Hello World!").1, status, "{text}");
+        if status == 0 && !text.contains(' ') {
+            assert_eq!(quiet(&["equal", &text, HELLO], b"").1, 0, "{text}");
+            assert_eq!(quiet(&["convert", "--to", "ni", &text], b""), (format!("{HELLO}\n"), 0), "{text}");
+        }
+    }
+    let two = format!("sha256-{base64} sha512-AA==");
+    let (_, complaint, status) = run(&["convert", "--to", "ni", &two], b"");
+    assert_eq!((complaint.contains("several hashes: name one"), status), (true, 1), "{complaint}");
+    let one = quiet(&["convert", "--to", "ni", "--algorithm", "sha-256", &two], b"");
+    assert_eq!(one, (format!("{HELLO}\n"), 0));
+}

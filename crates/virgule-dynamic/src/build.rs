@@ -6,7 +6,7 @@
 use crate::{Mismatch, Parsed, Parser};
 use std::fmt;
 use virgule::__derive::{
-    Advice, BuilderFields, Composed, FaultyField, Hint, KnownParameter, MISSING, Misplaced, Piece,
+    Advice, BuilderFields, Composed, FaultyField, Hint, KnownParameter, MISSING, Misplaced, Piece, TypeNames,
 };
 use virgule_compiler::analysis::compose::flat::Step;
 
@@ -102,6 +102,50 @@ impl<'l> Builder<'l> {
 
     /// Composes the text, parses it, and checks that every field has its value.
     pub fn build(&self) -> Result<String, Unbuilt> {
+        self.compose().map_err(|unbuilt| {
+            let advice = if unbuilt.advised {
+                None
+            } else {
+                unbuilt.field.as_ref().and_then(|field| self.encodings(field))
+            };
+            let message = with_advice(advice.as_deref(), unbuilt.message);
+            Unbuilt { advised: true, message, ..unbuilt }
+        })
+    }
+
+    /// The characters that the value of a field must have percent-encoded, if that is all that is wrong.
+    fn encodings(&self, name: &str) -> Option<String> {
+        let mut names = self.names.iter().copied().chain(self.parameters());
+        let field = names.position(|known| known == name)?;
+        let [value] = &self.values.get(field)?.as_ref()?[..] else { return None };
+        let builds = |encoded: &[u8]| {
+            let mut builder = self.clone();
+            builder.values[field] = Some(vec![with_encoded(value, encoded)]);
+            // Another field may be wrong too.
+            match builder.compose() {
+                Ok(_) => true,
+                Err(unbuilt) => unbuilt.field.is_some_and(|field| field != name),
+            }
+        };
+        let is_delimiter = |byte: &u8| byte.is_ascii_punctuation() && !b"%-._~".contains(byte);
+        let mut delimiters: Vec<u8> = value.bytes().filter(is_delimiter).collect();
+        delimiters.sort_unstable();
+        delimiters.dedup();
+        if !builds(&delimiters) {
+            return None;
+        }
+        // There are fewer than 30 of them, so the time is linear in the length of the value.
+        for delimiter in delimiters.clone() {
+            let others: Vec<u8> = delimiters.iter().copied().filter(|&other| other != delimiter).collect();
+            if builds(&others) {
+                delimiters = others;
+            }
+        }
+        let written = delimiters.iter().map(|&byte| format!("`{}` is written %{byte:02X}", char::from(byte)));
+        Some(written.collect::<Vec<_>>().join(" and "))
+    }
+
+    fn compose(&self) -> Result<String, Unbuilt> {
         let mut set_fields = BuilderFields::default();
         for (field, values) in self.values.iter().enumerate().take(self.names.len()) {
             if let Some(values) = values {
@@ -154,6 +198,15 @@ impl<'l> Builder<'l> {
     }
 }
 
+/// `value` with these characters percent-encoded.
+fn with_encoded(value: &str, encoded: &[u8]) -> String {
+    let encode = |c: char| match u8::try_from(c) {
+        Ok(byte) if encoded.contains(&byte) => format!("%{byte:02X}"),
+        _ => c.to_string(),
+    };
+    value.chars().map(encode).collect()
+}
+
 /// The error for a parameter with other values than were set.
 const MISPLACED_PARAMETER: &str = "is not found in the text with that value: encode the separator, and set the field that holds \
                                    it to the same parameters or not at all";
@@ -199,7 +252,7 @@ impl fmt::Display for UnknownField {
 
 impl std::error::Error for UnknownField {}
 
-/// Why no text can be built. `Display` shows no part of the values.
+/// Why no text can be built. `Display` shows no part of the values but delimiters that must be encoded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unbuilt {
     /// The field, if the error is about one field.
@@ -210,6 +263,8 @@ pub struct Unbuilt {
     pub expected: Vec<String>,
     /// The rule at that offset.
     pub rule: Option<String>,
+    /// True if the message says what to do.
+    advised: bool,
     message: String,
 }
 
@@ -228,23 +283,24 @@ impl Unbuilt {
         let hint = mismatch
             .hint
             .filter(|hint| !matches!(hint, Hint::Relative | Hint::Empty))
-            .map(|hint| hint.to_string());
-        let message =
-            with_advice(advice.map(|advice| advice.words().to_string()).or(hint).as_deref(), message);
+            .map(|hint| hint.with_names(TypeNames::KINDS).to_string());
+        let advice = advice.map(|advice| advice.words().to_string()).or(hint);
+        let (advised, message) = (advice.is_some(), with_advice(advice.as_deref(), message));
         let field = field.map(str::to_string);
-        Unbuilt { field, offset: Some(offset), expected: mismatch.expected, rule: mismatch.rule, message }
+        let Mismatch { expected, rule, .. } = mismatch;
+        Unbuilt { field, offset: Some(offset), expected, rule, advised, message }
     }
 
     /// A field of the composed text has another value.
     fn misplaced(composed: &Composed<'_, '_>, misplaced: Misplaced<'_>) -> Self {
         let (field, advice) = composed.advice(Some(misplaced.field), misplaced.changed);
         let message = with_advice(advice.map(Advice::words), misplaced.to_string());
-        Self::of(field.unwrap_or(misplaced.field), message)
+        Unbuilt { advised: advice.is_some(), ..Self::of(field.unwrap_or(misplaced.field), message) }
     }
 
     fn of(field: &str, message: String) -> Self {
         let field = Some(field.to_string());
-        Unbuilt { field, offset: None, expected: Vec::new(), rule: None, message }
+        Unbuilt { field, offset: None, expected: Vec::new(), rule: None, advised: false, message }
     }
 }
 

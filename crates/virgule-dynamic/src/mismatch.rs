@@ -2,7 +2,7 @@
 
 use crate::general::{GeneralMatcher, Refused};
 use std::fmt;
-use virgule::__derive::{FoundByte, Hint, Reason, draw};
+use virgule::__derive::{FoundByte, Hint, NamedHint, Reason, TypeNames, draw};
 use virgule::ParseErrorKind;
 use virgule::parse::{ByteSet, Expected};
 use virgule_chart::{ChartMismatch, Exceeded};
@@ -77,7 +77,18 @@ impl Mismatch {
 
     /// The likely mistake as text, if it is a common one.
     pub fn hint(&self) -> Option<String> {
-        self.hint.map(|hint| hint.to_string())
+        self.named_hint().map(|hint| hint.to_string())
+    }
+
+    /// The likely mistake with the names of kinds, by which parsers are found.
+    fn named_hint(&self) -> Option<NamedHint> {
+        self.hint.map(|hint| hint.with_names(TypeNames::KINDS))
+    }
+
+    /// The likely mistake, for programs that have names of their own for kinds.
+    #[doc(hidden)]
+    pub fn frequent_mistake(&self) -> Option<Hint> {
+        self.hint
     }
 
     /// The position and the expected items, without the likely mistake.
@@ -93,7 +104,7 @@ impl Mismatch {
 
 impl fmt::Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.hint {
+        match self.named_hint() {
             Some(hint) => write!(f, "{hint} ({})", self.message),
             None => f.write_str(&self.message),
         }
@@ -110,8 +121,10 @@ struct Pretty<'m> {
 
 impl fmt::Display for Pretty<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Mismatch { offset, rule, hint, .. } = self.mismatch;
-        draw(f, self.text, (*offset, rule.as_deref()), *hint, |f| f.write_str(self.mismatch.words()))
+        let Mismatch { offset, rule, .. } = self.mismatch;
+        draw(f, self.text, (*offset, rule.as_deref()), self.mismatch.named_hint(), |f| {
+            f.write_str(self.mismatch.words())
+        })
     }
 }
 

@@ -10,7 +10,7 @@ use virgule::__derive::{
 };
 use virgule::parse::{self, ByteSet, Expected, Table};
 use virgule::redact::MASK;
-use virgule::{Kind, MAX_LENGTH, RedactPolicy, Secret, check};
+use virgule::{Kind, MAX_LENGTH, RedactPolicy, Secret, UriSubset, check};
 use virgule_chart::{Exceeded, FieldSpans};
 use virgule_compiler::abnf::lower::grammar::Parameters;
 
@@ -33,6 +33,8 @@ pub struct Parser<'g> {
     lists: Vec<(&'g str, OccurrenceTable<'g>)>,
     /// Indices of unique fields, with the automata that find their occurrences.
     once: Vec<(usize, OccurrenceTable<'g>)>,
+    /// False if a text that is also a URI is not meant as one.
+    means_uris: bool,
 }
 
 /// What matches texts.
@@ -77,7 +79,19 @@ impl Parser<'static> {
         let parameters = kind.parameters.copied();
         let known = kind.parameters.map_or(Vec::new(), |table| table.names.to_vec());
         let secrets = kind.secrets.to_vec();
-        Parser { engine, kind: kind.kind, fields, secrets, parameters, known, checks, lists, once }
+        let means_uris = kind.scheme || !matches!(kind.inside, UriSubset::No { .. });
+        Parser {
+            engine,
+            kind: kind.kind,
+            fields,
+            secrets,
+            parameters,
+            known,
+            checks,
+            lists,
+            once,
+            means_uris,
+        }
     }
 }
 
@@ -103,6 +117,7 @@ impl<'g> Parser<'g> {
             checks: Vec::new(),
             lists: Vec::new(),
             once: Vec::new(),
+            means_uris: true,
         }
     }
 
@@ -194,8 +209,8 @@ impl<'g> Parser<'g> {
 
     fn parsed<'p, 't>(&'p self, found: Found<'p>, text: &'t str) -> Parsed<'p, 't> {
         let parameters = self.parameters();
-        let Parser { fields, lists, secrets, .. } = self;
-        Parsed { found, fields, lists, secrets, parameters, text }
+        let Parser { fields, lists, secrets, means_uris, .. } = self;
+        Parsed { found, fields, lists, secrets, parameters, means_uris: *means_uris, text }
     }
 
     /// True if there are no checks beyond the grammar.
@@ -310,6 +325,7 @@ pub struct Parsed<'p, 't> {
     lists: &'p [(&'p str, OccurrenceTable<'p>)],
     secrets: &'p [Secret],
     parameters: Option<ParameterTable<'p>>,
+    means_uris: bool,
     text: &'t str,
 }
 
@@ -331,6 +347,12 @@ impl<'p, 't> Parsed<'p, 't> {
     /// The offset and name of a unique parameter that occurs again.
     fn parameter_again(&self) -> Option<(usize, &'p str)> {
         parameter_again(self.parameters.as_ref()?, self.parameter_field()?)
+    }
+
+    /// True if the components of the text are those of a URI, should it be one. False for built-in kinds without a scheme
+    /// whose texts are not all URIs: `localhost:5000/a` is a reference to an image, with no scheme `localhost`.
+    pub fn means_uri(&self) -> bool {
+        self.means_uris
     }
 
     /// The exposed fields in the order of the grammar: name, and byte range if present.

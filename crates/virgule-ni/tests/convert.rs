@@ -25,6 +25,20 @@ fn rejects_algorithms_that_a_form_lacks() {
         (Form::ReprDigest, two.clone()),
         (Form::UnencodedDigest, two.clone()),
         (Form::Oci, two.clone()),
+        (
+            Form::Fragment,
+            named(&[
+                "sha-256",
+                "sha-384",
+                "sha-512",
+                "sha3-224",
+                "sha3-256",
+                "sha3-384",
+                "sha3-512",
+                "blake2s-256",
+                "blake2b-512",
+            ]),
+        ),
         (Form::Nix32, two),
     ] {
         for algorithm in Algorithm::all() {
@@ -63,12 +77,15 @@ fn rejects_texts_of_another_form() {
         (Form::Sri, &format!("sha256-{}", base64.trim_end_matches('=')), None, 50),
         (Form::Sri, &format!("sha256-{}", base64.replace('/', "_")), None, 13),
         (Form::Sri, &format!("sha256-{}", base64.replace("k=", "l=")), None, 49),
-        (Form::Sri, &format!("sha256-{base64} sha256-{base64}"), None, 51),
-        (Form::Oci, &format!("sha256:{}", hex.to_uppercase()), None, 8),
+        (Form::Sri, &format!("sha256-{base64} sha256-{base64}"), None, 52),
+        (Form::Oci, &format!("h/a:1@sha384:{hex}"), None, 6),
+        (Form::Oci, "h/a:1", None, 0),
+        (Form::Fragment, &format!("md5={hex}"), None, 0),
+        (Form::Fragment, &format!("https://h/a?sha256={hex}"), None, 0),
         (Form::Oci, &format!("sha384:{hex}"), None, 0),
-        (Form::ReprDigest, "Repr-Digest: sha-256=x", None, 13),
+        (Form::ReprDigest, "Repr-Digest: sha-256=x", None, 22),
         (Form::ReprDigest, &format!("Repr-Digest: sha-256=:{base64}"), None, 66),
-        (Form::ReprDigest, &format!("sha-256=:{base64}:, sha-512=:x:"), None, 54),
+        (Form::ReprDigest, &format!("sha-256=:{base64}:, sha-512=:x:"), None, 56),
         (Form::ReprDigest, &format!("md5=:{base64}:"), None, 0),
         (Form::UnencodedDigest, &format!("Repr-Digest: sha-256=:{base64}:"), None, 0),
         (Form::Nix32, "0schdl901lnx98l7gmm33x5jvz2xsshli0f15nwm7z7igxjv30v", sha256, 51),
@@ -98,4 +115,65 @@ fn rejects_texts_of_another_form() {
     // White space around the value and the case of the field name are insignificant in HTTP.
     let line = format!("repr-digest:   sha-256=:{base64}: ");
     assert_eq!(Form::ReprDigest.read(&line, None).unwrap().digest().to_string(), hex);
+}
+
+/// The notations of one digest that people have, as they are guessed.
+#[test]
+fn reads_a_digest_in_every_notation() {
+    let hex = "7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069";
+    let base64 = "f4OxZX/x/FO5LcGBSKHWXfwtSx+j1ncoSt3SABJtkGk=";
+    let upper = hex.to_uppercase();
+    for (text, form) in [
+        (format!("sha256-{base64}"), Form::Sri),
+        (format!("sha256-{base64}?ct=text/plain"), Form::Sri),
+        (format!(" SHA256-{base64}\n"), Form::Sri),
+        (format!("md5-x sha256-{base64}"), Form::Sri),
+        (format!("sha256:{hex}"), Form::Oci),
+        (format!("sha256:{upper}"), Form::Oci),
+        (format!("ghcr.io/a/b@sha256:{hex}"), Form::Oci),
+        (format!("localhost:5000/a/b:1.2@sha256:{hex}"), Form::Oci),
+        (format!("sha-256=:{base64}:"), Form::ReprDigest),
+        (format!("content-digest: sha-256=:{base64}:"), Form::ReprDigest),
+        (format!("Unencoded-Digest: md5=:x:, sha-256=:{base64}:"), Form::UnencodedDigest),
+        (format!("sha256={upper}"), Form::Fragment),
+        (format!("https://h/x.whl?a=b#egg=x&sha256={hex}"), Form::Fragment),
+        (
+            format!("ni:///sha-256;{}", Digest::of(Algorithm::Sha256, b"Hello World!").to_base64url()),
+            Form::Ni,
+        ),
+    ] {
+        assert_eq!(Form::guess(&text), Some(form), "{text}");
+        assert_eq!(form.read(&text, None).expect(&text).digest().to_string(), hex, "{text}");
+        let algorithms = form.read_strongest(&text).expect(&text);
+        assert_eq!(algorithms.len(), 1, "{text}");
+    }
+    assert_eq!(Form::guess(&format!("https://h/.well-known/ni/sha-256/x?sha256={hex}")), Some(Form::Url));
+}
+
+#[test]
+fn several_hashes_are_one_only_by_algorithm_or_strength() {
+    let sri = |algorithm, text: &[u8]| Name::from(Digest::of(algorithm, text)).to_form(Form::Sri).unwrap();
+    let (first, second) = (sri(Algorithm::Sha512, b"a"), sri(Algorithm::Sha512, b"b"));
+    let text = format!("{}  {first}\t{second} sha384-x", sri(Algorithm::Sha256, b"c"));
+    let error = Form::Sri.read(&text, None).unwrap_err();
+    assert_eq!((error.offset(), error.kind()), (53, FormErrorKind::Several));
+    assert_eq!(error.to_string(), "offset 53, as sri: several hashes: name one");
+    let only = Form::Sri.read(&text, Some(Algorithm::Sha256)).unwrap();
+    assert_eq!(only.digest(), &Digest::of(Algorithm::Sha256, b"c"));
+    assert_eq!(Form::Sri.read(&text, Some(Algorithm::Sha512)).unwrap_err().kind(), FormErrorKind::Several);
+    let strongest = Form::Sri.read_strongest(&text).unwrap();
+    let digests: Vec<Digest> = strongest.iter().map(|name| *name.digest()).collect();
+    assert_eq!(digests, [Digest::of(Algorithm::Sha512, b"a"), Digest::of(Algorithm::Sha512, b"b")]);
+    // A strongest hash that is malformed is an error: it is not known what was meant.
+    assert!(Form::Sri.read_strongest(&format!("{first} sha512-x")).is_err());
+}
+
+#[test]
+fn letters_of_base64url_are_named_in_base64() {
+    let name = Name::from(Digest::of(Algorithm::Sha384, b"Hello World!"));
+    let text = format!("sha384-{}", name.digest().to_base64url());
+    let error = Form::Sri.read(&text, None).unwrap_err();
+    assert_eq!(error.kind(), FormErrorKind::Base64url);
+    assert!(["-", "_"].contains(&&text[error.offset()..=error.offset()]));
+    assert!(error.to_string().contains("base64url"), "{error}");
 }

@@ -61,10 +61,13 @@ pub fn misfit<'c, 'l: 'c>(
     name: &'static str,
     text: &str,
 ) -> TextError {
-    let refused = choose(candidates.clone(), text).and_then(|known| known.parser.parse(text).err());
-    let error = refused.map_or_else(|| TextError::of(name, String::new()), TextError::from);
+    let refused = choose(candidates.clone(), text).and_then(|known| {
+        let mismatch = known.parser.parse(text).err()?;
+        Some(TextError::of_mismatch(name, text, &known.name, mismatch))
+    });
+    let error = refused.unwrap_or_else(|| TextError::of(name, String::new()));
     let message = format!("{}: {}", tried(candidates), error.message);
-    TextError { name, message, ..error }
+    TextError { message, ..error }
 }
 
 /// A message with the kinds that rejected a text.

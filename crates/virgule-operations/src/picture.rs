@@ -16,7 +16,7 @@ pub fn whole(text: &str, rule: &str, style: Style) -> String {
 pub fn picture(parsed: &Parsed<'_, '_>, scheme: bool, style: Style) -> String {
     let text = parsed.text();
     let is_generic = is_generic(parsed, scheme);
-    let uri = generic();
+    let uri = generic(parsed);
     let uri = if is_generic { None } else { uri.as_ref().and_then(|uri| uri.parse(text).ok()) };
     let below = uri.as_ref().unwrap_or(parsed);
     let mut parts = Vec::new();
@@ -51,11 +51,11 @@ pub fn picture(parsed: &Parsed<'_, '_>, scheme: bool, style: Style) -> String {
     draw::parts(&masked.text, &parts, style)
 }
 
-/// Draws a rejected text, masked, with a caret and the message under its error, and the likely mistake below.
-pub fn complaint(mismatch: &Mismatch, masked: &Masked, style: Style) -> String {
+/// Draws a rejected text, masked, with a caret and the message under its error, and the hint below.
+pub fn complaint(mismatch: &Mismatch, hint: Option<&str>, masked: &Masked, style: Style) -> String {
     let picture = draw::caret(&masked.text, masked.offset(mismatch.offset), mismatch.message(), style);
     let picture = if picture.ends_with('\n') { picture } else { picture + "\n" };
-    match mismatch.hint() {
+    match hint {
         Some(hint) => format!("{picture}help: {hint}\n"),
         None => picture,
     }

@@ -4,6 +4,7 @@
 
 use crate::normalize::Generic;
 use std::fmt;
+use virgule::__derive::{Hint, TypeNames};
 use virgule::{
     Equivalence, Iri, IriRef, Normalization, NormalizationReport, NormalizationStep, ParseError, Resolver,
     UriRef,
@@ -15,60 +16,101 @@ use virgule_dynamic::{Library, Mismatch};
 pub struct TextError {
     /// The name of the text: `input`, `base`, …
     pub name: &'static str,
+    /// The text.
+    pub text: String,
+    /// The name of the kind that rejects the text.
+    pub kind: String,
     /// The offset of the error, if the text does not parse.
     pub offset: Option<usize>,
     /// Descriptions of what is expected at the offset.
     pub expected: Vec<String>,
     /// The rule that was being matched at the offset.
     pub rule: Option<String>,
-    /// The message.
+    /// The likely mistake, if it is a frequent one.
+    pub mistake: Option<Hint>,
+    /// The message, without the likely mistake.
     pub message: String,
 }
 
 impl TextError {
     /// An error without an offset.
     pub fn of(name: &'static str, message: String) -> Self {
-        TextError { name, offset: None, expected: Vec::new(), rule: None, message }
+        let (text, kind, rule) = (String::new(), String::new(), None);
+        TextError { name, text, kind, offset: None, expected: Vec::new(), rule, mistake: None, message }
+    }
+
+    /// The error of a text that is not of the kind.
+    pub fn of_mismatch(name: &'static str, text: &str, kind: &str, mismatch: Mismatch) -> Self {
+        let (text, kind, message) = (text.to_string(), kind.to_string(), mismatch.message().to_string());
+        let mistake = mismatch.frequent_mistake();
+        let Mismatch { offset, expected, rule, .. } = mismatch;
+        TextError { name, text, kind, offset: Some(offset), expected, rule, mistake, message }
     }
 }
 
 impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.name, self.message)
+        let TextError { name, message, .. } = self;
+        match self.mistake {
+            Some(mistake) => write!(f, "{name}: {} ({message})", mistake.with_names(TypeNames::KINDS)),
+            None => write!(f, "{name}: {message}"),
+        }
     }
 }
 
-/// The error of a text that does not parse.
-impl From<Mismatch> for TextError {
-    fn from(mismatch: Mismatch) -> Self {
-        let message = mismatch.to_string();
-        let Mismatch { offset, expected, rule, .. } = mismatch;
-        TextError { name: "input", offset: Some(offset), expected, rule, message }
-    }
-}
-
-/// Converts a parse error to the error of the text named `name`.
-pub fn text_error(name: &'static str) -> impl Fn(ParseError) -> TextError {
-    move |error| TextError {
-        name,
-        offset: Some(error.offset()),
-        expected: error.expected().map(|item| item.to_string()).collect(),
-        rule: error.rule().map(str::to_string),
-        message: error.to_string(),
+/// Converts a parse error to the error of the text named `name`, which is to be of a kind.
+pub fn text_error(name: &'static str, text: &str, kind: &str) -> impl Fn(ParseError) -> TextError {
+    move |error| {
+        let mut message = String::new();
+        // Writing to a string does not fail.
+        let _ = error.write_message(&mut message);
+        TextError {
+            name,
+            text: text.to_string(),
+            kind: kind.to_string(),
+            offset: Some(error.offset()),
+            expected: error.expected().map(|item| item.to_string()).collect(),
+            rule: error.rule().map(str::to_string),
+            mistake: error.hint(),
+            message,
+        }
     }
 }
 
 /// Resolves `input` against `base`.
 pub fn resolve(base: &str, input: &str, strict: bool) -> Result<String, TextError> {
-    let base = Iri::parse(base).map_err(text_error("base"))?;
-    let reference = IriRef::parse(input).map_err(text_error("input"))?;
+    let base = with_scheme("base", "base", base)?;
+    let reference = IriRef::parse(input).map_err(text_error("input", input, "iri-reference"))?;
     Ok(Resolver::new(base).strict(strict).resolve(reference).into_string())
+}
+
+/// Resolves `input` against `base`, which may lack a scheme.
+pub fn resolve_relative(base: &str, input: &str) -> Result<String, TextError> {
+    let base = IriRef::parse(base).map_err(text_error("base", base, "iri-reference"))?;
+    let reference = IriRef::parse(input).map_err(text_error("input", input, "iri-reference"))?;
+    Ok(reference.resolve_relative(base).into_string())
+}
+
+/// Parses a base, or a target that is relative to one: neither is a relative reference.
+fn with_scheme<'t>(name: &'static str, what: &str, text: &'t str) -> Result<Iri<'t>, TextError> {
+    Iri::parse(text).map_err(|error| {
+        let error = text_error(name, text, "iri")(error);
+        match IriRef::parse(text) {
+            Ok(_) => {
+                let message = format!(
+                    "a {what} needs a scheme (RFC 3986 section 5.1), and this is a relative reference"
+                );
+                TextError { mistake: None, message, ..error }
+            }
+            Err(_) => error,
+        }
+    })
 }
 
 /// The shortest reference from `base` to `input`.
 pub fn relativize(base: &str, input: &str) -> Result<String, TextError> {
-    let base = Iri::parse(base).map_err(text_error("base"))?;
-    let target = Iri::parse(input).map_err(text_error("input"))?;
+    let base = with_scheme("base", "base", base)?;
+    let target = with_scheme("input", "target", input)?;
     let why = "no reference leads there: its path holds dot segments, which resolution removes";
     let unreachable = || TextError::of("input", why.to_string());
     Ok(target.relative_to(base).ok_or_else(unreachable)?.into_string())
@@ -76,12 +118,14 @@ pub fn relativize(base: &str, input: &str) -> Result<String, TextError> {
 
 /// The URI that an IRI maps to (RFC 3987 section 3.1).
 pub fn to_uri(input: &str) -> Result<String, TextError> {
-    IriRef::parse(input).map(|iri| iri.to_uri().into_string()).map_err(text_error("input"))
+    let iri = IriRef::parse(input).map_err(text_error("input", input, "iri-reference"))?;
+    Ok(iri.to_uri().into_string())
 }
 
 /// The IRI of a URI (RFC 3987 section 3.2).
 pub fn to_iri(input: &str) -> Result<String, TextError> {
-    UriRef::parse(input).map(|uri| uri.to_iri().into_string()).map_err(text_error("input"))
+    let uri = UriRef::parse(input).map_err(text_error("input", input, "uri-reference"))?;
+    Ok(uri.to_iri().into_string())
 }
 
 /// The result of a comparison.
@@ -99,8 +143,8 @@ pub fn compare(library: &Library, one: &str, other: &str) -> Result<Comparison, 
         (one_parsed, other_parsed) => {
             // A kind may accept texts that are not IRIs.
             let equivalence = by_kind(library, one, other);
-            let error =
-                one_parsed.err().map(text_error("input")).or(other_parsed.err().map(text_error("other")));
+            let one_error = one_parsed.err().map(text_error("input", one, "iri-reference"));
+            let error = one_error.or(other_parsed.err().map(text_error("other", other, "iri-reference")));
             return match (equivalence, error) {
                 ((false, _), Some(error)) => Err(error),
                 ((_, equivalence), _) => {

@@ -139,7 +139,7 @@ fn answer(
             let answer = match parser.parse(input) {
                 Ok(parsed) => Answer::new(parsed, scheme).members(),
                 Err(mismatch) if mismatch.exceeded().is_some() => return Err(mismatch.to_string()),
-                Err(mismatch) => answer::refusal(&mismatch),
+                Err(mismatch) => answer::rejection(input, kind, &mismatch),
             };
             Ok(matched_by(&parser, answer))
         }
@@ -166,7 +166,7 @@ fn answer(
         OperationCall::Build { kind, fields } => Ok(answer::built(build::build(library, kind, fields)?)),
         OperationCall::Expand { template, variables } => Ok(answer::expanded(template, variables)),
         OperationCall::Find { input } => Ok(answer::found(input)),
-        OperationCall::Repair { kind, input } => Ok(answer::repaired(kind.repair(input))),
+        OperationCall::Repair { kind, input } => Ok(answer::repaired(input, *kind, kind.repair(input))),
         OperationCall::Compare { input, other } => Ok(match uri_operations::compare(library, input, other) {
             Ok(comparison) => answer::equal(comparison.equivalence),
             Err(error) => answer::text_error(&error),

@@ -13,13 +13,12 @@ use super::chunk_output::{ChunkOutput, LineLocation};
 use super::object;
 use super::workers::{LineHandler, Summary};
 use crate::general::Undecided;
-use crate::line::{InvalidLine, Line};
+use crate::hints;
+use crate::line::Line;
 use crate::{Failure, Verdict, parse, print_error};
 use serde_json::json;
-use std::fmt::Display;
 use std::io::Write;
 use virgule::{AbsoluteUri, ParseError, RelativeRef, Uri, UriRef};
-use virgule_dynamic::Mismatch;
 
 /// Prints all invalid lines, and their number.
 pub fn run(call: &CheckLines, out: &mut (impl Write + Send)) -> Result<Verdict, Failure> {
@@ -28,13 +27,23 @@ pub fn run(call: &CheckLines, out: &mut (impl Write + Send)) -> Result<Verdict, 
     let undecided = Undecided::default();
     // These types have specialized parsers; selecting one here keeps the choice out of the loop over lines.
     let tally = match requested.built_in() {
-        Some("uri") => all(call, |text| Uri::parse(text).map(drop), out),
-        Some("uri-reference") => all(call, |text| UriRef::parse(text).map(drop), out),
-        Some("absolute-uri") => all(call, |text| AbsoluteUri::parse(text).map(drop), out),
-        Some("relative-ref") => all(call, |text| RelativeRef::parse(text).map(drop), out),
+        Some(kind @ "uri") => all(call, |text| of_type(text, kind, Uri::parse(text)), out),
+        Some(kind @ "uri-reference") => all(call, |text| of_type(text, kind, UriRef::parse(text)), out),
+        Some(kind @ "absolute-uri") => all(call, |text| of_type(text, kind, AbsoluteUri::parse(text)), out),
+        Some(kind @ "relative-ref") => all(call, |text| of_type(text, kind, RelativeRef::parse(text)), out),
         _ => {
-            let count = |mismatch: &Mismatch| undecided.count(mismatch);
-            all(call, |text| requested.of(text).parser.parse(text).map(drop).inspect_err(count), out)
+            let judge = |text: &str| {
+                let kind = requested.of(text);
+                kind.parser.parse(text).map(drop).map_err(|mismatch| {
+                    undecided.count(&mismatch);
+                    LineError {
+                        offset: mismatch.offset,
+                        message: hints::about_mismatch(text, &kind.name, &mismatch),
+                        rule: mismatch.rule,
+                    }
+                })
+            };
+            all(call, judge, out)
         }
     }?;
     if tally.complete {
@@ -49,9 +58,14 @@ pub fn run(call: &CheckLines, out: &mut (impl Write + Send)) -> Result<Verdict, 
     tally.verdict()
 }
 
-fn all<E: LineError>(
+/// The result of parsing a line as a type.
+fn of_type<T>(text: &str, kind: &str, parsed: Result<T, ParseError>) -> Result<(), LineError> {
+    parsed.map(drop).map_err(|error| LineError::new(text, kind, &error))
+}
+
+fn all(
     call: &CheckLines,
-    judge: impl Fn(&str) -> Result<(), E> + Sync,
+    judge: impl Fn(&str) -> Result<(), LineError> + Sync,
     out: &mut (impl Write + Send),
 ) -> Result<Summary, Failure> {
     super::all(&call.inputs, call.threads, &CheckHandler { judge, json: call.json }, out)
@@ -66,67 +80,47 @@ pub struct CheckHandler<J> {
 }
 
 /// The error of an invalid line.
-pub trait LineError: Display {
+pub struct LineError {
     /// The offset of the error in the line.
-    fn offset(&self) -> usize;
+    offset: usize,
     /// The rule at the offset, if known.
-    fn rule(&self) -> Option<&str>;
+    rule: Option<String>,
+    message: String,
 }
 
-impl LineError for ParseError {
-    fn offset(&self) -> usize {
-        ParseError::offset(self)
-    }
-
-    fn rule(&self) -> Option<&str> {
-        ParseError::rule(self)
-    }
-}
-
-impl LineError for Mismatch {
-    fn offset(&self) -> usize {
-        self.offset
-    }
-
-    fn rule(&self) -> Option<&str> {
-        self.rule.as_deref()
+impl LineError {
+    /// The error of a line that a type rejects.
+    #[cold]
+    pub fn new(text: &str, kind: &str, error: &ParseError) -> Self {
+        let rule = error.rule().map(str::to_string);
+        LineError { offset: error.offset(), rule, message: hints::of_error(text, kind, error) }
     }
 }
 
-impl LineError for InvalidLine {
-    fn offset(&self) -> usize {
-        InvalidLine::offset(*self)
-    }
-
-    fn rule(&self) -> Option<&str> {
-        None
-    }
-}
-
-impl<E: LineError, J: Fn(&str) -> Result<(), E> + Sync> LineHandler for CheckHandler<J> {
+impl<J: Fn(&str) -> Result<(), LineError> + Sync> LineHandler for CheckHandler<J> {
     #[inline]
     fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
-        match line {
-            Line::Text(text) => {
-                if let Err(error) = (self.judge)(text) {
-                    report(location, &error, self.json, output);
-                }
-            }
-            Line::Other(why) => report(location, &why, self.json, output),
-        }
+        let error = match line {
+            Line::Text(text) => match (self.judge)(text) {
+                Ok(()) => return,
+                Err(error) => error,
+            },
+            Line::Other(why) => LineError { offset: why.offset(), rule: None, message: why.to_string() },
+        };
+        report(location, &error, self.json, output);
     }
 }
 
 #[cold]
-fn report(location: LineLocation<'_>, error: &dyn LineError, json: bool, output: &mut ChunkOutput) {
+fn report(location: LineLocation<'_>, error: &LineError, json: bool, output: &mut ChunkOutput) {
     output.invalid += 1;
+    let LineError { offset, rule, message } = error;
     if json {
-        let (offset, rule, message) = (error.offset(), error.rule(), error.to_string());
         let finding = json!({
             "file": location.file, "line": location.line, "offset": offset, "rule": rule, "message": message,
         });
         return object(&finding, output);
     }
     // Writing to a vector does not fail.
-    let _ = writeln!(output.out, "{location}: {error}");
+    let _ = writeln!(output.out, "{location}: {message}");
 }

@@ -38,7 +38,7 @@ impl LineHandler for ParseHandler<'_> {
                     Ok(parsed) => return object(&Answer::new(parsed, kind.scheme), output),
                     Err(mismatch) => {
                         self.undecided.count(&mismatch);
-                        answer::refusal(&mismatch)
+                        answer::rejection(text, &kind.name, &mismatch)
                     }
                 }
             }

@@ -8,6 +8,7 @@ use super::workers::LineHandler;
 use super::{object, refuse};
 use crate::answer;
 use crate::args;
+use crate::hints;
 use crate::inputs::only_one_stdin;
 use crate::line::Line;
 use crate::repairable::{Repairable, ShownChange};
@@ -37,15 +38,24 @@ impl LineHandler for RepairHandler {
             }
         };
         match self.kind.repair(text) {
-            Ok(made) if self.json => object(&answer::repaired(Ok(made)), output),
-            Ok((text, changes)) => {
-                output.out.extend_from_slice(text.as_bytes());
+            Ok(made) if self.json => object(&answer::repaired(text, self.kind, Ok(made)), output),
+            Ok(made) => {
+                output.out.extend_from_slice(made.text.as_bytes());
                 output.out.push(b'\n');
-                for change in &changes {
+                for change in made.changes() {
                     output.print_error(&format_args!("{location}: {}", ShownChange(change)));
                 }
             }
-            Err(error) => refuse(location, &error, self.json, || answer::repaired(Err(error)), output),
+            Err(error) => {
+                let message = hints::about_repair(text, self.kind.name(), &error);
+                refuse(
+                    location,
+                    &message,
+                    self.json,
+                    || answer::repaired(text, self.kind, Err(error)),
+                    output,
+                );
+            }
         }
     }
 }

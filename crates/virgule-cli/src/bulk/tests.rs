@@ -1,12 +1,13 @@
 //! The output equals that of a loop over the lines, for all chunk sizes and numbers of threads.
 
-use super::check::CheckHandler;
+use super::check::{CheckHandler, LineError};
 use super::chunk::Chunk;
 use super::chunk_output::{ChunkOutput, LineLocation};
 use super::chunk_reader::{ChunkReader, ChunkSizes};
 use super::chunk_source::{ChunkSource, NamedInput, Reader};
 use super::workers::{LineHandler, Summary, run};
 use crate::Failure;
+use crate::hints::of_error;
 use crate::line::{InvalidLine, Line};
 use crate::progress::Progress;
 use std::fmt::Write as _;
@@ -56,7 +57,7 @@ fn naive_check(bytes: &[u8]) -> String {
     let mut printed = String::new();
     for (number, line) in naive(bytes) {
         let error = match line {
-            Line::Text(text) => Uri::parse(text).err().map(|error| error.to_string()),
+            Line::Text(text) => Uri::parse(text).err().map(|error| of_error(text, "uri", &error)),
             Line::Other(why) => Some(why.to_string()),
         };
         let _ = error.map(|error| writeln!(printed, "f:{number}: {error}"));
@@ -88,8 +89,9 @@ fn run_all(source: ChunkSource<'_>, threads: usize, handler: &impl LineHandler) 
     (String::from_utf8(out).expect("text"), tally)
 }
 
-fn check() -> CheckHandler<impl Fn(&str) -> Result<(), virgule::ParseError> + Sync> {
-    CheckHandler { judge: |text: &str| Uri::parse(text).map(drop), json: false }
+fn check() -> CheckHandler<impl Fn(&str) -> Result<(), LineError> + Sync> {
+    let judge = |text: &str| Uri::parse(text).map(drop).map_err(|error| LineError::new(text, "uri", &error));
+    CheckHandler { judge, json: false }
 }
 
 #[test]

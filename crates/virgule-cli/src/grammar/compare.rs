@@ -205,7 +205,10 @@ impl RulePair {
     ) -> Result<Verdict, Failure> {
         let object = |witness: &Witness| {
             let sides = if witness.first { ["one", "other"] } else { ["other", "one"] };
-            let stop = witness.stop.as_ref().and_then(|stop| answer::refusal(stop).remove("error"));
+            let stop = witness
+                .stop
+                .as_ref()
+                .and_then(|stop| answer::refusal(stop, &stop.to_string()).remove("error"));
             json!({ "text": witness.text, "in": sides[0], "not-in": sides[1], "error": stop })
         };
         let texts = witnesses.iter().map(object).collect();

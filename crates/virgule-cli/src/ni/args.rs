@@ -71,7 +71,7 @@ pub struct Naming {
 
 #[derive(Group)]
 pub struct Verify {
-    /// The name: ni, nih or a .well-known/ni URL
+    /// The name: ni, nih or a .well-known/ni URL, or another form that has the algorithm; of several hashes the strongest
     #[arg(required_unless_present = "list")]
     pub name: Option<String>,
     /// The file; `-`, or none, is standard input
@@ -101,13 +101,14 @@ pub struct Explain {
 pub struct Convert {
     /// The name, or a text of the form of --from
     pub text: String,
-    /// The form to write: ni, segment, nih, url, binary, hex, sri, repr-digest, unencoded-digest, oci, nix32 or multihash
+    /// The form to write: ni, segment, nih, url, binary, hex, sri, repr-digest, unencoded-digest, oci, fragment, nix32 or
+    /// multihash
     #[arg(long, value_name = "FORM", value_parser = form)]
     pub to: Form,
     /// The form of the text, needed for hex, nix32, binary and multihash
     #[arg(long, value_name = "FORM", value_parser = form)]
     pub from: Option<Form>,
-    /// The algorithm, for forms that do not contain it
+    /// The algorithm, for forms that do not contain it, and to select one of several hashes
     #[arg(long, value_name = "NAME", value_parser = algorithm)]
     pub algorithm: Option<Algorithm>,
     /// The authority for a name that has none

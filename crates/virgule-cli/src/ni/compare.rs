@@ -1,7 +1,7 @@
 //! `virgule ni equal` and `virgule ni resolve`.
 
 use super::args::{Equal, ResolveName};
-use super::{answer, object, refuse};
+use super::{answer, object, read_name, refuse};
 use crate::{Failure, Verdict, write_answer};
 use serde_json::json;
 use std::io::Write;
@@ -11,7 +11,7 @@ use virgule_ni::{Name, ReferenceError};
 pub fn equal(call: &Equal, out: &mut impl Write) -> Result<Verdict, Failure> {
     let mut names = Vec::new();
     for (which, text) in [("the first", &call.one), ("the other", &call.other)] {
-        match Name::parse(text) {
+        match read_name(text) {
             Ok(name) if call.urls => names.push(name.taken_as_name()),
             Ok(name) => names.push(name),
             // A malformed name is not equivalent to any name.

@@ -1,7 +1,7 @@
 //! `virgule ni fetch`: fetches the content of a name. Only verified content is output.
 
 use super::args::Fetch as Call;
-use super::{object, refuse};
+use super::{object, read_name, refuse};
 use crate::inputs::{self, is_dash};
 use crate::progress::Progress;
 use crate::{Failure, Verdict, write_answer};
@@ -17,7 +17,7 @@ const INTERRUPTED: i32 = 130;
 
 /// Fetches to a file or to standard output.
 pub fn run(call: &Call, out: &mut impl Write) -> Result<Verdict, Failure> {
-    let name = Name::parse(&call.name)
+    let name = read_name(&call.name)
         .map_err(|error| Failure::Call(format!("no name: {error} (see `virgule ni explain`)")))?;
     let fetch = fetch(call)?;
     match call.out.as_ref().filter(|path| !is_dash(path)) {

@@ -40,6 +40,7 @@ use args::Ni;
 use serde_json::{Value, json};
 use std::fmt::Display;
 use std::io::Write;
+use virgule_ni::{Form, FormError, Name};
 
 /// Runs a subcommand.
 pub fn run(call: &Ni, out: &mut impl Write) -> Result<Verdict, Failure> {
@@ -58,6 +59,16 @@ pub fn run(call: &Ni, out: &mut impl Write) -> Result<Verdict, Failure> {
         Ni::Serve(call) => serve::run(call, out),
         Ni::Export(call) => export::run(call, out),
     }
+}
+
+/// The name of a text in any notation that has its algorithm.
+fn read_name(text: &str) -> Result<Name, FormError> {
+    form_of(text).read(text, None)
+}
+
+/// The form of a text; `ni` if it has the form of none.
+fn form_of(text: &str) -> Form {
+    Form::guess(text).unwrap_or(Form::Ni)
 }
 
 /// Prints a text, as a line or as a member of a JSON object.

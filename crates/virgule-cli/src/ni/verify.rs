@@ -8,7 +8,7 @@
 
 use super::args::Verify;
 use super::hash::{digest, report_failure};
-use super::{list, object};
+use super::{form_of, list, object};
 use crate::inputs::{is_dash, only_one_stdin, total};
 use crate::progress::Progress;
 use crate::{Failure, Verdict, print_error, write_answer};
@@ -17,7 +17,7 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write, stdin};
 use std::path::{Path, PathBuf};
 use virgule_ni::parallel::{all_processors, in_order};
-use virgule_ni::{Name, Verdict as Found};
+use virgule_ni::{Algorithm, Digest, FormError, Name, Verdict as Found};
 
 /// The maximal size of a list in bytes.
 const MAX_LIST: u64 = 64 << 20;
@@ -25,19 +25,19 @@ const MAX_LIST: u64 = 64 << 20;
 /// Verifies each file.
 pub fn run(call: &Verify, out: &mut impl Write) -> Result<Verdict, Failure> {
     let wanted = wanted(call)?;
-    let files: Vec<PathBuf> = wanted.iter().map(|(_, file)| file.clone()).collect();
+    let files: Vec<PathBuf> = wanted.iter().map(|wanted| wanted.file.clone()).collect();
     only_one_stdin(files.iter().chain(&call.list))?;
     let progress = Progress::new(total(&files));
     let (mut different, mut failed) = (0, 0);
     in_order(
         &wanted,
         call.threads.unwrap_or_else(all_processors),
-        |(name, file)| digest(name.algorithm(), file, &progress),
-        |(name, file), digest| {
+        |wanted| digest(wanted.names.algorithm(), &wanted.file, &progress),
+        |Wanted { names, file }, digest| {
             progress.clear();
             match digest {
                 Ok(digest) => {
-                    let found = name.verdict(digest);
+                    let (name, found) = names.verdict(digest);
                     different += usize::from(found != Found::Same);
                     print(call, name, file, found, out)
                 }
@@ -79,13 +79,48 @@ fn print(call: &Verify, name: &Name, file: &Path, found: Found, out: &mut impl W
     }
 }
 
+/// A file, and the names that say what it should be.
+struct Wanted {
+    names: Alternatives,
+    file: PathBuf,
+}
+
+/// Names of one algorithm, one of which a file must have.
+struct Alternatives {
+    first: Name,
+    others: Vec<Name>,
+}
+
+impl Alternatives {
+    /// The name of a text in any notation; of several hashes the strongest.
+    fn read(text: &str) -> Result<Self, FormError> {
+        let form = form_of(text);
+        let mut names = form.read_strongest(text)?.into_iter();
+        match names.next() {
+            Some(first) => Ok(Alternatives { first, others: names.collect() }),
+            None => form.read(text, None).map(|first| Alternatives { first, others: Vec::new() }),
+        }
+    }
+
+    fn algorithm(&self) -> Algorithm {
+        self.first.algorithm()
+    }
+
+    /// The verdict of the name that has this digest, or else of the first one.
+    fn verdict(&self, digest: Digest) -> (&Name, Found) {
+        let all = || std::iter::once(&self.first).chain(&self.others);
+        let name = all().find(|name| *name.digest() == digest).unwrap_or(&self.first);
+        (name, name.verdict(digest))
+    }
+}
+
 /// The names and files to verify.
-fn wanted(call: &Verify) -> Result<Vec<(Name, PathBuf)>, Failure> {
+fn wanted(call: &Verify) -> Result<Vec<Wanted>, Failure> {
     match (&call.name, &call.list) {
         (Some(name), _) => {
-            let name = Name::parse(name)
+            let names = Alternatives::read(name)
                 .map_err(|error| Failure::Call(format!("no name: {error} (see `virgule ni explain`)")))?;
-            Ok(vec![(name, call.file.clone().unwrap_or_else(|| PathBuf::from("-")))])
+            Ok(vec![Wanted { names, file: call.file.clone().unwrap_or_else(|| PathBuf::from("-")) }])
         }
         (None, Some(path)) if is_dash(path) => read_list(stdin().lock()),
         (None, Some(path)) => {
@@ -98,7 +133,7 @@ fn wanted(call: &Verify) -> Result<Vec<(Name, PathBuf)>, Failure> {
     }
 }
 
-fn read_list(input: impl BufRead) -> Result<Vec<(Name, PathBuf)>, Failure> {
+fn read_list(input: impl BufRead) -> Result<Vec<Wanted>, Failure> {
     let mut wanted = Vec::new();
     let mut input = input.take(MAX_LIST);
     let mut text = String::new();
@@ -110,8 +145,8 @@ fn read_list(input: impl BufRead) -> Result<Vec<(Name, PathBuf)>, Failure> {
         let wrong = |why: &str| Failure::Call(format!("line {number} of the list: {why}"));
         let (name, file) =
             list::read(line).ok_or_else(|| wrong("expected a name, two blanks, and a file"))?;
-        let name = Name::parse(name).map_err(|error| wrong(&error.to_string()))?;
-        wanted.push((name, PathBuf::from(file.as_ref())));
+        let names = Alternatives::read(name).map_err(|error| wrong(&error.to_string()))?;
+        wanted.push(Wanted { names, file: PathBuf::from(file.as_ref()) });
     }
     if wanted.is_empty() {
         print_error(&"the list is empty");

@@ -6,7 +6,7 @@
 //!
 //! let repaired = repair::<Uri>(" https://example.com/a b|c?d=100%#e ")?;
 //! assert_eq!(repaired.text(), "https://example.com/a%20b%7Cc?d=100%25#e");
-//! let changes: Vec<_> = repaired.changes().iter().map(|change| (change.offset, &*change.replacement)).collect();
+//! let changes: Vec<_> = repaired.changes().map(|change| (change.offset, change.replacement)).collect();
 //! assert_eq!(changes, [(0, ""), (22, "%20"), (24, "%7C"), (32, "%25"), (35, "")]);
 //!
 //! // A browser takes the backslash for the end of the host: percent-encoding it would make `evil.example` the host.
@@ -16,51 +16,48 @@
 //!
 //! Repairs:
 //!
-//! - white space at both ends is removed (RFC 3986 appendix C);
-//! - blanks, control characters, `"`, `<`, `>`, `\`, `^`, `` ` ``, `{`, `|`, `}`, a `[`, `]` or `#` that cannot be a
-//!   delimiter, and characters beyond ASCII are percent-encoded where the grammar allows a percent-encoding;
+//! - white space at both ends is removed, and so are angle brackets and quotation marks around the text, with the
+//!   prefix `URL:` in angle brackets (RFC 3986 appendix C);
+//! - a line end within the text is removed with the white space around it (appendix C: a long URI is broken);
+//! - other blanks, control characters, `"`, `<`, `>`, `\`, `^`, `` ` ``, `{`, `|`, `}`, a `[`, `]` or `#` that cannot be
+//!   a delimiter, and characters beyond ASCII are percent-encoded where the grammar allows a percent-encoding;
 //! - a `%` without two hexadecimal digits after it becomes `%25`.
 //!
 //! Errors, because a lenient parser would find other components in the original text:
 //!
-//! - any of these characters in a scheme or an authority, except for characters beyond ASCII in an authority;
+//! - any of these characters in a scheme or an authority, except for characters beyond ASCII in an authority, and
+//!   `"%<>^{|}` and the backquote in a userinfo, which ends at the only `@` after it;
+//! - a full-width form of a delimiter (`：`, `／`) in a scheme, in an authority, at the begin of a path, or in the first
+//!   segment of a relative path, which would then not be one;
 //! - a backslash, a tab or a line end before the first character of a path that is not a slash: browsers read a
-//!   backslash as a slash and remove tabs and line ends.
+//!   backslash as a slash and remove tabs and line ends. After an authority a line end cannot change what a path is.
 //!
 //! A valid text is not changed, and the result is valid, so repairing is idempotent. It is linear in the length of the
-//! text. [`whatwg::divergences`](crate::whatwg) reports how browsers read the original text.
+//! text, and needs one buffer of at most three bytes for each byte of the text.
+//! [`whatwg::divergences`](crate::whatwg) reports how browsers read the original text.
 
+mod changes;
 mod error;
+mod spelling;
 #[cfg(test)]
 mod tests;
 
+pub use changes::{Change, Changes};
 pub use error::{RepairError, RepairErrorKind};
 
 use crate::parse::pushdown::{DEEP_STACK, Frame, Pushdown, StepOutcome};
 use crate::uri::IriRef;
 use crate::uri::owned::maybe::MaybeOwned;
 use crate::uri::typed::UriType;
-use alloc::borrow::Cow;
 use alloc::string::String;
-use alloc::vec::Vec;
-use core::fmt::Write;
+use core::ops::Range;
+use spelling::Spelling;
 
-/// A repaired or valid text, and the list of changes.
+/// A repaired or valid text.
 pub struct Repaired<'t, V: UriType> {
+    /// The original text.
+    text: &'t str,
     value: MaybeOwned<'t, V>,
-    changes: Vec<Change<'t>>,
-}
-
-/// A change of a text.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Change<'t> {
-    /// The byte offset of the change in the original text.
-    pub offset: usize,
-    /// The replaced text.
-    pub original: &'t str,
-    /// The replacement: percent-encodings, or nothing.
-    pub replacement: Cow<'static, str>,
 }
 
 impl<'t, V: UriType> Repaired<'t, V> {
@@ -92,10 +89,16 @@ impl<'t, V: UriType> Repaired<'t, V> {
         self.value
     }
 
-    /// The changes, in order.
+    /// True if the repaired text is not the original one.
     #[inline]
-    pub fn changes(&self) -> &[Change<'t>] {
-        &self.changes
+    pub fn is_changed(&self) -> bool {
+        !self.value.is_borrowed()
+    }
+
+    /// The changes, in order. They are found by comparing both texts, in linear time.
+    #[inline]
+    pub fn changes(&self) -> Changes<'_> {
+        Changes::between(self.text, self.text())
     }
 }
 
@@ -109,7 +112,7 @@ impl<V: UriType> core::fmt::Display for Repaired<'_, V> {
 impl<V: UriType> core::fmt::Debug for Repaired<'_, V> {
     /// Omits the text, which may be secret.
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Repaired").field("changes", &self.changes.len()).finish_non_exhaustive()
+        f.debug_struct("Repaired").field("is_changed", &self.is_changed()).finish_non_exhaustive()
     }
 }
 
@@ -123,135 +126,122 @@ impl<V: UriType> core::fmt::Debug for Repaired<'_, V> {
 /// ```
 /// use virgule::{UriRef, repair::{RepairErrorKind, repair}};
 ///
-/// assert_eq!(repair::<UriRef>("a/b")?.changes(), []);
+/// assert!(!repair::<UriRef>("a/b")?.is_changed());
 /// assert_eq!(repair::<UriRef>(r"\\host").unwrap_err().kind(), RepairErrorKind::Boundary);
 /// assert_eq!(repair::<UriRef>("http://a:8x/").unwrap_err().kind(), RepairErrorKind::Syntax);
 /// # Ok::<(), virgule::repair::RepairError>(())
 /// ```
 pub fn repair<V: UriType>(text: &str) -> Result<Repaired<'_, V>, RepairError> {
     let refused = match V::find(text) {
-        Ok(captures) => {
-            return Ok(Repaired { value: MaybeOwned::same(V::at(text, captures)), changes: Vec::new() });
-        }
+        Ok(captures) => return Ok(Repaired { text, value: MaybeOwned::same(V::at(text, captures)) }),
         Err(error) => error,
     };
-    let mut draft = Draft { text, repaired: String::with_capacity(text.len() + 16), changes: Vec::new() };
-    if !draft.fill::<V>() || !V::is_valid(&draft.repaired) {
-        return Err(RepairError::syntax(refused));
+    let repaired = fill::<V>(text).filter(|repaired| V::is_valid(repaired));
+    let repaired = repaired.ok_or(RepairError::syntax(refused))?;
+    match moved_boundary(text, &repaired) {
+        Some(offset) => Err(RepairError::boundary(offset)),
+        None => Ok(Repaired { text, value: MaybeOwned::changed(repaired) }),
     }
-    if let Some(offset) = draft.moved_boundary() {
-        return Err(RepairError::boundary(offset));
-    }
-    let Draft { repaired, changes, .. } = draft;
-    let value = MaybeOwned::changed(repaired);
-    Ok(Repaired { value, changes })
 }
 
-/// A repair in progress: the original text, and the result so far.
-struct Draft<'t> {
-    text: &'t str,
-    repaired: String,
-    changes: Vec<Change<'t>>,
-}
-
-/// True for characters that RFC 3986 allows nowhere, or only as a delimiter at one position.
-fn is_repairable(c: char) -> bool {
-    !c.is_ascii()
-        || c.is_ascii_control()
-        || matches!(c, ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '{' | '|' | '}' | '[' | ']' | '#')
-}
-
-/// White space that RFC 3986 appendix C removes around URIs.
-const SPACE: [char; 4] = [' ', '\t', '\r', '\n'];
-
-impl<'t> Draft<'t> {
-    /// Copies the text, with percent-encodings in place of characters without a transition. Returns true if the
-    /// automaton has a transition on every character or on its encoding.
-    fn fill<V: UriType>(&mut self) -> bool {
-        let (table, kind) = V::TABLE;
-        let (mut stack, mut spare) = (DEEP_STACK, DEEP_STACK);
-        let mut automaton = Pushdown::new(table, kind, &mut stack);
-        let begin = self.text.len() - self.text.trim_start_matches(SPACE).len();
-        let end = self.text.trim_end_matches(SPACE).len().max(begin);
-        self.change(0, begin, "");
-        let mut at = begin;
-        while let Some(c) = self.text.get(at..end).and_then(|rest| rest.chars().next()) {
-            let next = at + c.len_utf8();
-            let (Some(original), Some(before)) = (self.text.get(at..next), self.text.get(..end)) else {
-                return false;
-            };
-            let is_bad_percent = c == '%' && !is_encoding(before.as_bytes().get(next..next + 2));
-            if !is_bad_percent && take(&mut automaton, &mut spare, original) {
-                self.repaired.push_str(original);
-            } else if is_bad_percent || is_repairable(c) {
-                let encoding = encoding(original);
-                if !take(&mut automaton, &mut spare, &encoding) {
-                    return false;
-                }
-                self.change(at, next, encoding);
-            } else {
-                return false;
-            }
-            at = next;
-        }
-        self.change(end, self.text.len(), "");
-        true
-    }
-
-    /// Records the replacement of the text from `begin` to `end`, if it is not empty.
-    fn change(&mut self, begin: usize, end: usize, replacement: impl Into<Cow<'static, str>>) {
-        let (replacement, original) = (replacement.into(), self.text.get(begin..end).unwrap_or_default());
-        self.repaired.push_str(&replacement);
-        if !original.is_empty() {
-            self.changes.push(Change { offset: begin, original, replacement });
-        }
-    }
-
-    /// The offset of the first change that another parser may read as a boundary in the original text.
-    fn moved_boundary(&self) -> Option<usize> {
-        // Every URI and IRI is an IRI reference; texts of other kinds have no known components.
-        let Ok(iri) = IriRef::parse(&self.repaired) else {
-            return self.changes.first().map(|change| change.offset);
-        };
-        let path = iri.path().as_ptr() as usize - self.repaired.as_ptr() as usize;
-        let mut shift = 0isize;
-        let mut at_path_begin = true;
-        for Change { offset, original, replacement } in &self.changes {
-            let place = offset.wrapping_add_signed(shift);
-            shift += replacement.len() as isize - original.len() as isize;
-            if replacement.is_empty() {
+/// Copies the text, with percent-encodings in place of characters without a transition; `None` if the automaton has no
+/// transition on a character nor on its encoding.
+fn fill<V: UriType>(text: &str) -> Option<String> {
+    let (table, kind) = V::TABLE;
+    let (mut stack, mut spare) = (DEEP_STACK, DEEP_STACK);
+    let mut automaton = Pushdown::new(table, kind, &mut stack);
+    let (begin, end) = spelling::extent(text);
+    let text = text.get(..end)?;
+    // The buffer never grows.
+    let encodable = text.chars().filter(|&c| c == '%' || spelling::is_repairable(c)).map(char::len_utf8);
+    let mut repaired = String::with_capacity(text.len() + 2 * encodable.sum::<usize>());
+    let (mut at, mut blanks) = (begin, 0);
+    while let Some(spelling) = spelling::at(text, at, &mut blanks) {
+        let (c, is_bad_percent) = match spelling {
+            Spelling::Removed(end) => {
+                at = end;
                 continue;
             }
-            if place < path && original.is_ascii() {
-                return Some(*offset);
+            Spelling::Character(c, is_bad_percent) => (c, is_bad_percent),
+        };
+        let next = at + c.len_utf8();
+        let original = text.get(at..next)?;
+        if !is_bad_percent && take(&mut automaton, &mut spare, original.as_bytes()) {
+            repaired.push_str(original);
+        } else if is_bad_percent || spelling::is_repairable(c) {
+            let (mut buffer, length) = ([0; 12], 3 * original.len());
+            encode(original, &mut buffer);
+            let encoding = buffer.get(..length)?;
+            if !take(&mut automaton, &mut spare, encoding) {
+                return None;
             }
-            let between = self.repaired.get(path..place).unwrap_or_default();
-            at_path_begin &= !between.contains(|c| c != '/');
-            if at_path_begin && matches!(*original, "\\" | "\t" | "\r" | "\n") {
-                return Some(*offset);
-            }
+            repaired.push_str(core::str::from_utf8(encoding).ok()?);
+        } else {
+            return None;
         }
-        None
+        at = next;
     }
+    Some(repaired)
 }
 
-/// True for two hexadecimal digits.
-fn is_encoding(digits: Option<&[u8]>) -> bool {
-    digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))
+/// The offset of the first change that another parser may read as a boundary in the original text.
+fn moved_boundary(text: &str, repaired: &str) -> Option<usize> {
+    let mut changes = Changes::between(text, repaired);
+    // Every URI and IRI is an IRI reference; texts of other kinds have no known components.
+    let Ok(iri) = IriRef::parse(repaired) else { return changes.next().map(|change| change.offset) };
+    let span = |part: &str| -> Range<usize> {
+        let begin = part.as_ptr() as usize - repaired.as_ptr() as usize;
+        begin..begin + part.len()
+    };
+    let path = span(iri.path());
+    let userinfo = iri.userinfo().map_or(0..0, span);
+    let is_relative = iri.scheme().is_none() && iri.authority().is_none() && !iri.path().starts_with('/');
+    let first_segment = iri.path().find('/').map_or(path.end, |length| path.start + length);
+    // The part of the path up to here has only slashes.
+    let mut slashes = path.start;
+    while let Some((place, Change { offset, original, replacement })) = changes.next_with_place() {
+        let is_outside = offset == 0 && place == 0 && replacement.is_empty();
+        if is_outside || place == repaired.len() {
+            continue;
+        }
+        let mut characters = original.chars();
+        if characters.clone().any(spelling::is_full_width_delimiter)
+            && (place <= path.start || is_relative && place < first_segment)
+        {
+            return Some(offset);
+        }
+        let is_kept = userinfo.contains(&place) && characters.all(spelling::is_userinfo);
+        if place < path.start && original.is_ascii() && !is_kept {
+            return Some(offset);
+        }
+        if place < path.start || slashes > place {
+            continue;
+        }
+        let between = repaired.get(slashes..place).unwrap_or_default();
+        let is_at_begin = between.bytes().all(|byte| byte == b'/');
+        slashes = if is_at_begin { place } else { usize::MAX };
+        let is_line_end = replacement.is_empty();
+        let reads_otherwise =
+            if is_line_end { iri.authority().is_none() } else { matches!(original, "\\" | "\t") };
+        if is_at_begin && reads_otherwise {
+            return Some(offset);
+        }
+    }
+    None
 }
 
 /// Advances the automaton over all of `text` and returns true, or leaves it unchanged and returns false.
 ///
 /// The stack is copied to `spare` only if it matters: a failed step does not change the automaton, but may overwrite the
 /// stack below a called rule.
-fn take(automaton: &mut Pushdown<'_, '_>, spare: &mut [Frame], text: &str) -> bool {
+fn take(automaton: &mut Pushdown<'_, '_>, spare: &mut [Frame], text: &[u8]) -> bool {
     if text.len() == 1 && automaton.is_in_main() {
-        return automaton.step(text.as_bytes(), 0) == StepOutcome::Taken(1);
+        return automaton.step(text, 0) == StepOutcome::Taken(1);
     }
     let mut ahead = automaton.copy(spare);
     let mut at = 0;
     while at < text.len() {
-        match ahead.step(text.as_bytes(), at) {
+        match ahead.step(text, at) {
             StepOutcome::Taken(length) => at += length,
             StepOutcome::Left | StepOutcome::Stuck | StepOutcome::TooDeep => return false,
         }
@@ -260,12 +250,10 @@ fn take(automaton: &mut Pushdown<'_, '_>, spare: &mut [Frame], text: &str) -> bo
     true
 }
 
-/// The text with every octet percent-encoded.
-fn encoding(text: &str) -> String {
-    let mut encoded = String::with_capacity(3 * text.len());
-    for byte in text.bytes() {
-        // Writing to a string does not fail.
-        let _ = write!(encoded, "%{byte:02X}");
+/// Writes every octet of the text percent-encoded.
+fn encode(text: &str, buffer: &mut [u8]) {
+    let digit = |value: u8| if value < 10 { b'0' + value } else { b'A' + value - 10 };
+    for (byte, out) in text.bytes().zip(buffer.chunks_exact_mut(3)) {
+        out.copy_from_slice(&[b'%', digit(byte >> 4), digit(byte & 0xF)]);
     }
-    encoded
 }

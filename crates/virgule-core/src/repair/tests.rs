@@ -29,7 +29,87 @@ fn encodes_characters_that_no_component_allows() {
         ("mailto:a b@c", "mailto:a%20b@c"),
     ] {
         assert_eq!(uri(text).as_deref(), Ok(repaired), "{text:?}");
-        assert_eq!(repair::<UriRef>(repaired).unwrap().changes(), []);
+        assert_eq!(repair::<UriRef>(repaired).unwrap().changes().next(), None);
+    }
+}
+
+/// RFC 3986 appendix C.
+#[test]
+fn removes_delimiters_and_line_ends() {
+    for (text, repaired) in [
+        ("<http://a/>", "http://a/"),
+        (" < http://a/b c > ", "http://a/b%20c"),
+        ("<URL:http://a/>", "http://a/"),
+        ("\"http://a/\"", "http://a/"),
+        ("'http://a/'", "http://a/"),
+        ("\u{201c}http://a/\u{201d}", "http://a/"),
+        ("`http://a/`", "http://a/"),
+        ("<\"http://a/\">", "http://a/"),
+        ("https://a/b/   \n   c.pdf", "https://a/b/c.pdf"),
+        ("https://a/\r\n\tb", "https://a/b"),
+        ("https://a/b?c\n  &d\n#e\nf", "https://a/b?c&d#ef"),
+        ("https://a/b  c\n  d", "https://a/b%20%20cd"),
+        ("mailto:a\n @b", "mailto:a@b"),
+    ] {
+        assert_eq!(uri(text).as_deref(), Ok(repaired), "{text:?}");
+    }
+    // A delimiter alone is a character.
+    assert_eq!(uri("http://a/b>").as_deref(), Ok("http://a/b%3E"));
+    assert_eq!(uri("<").as_deref(), Ok("%3C"));
+    // A valid text is not changed.
+    assert_eq!(uri("'a'").as_deref(), Ok("'a'"));
+}
+
+#[test]
+fn encodes_in_a_userinfo_what_is_no_delimiter_of_any_parser() {
+    for (text, repaired) in [
+        ("https://u:p%w@h/x", "https://u:p%25w@h/x"),
+        ("https://u:p|{}^w@h/x", "https://u:p%7C%7B%7D%5Ew@h/x"),
+        ("//u%@h", "//u%25@h"),
+        ("ftp://\"<>`@h:21", "ftp://%22%3C%3E%60@h:21"),
+    ] {
+        assert_eq!(uri(text).as_deref(), Ok(repaired), "{text:?}");
+    }
+    for (text, offset) in [
+        ("https://u:p w@h/", 11),
+        ("https://u:p\\w@h/", 11),
+        ("https://u:p\tw@h/", 11),
+        ("https://u:p\nw@h/", 11),
+        ("https://u@h|/", 11),
+        ("https://u@h\n.example/", 11),
+    ] {
+        assert_eq!(uri(text), Err((offset, RepairErrorKind::Boundary)), "{text:?}");
+    }
+    for text in ["https://u:p@w@h/", "https://u:p/w{@h/"] {
+        assert_eq!(uri(text).unwrap_err().1, RepairErrorKind::Syntax, "{text:?}");
+    }
+}
+
+#[test]
+fn full_width_delimiters_are_no_names() {
+    for (text, offset) in [
+        ("https：//example.com", 5),
+        ("a：b", 1),
+        ("https:／／example.com", 6),
+        ("／／example.com", 0),
+        ("http://good.example／@evil.example/", 19),
+        ("http://h：80/", 8),
+    ] {
+        assert_eq!(uri(text), Err((offset, RepairErrorKind::Boundary)), "{text:?}");
+    }
+    assert_eq!(uri("/a：b?c／d").as_deref(), Ok("/a%EF%BC%9Ab?c%EF%BC%8Fd"));
+    assert_eq!(uri("a/b：c").as_deref(), Ok("a/b%EF%BC%9Ac"));
+    assert_eq!(uri("mailto:a：b@c").as_deref(), Ok("mailto:a%EF%BC%9Ab@c"));
+}
+
+/// The buffer is allocated once, and has room for three bytes for each byte of the text.
+#[test]
+fn the_buffer_does_not_grow() {
+    for part in ["é", "a", " b", "%", "%41", "{", "\n ", "\u{1F600}", "<>", "a\tb"] {
+        let text = std::format!("http://h/x{}", part.repeat(1000));
+        let made = super::fill::<UriRef>(&text).unwrap();
+        assert!(made.capacity() <= 3 * text.len(), "{part:?}");
+        assert!(made.len() <= made.capacity());
     }
 }
 
@@ -71,13 +151,14 @@ fn rejects_texts_that_encoding_does_not_repair() {
 
 #[test]
 fn changes_restore_the_original() {
-    for text in [" http://a/b c%\u{e9}|# ", "/x", "a\\b ", "\u{e9}"] {
+    for text in [" http://a/b c%\u{e9}|# ", "/x", "a\\b ", "\u{e9}", "<URL:a:\u{e9}\n b c>", "a:x \n \r b  c"]
+    {
         let repaired = repair::<UriRef>(text).unwrap();
         let (mut original, mut rest) = (String::new(), repaired.text());
         for change in repaired.changes() {
             let copied = change.offset - original.len();
             original += &rest[..copied];
-            rest = rest[copied..].strip_prefix(&*change.replacement).unwrap();
+            rest = rest[copied..].strip_prefix(change.replacement).unwrap();
             original += change.original;
         }
         assert_eq!(original + rest, text);
@@ -88,7 +169,7 @@ fn changes_restore_the_original() {
 fn iris_keep_their_characters() {
     let repaired = repair::<Iri>("http://é/ü b").unwrap();
     assert_eq!(repaired.text(), "http://é/ü%20b");
-    let offsets: Vec<usize> = repaired.changes().iter().map(|change| change.offset).collect();
+    let offsets: Vec<usize> = repaired.changes().map(|change| change.offset).collect();
     assert_eq!(offsets, [12]);
     assert!(repair::<Iri>("http://é/ü").unwrap().into_value().is_borrowed());
 }

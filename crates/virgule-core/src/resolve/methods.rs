@@ -202,6 +202,37 @@ macro_rules! resolution {
                 Resolver::new(base.into()).resolve(*self)
             }
 
+            /// Resolves this reference against a base that may lack a scheme, which RFC 3986 section 5.1 requires of a base.
+            /// The result then lacks one too.
+            ///
+            /// The algorithm is that of section 5.2, except that a path that does not begin with a slash keeps a `..` that
+            /// leads out of the path of the base: resolving the result against a URI is resolving first the base and then
+            /// this reference.
+            ///
+            /// ```
+            /// use virgule::UriRef;
+            ///
+            /// let base = UriRef::parse("a/b?q").unwrap();
+            /// assert_eq!(UriRef::parse("c").unwrap().resolve_relative(base), "a/c");
+            /// assert_eq!(UriRef::parse("../../c").unwrap().resolve_relative(base), "../c");
+            /// assert_eq!(UriRef::parse("#f").unwrap().resolve_relative(base), "a/b?q#f");
+            /// ```
+            ///
+            /// # Panics
+            ///
+            /// If the target is longer than 4 GiB.
+            #[cfg(feature = "alloc")]
+            pub fn resolve_relative<'b>(
+                &self,
+                base: impl Into<$reference<'b>>,
+            ) -> crate::uri::owned::$reference_owned {
+                let base = base.into();
+                let mut text = alloc::string::String::new();
+                // Writing to a string does not fail.
+                let _ = super::relative_base::resolve_relative(&base.parts(), &self.parts(), &mut text);
+                crate::uri::owned::$reference_owned::made(text)
+            }
+
             /// Appends the target to a [`String`](alloc::string::String) or a [`Buffer`](crate::Buffer), without
             /// allocating anything else.
             ///

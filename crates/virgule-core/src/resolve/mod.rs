@@ -6,6 +6,7 @@
 //! dot_segments  removal of dot segments (5.2.4)
 //! captures      the captures of a target, without parsing it
 //! methods       the methods of the types
+//! relative_base resolution against a base without a scheme
 //! relativize    the inverse: target + base → reference
 //! ```
 //!
@@ -28,6 +29,8 @@ mod captures;
 pub(crate) mod dot_segments;
 mod fast_path;
 pub(crate) mod methods;
+#[cfg(feature = "alloc")]
+mod relative_base;
 #[cfg(feature = "alloc")]
 mod relativize;
 

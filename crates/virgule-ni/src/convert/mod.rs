@@ -10,10 +10,13 @@
 //! sri            sha256-f4OxZX/x/FO5…=                            Subresource Integrity (W3C), Nix
 //! repr-digest    Repr-Digest: sha-256=:f4OxZX/x/FO5…=:            RFC 9530
 //! unencoded-digest  Unencoded-Digest: sha-256=:…=:                draft-ietf-httpbis-unencoded-digest
-//! oci            sha256:7f83b165…                                 OCI image specification
+//! oci            sha256:7f83b165…, ghcr.io/a/b@sha256:…           OCI image specification
+//! fragment       sha256=7f83b165…, https://h/x.whl#sha256=…       links to Python packages (PEP 503)
 //! nix32          0schdl901lnx98l7gmm3…                            Nix
 //! multihash      12207f83b165…                                    multiformats, in hex
 //! ```
+//!
+//! A text of the forms `sri`, `repr-digest`, `unencoded-digest` and `fragment` may have several hashes.
 //!
 //! `write` converts a name to a notation, and `read` parses a notation; `nix32` and `multihash` are encodings.
 
@@ -47,8 +50,10 @@ pub enum Form {
     ReprDigest,
     /// An HTTP field line with a digest of the bytes without content coding, which is the digest that names contain.
     UnencodedDigest,
-    /// A digest of the Open Container Initiative.
+    /// A digest of the Open Container Initiative, alone or in a reference to an image.
     Oci,
+    /// The fragment of a URL of a Python package.
+    Fragment,
     /// The base 32 of Nix: only the digest.
     Nix32,
     /// A multihash, in hex digits.
@@ -56,7 +61,7 @@ pub enum Form {
 }
 
 impl Form {
-    const ALL: [Form; 12] = [
+    const ALL: [Form; 13] = [
         Form::Ni,
         Form::Segment,
         Form::Nih,
@@ -67,6 +72,7 @@ impl Form {
         Form::ReprDigest,
         Form::UnencodedDigest,
         Form::Oci,
+        Form::Fragment,
         Form::Nix32,
         Form::Multihash,
     ];
@@ -94,6 +100,7 @@ impl Form {
             Form::ReprDigest => "repr-digest",
             Form::UnencodedDigest => "unencoded-digest",
             Form::Oci => "oci",
+            Form::Fragment => "fragment",
             Form::Nix32 => "nix32",
             Form::Multihash => "multihash",
         }

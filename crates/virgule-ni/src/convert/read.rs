@@ -1,13 +1,14 @@
 //! Parses other forms to a [`Name`].
 
-use super::write::{FIELDS, OCI, SRI, field};
+use super::write::{FIELDS, FRAGMENT, OCI, SRI};
 use super::{Form, multihash, nix32};
 use crate::{Algorithm, Digest, Name, NameError};
 use data_encoding::{BASE64, Encoding, HEXLOWER_PERMISSIVE};
 use std::fmt;
+use virgule::schemes::OciReference;
 
 impl Form {
-    /// Guesses the form of a text by its prefix. Hex, nix32, binary and multihash have no prefix and are never guessed.
+    /// Guesses the form of a text by its prefix, or by its digest. Hex, nix32, binary and multihash are never guessed.
     ///
     /// ```
     /// use virgule_ni::Form;
@@ -18,24 +19,19 @@ impl Form {
     pub fn guess(text: &str) -> Option<Form> {
         let begins =
             |with: &str| text.get(..with.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(with));
-        let listed = |list: &[(Algorithm, &str)], mark: char| {
-            let (name, _) = text.split_once(mark).unwrap_or_default();
-            list.iter().any(|&(_, known)| known == name)
-        };
+        let listed = |form: Form| form.parts(text).iter().any(|part| part.algorithm.is_some());
         if begins("ni:") {
             Some(Form::Ni)
         } else if begins("nih:") {
             Some(Form::Nih)
         } else if begins("http:") || begins("https:") {
-            Some(Form::Url)
-        } else if begins("repr-digest:") {
-            Some(Form::ReprDigest)
-        } else if begins("unencoded-digest:") {
-            Some(Form::UnencodedDigest)
-        } else if listed(SRI, '-') {
-            Some(Form::Sri)
-        } else if listed(OCI, ':') {
-            Some(Form::Oci)
+            Some(if listed(Form::Fragment) { Form::Fragment } else { Form::Url })
+        } else if let Some(&(_, form)) = FIELD_NAMES.iter().find(|(name, _)| begins(name)) {
+            Some(form)
+        } else if let Some(form) =
+            [Form::Sri, Form::Oci, Form::ReprDigest, Form::Fragment].into_iter().find(|&form| listed(form))
+        {
+            Some(form)
         } else {
             let (alg, _) = text.split_once(';')?;
             Algorithm::find(alg).map(|_| Form::Segment)
@@ -43,7 +39,7 @@ impl Form {
     }
 
     /// Parses a text of this form. A form that does not contain the algorithm requires `algorithm`; with other forms,
-    /// `algorithm` must agree with the text.
+    /// `algorithm` must agree with the text, and selects one of several hashes.
     ///
     /// ```
     /// use virgule_ni::{Algorithm, Form};
@@ -55,28 +51,105 @@ impl Form {
     ///
     /// # Errors
     ///
-    /// If the text is not of this form, or its algorithm is missing or differs. The error has an offset.
+    /// If the text is not of this form, has several hashes, or its algorithm is missing or differs. The error has an
+    /// offset.
     pub fn read(self, text: &str, algorithm: Option<Algorithm>) -> Result<Name, FormError> {
-        let name = self.read_any(text, algorithm).map_err(|(offset, kind)| FormError {
-            form: self,
-            offset,
-            kind,
-        })?;
+        let error = |(offset, kind)| FormError { form: self, offset, kind };
+        let parts = self.parts(text);
+        let wanted = |part: &&Part<'_>| algorithm.is_none() || part.algorithm == algorithm;
+        let mut chosen = parts.iter().filter(wanted);
+        let name = match (chosen.next().or(parts.first()), chosen.next()) {
+            (Some(part), None) => self.read_part(part, algorithm).map_err(error)?,
+            (_, Some(second)) => return Err(error((second.at, FormErrorKind::Several))),
+            (None, None) => return Err(error((0, FormErrorKind::Expected("an algorithm and its mark")))),
+        };
         match algorithm {
-            Some(wanted) if wanted != name.algorithm() => Err(FormError {
-                form: self,
-                offset: 0,
-                kind: FormErrorKind::OtherAlgorithm(name.algorithm()),
-            }),
+            Some(wanted) if wanted != name.algorithm() => {
+                Err(error((0, FormErrorKind::OtherAlgorithm(name.algorithm()))))
+            }
             _ => Ok(name),
         }
     }
 
-    fn read_any(self, text: &str, algorithm: Option<Algorithm>) -> Result<Name, OffsetKind> {
+    /// Parses a text of this form that may have several hashes, and returns those of the longest digests: content
+    /// matches if it matches one of them (Subresource Integrity, "Get the strongest metadata from set"). Hashes of
+    /// algorithms that the form does not have are ignored if there are others.
+    ///
+    /// ```
+    /// use virgule_ni::{Algorithm, Form};
+    ///
+    /// let text = "sha256-f4OxZX/x/FO5LcGBSKHWXfwtSx+j1ncoSt3SABJtkGk= \
+    ///     sha384-v9eDsYsSJrqGsUh6aFNOjQZi2cUvtVH+NWnSUkvbmBsq8RLxPBLh2U8wdPmjOgKv md5-x";
+    /// let names = Form::Sri.read_strongest(text)?;
+    /// assert_eq!(names.iter().map(|name| name.algorithm()).collect::<Vec<_>>(), [Algorithm::Sha384]);
+    /// # Ok::<(), virgule_ni::FormError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the text is not of this form, or has no algorithm.
+    pub fn read_strongest(self, text: &str) -> Result<Vec<Name>, FormError> {
+        let parts = self.parts(text);
+        if parts.len() < 2 {
+            return Ok(vec![self.read(text, None)?]);
+        }
+        let length = |part: &Part<'_>| part.algorithm.map(Algorithm::length);
+        let strongest = parts.iter().filter_map(length).max();
+        let error = |(offset, kind)| FormError { form: self, offset, kind };
+        let of_part = |part: &Part<'_>| self.read_part(part, None).map_err(error);
+        parts.iter().filter(|part| length(part) == strongest).map(of_part).collect()
+    }
+
+    /// The hashes of a text. A form that has no list of algorithms has one hash, which is the whole text.
+    fn parts(self, text: &str) -> Vec<Part<'_>> {
+        let whole = Part { at: 0, text, algorithm: None };
+        let parts: Vec<Part<'_>> = match self {
+            Form::Sri => text.split_ascii_whitespace().map(|part| self.part(text, part)).collect(),
+            Form::ReprDigest | Form::UnencodedDigest => {
+                field_value(self, text).split(',').map(|part| self.part(text, part.trim())).collect()
+            }
+            Form::Fragment => {
+                let fragment = match text.split_once('#') {
+                    Some((_, fragment)) => fragment,
+                    None if text.contains(':') => return vec![whole],
+                    None => text,
+                };
+                fragment.split('&').map(|part| self.part(text, part)).collect()
+            }
+            // A digest alone, `sha256:…`, could also be a repository and a tag.
+            Form::Oci => match (self.part(text, text), OciReference::parse(text)) {
+                (digest @ Part { algorithm: Some(_), .. }, _) => vec![digest],
+                (_, Ok(reference)) => {
+                    reference.digest().map(|digest| self.part(text, digest)).into_iter().collect()
+                }
+                (other, Err(_)) => vec![other],
+            },
+            _ => return vec![whole],
+        };
+        let known: Vec<Part<'_>> = parts.iter().copied().filter(|part| part.algorithm.is_some()).collect();
+        match (known.is_empty(), parts.first()) {
+            (false, _) => known,
+            (true, first) => vec![*first.unwrap_or(&whole)],
+        }
+    }
+
+    /// A part of a text, with the algorithm that it begins with.
+    fn part<'t>(self, whole: &'t str, part: &'t str) -> Part<'t> {
+        let notation = self.notation();
+        let named = notation.and_then(|notation| Some((notation, part.split_once(notation.mark)?)));
+        let algorithm = named.and_then(|(notation, (name, _))| notation.algorithm(name));
+        // `part` is a slice of `whole`.
+        Part { at: part.as_ptr() as usize - whole.as_ptr() as usize, text: part, algorithm }
+    }
+
+    fn read_part(self, part: &Part<'_>, algorithm: Option<Algorithm>) -> Result<Name, OffsetKind> {
+        let Part { at, text, .. } = *part;
         let known = algorithm.ok_or((0, FormErrorKind::WhichAlgorithm));
         let named = |error: NameError| (error.offset(), FormErrorKind::Name(error));
+        if let Some(notation) = self.notation() {
+            return notation.read(text).map(Name::from).map_err(|(offset, kind)| (at + offset, kind));
+        }
         let digest = match self {
-            Form::Ni | Form::Nih | Form::Url => return Name::parse(text).map_err(named),
             Form::Segment => {
                 let before = "ni:///";
                 let shifted = |error: NameError| {
@@ -91,52 +164,90 @@ impl Form {
                     .map_err(|error| (2 * error.offset(), FormErrorKind::Name(error)));
             }
             Form::Hex => digest(known?, &HEXLOWER_PERMISSIVE, text, 0, "hex digits")?,
-            Form::Sri => listed(text, SRI, '-', &BASE64, "base64 with padding")?,
-            Form::Oci => listed(text, OCI, ':', &data_encoding::HEXLOWER, "hex digits of lower case")?,
-            Form::ReprDigest | Form::UnencodedDigest => field_line(self, text)?,
             Form::Nix32 => from_nix32(known?, text)?,
             Form::Multihash => from_multihash(text)?,
+            _ => return Name::parse(text).map_err(named),
         };
         Ok(Name::from(digest))
     }
+
+    /// The notation of the form, if it is a list of algorithms, each with its digest.
+    fn notation(self) -> Option<Notation> {
+        let (list, mark, end, is_base64) = match self {
+            Form::Sri => (SRI, "-", "", true),
+            Form::Oci => (OCI, ":", "", false),
+            Form::Fragment => (FRAGMENT, "=", "", false),
+            Form::ReprDigest | Form::UnencodedDigest => (FIELDS, "=:", ":", true),
+            _ => return None,
+        };
+        Some(Notation { list, mark, end, is_base64 })
+    }
 }
+
+/// A hash in a text: its offset, and its algorithm if the form has that.
+#[derive(Clone, Copy)]
+struct Part<'t> {
+    at: usize,
+    text: &'t str,
+    algorithm: Option<Algorithm>,
+}
+
+/// How a form writes a hash: `NAME MARK DIGEST END`, as in `sha256-…`, `sha256:…` and `sha-256=:…:`.
+#[derive(Clone, Copy)]
+struct Notation {
+    list: &'static [(Algorithm, &'static str)],
+    mark: &'static str,
+    end: &'static str,
+    /// True for base64 with padding, false for hex digits.
+    is_base64: bool,
+}
+
+impl Notation {
+    /// The algorithm with this name. The case of names does not matter, as in the ABNF of Subresource Integrity.
+    fn algorithm(self, name: &str) -> Option<Algorithm> {
+        let known = self.list.iter().find(|(_, known)| known.eq_ignore_ascii_case(name));
+        known.map(|&(algorithm, _)| algorithm)
+    }
+
+    fn read(self, text: &str) -> Result<Digest, OffsetKind> {
+        let Notation { mark, end, is_base64, .. } = self;
+        let unmarked = (text.len(), FormErrorKind::Expected("an algorithm and its mark"));
+        let (name, value) = text.split_once(mark).ok_or(unmarked)?;
+        let algorithm = self.algorithm(name).ok_or((0, FormErrorKind::UnknownAlgorithm))?;
+        let unclosed = (text.len(), FormErrorKind::Expected("a colon at the end"));
+        let value = value.strip_suffix(end).ok_or(unclosed)?;
+        // Only Subresource Integrity has options, which follow a question mark.
+        let value = if mark == "-" { value.split('?').next().unwrap_or(value) } else { value };
+        let begin = name.len() + mark.len();
+        if let (true, Some(at)) = (is_base64, value.find(['-', '_'])) {
+            return Err((begin + at, FormErrorKind::Base64url));
+        }
+        match is_base64 {
+            true => digest(algorithm, &BASE64, value, begin, "base64 with padding"),
+            false => digest(algorithm, &HEXLOWER_PERMISSIVE, value, begin, "hex digits"),
+        }
+    }
+}
+
+/// The names of the HTTP fields that have digests, each with the form that it is read as.
+const FIELD_NAMES: [(&str, Form); 3] = [
+    ("Repr-Digest:", Form::ReprDigest),
+    // RFC 9530 section 2: the digest of the content, which is that of the representation unless it is partial.
+    ("Content-Digest:", Form::ReprDigest),
+    ("Unencoded-Digest:", Form::UnencodedDigest),
+];
 
 /// The offset and the kind of an error.
 type OffsetKind = (usize, FormErrorKind);
 
-/// Parses `NAME MARK DIGEST`, as in `sha256-…` and `sha256:…`.
-fn listed(
-    text: &str,
-    list: &[(Algorithm, &str)],
-    mark: char,
-    encoding: &Encoding,
-    what: &'static str,
-) -> Result<Digest, OffsetKind> {
-    let (name, value) =
-        text.split_once(mark).ok_or((text.len(), FormErrorKind::Expected("an algorithm and its mark")))?;
-    let known = list.iter().find(|&&(_, known)| known == name).ok_or((0, FormErrorKind::UnknownAlgorithm))?;
-    digest(known.0, encoding, value, name.len() + 1, what)
-}
-
-/// Parses `Repr-Digest: sha-256=:…:`, a dictionary of structured fields (RFC 9651) with one member. The field name is
-/// optional.
-fn field_line(form: Form, text: &str) -> Result<Digest, OffsetKind> {
-    let line = text.trim_end();
-    let name = field(form);
-    let named = line.get(..name.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(name));
-    let value =
-        line.get(name.len()..).filter(|_| named).and_then(|rest| rest.strip_prefix(':')).unwrap_or(line);
-    let value = value.trim_start();
-    let begin = line.len() - value.len();
-    if let Some(at) = value.find(',') {
-        return Err((begin + at, FormErrorKind::Expected("one digest, not several")));
-    }
-    let (alg, coded) =
-        value.split_once("=:").ok_or((begin, FormErrorKind::Expected("ALGORITHM=:BASE64:")))?;
-    let coded = coded.strip_suffix(':').ok_or((line.len(), FormErrorKind::Expected("a colon at the end")))?;
-    let known =
-        FIELDS.iter().find(|&&(_, known)| known == alg).ok_or((begin, FormErrorKind::UnknownAlgorithm))?;
-    digest(known.0, &BASE64, coded, begin + alg.len() + 2, "base64 with padding")
+/// The value of `Repr-Digest: sha-256=:…:`, a dictionary of structured fields (RFC 9651). The field name is optional.
+fn field_value(form: Form, text: &str) -> &str {
+    let named = FIELD_NAMES.iter().filter(|&&(_, known)| known == form);
+    let without = |name: &str| {
+        let (begin, rest) = text.split_at_checked(name.len())?;
+        begin.eq_ignore_ascii_case(name).then_some(rest)
+    };
+    named.into_iter().find_map(|(name, _)| without(name)).unwrap_or(text).trim()
 }
 
 fn from_nix32(algorithm: Algorithm, text: &str) -> Result<Digest, OffsetKind> {
@@ -217,6 +328,10 @@ pub enum FormErrorKind {
         /// The number of characters that the algorithm requires.
         expected: usize,
     },
+    /// The text has several hashes.
+    Several,
+    /// The text has `-` or `_` of base64url, and the form has base64.
+    Base64url,
     /// The text is not valid in this encoding.
     Encoding(&'static str),
     /// The text is expected to have this at the offset.
@@ -261,6 +376,10 @@ impl fmt::Display for FormError {
             FormErrorKind::Characters { algorithm, expected } => {
                 write!(f, "{algorithm} has {expected} characters here")
             }
+            FormErrorKind::Several => f.write_str("several hashes: name one"),
+            FormErrorKind::Base64url => f.write_str(
+                "`-` and `_` are letters of base64url; this form has base64, which writes `+` and `/` for them",
+            ),
             FormErrorKind::Encoding(what) => write!(f, "expected {what}"),
             FormErrorKind::Expected(what) => write!(f, "expected {what}"),
         }

@@ -50,6 +50,7 @@ impl Name {
                 format!("{}: {}=:{}:", field(form), listed(FIELDS)?, BASE64.encode(bytes))
             }
             Form::Oci => format!("{}:{}", listed(OCI)?, self.digest()),
+            Form::Fragment => format!("{}={}", listed(FRAGMENT)?, self.digest()),
             Form::Nix32 => {
                 listed(NIX)?;
                 nix32::encode(bytes)
@@ -75,11 +76,24 @@ pub(super) const FIELDS: List = &[(Algorithm::Sha256, "sha-256"), (Algorithm::Sh
 /// The algorithms of the OCI image specification, "Registered algorithms".
 pub(super) const OCI: List = &[(Algorithm::Sha256, "sha256"), (Algorithm::Sha512, "sha512")];
 
+/// PEP 503: the algorithms of Python's `hashlib`, by their names there.
+pub(super) const FRAGMENT: List = &[
+    (Algorithm::Sha256, "sha256"),
+    (Algorithm::Sha384, "sha384"),
+    (Algorithm::Sha512, "sha512"),
+    (Algorithm::Sha3_224, "sha3_224"),
+    (Algorithm::Sha3_256, "sha3_256"),
+    (Algorithm::Sha3_384, "sha3_384"),
+    (Algorithm::Sha3_512, "sha3_512"),
+    (Algorithm::Blake2s256, "blake2s"),
+    (Algorithm::Blake2b512, "blake2b"),
+];
+
 /// The registered algorithms that Nix supports.
 pub(super) const NIX: List = &[(Algorithm::Sha256, "sha256"), (Algorithm::Sha512, "sha512")];
 
 /// The name of the HTTP field.
-pub(super) const fn field(form: Form) -> &'static str {
+const fn field(form: Form) -> &'static str {
     match form {
         Form::UnencodedDigest => "Unencoded-Digest",
         _ => "Repr-Digest",

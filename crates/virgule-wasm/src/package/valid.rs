@@ -35,9 +35,12 @@ fn encoded(text: &str) -> Result<String, String> {
         return Err("there are spaces or control characters at an end".to_string());
     }
     let repaired = repair::<UriRef>(text).map_err(|error| error.to_string())?;
-    match repaired.changes().iter().find(|change| change.original == "%") {
-        Some(change) => {
+    match repaired.changes().find(|change| change.original == "%" || change.replacement.is_empty()) {
+        Some(change) if change.original == "%" => {
             Err(format!("offset {}: two hexadecimal digits do not follow the percent sign", change.offset))
+        }
+        Some(change) => {
+            Err(format!("offset {}: delimiters around a URI, or a line end in it", change.offset))
         }
         None => Ok(repaired.text().to_string()),
     }

@@ -47,7 +47,7 @@ pub fn answer(document: &mut Document, request: &Request) -> Result<Value, Refus
             "message": mismatch.to_string(),
             "rule": mismatch.rule,
             "expected": mismatch.expected,
-            "drawing": picture::complaint(&mismatch, &mask_refused(text, &parser), Style::Unicode),
+            "drawing": picture::complaint(&mismatch, mismatch.hint().as_deref(), &mask_refused(text, &parser), Style::Unicode),
         }),
     })
 }

@@ -102,6 +102,32 @@ pub enum Hint {
     Zone,
 }
 
+/// The names of types in hints. A program cannot name the types of this crate to its users.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TypeNames {
+    /// A URI reference.
+    pub uri_reference: &'static str,
+    /// A URI.
+    pub uri: &'static str,
+    /// An IRI.
+    pub iri: &'static str,
+}
+
+impl TypeNames {
+    /// The names of the types of this crate.
+    pub const RUST: Self = TypeNames { uri_reference: "`UriRef`", uri: "`Uri`", iri: "`Iri`" };
+    /// The names of kinds.
+    pub const KINDS: Self =
+        TypeNames { uri_reference: "kind `uri-reference`", uri: "kind `uri`", iri: "kind `iri-reference`" };
+}
+
+/// A [`Hint`] with the names of types that its reader knows.
+#[derive(Debug, Clone, Copy)]
+pub struct NamedHint {
+    hint: Hint,
+    names: TypeNames,
+}
+
 /// A part of the sentence of a [`Hint`].
 pub(crate) enum HintPart {
     /// A constant text.
@@ -178,7 +204,7 @@ impl Hint {
 
     /// The part number `number` of the sentence; `None` after the last one.
     #[inline]
-    pub(crate) const fn piece(self, number: usize) -> Option<HintPart> {
+    pub(crate) const fn piece(self, number: usize, names: &TypeNames) -> Option<HintPart> {
         let text = match (self, number) {
             (Hint::Encode(byte, component), _) => return encode_piece(byte, component, number),
             (Hint::OtherScheme(_) | Hint::OtherSchemes(_), 0) => "the scheme must be `",
@@ -190,21 +216,26 @@ impl Hint {
                 _ => "`, `",
             },
             (Hint::OtherSchemes(names), _) if number == 2 * names.len() => "`",
+            (Hint::Relative, 0) => "this is a relative reference: parse it as a URI reference (",
+            (Hint::Relative, 1) => names.uri_reference,
+            (Hint::Fragment, 0) => "a fragment is not allowed here; a URI (",
+            (Hint::Fragment, 1) => names.uri,
+            (Hint::Fragment, 2) => ") may have one",
+            (Hint::NonAscii, 0) => {
+                "only ASCII characters are allowed here; percent-encode the others, or parse the text as an IRI ("
+            }
+            (Hint::NonAscii, 1) => names.iri,
+            (Hint::Relative | Hint::NonAscii, 2) => ")",
             (_, 1..) => return None,
             (Hint::Empty, _) => "the text is empty",
-            (Hint::Relative, _) => "this is a relative reference: parse it as a URI reference (`UriRef`)",
             (Hint::Scheme, _) => {
                 "a URI begins with a scheme: a letter, then letters, digits, `+`, `-` or `.`, then a colon"
             }
-            (Hint::Fragment, _) => "a fragment is not allowed here; a URI (`Uri`) may have one",
             (Hint::Percent, _) => {
                 "`%` begins a percent-encoding with two hex digits; a percent sign is written %25"
             }
             (Hint::Backslash, _) => {
                 "a backslash is not allowed; a path is divided by `/`, and a backslash is written %5C"
-            }
-            (Hint::NonAscii, _) => {
-                "only ASCII characters are allowed here; percent-encode the others, or parse the text as an IRI (`Iri`)"
             }
             (Hint::NotInIri, _) => "this character is not allowed here; percent-encode it",
             (Hint::Brackets, _) => "an IPv6 address stands in brackets: `[::1]`",
@@ -281,11 +312,26 @@ const fn is_rule(rule: Option<&str>, name: &str) -> bool {
     at == rule.len() && at == name.len()
 }
 
+impl Hint {
+    /// The hint with other names of types.
+    #[inline]
+    pub const fn with_names(self, names: TypeNames) -> NamedHint {
+        NamedHint { hint: self, names }
+    }
+}
+
 impl fmt::Display for Hint {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.with_names(TypeNames::RUST).fmt(f)
+    }
+}
+
+impl fmt::Display for NamedHint {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut number = 0;
-        while let Some(piece) = self.piece(number) {
+        while let Some(piece) = self.hint.piece(number, &self.names) {
             match piece {
                 HintPart::Text(text) => f.write_str(text)?,
                 HintPart::Name(name) => f.write_str(name.as_str())?,

@@ -6,7 +6,7 @@ mod message;
 pub(crate) mod pretty;
 pub(crate) mod scheme_error;
 
-pub use hint::{FoundByte, Hint};
+pub use hint::{FoundByte, Hint, NamedHint, TypeNames};
 use pretty::Pretty;
 use scheme_error::SchemeError;
 
@@ -303,8 +303,9 @@ impl ParseError {
     }
 
     /// The hint; `None` if the mistake is not a frequent one.
+    #[doc(hidden)]
     #[inline]
-    pub(crate) const fn hint(&self) -> Option<Hint> {
+    pub const fn hint(&self) -> Option<Hint> {
         let Details { rule, expected, reason } = self.details();
         Hint::of(reason, self.found, self.offset(), rule, &expected)
     }
@@ -348,19 +349,26 @@ impl ParseError {
 impl fmt::Display for ParseError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Details { rule, expected, reason } = self.details();
         match self.hint() {
             Some(hint) => {
                 write!(f, "{hint} (")?;
-                message(f, self.offset(), rule, reason, &expected)?;
+                self.write_message(f)?;
                 f.write_str(")")
             }
-            None => message(f, self.offset(), rule, reason, &expected),
+            None => self.write_message(f),
         }
     }
 }
 
 impl ParseError {
+    /// Writes the message without the hint, for programs that have hints of their own.
+    #[doc(hidden)]
+    #[inline]
+    pub fn write_message(&self, f: &mut impl fmt::Write) -> fmt::Result {
+        let Details { rule, expected, reason } = self.details();
+        message(f, self.offset(), rule, reason, &expected)
+    }
+
     /// The message without the offset.
     #[inline]
     pub(crate) fn words(&self, f: &mut impl fmt::Write) -> fmt::Result {

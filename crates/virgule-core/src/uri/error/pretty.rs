@@ -14,7 +14,6 @@
 //! part around the error. The caret is placed by counting characters, so it may be off after characters that are not
 //! one column wide.
 
-use crate::uri::error::hint::Hint;
 use crate::uri::error::scheme_error::SchemeError;
 use core::fmt::{self, Write};
 
@@ -69,7 +68,7 @@ pub fn draw(
     f: &mut fmt::Formatter<'_>,
     text: &str,
     (offset, rule): (usize, Option<&str>),
-    hint: Option<Hint>,
+    hint: Option<impl fmt::Display>,
     words: impl FnOnce(&mut fmt::Formatter<'_>) -> fmt::Result,
 ) -> fmt::Result {
     let (before, behind) = parts(text, offset);

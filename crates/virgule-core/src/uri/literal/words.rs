@@ -6,7 +6,7 @@
 use super::items::ConstItems;
 use crate::parse::expected::ExpectedItem;
 use crate::uri::error::MAX_LENGTH;
-use crate::uri::error::hint::{Hint, HintPart};
+use crate::uri::error::hint::{Hint, HintPart, TypeNames};
 use crate::uri::error::{ParseError, Reason};
 
 /// The size of the buffer in bytes. It suffices for any message about a grammar of ASCII whose rules have names of
@@ -69,7 +69,7 @@ impl ConstMessage {
     #[inline]
     const fn hint(&mut self, hint: Hint) {
         let mut number = 0;
-        while let Some(piece) = hint.piece(number) {
+        while let Some(piece) = hint.piece(number, &TypeNames::RUST) {
             match piece {
                 HintPart::Text(text) => self.add(text),
                 HintPart::Name(name) => self.add(name.as_str()),

@@ -1,0 +1,153 @@
+//! Texts that a kind rejects: texts of another kind, and frequent mistakes.
+
+use super::{Recognizer, Rejected, accepts, parser, proposed, windows_path};
+use crate::normalize::Generic;
+use virgule::repair::repair;
+use virgule::schemes::UriTemplate;
+use virgule::{Kind, UriRef};
+
+/// The recognizers, the most specific ones first.
+pub(super) const RECOGNIZERS: &[Recognizer] = &[
+    full_width,
+    windows,
+    scheme_of_other_kind,
+    scp_path,
+    template,
+    password,
+    scp,
+    host_and_port,
+    superfluous_scheme,
+    blank_in_path,
+];
+
+impl Rejected<'_> {
+    fn is_generic(&self) -> bool {
+        Generic::of(self.kind).is_some()
+    }
+
+    /// The byte at the offset of the error.
+    fn found(&self) -> Option<u8> {
+        self.text.as_bytes().get(self.offset).copied()
+    }
+
+    /// The text after `scheme://`, and the scheme.
+    fn hierarchical(&self) -> Option<(&str, &str)> {
+        self.text.split_once("://").filter(|(scheme, _)| virgule::Scheme::new(scheme).is_some())
+    }
+}
+
+/// Full-width delimiters of URIs, as East Asian keyboards write them, with the ASCII characters.
+const FULL_WIDTH: [(char, char); 5] = [('：', ':'), ('／', '/'), ('？', '?'), ('＃', '#'), ('＠', '@')];
+
+/// `https：//example.com`: the first delimiter is a full-width one.
+fn full_width(rejected: &Rejected<'_>) -> Option<String> {
+    let found = rejected.text.get(rejected.offset..)?.chars().next()?;
+    let &(_, ascii) = FULL_WIDTH.iter().find(|&&(wide, _)| wide == found)?;
+    Some(format!("`{found}` (U+{:04X}) is a full-width character; write `{ascii}`", u32::from(found)))
+}
+
+/// `C:\x`.
+fn windows(rejected: &Rejected<'_>) -> Option<String> {
+    let uri = windows_path(rejected.text).filter(|_| rejected.is_generic() || rejected.kind == "file")?;
+    Some(format!("this is a Windows path; its URI is {uri}"))
+}
+
+/// `at://did:plc:abc/x`: a text of the kind of its scheme, which is no URI.
+fn scheme_of_other_kind(rejected: &Rejected<'_>) -> Option<String> {
+    let scheme = rejected.text.split_once(':')?.0;
+    let kind = Kind::find(&scheme.to_ascii_lowercase()).filter(|kind| kind.scheme)?.name;
+    (rejected.is_generic() && accepts(kind, rejected.text))
+        .then(|| format!("`--kind {kind}` reads this, which is no URI of RFC 3986"))
+}
+
+/// `git@host:path`, the address of a repository as `scp` has it.
+fn scp(rejected: &Rejected<'_>) -> Option<String> {
+    if !rejected.is_generic() && Kind::find(rejected.kind).is_none_or(|kind| !kind.scheme) {
+        return None;
+    }
+    let uri = ssh(rejected.text, "ssh").filter(|_| rejected.text.contains('@'))?;
+    Some(format!("this is the scp form of git, which `--kind git-scp` reads; its URI is {uri}"))
+}
+
+/// `ssh://git@host:path`: a URL with the colon of the scp form.
+fn scp_path(rejected: &Rejected<'_>) -> Option<String> {
+    let (scheme, rest) = rejected.hierarchical()?;
+    let is_git = ["ssh", "git", "git+ssh", "ssh+git"].iter().any(|known| scheme.eq_ignore_ascii_case(known));
+    if !is_git && !rest.ends_with(".git") {
+        return None;
+    }
+    let uri = ssh(rest, scheme)?;
+    Some(format!("`:` between host and path belongs to the scp form of git; write `/`: {uri}"))
+}
+
+/// The URI of an address in the scp form.
+fn ssh(text: &str, scheme: &str) -> Option<String> {
+    let scp = parser("git-scp")?;
+    let parsed = scp.parse(text).ok()?;
+    let (host, path) = (parsed.get("host")?, parsed.get("path")?);
+    let user = parsed.get("user").map(|user| format!("{user}@")).unwrap_or_default();
+    let is_name = |text: &str| !text.contains(|c: char| c.is_whitespace() || c == '/');
+    let uri = format!("{scheme}://{user}{host}/{}", path.trim_start_matches('/'));
+    if is_name(host) && is_name(&user) { proposed(&uri) } else { None }
+}
+
+/// `http://example.com/search{?q,lang}`.
+fn template(rejected: &Rejected<'_>) -> Option<String> {
+    let is_template = rejected.found() == Some(b'{') && UriTemplate::parse(rejected.text).is_ok();
+    (is_template && rejected.kind != "uri-template")
+        .then(|| "this looks like a URI template, which `--kind uri-template` reads".to_string())
+}
+
+/// `scheme://user:pass/word@host`: a delimiter in a userinfo.
+fn password(rejected: &Rejected<'_>) -> Option<String> {
+    let (scheme, rest) = rejected.hierarchical()?;
+    let (userinfo, host) = rest.rsplit_once('@')?;
+    let is_host = host.starts_with(|c: char| c.is_alphanumeric() || c == '[');
+    let end = scheme.len() + "://".len() + userinfo.len();
+    if !is_host || rejected.offset > end {
+        return None;
+    }
+    let (what, value) = match userinfo.split_once(':') {
+        Some((user, value)) if !user.contains(DELIMITERS) => ("a password", value),
+        None if !userinfo.contains(['/', '?', '#']) => ("a userinfo", userinfo),
+        _ => return None,
+    };
+    // A number before a path is a port: what follows it is no part of the authority.
+    let port = value.split(['/', '?', '#']).next().unwrap_or_default();
+    if port.bytes().all(|byte| byte.is_ascii_digit()) && port.len() < value.len() {
+        return None;
+    }
+    let found = DELIMITERS.into_iter().filter(|&c| value.contains(c));
+    let encoded: Vec<String> = found.map(|c| format!("`{c}` is written %{:02X}", u32::from(c))).collect();
+    (!encoded.is_empty()).then(|| format!("in {what} {}", encoded.join(" and ")))
+}
+
+/// The delimiters that cannot stand in a userinfo.
+const DELIMITERS: [char; 6] = ['@', '/', '?', '#', '[', ']'];
+
+/// `192.0.2.1:80` and `[::1]:80`, which begin with no scheme.
+fn host_and_port(rejected: &Rejected<'_>) -> Option<String> {
+    let reference = format!("//{}", rejected.text);
+    let parsed = UriRef::parse(&reference).ok().filter(|_| rejected.is_generic())?;
+    let has_port = parsed.port().is_some_and(|port| !port.is_empty());
+    let uri = proposed(&format!("http:{reference}"))?;
+    (has_port && parsed.userinfo().is_none() && parsed.host().is_some_and(|host| !host.is_empty()))
+        .then(|| format!("this is a host and a port without a scheme; with one it is {uri}"))
+}
+
+/// `https://ghcr.io/a/b:c` as a reference to an image.
+fn superfluous_scheme(rejected: &Rejected<'_>) -> Option<String> {
+    let (_, rest) = rejected.hierarchical()?;
+    let kind = Kind::find(rejected.kind).filter(|kind| !kind.scheme && !rejected.is_generic())?;
+    accepts(kind.name, rest).then(|| format!("texts of the kind {} have no scheme: write {rest}", kind.name))
+}
+
+/// `/path with blanks`.
+fn blank_in_path(rejected: &Rejected<'_>) -> Option<String> {
+    let is_path = rejected.text.starts_with('/') && !rejected.text.starts_with("//");
+    if !is_path || !rejected.is_generic() || !rejected.text.contains(' ') {
+        return None;
+    }
+    let path = repair::<UriRef<'_>>(rejected.text).ok()?;
+    Some(format!("a blank is written %20: {path}, and the URI of a file is file://{path}"))
+}
