@@ -14,7 +14,7 @@
 //! Neither the search nor the tree is recursive, so that a text may nest as deep as it is long.
 
 use crate::chart::{Chart, FrameId, Purpose, ROOT};
-use crate::limits::ChartLimits;
+use crate::limits::{ChartLimits, TREE_MEMORY};
 use crate::program::{Mark, Node, Program};
 use crate::reading::{Ends, find_frame, visit};
 use virgule_compiler::abnf::Checked;
@@ -55,11 +55,11 @@ pub struct Derivation {
     /// The rule.
     pub rule: RuleId,
     /// The byte offset at which its text begins.
-    pub start: usize,
+    pub start: u32,
     /// The byte offset at which its text ends.
-    pub end: usize,
+    pub end: u32,
     /// How many rules it is within.
-    pub depth: usize,
+    pub depth: u32,
 }
 
 /// What is left to be done for a tree.
@@ -81,9 +81,9 @@ impl Deriver {
     /// text does not match.
     ///
     /// Where a text has several derivations, it is that of the fields of [`Program::parse`]. Costs as that, and memory for
-    /// each rule of the tree.
+    /// each rule of the tree; fails if that is more than [`limits::ITEMS`](crate::limits::ITEMS) or [`TREE_MEMORY`].
     pub fn derive(&self, text: &str) -> Result<Option<Vec<Derivation>>, Exceeded> {
-        self.derive_within(text, ChartLimits::default())
+        self.derive_within(text, ChartLimits { memory: TREE_MEMORY, ..ChartLimits::default() })
     }
 
     /// The same, with other limits.
@@ -108,14 +108,13 @@ fn tree(chart: &mut Chart<'_>) -> Result<Vec<Derivation>, Exceeded> {
         match event {
             Event::Open(rule, start) => {
                 chart.account.keep(size_of::<Derivation>() + size_of::<usize>())?;
-                let start = start as usize;
-                let depth = open.len();
+                let depth = open.len() as u32;
                 open.push(tree.len());
                 tree.push(Derivation { rule, start, end: start, depth });
             }
             Event::Close(end) => {
                 if let Some(node) = open.pop().and_then(|index: usize| tree.get_mut(index)) {
-                    node.end = end as usize;
+                    node.end = end;
                 }
             }
             Event::Call(frame, end) => {

@@ -55,11 +55,12 @@ pub use batch::answers;
 pub use command::command;
 
 use clap::FromArgMatches;
+use serde::Serialize;
 use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 use virgule_dynamic::LoadError;
-use virgule_operations::{components, draw, kind_choice, mask, normalize, picture, uri_operations};
+use virgule_operations::{components, draw, kind_choice, mask, normalize, picture, tree, uri_operations};
 
 /// The answer of a command, which determines the exit status.
 enum Verdict {
@@ -199,6 +200,12 @@ fn show_refusal(picture: &dyn fmt::Display) {
 fn print_error(message: &dyn fmt::Display) {
     // Standard error may be closed; the exit status still reports the error.
     let _ = writeln!(io::stderr(), "virgule: {message}");
+}
+
+/// Writes a JSON object on one line to standard output.
+fn write_json(out: &mut impl Write, answer: &impl Serialize) -> Result<(), Failure> {
+    serde_json::to_writer(&mut *out, answer).map_err(|error| Failure::Output(error.into()))?;
+    write_answer(out, "\n")
 }
 
 /// Writes to standard output.

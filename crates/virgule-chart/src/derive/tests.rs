@@ -24,22 +24,19 @@ fn draw(grammar: &str, text: &str) -> String {
     let mut drawn = String::new();
     let mut outer: Vec<(usize, usize)> = Vec::new();
     for node in &tree {
-        outer.truncate(node.depth);
-        assert_eq!(outer.len(), node.depth, "depths grow by one");
+        let [start, end, depth] = [node.start, node.end, node.depth].map(|number| number as usize);
+        outer.truncate(depth);
+        assert_eq!(outer.len(), depth, "depths grow by one");
         if let Some((from, to)) = outer.last_mut() {
-            assert!(
-                *from <= node.start && node.end <= *to,
-                "{node:?} is within its rule, behind its neighbor"
-            );
-            *from = node.end;
+            assert!(*from <= start && end <= *to, "{node:?} is within its rule, behind its neighbor");
+            *from = end;
         }
-        outer.push((node.start, node.end));
-        let part = &text[node.start..node.end];
+        outer.push((start, end));
+        let part = &text[start..end];
         let program = Program::new(&checked, node.rule, &[]).expect("within the limits");
         assert_eq!(program.matches(part), Ok(true), "{node:?}");
         let name = &checked.grammar.rule(node.rule).name;
-        writeln!(drawn, "{}{name} {}..{} {part}", "  ".repeat(node.depth), node.start, node.end)
-            .expect("memory");
+        writeln!(drawn, "{}{name} {start}..{end} {part}", "  ".repeat(depth)).expect("memory");
     }
     drawn
 }
@@ -160,7 +157,7 @@ fn deep_texts_and_limits() {
         let checked = checked(grammar);
         let deriver = Deriver::new(&checked, checked.grammar.sections[0].start).expect("within the limits");
         let tree = deriver.derive(&text).expect("within the limits").expect("the text matches");
-        assert_eq!(tree.iter().map(|node| node.depth).max(), Some(tree.len() - 1));
+        assert_eq!(tree.iter().map(|node| node.depth).max(), Some(tree.len() as u32 - 1));
         let few = ChartLimits { memory: 1 << 20, ..ChartLimits::default() };
         let exceeded = deriver.derive_within(&text, few).expect_err("it takes more");
         assert_eq!(exceeded.what, "bytes of the chart");
