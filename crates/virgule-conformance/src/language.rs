@@ -1,7 +1,8 @@
 //! The language of a rule, as a grammar and an automaton.
 //!
-//! A language is defined by the ABNF alone. Checks beyond the grammar (`;! validate`, `;! parameters`) are separate:
-//! [`Language::passes`]. Conformance tests and strategies leave out the texts that they reject.
+//! A language is defined by the ABNF, and for a kind by the fields that may occur once (`;! validate … once`):
+//! [`Language::contains`]. Checks of the contents of fields (the other `;! validate`, `;! parameters`) are separate:
+//! [`Language::passes`]. Conformance tests and strategies leave out the texts that only those reject.
 
 use crate::LanguageError;
 use virgule::__derive::{parameter_again, second, value_spans};
@@ -76,7 +77,9 @@ impl Language {
     /// # Ok::<(), virgule_conformance::LanguageError>(())
     /// ```
     pub fn rule(library: &mut Library, grammar: &str, rule: &str) -> Result<Self, LanguageError> {
-        Self::of_rule(library.checked(grammar)?, rule)
+        let language = Self::of_rule(library.checked(grammar)?, rule)?;
+        // A kind of the same name may check more than its start rule.
+        Ok(Language { once: Vec::new(), ..language })
     }
 
     /// The first start rule of a grammar given as text, which may import built-in grammars.
@@ -137,9 +140,7 @@ impl Language {
     /// # Ok::<(), virgule_conformance::LanguageError>(())
     /// ```
     pub fn passes(&self, text: &str) -> bool {
-        let sections = &self.grammar().sections;
-        let section = sections.iter().find(|section| section.name == self.name);
-        let Some(section) = section.filter(|section| section.is_checked()) else { return true };
+        let Some(section) = self.section().filter(|section| section.is_checked()) else { return true };
         let Some(parts) = self.all_fields(text) else { return true };
         if self.repeats_parameter(section, &parts) {
             return false;
@@ -169,10 +170,7 @@ impl Language {
 
     /// The lists of the kind: name and items, in the order of the grammar; first lists of rules, then of parameters.
     pub fn lists(&self, text: &str) -> Vec<(String, Vec<String>)> {
-        let sections = &self.grammar().sections;
-        let Some(section) = sections.iter().find(|section| section.name == self.name) else {
-            return Vec::new();
-        };
+        let Some(section) = self.section() else { return Vec::new() };
         let named = section.lists.iter().zip(&self.lists);
         let mut lists: Vec<(String, Vec<String>)> = named
             .map(|(list, dfa)| {
@@ -192,6 +190,41 @@ impl Language {
             }
         }
         lists
+    }
+
+    /// True if a text is in the language: the rule matches the whole of it, and no field occurs again that may occur once.
+    ///
+    /// ```
+    /// use virgule_conformance::Language;
+    ///
+    /// let tel = Language::kind("tel")?;
+    /// assert!(tel.contains("tel:+1;ext=2") && !tel.contains("tel:+1;ext=2;ext=3"));
+    /// assert_eq!(tel.blame("tel:+1;ext=2;ext=3"), (12, "extension".to_string()));
+    /// # Ok::<(), virgule_conformance::LanguageError>(())
+    /// ```
+    pub fn contains(&self, text: &str) -> bool {
+        self.takes(text) && self.repeated(text).is_none()
+    }
+
+    /// Where a field begins again that may occur once, and its rule, in a text that the rule matches; `None` also for other
+    /// texts.
+    pub(crate) fn repeated(&self, text: &str) -> Option<(usize, String)> {
+        let mut again = self.once.iter().filter_map(|(field, dfa)| {
+            let begin = second(&occurrence_table(dfa), text)?;
+            Some((begin, self.section()?.fields.get(*field)?.rules.first()?))
+        });
+        let (begin, rule) = again.next().filter(|_| self.takes(text))?;
+        Some((begin, self.grammar().rule(*rule).name.clone()))
+    }
+
+    /// The fields that may occur once, by index.
+    pub(crate) fn once_fields(&self) -> impl Iterator<Item = usize> {
+        self.once.iter().map(|(field, _)| *field)
+    }
+
+    /// The section of the kind.
+    pub(crate) fn section(&self) -> Option<&Section> {
+        self.grammar().sections.iter().find(|section| section.name == self.name)
     }
 
     /// True if a field with the check `once` has a second occurrence in `text`, a text of the language; false for a
@@ -251,12 +284,12 @@ impl Language {
         })
     }
 
-    /// The byte offset and the rule of the error in a text outside of the language. For a text inside: its length, and
+    /// The byte offset and the rule of the error in a text outside of the language: of a second occurrence its begin. For a text inside: its length, and
     /// the start rule.
     pub fn blame(&self, text: &str) -> (usize, String) {
         let start = || self.grammar().rule(self.rule).name.clone();
         if self.takes(text) {
-            return (text.len(), start());
+            return self.repeated(text).unwrap_or_else(|| (text.len(), start()));
         }
         self.with_table(|table| {
             let stop = parse::explain(table, text, 0);
