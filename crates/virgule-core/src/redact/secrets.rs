@@ -66,7 +66,8 @@ impl<'p> Search<'p> {
     pub fn in_reference(policy: RedactPolicy<'p>, text: &[u8]) -> Self {
         let mut search = Search::new(policy);
         if let [b'/' | b'\\', b'/' | b'\\', ..] = text {
-            let item = Item { at: 2, escape: 0, closing: Closing::Blank, is_user_secret: false, is_next: false };
+            let item =
+                Item { at: 2, escape: 0, closing: Closing::Blank, is_user_secret: false, is_next: false };
             search.item = Some(item);
         }
         search
@@ -147,7 +148,9 @@ impl<'p> Search<'p> {
                     End::At(_) => {}
                     End::Far => {
                         self.open = Some(Open::Value);
-                        return Ok(Some(value.begin..window.bytes.len()).map(|range| self.opened(window, range)));
+                        return Ok(
+                            Some(value.begin..window.bytes.len()).map(|range| self.opened(window, range))
+                        );
                     }
                 }
             }
@@ -207,7 +210,8 @@ fn authority(
     after: usize,
     mut escape: Escape,
 ) -> Result<Option<Item>, Incomplete> {
-    let scheme_is = |schemes: &[&str]| schemes.iter().any(|scheme| ends_with_scheme(window.lookback(colon), scheme));
+    let scheme_is =
+        |schemes: &[&str]| schemes.iter().any(|scheme| ends_with_scheme(window.lookback(colon), scheme));
     let (mut at, mut slashes, mut is_windows) = (after, 0, false);
     while slashes < MAX_SLASHES {
         let slash = match window.delimiter(at, b'/')? {
@@ -232,10 +236,16 @@ fn authority(
         // The drive of a path: `C:\\Users`, `file:///C:/Users`.
         2 if is_windows => !is_drive(window.lookback(colon)),
         2 => true,
-        _ => !begins(window, at, escape, &[u8::is_ascii_alphabetic, |byte| *byte == b':', |byte| b"/\\".contains(byte)])?,
+        _ => !begins(
+            window,
+            at,
+            escape,
+            &[u8::is_ascii_alphabetic, |byte| *byte == b':', |byte| b"/\\".contains(byte)],
+        )?,
     };
     // The authority of an AT URI is a DID, which has colons, and no userinfo.
-    let did: [fn(&u8) -> bool; 4] = [|byte| *byte == b'd', |byte| *byte == b'i', |byte| *byte == b'd', |byte| *byte == b':'];
+    let did: [fn(&u8) -> bool; 4] =
+        [|byte| *byte == b'd', |byte| *byte == b'i', |byte| *byte == b'd', |byte| *byte == b':'];
     let is_did = scheme_is(&["at"]) && begins(window, at, escape, &did)?;
     let item = Item {
         at,
@@ -248,7 +258,12 @@ fn authority(
 }
 
 /// True if characters with these properties stand at `at`.
-fn begins(window: &Window<'_>, mut at: usize, escape: Escape, are: &[fn(&u8) -> bool]) -> Result<bool, Incomplete> {
+fn begins(
+    window: &Window<'_>,
+    mut at: usize,
+    escape: Escape,
+    are: &[fn(&u8) -> bool],
+) -> Result<bool, Incomplete> {
     for is in are {
         match window.symbol(at, escape)? {
             Some(symbol) if is(&symbol.byte) => at += symbol.length,
@@ -262,7 +277,11 @@ fn begins(window: &Window<'_>, mut at: usize, escape: Escape, are: &[fn(&u8) -> 
 fn oracle(window: &Window<'_>, colon: usize, after: usize) -> Result<Option<Range<usize>>, Incomplete> {
     let before = window.lookback(colon);
     let is_driver = [&b"jdbc:oracle:thin"[..], b"jdbc:oracle:oci"].iter().any(|driver| {
-        before.len().checked_sub(driver.len()).and_then(|at| before.get(at..)).is_some_and(|end| end.eq_ignore_ascii_case(driver))
+        before
+            .len()
+            .checked_sub(driver.len())
+            .and_then(|at| before.get(at..))
+            .is_some_and(|end| end.eq_ignore_ascii_case(driver))
     });
     if !is_driver {
         return Ok(None);
@@ -282,7 +301,8 @@ fn oracle(window: &Window<'_>, colon: usize, after: usize) -> Result<Option<Rang
 /// True if `before` ends with this scheme, alone.
 fn ends_with_scheme(before: &[u8], scheme: &str) -> bool {
     let Some(at) = before.len().checked_sub(scheme.len()) else { return false };
-    let is_alone = at == 0 || before.get(at - 1).is_some_and(|byte| !byte.is_ascii_alphanumeric() && !b"+-.".contains(byte));
+    let is_alone = at == 0
+        || before.get(at - 1).is_some_and(|byte| !byte.is_ascii_alphanumeric() && !b"+-.".contains(byte));
     is_alone && before.get(at..).is_some_and(|end| end.eq_ignore_ascii_case(scheme.as_bytes()))
 }
 

@@ -56,7 +56,10 @@ pub(super) struct Searched {
 pub(super) enum Closing {
     Blank,
     /// This quote, after a backslash if `escaped`.
-    Quote { quote: u8, escaped: bool },
+    Quote {
+        quote: u8,
+        escaped: bool,
+    },
     /// `>`, as in `<https://…>`.
     Angle,
     /// `</`, as in `<url>https://…</url>`.
@@ -136,7 +139,9 @@ impl Item {
 
     /// True if two slashes follow the colon that ends at `at`: it belongs to a scheme.
     fn is_scheme(&self, window: &Window<'_>, at: usize) -> Result<bool, Incomplete> {
-        let Some(first) = self.symbol(window, at)?.filter(|first| first.byte == b'/') else { return Ok(false) };
+        let Some(first) = self.symbol(window, at)?.filter(|first| first.byte == b'/') else {
+            return Ok(false);
+        };
         Ok(self.peek(window, at + first.length)? == Some(b'/'))
     }
 
@@ -198,7 +203,13 @@ impl Item {
     }
 
     /// Hides the user name before an `@` without a password.
-    fn lone_user(&self, window: &Window<'_>, policy: &RedactPolicy<'_>, at_sign: Option<usize>, found: &mut Found) {
+    fn lone_user(
+        &self,
+        window: &Window<'_>,
+        policy: &RedactPolicy<'_>,
+        at_sign: Option<usize>,
+        found: &mut Found,
+    ) {
         let Some(end) = at_sign.filter(|end| *end > self.at) else { return };
         if policy.all_userinfo || self.is_user_secret || looks_like_token(window.get(self.at..end)) {
             found.user = Some(self.at..end);
@@ -225,7 +236,9 @@ impl Item {
         while let Some(symbol) = self.symbol(window, at)?.filter(|_| at - begin < 64) {
             match symbol.byte {
                 b'=' => return Ok(at > begin),
-                byte if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.') => at += symbol.length,
+                byte if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.') => {
+                    at += symbol.length
+                }
                 _ => break,
             }
         }
@@ -255,7 +268,11 @@ impl Item {
             Some(b'@') => false,
             Some(_) if end == begin => false,
             // A delimiter after digits: `h.example:80|`, `h1:80,h2:81/`.
-            Some(byte) if byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b'_' | b'%' | b':') => false,
+            Some(byte)
+                if byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b'_' | b'%' | b':') =>
+            {
+                false
+            }
             Some(byte) => {
                 at_sign.is_some()
                     || self.name(window, self.at)?.0 == Host::Full
@@ -276,7 +293,12 @@ impl Item {
                 b':' if self.is_scheme(window, at)? => return Ok(true),
                 b':' => {
                     let end = self.digits(window, at)?;
-                    if end == at || !matches!(self.peek(window, end)?, None | Some(b'/' | b'?' | b'#' | b',' | b';' | b'|')) {
+                    if end == at
+                        || !matches!(
+                            self.peek(window, end)?,
+                            None | Some(b'/' | b'?' | b'#' | b',' | b';' | b'|')
+                        )
+                    {
                         return Ok(false);
                     }
                     at = end;
@@ -323,13 +345,20 @@ impl Item {
             }
             let after = at + symbol.length;
             match symbol.byte {
-                b'/' | b'?' | b'#' if blank.is_some() || (user_sign.is_some() && at < searched.without_host) => break,
+                b'/' | b'?' | b'#'
+                    if blank.is_some() || (user_sign.is_some() && at < searched.without_host) =>
+                {
+                    break;
+                }
                 b'/' | b'?' | b'#' => has_slash = true,
                 b'@' => {
                     has_sign = true;
                     let (host, end) = self.host(window, after)?;
                     let is_end = match (blank, has_slash && user_sign.is_some()) {
-                        (Some(_), _) => host == Host::Full || (host == Host::Name && self.peek(window, end)? == Some(b'/')),
+                        (Some(_), _) => {
+                            host == Host::Full
+                                || (host == Host::Name && self.peek(window, end)? == Some(b'/'))
+                        }
                         (_, true) => host == Host::Full,
                         _ => true,
                     };
@@ -344,7 +373,9 @@ impl Item {
                 b':' if last.is_some() && self.is_scheme(window, after)? => {
                     // The next URL, if more than its scheme separates it from the `@`.
                     let scheme = window.lookback(at).iter().rev();
-                    let scheme = scheme.take_while(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(byte)).count();
+                    let scheme = scheme
+                        .take_while(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(byte))
+                        .count();
                     if last.is_some_and(|(sign, ..)| sign + 1 < at - scheme) {
                         break;
                     }
@@ -393,7 +424,8 @@ impl Item {
     /// What follows an `@`, and its end.
     fn host(&self, window: &Window<'_>, begin: usize) -> Result<(Host, usize), Incomplete> {
         let (mut host, mut at) = self.name(window, begin)?;
-        if let Some(colon) = self.symbol(window, at)?.filter(|symbol| symbol.byte == b':' && host > Host::No) {
+        if let Some(colon) = self.symbol(window, at)?.filter(|symbol| symbol.byte == b':' && host > Host::No)
+        {
             let port = at + colon.length;
             let end = self.digits(window, port)?;
             if end > port {

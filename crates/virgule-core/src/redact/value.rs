@@ -81,7 +81,8 @@ impl Value {
                 b'&' | b';' => !self.is_continuation(window, after)?,
                 b'"' | b'\'' | b'`' | b'>' => may_follow_quote(window.byte(after)?),
                 b'\\' if symbol.length == 1 => {
-                    matches!(window.byte(after)?, Some(b'"' | b'\'')) && may_follow_quote(window.byte(after + 1)?)
+                    matches!(window.byte(after)?, Some(b'"' | b'\''))
+                        && may_follow_quote(window.byte(after + 1)?)
                 }
                 b'<' => window.byte(after)? == Some(b'/'),
                 b',' | b'|' => is_url(window, after)?,
@@ -113,7 +114,9 @@ impl Value {
                 true if window.byte(at)? == Some(closing) => at += 1,
                 true => {
                     let next = window.byte(at)?;
-                    return Ok(next.is_none_or(|next| is_blank(next) || b";&,\"'".contains(&next)).then_some(at));
+                    return Ok(next
+                        .is_none_or(|next| is_blank(next) || b";&,\"'".contains(&next))
+                        .then_some(at));
                 }
                 false => {}
             }
@@ -161,7 +164,11 @@ fn is_url(window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
     let mut at = begin;
     while let Some(byte) = window.byte(at)?.filter(|_| at - begin < 32) {
         match byte {
-            b':' => return Ok(at > begin && window.byte(at + 1)? == Some(b'/') && window.byte(at + 2)? == Some(b'/')),
+            b':' => {
+                return Ok(at > begin
+                    && window.byte(at + 1)? == Some(b'/')
+                    && window.byte(at + 2)? == Some(b'/'));
+            }
             byte if byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.') => at += 1,
             _ => break,
         }

@@ -188,6 +188,9 @@ pub(super) const fn is_blank(byte: u8) -> bool {
 pub(super) const fn may_follow_quote(byte: Option<u8>) -> bool {
     match byte {
         None => true,
-        Some(byte) => is_blank(byte) || matches!(byte, b',' | b':' | b';' | b')' | b']' | b'}' | b'>' | b'<' | b'\\' | b'|'),
+        Some(byte) => {
+            is_blank(byte)
+                || matches!(byte, b',' | b':' | b';' | b')' | b']' | b'}' | b'>' | b'<' | b'\\' | b'|')
+        }
     }
 }
