@@ -8,6 +8,7 @@ use crate::LanguageError;
 use virgule::__derive::{parameter_again, second, value_spans};
 use virgule::Occurrences;
 use virgule::parse::{self, Captures, MAX_CAPTURE_WORDS, Table};
+use virgule_chart::{Outcome, Program};
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, suggestion};
 use virgule_compiler::abnf::lower::ONCE;
@@ -39,12 +40,20 @@ pub struct Language {
     checked: Checked,
     rule: RuleId,
     fields: Vec<Field>,
-    compiled: Compiled,
-    automaton: Automaton,
+    engine: Engine,
     /// By list of the kind: the DFA that reports its items.
     lists: Vec<OccurrenceDfa>,
     /// Fields with the check `once`: the index of each, and the DFA that reports its occurrences.
     once: Vec<(usize, OccurrenceDfa)>,
+}
+
+/// What decides whether the rule matches.
+#[derive(Debug, Clone)]
+enum Engine {
+    /// The automata, and their tables.
+    Automaton(Box<Compiled>, Box<Automaton>),
+    /// The matcher of a rule without automaton, and why it has none.
+    General(Box<Program>, String),
 }
 
 impl Language {
@@ -63,10 +72,12 @@ impl Language {
         let section = checked.grammar.sections.iter().find(|section| section.name == name);
         let missing = || LanguageError::Unknown(format!("`{grammar}` has no kind `{name}`"));
         let section = section.ok_or_else(missing)?;
-        Self::new(name, checked.clone(), section.start, section.fields.clone())
+        let (checked, start, fields) = (checked.clone(), section.start, section.fields.clone());
+        Self::with(name, checked, start, fields, library.has_general_matchers())
     }
 
-    /// Any rule of a grammar of a library; with fields if the rule is a start rule.
+    /// Any rule of a grammar of a library; with fields if the rule is a start rule. If the library has general matchers, the
+    /// rule need not have an automaton.
     ///
     /// ```
     /// use virgule_conformance::Language;
@@ -77,7 +88,8 @@ impl Language {
     /// # Ok::<(), virgule_conformance::LanguageError>(())
     /// ```
     pub fn rule(library: &mut Library, grammar: &str, rule: &str) -> Result<Self, LanguageError> {
-        let language = Self::of_rule(library.checked(grammar)?, rule)?;
+        let general = library.has_general_matchers();
+        let language = Self::find(library.checked(grammar)?, rule, general)?;
         // A kind of the same name may check more than its start rule.
         Ok(Language { once: Vec::new(), ..language })
     }
@@ -92,13 +104,17 @@ impl Language {
 
     /// Any rule of a grammar; with fields if the rule is a start rule.
     pub fn of_rule(checked: &Checked, rule: &str) -> Result<Self, LanguageError> {
+        Self::find(checked, rule, false)
+    }
+
+    fn find(checked: &Checked, rule: &str, general: bool) -> Result<Self, LanguageError> {
         let grammar = &checked.grammar;
         let Some(found) = grammar.find(rule) else {
             return Err(LanguageError::Unknown(grammar.unknown(rule)));
         };
         let section = grammar.sections.iter().find(|section| section.start == found);
         let fields = section.map(|section| section.fields.clone()).unwrap_or_default();
-        Self::new(&grammar.rule(found).name, checked.clone(), found, fields)
+        Self::with(&grammar.rule(found).name, checked.clone(), found, fields, general)
     }
 
     /// The language of `rule` with these fields.
@@ -108,14 +124,33 @@ impl Language {
         rule: RuleId,
         fields: Vec<Field>,
     ) -> Result<Self, LanguageError> {
+        Self::with(name, checked, rule, fields, false)
+    }
+
+    /// The same; if it may be `general`, a rule without automaton is matched by a chart.
+    fn with(
+        name: &str,
+        checked: Checked,
+        rule: RuleId,
+        fields: Vec<Field>,
+        general: bool,
+    ) -> Result<Self, LanguageError> {
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
-        let made = pipeline::compile_rules(&checked, &[rule], &fields, &mut context);
-        let compiled = made.map_err(|error| {
-            let mut findings = Diagnostics::new();
-            findings.push(error.diagnostic(&checked.grammar));
-            LanguageError::Grammar(findings)
-        })?;
-        let automaton = Automaton::from(compiled.clone());
+        let engine = match pipeline::compile_rules(&checked, &[rule], &fields, &mut context) {
+            Ok(compiled) => {
+                Engine::Automaton(Box::new(compiled.clone()), Box::new(Automaton::from(compiled)))
+            }
+            Err(error) => {
+                let why = error.diagnostic(&checked.grammar);
+                let program = if general { Program::new(&checked, rule, &fields).ok() } else { None };
+                let Some(program) = program else {
+                    let mut findings = Diagnostics::new();
+                    findings.push(why);
+                    return Err(LanguageError::Grammar(findings));
+                };
+                Engine::General(Box::new(program), why.message)
+            }
+        };
         let section = checked.grammar.sections.iter().find(|section| section.name == name);
         let source = &checked.grammar.rule(rule).source;
         let mut findings = Diagnostics::new();
@@ -125,7 +160,7 @@ impl Language {
             return Err(LanguageError::Grammar(findings));
         }
         let SectionLists { lists, once } = made.unwrap_or_default();
-        Ok(Language { name: name.to_string(), checked, rule, fields, compiled, automaton, lists, once })
+        Ok(Language { name: name.to_string(), checked, rule, fields, engine, lists, once })
     }
 
     /// False if `;! validate` or `;! parameters` rejects a field of a text of the language. A parser of the kind
@@ -254,9 +289,15 @@ impl Language {
         self.rule
     }
 
-    /// True if the rule matches the whole of `text`, by the automaton, in linear time.
+    /// True if the rule matches the whole of `text`, by the automaton, in linear time. Without automaton it may take more, and
+    /// a text that costs too much is not taken.
     pub fn takes(&self, text: &str) -> bool {
-        self.with_table(|table| parse::match_into(table, text.as_bytes(), 0, &mut []).is_ok())
+        match &self.engine {
+            Engine::General(program, _) => program.matches(text).unwrap_or(false),
+            Engine::Automaton(_, automaton) => {
+                automaton.with_table(|table| parse::match_into(table, text.as_bytes(), 0, &mut []).is_ok())
+            }
+        }
     }
 
     /// The exposed fields in the order of the grammar: name, and value if the field occurs. `None` for a text outside
@@ -277,7 +318,14 @@ impl Language {
     /// The byte ranges of all fields, exposed or not, in the order of the grammar. `None` for a text outside of the
     /// language.
     pub fn spans(&self, text: &str) -> Option<Vec<Option<(usize, usize)>>> {
-        self.with_table(|table| {
+        let automaton = match &self.engine {
+            Engine::General(program, _) => {
+                let Ok(Outcome::Match(spans)) = program.parse(text) else { return None };
+                return Some(spans);
+            }
+            Engine::Automaton(_, automaton) => automaton,
+        };
+        automaton.with_table(|table| {
             let kept: Captures<MAX_CAPTURE_WORDS> = parse::match_captures(table, text.as_bytes(), 0).ok()?;
             let span = |field| parse::span(table, &kept.0, text.len(), field);
             Some((0..self.fields.len()).map(span).collect())
@@ -291,10 +339,19 @@ impl Language {
         if self.takes(text) {
             return self.repeated(text).unwrap_or_else(|| (text.len(), start()));
         }
-        self.with_table(|table| {
-            let stop = parse::explain(table, text, 0);
-            (stop.offset, stop.rule.map_or_else(start, str::to_string))
-        })
+        match &self.engine {
+            Engine::General(program, _) => match program.parse(text) {
+                Ok(Outcome::Mismatch(stop)) => {
+                    let name = |rule| self.grammar().rule(rule).name.clone();
+                    (stop.offset, stop.rule.map_or_else(start, name))
+                }
+                _ => (0, start()),
+            },
+            Engine::Automaton(_, automaton) => automaton.with_table(|table| {
+                let stop = parse::explain(table, text, 0);
+                (stop.offset, stop.rule.map_or_else(start, str::to_string))
+            }),
+        }
     }
 
     /// The rule that a parser is in after the prefix `text` of a text of the language.
@@ -304,13 +361,28 @@ impl Language {
         stopped.1
     }
 
-    /// Calls `work` with the tables of the language.
-    pub(crate) fn with_table<T>(&self, work: impl FnOnce(&Table<'_>) -> T) -> T {
-        self.automaton.with_table(work)
+    /// Calls `work` with the tables of the language; `None` if the rule has no automaton.
+    pub(crate) fn with_table<T>(&self, work: impl FnOnce(&Table<'_>) -> T) -> Option<T> {
+        match &self.engine {
+            Engine::Automaton(_, automaton) => Some(automaton.with_table(work)),
+            Engine::General(..) => None,
+        }
     }
 
-    /// The automata.
-    pub(crate) fn compiled(&self) -> &Compiled {
-        &self.compiled
+    /// The automata; `None` if the rule has none.
+    pub(crate) fn compiled(&self) -> Option<&Compiled> {
+        match &self.engine {
+            Engine::Automaton(compiled, _) => Some(compiled),
+            Engine::General(..) => None,
+        }
+    }
+
+    /// Why the rule has no automaton; `None` if it has one. Then the language has no random texts, and its texts cover the
+    /// grammar alone.
+    pub fn without_automaton(&self) -> Option<&str> {
+        match &self.engine {
+            Engine::Automaton(..) => None,
+            Engine::General(_, why) => Some(why),
+        }
     }
 }

@@ -120,6 +120,11 @@ impl Library {
         Library { general: true, ..Library::default() }
     }
 
+    /// True if rules without automaton are matched too ([`Self::with_general_matchers`]).
+    pub fn has_general_matchers(&self) -> bool {
+        self.general
+    }
+
     /// Reads a grammar file, which may import built-in grammars, grammars added before, and files in the same folder.
     ///
     /// Returns the warnings. The name of the grammar is the file name without folder and extension.
