@@ -62,6 +62,17 @@ fn every_fault_has_its_code() {
         (";! fields b=c/b\na = c b\nb = \"y\"\nc = \"z\"", &["unreached-field"]),
         // Recursive rules have no tags, so this field would never be present.
         (";! fields b\na = \"x\" b / \"y\"\nb = \"z\" a / \"w\"", &["unreached-field"]),
+        (";! fields b=a/b\na = \"x\" b / \"y\"\nb = \"z\" a / \"w\"", &["unreached-field"]),
+        (";! fields d=c/d\na = \"x\" c\nc = \"(\" c \")\" / d\nd = \"d\"", &["unreached-field"]),
+        (
+            ";! fields c\n;! percent-encoded b within d\na = b\nb = c \"=\"\nc = d\nd = %x61",
+            &["unreached-field"],
+        ),
+        (
+            ";! fields c=b/c\n;! percent-encoded b within d\na = b\nb = c \"=\"\nc = d\nd = %x61",
+            &["unreached-field"],
+        ),
+        (";! fields b c\n;! percent-encoded b within d\na = c b\nb = c \"=\"\nc = d\nd = %x61", &[]),
         (";! redact b c after-colon\na = b c\nb = \"y\"\nc = \"z\"", &["redact"]),
         (";! kind k\n;! type uri\na = \"x\"", &["type-name"]),
         (";! scheme k\n;! default-port 65536\na = \"x\"", &["port-number"]),

@@ -74,7 +74,7 @@ accepted, but outside
          the grammar stops at offset 1, in place
 
 refused, but inside
-  port   \"a:\"   and 1 more
+  port   \"a:\"   the shortest of 2
 
 7 texts inside and 4 outside, 4 answered otherwise; tried 4 of 4 rules, 5 of 5 alternatives (seed 7)
 1 text not asked: a line cannot hold line breaks

@@ -48,6 +48,23 @@ fn names_are_compared_decoded() {
 }
 
 #[test]
+fn any_punctuation_separates() {
+    for separator in (b'!'..=b'~').filter(|byte| byte.is_ascii_punctuation() && !b"=%".contains(byte)) {
+        let separator = char::from(separator);
+        let grammar = format!(
+            ";! scheme mint\n;! fields all\n;! parameters all {separator} size tag*\nmint = \"mint:\" all\nall = *%x21-7E\n"
+        );
+        let mut library = Library::new();
+        library.add("mint.abnf", &grammar).unwrap_or_else(|error| panic!("{separator}: {error}"));
+        let parser = library.parser("mint").expect("a kind");
+        let text = ["mint:tag=x", "size=1", "tag=y"].join(&separator.to_string());
+        let parsed = parser.parse(&text).expect("a text");
+        assert_eq!(parsed.get("size"), Some("1"), "{text}");
+        assert_eq!(parsed.lists().collect::<Vec<_>>(), [("tag", vec!["x", "y"])], "{text}");
+    }
+}
+
+#[test]
 fn a_second_one_is_refused_where_it_begins() {
     let library = library();
     let parser = library.parser("mint").expect("a kind");
@@ -120,6 +137,10 @@ fn mistakes_are_errors() {
         ("query & a=b=c", "field-name"),
         ("quer & size", "unknown-field"),
         ("query &", "directive-words"),
+        ("query ;", "directive-words"),
+        ("query ; size ; the names", "directive-words"),
+        ("query & ; size", "directive-words"),
+        ("query ;size tag", "directive-words"),
     ] {
         let text = GRAMMAR.replace("query & amount label tr* key\n;! redact key", line);
         let Err(LoadError::Grammar(found)) = Library::new().add("mint.abnf", &text) else {

@@ -14,7 +14,7 @@
 
 use crate::class::Class;
 use crate::limits;
-use crate::program::{Node, NodeId, NodeLabel, Program, Routine};
+use crate::program::{Mark, Node, NodeId, NodeLabel, Program, Routine};
 use crate::summaries;
 use std::collections::{HashMap, VecDeque};
 use virgule_compiler::abnf::Checked;
@@ -35,14 +35,12 @@ impl Program {
     ///
     /// Fails if it would have more than [`limits::NODES`] nodes.
     pub fn new(checked: &Checked, start: RuleId, fields: &[Field]) -> Result<Self, Exceeded> {
-        let mut builder = Builder::new(checked, fields);
-        builder.routine(start, None)?;
-        while let Some((routine, task)) = builder.open.pop_front() {
-            builder.build(routine, task)?;
-        }
-        let Builder { mut program, .. } = builder;
-        summaries::complete(&mut program);
-        Ok(program)
+        Builder::new(checked, fields, false).program(start)
+    }
+
+    /// The program of a rule that marks every rule within it, for [`crate::Deriver`].
+    pub(crate) fn marked(checked: &Checked, start: RuleId) -> Result<Self, Exceeded> {
+        Builder::new(checked, &[], true).program(start)
     }
 }
 
@@ -87,15 +85,18 @@ pub(crate) struct Builder<'g> {
     known_classes: HashMap<(Ranges, Option<u32>), u32>,
     known_plains: HashMap<RuleId, u32>,
     open: VecDeque<(u32, Task<'g>)>,
+    /// True if rules that are copied or jumped to are marked.
+    marks: bool,
     pub(crate) program: Program,
 }
 
 impl<'g> Builder<'g> {
-    fn new(checked: &'g Checked, fields: &'g [Field]) -> Self {
+    fn new(checked: &'g Checked, fields: &'g [Field], marks: bool) -> Self {
         let grammar = &checked.grammar;
         let program = Program {
             nodes: Vec::new(),
             labels: Vec::new(),
+            marks: HashMap::new(),
             joins: Vec::new(),
             routines: Vec::new(),
             classes: Vec::new(),
@@ -114,14 +115,34 @@ impl<'g> Builder<'g> {
             known_classes: HashMap::new(),
             known_plains: HashMap::new(),
             open: VecDeque::new(),
+            marks,
             program,
         };
         for &rule in &checked.facts.order {
-            if checked.facts.single[rule.index()] && !builder.holds[rule.index()] {
+            if checked.facts.single[rule.index()] && !builder.holds[rule.index()] && !marks {
                 builder.single[rule.index()] = builder.code_points(&grammar.rule(rule).expr);
             }
         }
         builder
+    }
+
+    fn program(mut self, start: RuleId) -> Result<Program, Exceeded> {
+        self.routine(start, None)?;
+        while let Some((routine, task)) = self.open.pop_front() {
+            self.build(routine, task)?;
+        }
+        summaries::complete(&mut self.program);
+        Ok(self.program)
+    }
+
+    /// A node before `next` that marks a rule, if rules are marked.
+    pub(crate) fn mark(&mut self, mark: Mark, next: NodeId, scope: Scope) -> Result<NodeId, Exceeded> {
+        if !self.marks {
+            return Ok(next);
+        }
+        let node = self.split(vec![next], scope)?;
+        self.program.marks.insert(node, mark);
+        Ok(node)
     }
 
     /// The routine of a rule in decoded text or not, which is built later.
@@ -156,11 +177,13 @@ impl<'g> Builder<'g> {
             Task::Rule(rule, _) => (true, rule),
             Task::Repetition(_, scope) | Task::Iteration(_, scope) => (false, scope.rule),
         };
+        let derived = Some(rule).filter(|&rule| is_rule && self.is_derived(rule));
         let (group, holds_fields) = (self.group(rule), self.may_fill(rule));
         let counts = matches!(task, Task::Repetition(..));
         let is_iteration = matches!(task, Task::Iteration(..));
         let (joins, first) = Default::default();
-        let made = Routine { entry, is_rule, holds_fields, counts, group, is_iteration, joins, first };
+        let made =
+            Routine { entry, is_rule, derived, holds_fields, counts, group, is_iteration, joins, first };
         self.program.routines.push(made);
         self.open.push_back((routine, task));
         Ok(routine)
@@ -188,6 +211,13 @@ impl<'g> Builder<'g> {
         let entry = self.program.routines[routine as usize].entry;
         self.set_branches(entry, vec![body]);
         Ok(())
+    }
+
+    /// True if a frame of the rule is a node of derivations. A decoded rule stands for the rule of its name, which it calls;
+    /// the rules of a left-linear group are marked where they end.
+    fn is_derived(&self, rule: RuleId) -> bool {
+        let is_left = matches!(self.checked.facts.recursion[rule.index()], Recursion::Left(_));
+        self.grammar.rule(rule).decoded.is_none() && !is_left
     }
 
     /// The rule as it is in labels: not if it matches single characters only.
@@ -374,18 +404,17 @@ impl<'g> Builder<'g> {
         let is_last = matches!(self.program.nodes[next as usize], Node::End);
         if inside && is_last {
             let routine = self.routine(rule, scope.decoded)?;
-            return Ok(self.program.routines[routine as usize].entry);
+            return self.mark(Mark::Open(rule), self.program.routines[routine as usize].entry, scope);
         }
         let own_group = self.group(scope.rule).is_some() && self.group(rule) == self.group(scope.rule);
         let field = if own_group { None } else { field_of(self.fields, rule, scope.rule) };
         if field.is_none() && self.is_leaf(rule) {
             let inlined = self.shown(rule);
             let label = NodeLabel { inlined, ..scope.label };
-            return self.expr(
-                &self.grammar.rule(rule).expr,
-                Scope { rule, label, group: None, ..scope },
-                next,
-            );
+            let inside = Scope { rule, label, group: None, ..scope };
+            let next = self.mark(Mark::Close, next, inside)?;
+            let entry = self.expr(&self.grammar.rule(rule).expr, inside, next)?;
+            return self.mark(Mark::Open(rule), entry, inside);
         }
         let routine = self.routine(rule, scope.decoded)?;
         self.node(Node::Call { routine, field, next }, scope.label)

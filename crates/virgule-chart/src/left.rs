@@ -9,7 +9,7 @@
 //! It prefers to go on: after a list, one more item before what follows the list.
 
 use crate::build::{Builder, Scope};
-use crate::program::NodeId;
+use crate::program::{Mark, NodeId};
 use std::collections::HashMap;
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::limits::Exceeded;
@@ -37,8 +37,8 @@ impl<'g> Builder<'g> {
         let mut starts = Vec::new();
         for &member in &members {
             let grammar = self.grammar;
-            let after = left.after[&member];
             let scope = Scope { rule: member, ..scope };
+            let after = self.mark(Mark::Wrap(member), left.after[&member], scope)?;
             starts.extend(self.left(&mut left, &grammar.rule(member).expr, scope, after)?);
         }
         for &member in &members {

@@ -29,7 +29,8 @@
 //! build      rules → program; `left`: left recursion as loops; `summaries`: what is known of a finished program
 //! chart      text → all ways to match it; `calls`: its frames
 //! determinize  pending items as states, for long texts
-//! reading    chart → the fields of the preferred way
+//! reading    chart → the preferred way, and its fields
+//! derive     chart → the tree of the preferred way
 //! mismatch   text → where it goes wrong, and what was expected
 //! ```
 
@@ -39,6 +40,7 @@ mod build;
 mod calls;
 mod chart;
 mod class;
+mod derive;
 mod determinize;
 mod left;
 pub mod limits;
@@ -49,6 +51,7 @@ mod summaries;
 #[cfg(test)]
 mod tests;
 
+pub use derive::{Derivation, Deriver};
 pub use mismatch::ChartMismatch;
 pub use program::Program;
 pub use reading::FieldSpans;

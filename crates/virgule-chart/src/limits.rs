@@ -8,6 +8,8 @@ pub const NODES: usize = 1_000_000;
 pub const ITEMS: u64 = 200_000_000;
 /// Bytes that are kept of the chart of one text: frames, callers and ends.
 pub const MEMORY: u64 = 256 << 20;
+/// The same for a chart whose tree is found: a rule takes a frame wherever it matches, and a node of the tree.
+pub const TREE_MEMORY: u64 = 1 << 30;
 
 /// Texts of so many bytes or more are read by a lazily built automaton, as far as their rules do not recur. Shorter ones
 /// meet most of its states once.

@@ -9,6 +9,7 @@
 //! Its size is linear in that of the grammar: a large count is a number in a node ([`Node::Count`]), not copies.
 
 use crate::class::{self, Class};
+use std::collections::HashMap;
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::bytes::ByteSet;
 
@@ -74,6 +75,17 @@ impl Node {
     }
 }
 
+/// Where a rule begins or ends that has no frame of its own, for derivations.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mark {
+    /// A rule begins. It ends at [`Mark::Close`] if it is a copy, and with its frame if it is entered by a jump.
+    Open(RuleId),
+    /// The last rule that began ends.
+    Close,
+    /// A left-recursive rule ends, which began with its frame and contains all that the frame had so far.
+    Wrap(RuleId),
+}
+
 /// What an error says of a node: the rules that it is in, as far as they are in one frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct NodeLabel {
@@ -90,6 +102,8 @@ pub struct Routine {
     pub entry: NodeId,
     /// True for a rule; errors are in rules.
     pub is_rule: bool,
+    /// The rule that its frames are in derivations, if rules are marked.
+    pub derived: Option<RuleId>,
     /// True if a field may be within it.
     pub holds_fields: bool,
     /// True if the items of its frames have counts.
@@ -142,6 +156,8 @@ pub struct Program {
     pub(crate) nodes: Vec<Node>,
     /// By node.
     pub(crate) labels: Vec<NodeLabel>,
+    /// The nodes that mark rules: splits with one branch.
+    pub(crate) marks: HashMap<NodeId, Mark>,
     /// By node: its number among those of its routine that are reached in more than one way, counted from 1; 0 for
     /// others.
     pub(crate) joins: Vec<u32>,

@@ -1,4 +1,4 @@
-//! Chart → the fields of the preferred reading.
+//! Chart → the preferred reading, and its fields.
 //!
 //! Earlier alternatives are preferred, and one more iteration of a repetition to leaving it, as in the automaton. That
 //! reading is found without trying: the chart knows where each frame can end, so within one frame all ways are a graph
@@ -38,7 +38,7 @@ pub fn fields(chart: &mut Chart<'_>) -> Result<FieldSpans, Exceeded> {
         }
         if program.routines[chart.frames[frame as usize].routine as usize].holds_fields {
             let outer = field.map_or(outer, |field| outer | 1 << field);
-            let calls = visit(chart, &ends, frame, end)?;
+            let calls = visit(chart, &ends, frame, end)?.map_or(Vec::new(), |visit| visit.calls(chart));
             // In the order of the text, because the last occurrence of a field counts.
             open.extend(calls.into_iter().rev().map(|call| Callee { outer, ..call }));
         }
@@ -57,16 +57,16 @@ struct Callee {
 }
 
 /// Where frames end.
-struct Ends {
+pub struct Ends {
     /// By frame: the index in `ends` of its first end.
     begins: Vec<u32>,
     ends: Vec<u32>,
     /// The length of the text.
-    length: u32,
+    pub length: u32,
 }
 
 impl Ends {
-    fn new(chart: &Chart<'_>) -> Self {
+    pub fn new(chart: &Chart<'_>) -> Self {
         let mut begins = vec![0; chart.frames.len() + 1];
         chart.ends.iter().for_each(|&(frame, _)| begins[frame as usize + 1] += 1);
         for frame in 0..chart.frames.len() {
@@ -147,7 +147,7 @@ impl Links {
 }
 
 /// The ways through a frame.
-struct Visit {
+pub struct Visit {
     frame: FrameId,
     /// Where it may end.
     goals: Vec<u32>,
@@ -166,9 +166,13 @@ struct Visit {
     bytes: usize,
 }
 
-/// The calls of the preferred way through a frame to `end`. Visits of callees whose end is not known are on a stack
-/// beside this one.
-fn visit(chart: &mut Chart<'_>, ends: &Ends, frame: FrameId, end: u32) -> Result<Vec<Callee>, Exceeded> {
+/// The visit of a frame that is at `end`. Visits of callees whose end is not known are on a stack beside this one.
+pub fn visit(
+    chart: &mut Chart<'_>,
+    ends: &Ends,
+    frame: FrameId,
+    end: u32,
+) -> Result<Option<Visit>, Exceeded> {
     let mut visits = vec![Visit::new(chart, ends, frame, vec![end])?];
     while let Some(last) = visits.last_mut() {
         match last.step(chart, ends) {
@@ -184,13 +188,13 @@ fn visit(chart: &mut Chart<'_>, ends: &Ends, frame: FrameId, end: u32) -> Result
                 let Some(done) = visits.pop() else { continue };
                 chart.account.release(done.bytes);
                 match visits.last_mut() {
-                    None => return Ok(done.calls(chart)),
+                    None => return Ok(Some(done)),
                     Some(caller) => caller.prefer(end),
                 }
             }
         }
     }
-    Ok(Vec::new())
+    Ok(None)
 }
 
 /// What a step of a visit did.
@@ -329,14 +333,30 @@ impl Visit {
 
     /// The calls of the way.
     fn calls(&self, chart: &Chart<'_>) -> Vec<Callee> {
-        let call = |pair: &[(u32, u32)]| {
-            let [(node, _, at), (_, _, end)] =
-                [pair[0], pair[1]].map(|(state, _)| self.states[state as usize]);
+        let call = |state: WayState| {
+            let WayState { node, at, end } = state;
             let Node::Call { routine, field, .. } = chart.program().nodes[node as usize] else { return None };
             Some(Callee { frame: find_frame(chart, routine, at)?, end, field, outer: 0 })
         };
-        self.way.windows(2).filter_map(call).collect()
+        self.way().filter_map(call).collect()
     }
+
+    /// The states of the way but the last.
+    pub fn way(&self) -> impl Iterator<Item = WayState> + '_ {
+        self.way.windows(2).map(|pair| {
+            let [(node, _, at), (_, _, end)] =
+                [pair[0], pair[1]].map(|(state, _)| self.states[state as usize]);
+            WayState { node, at, end }
+        })
+    }
+}
+
+/// A node of a way, with the offsets before and behind it.
+#[derive(Debug, Clone, Copy)]
+pub struct WayState {
+    pub node: NodeId,
+    pub at: u32,
+    pub end: u32,
 }
 
 /// The states that may follow, in order of preference.
@@ -364,7 +384,7 @@ fn successors(chart: &Chart<'_>, ends: &Ends, (node, count, at): State, next: &m
 }
 
 /// The frame of a routine at an offset.
-fn find_frame(chart: &Chart<'_>, routine: u32, at: u32) -> Option<FrameId> {
+pub fn find_frame(chart: &Chart<'_>, routine: u32, at: u32) -> Option<FrameId> {
     // Frames are in the order of their offsets.
     let first = chart.frames.partition_point(|frame| frame.begin < at);
     let here = chart.frames[first..].iter().take_while(|frame| frame.begin == at);

@@ -10,7 +10,7 @@ pub fn complete(program: &mut Program) {
     find_first(program);
 }
 
-/// Leads all links past nodes with one branch.
+/// Leads all links past nodes with one branch, unless they mark a rule.
 fn skip_jumps(program: &mut Program) {
     let mut targets: Vec<NodeId> = (0..program.nodes.len() as NodeId).collect();
     let mut is_known = vec![false; program.nodes.len()];
@@ -21,7 +21,9 @@ fn skip_jumps(program: &mut Program) {
         while !std::mem::replace(&mut is_known[target as usize], true) {
             path.push(target);
             match &program.nodes[target as usize] {
-                Node::Split(branches) if branches.len() == 1 => target = branches[0],
+                Node::Split(branches) if branches.len() == 1 && !program.marks.contains_key(&target) => {
+                    target = branches[0];
+                }
                 _ => break,
             }
         }

@@ -12,7 +12,8 @@ use virgule::find::Finder;
 use virgule::repair::{Change, RepairError};
 use virgule::schemes::UriTemplate;
 use virgule::template::Variables;
-use virgule_dynamic::{Mismatch, Parsed, Unbuilt};
+use virgule_compiler::limits::Exceeded;
+use virgule_dynamic::{Mismatch, Parsed, Tree, TreeRule, Unbuilt};
 use virgule_ni::{Name, NameError};
 
 /// The object for a parsed text.
@@ -21,13 +22,20 @@ pub struct Answer<'p, 't> {
     pub parsed: Parsed<'p, 't>,
     /// True if the fields of the kind are the components of a URI.
     pub generic: bool,
+    /// The derivation, if it is requested, or the limit that it exceeds, which is null.
+    pub tree: Option<Result<Tree, Exceeded>>,
 }
 
 impl<'p, 't> Answer<'p, 't> {
     /// `scheme` is true for a scheme, whose texts are usually URIs but which has its own fields.
     pub fn new(parsed: Parsed<'p, 't>, scheme: bool) -> Self {
         let generic = is_generic(&parsed, scheme);
-        Answer { parsed, generic }
+        Answer { parsed, generic, tree: None }
+    }
+
+    /// The same with the derivation, if it is requested.
+    pub fn with_tree(self, tree: Option<Result<Tree, Exceeded>>) -> Self {
+        Answer { tree, ..self }
     }
 
     /// The members of the object.
@@ -40,19 +48,47 @@ impl<'p, 't> Answer<'p, 't> {
     }
 }
 
-/// Serializes `"ok": true, "components": …, "fields": …`.
+/// Serializes `"ok": true, "components": …, "fields": …, "tree": …`.
 impl Serialize for Answer<'_, '_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut object = to.serialize_map(None)?;
         object.serialize_entry("ok", &true)?;
         if self.generic {
             object.serialize_entry("components", &Components(&self.parsed))?;
-            return object.end();
+        } else {
+            let uri = generic(&self.parsed);
+            let uri = uri.as_ref().and_then(|uri| uri.parse(self.parsed.text()).ok());
+            object.serialize_entry("components", &uri.as_ref().map(Components))?;
+            object.serialize_entry("fields", &Fields(&self.parsed))?;
         }
-        let uri = generic(&self.parsed);
-        let uri = uri.as_ref().and_then(|uri| uri.parse(self.parsed.text()).ok());
-        object.serialize_entry("components", &uri.as_ref().map(Components))?;
-        object.serialize_entry("fields", &Fields(&self.parsed))?;
+        if let Some(tree) = &self.tree {
+            object.serialize_entry("tree", &tree.as_ref().ok().map(TreeArray))?;
+        }
+        object.end()
+    }
+}
+
+/// A derivation as an array of its rules, each before those within it. It is not nested, because a text may be as deep as it
+/// is long, and readers of JSON refuse what is a few hundred levels deep.
+pub struct TreeArray<'a>(pub &'a Tree);
+
+impl Serialize for TreeArray<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.0.rules().map(TreeMember))
+    }
+}
+
+/// Serializes `"rule": …, "start": …, "end": …, "depth": …`.
+struct TreeMember<'a>(TreeRule<'a>);
+
+impl Serialize for TreeMember<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let TreeRule { name, start, end, depth } = self.0;
+        let mut object = to.serialize_map(Some(4))?;
+        object.serialize_entry("rule", name)?;
+        object.serialize_entry("start", &start)?;
+        object.serialize_entry("end", &end)?;
+        object.serialize_entry("depth", &depth)?;
         object.end()
     }
 }

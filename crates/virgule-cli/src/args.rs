@@ -161,6 +161,9 @@ pub struct Parse {
     pub input: TextOrFiles,
     #[command(flatten)]
     pub kind_args: KindArgs,
+    /// Show the derivation: each rule that matches a part of the text, with its span in bytes; with --json as "tree"
+    #[arg(long)]
+    pub tree: bool,
     /// Draw with ASCII characters only
     #[arg(long)]
     pub ascii: bool,

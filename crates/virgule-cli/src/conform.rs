@@ -1,7 +1,7 @@
 //! `virgule conform`: tests a program against a grammar.
 
 use crate::inputs::{self, add_grammar, grammar_name, is_dash, only_one_stdin};
-use crate::{Failure, Verdict, args, write_answer};
+use crate::{Failure, Verdict, args, print_error, write_answer};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -20,6 +20,12 @@ pub fn run(call: &args::Conform, out: &mut impl Write) -> Result<Verdict, Failur
         ));
     }
     let (language, question) = language(call)?;
+    if let Some(why) = language.without_automaton() {
+        print_error(&format_args!(
+            "`{}` is matched by the general matcher, and has no random texts, which need an automaton: {why}",
+            language.name()
+        ));
+    }
     let expected = match &call.expected {
         Some(path) => {
             let text = inputs::read_to_string(path)?;
@@ -45,7 +51,7 @@ pub fn run(call: &args::Conform, out: &mut impl Write) -> Result<Verdict, Failur
 
 /// The language to test, and the question to send to the program, which names a rule, or a kind and its fields.
 fn language(call: &args::Conform) -> Result<(Language, Question), Failure> {
-    let mut library = Library::new();
+    let mut library = Library::with_general_matchers();
     let grammar = match &call.grammar {
         // An argument without an extension is the name of a built-in grammar, unless a file with this name exists.
         Some(path) if is_dash(path) || path.exists() || path.extension().is_some() => {

@@ -34,7 +34,12 @@ pub struct Undecided(AtomicU64);
 impl Undecided {
     /// Counts a refused text if it is not decided.
     pub fn count(&self, mismatch: &Mismatch) {
-        self.0.fetch_add(u64::from(mismatch.exceeded().is_some()), Ordering::Relaxed);
+        self.count_if(mismatch.exceeded().is_some());
+    }
+
+    /// Counts a text if it is not decided, or its derivation is not found.
+    pub fn count_if(&self, undecided: bool) {
+        self.0.fetch_add(u64::from(undecided), Ordering::Relaxed);
     }
 
     /// The texts so far.

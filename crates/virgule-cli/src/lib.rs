@@ -57,11 +57,12 @@ pub use batch::answers;
 pub use command::command;
 
 use clap::FromArgMatches;
+use serde::Serialize;
 use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 use virgule_dynamic::LoadError;
-use virgule_operations::{components, draw, kind_choice, mask, normalize, picture, uri_operations};
+use virgule_operations::{components, draw, kind_choice, mask, normalize, picture, tree, uri_operations};
 
 /// The answer of a command, which determines the exit status.
 enum Verdict {
@@ -206,6 +207,12 @@ fn print_error(message: &dyn fmt::Display) {
 /// Prints notes about a text to standard error.
 fn print_notes(notes: &[String]) {
     notes.iter().for_each(|note| print_error(&format_args!("note: {note}")));
+}
+
+/// Writes a JSON object on one line to standard output.
+fn write_json(out: &mut impl Write, answer: &impl Serialize) -> Result<(), Failure> {
+    serde_json::to_writer(&mut *out, answer).map_err(|error| Failure::Output(error.into()))?;
+    write_answer(out, "\n")
 }
 
 /// Writes to standard output.

@@ -1,4 +1,4 @@
-//! `virgule parse`: one text, drawn or as JSON. Errors are drawn on standard error.
+//! `virgule parse`: one text, drawn, as its derivation, or as JSON. Errors are drawn on standard error.
 
 use crate::answer::{self, Answer};
 use crate::args::{self, DEFAULT_KIND, KindArgs};
@@ -10,39 +10,48 @@ use crate::kind_choice::{Candidate, choose, tried, unknown};
 use crate::mask::mask_refused;
 use crate::normalize::Generic;
 use crate::picture::{complaint, picture, whole};
-use crate::{Failure, Verdict, print_notes, show_refusal, write_answer};
-use serde_json::Value;
+use crate::tree::TreePicture;
+use crate::{Failure, Verdict, print_notes, show_refusal, write_answer, write_json};
+use std::collections::HashMap;
 use std::io::Write;
+use std::sync::Arc;
 use virgule::Kind;
-use virgule_dynamic::Library;
+use virgule_compiler::limits::Exceeded;
+use virgule_dynamic::{Library, Tree, TreeMatcher};
 
 /// Parses the text and prints the result.
 pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure> {
     let text = call.input.text()?;
     let mut library = call.kind_args.grammars.matching_library()?;
     let style = if call.ascii { Style::Ascii } else { Style::Unicode };
-    let requested = requested(&call.kind_args, &mut library)?;
-    let Candidate { name, parser, scheme } = requested.of(text);
+    let requested = requested(&call.kind_args, call.tree, &mut library)?;
+    let candidate = requested.of(text);
+    let Candidate { name, parser, scheme } = candidate;
     // Other kinds have texts that a URI means something else by, such as `localhost:5000/a` of oci-reference.
     let notes = || if *scheme || Generic::of(name).is_some() { hints::notes(text) } else { Vec::new() };
     match parser.parse(text) {
-        Ok(parsed) if call.json => {
-            let answer = answer::noted(Answer::new(parsed, *scheme).members(), notes());
-            write_answer(out, format_args!("{}\n", Value::Object(answer)))?;
-            Ok(Verdict::Yes)
-        }
         Ok(parsed) => {
-            let picture = match &call.kind_args.rule {
-                Some(rule) => whole(text, rule, style),
-                None => picture(&parsed, *scheme, style),
-            };
+            let tree = requested.tree(candidate, text);
+            if let Some(Err(limit)) = &tree {
+                return Err(Failure::Call(no_tree(limit)));
+            }
+            if call.json {
+                let answer = Answer::new(parsed, *scheme).with_tree(tree);
+                write_json(out, &answer::noted(answer.members(), notes()))?;
+                return Ok(Verdict::Yes);
+            }
             print_notes(&notes());
-            write_answer(out, picture)?;
+            match (tree, &call.kind_args.rule) {
+                (Some(Ok(tree)), Some(_)) => write_answer(out, TreePicture::of_rule(&tree, text, style))?,
+                (Some(Ok(tree)), None) => write_answer(out, TreePicture::of_kind(&tree, &parsed, style))?,
+                (_, Some(rule)) => write_answer(out, whole(text, rule, style))?,
+                (_, None) => write_answer(out, picture(&parsed, *scheme, style))?,
+            }
             Ok(Verdict::Yes)
         }
         Err(mismatch) if mismatch.exceeded().is_some() => Err(Failure::Call(mismatch.to_string())),
         Err(mismatch) if call.json => {
-            write_answer(out, format_args!("{}\n", Value::Object(answer::rejection(text, name, &mismatch))))?;
+            write_json(out, &answer::rejection(text, name, &mismatch))?;
             Ok(Verdict::No)
         }
         Err(mismatch) => {
@@ -62,12 +71,24 @@ pub struct RequestedKind<'l> {
     /// All kinds of the grammar, if there are several and none is requested.
     several: Vec<Candidate<'l>>,
     built_in: Option<&'static Kind>,
+    /// What derives texts, by the name of the kind or rule, if derivations are requested.
+    trees: HashMap<String, Arc<TreeMatcher>>,
+}
+
+/// The message about a text whose derivation is not found.
+pub fn no_tree(limit: &Exceeded) -> String {
+    format!("the tree is not found: it needs {limit}")
 }
 
 impl<'l> RequestedKind<'l> {
     /// The kind to parse `text` as.
     pub fn of(&self, text: &str) -> &Candidate<'l> {
         choose(self.several.iter(), text).unwrap_or(&self.first)
+    }
+
+    /// The derivation of a text that the kind accepts, if derivations are requested.
+    pub fn tree(&self, kind: &Candidate<'_>, text: &str) -> Option<Result<Tree, Exceeded>> {
+        self.trees.get(&kind.name)?.derive(text).transpose()
     }
 
     /// A note about the kinds that were tried, if there are several.
@@ -83,9 +104,13 @@ impl<'l> RequestedKind<'l> {
 }
 
 /// The rule or kind of the arguments, otherwise the kinds of the last grammar, otherwise [`DEFAULT_KIND`]. Prints a note if it
-/// has no automaton.
-pub fn requested<'l>(kind_args: &KindArgs, library: &'l mut Library) -> Result<RequestedKind<'l>, Failure> {
-    let requested = of_arguments(kind_args, library)?;
+/// has no automaton. With `tree`, derivations can be requested of it.
+pub fn requested<'l>(
+    kind_args: &KindArgs,
+    tree: bool,
+    library: &'l mut Library,
+) -> Result<RequestedKind<'l>, Failure> {
+    let requested = of_arguments(kind_args, tree, library)?;
     let mut notes = Notes::default();
     for kind in std::iter::once(&requested.first).chain(&requested.several) {
         notes.print(general::note(&kind.name, &kind.parser));
@@ -93,19 +118,30 @@ pub fn requested<'l>(kind_args: &KindArgs, library: &'l mut Library) -> Result<R
     Ok(requested)
 }
 
-fn of_arguments<'l>(kind_args: &KindArgs, library: &'l mut Library) -> Result<RequestedKind<'l>, Failure> {
+fn of_arguments<'l>(
+    kind_args: &KindArgs,
+    tree: bool,
+    library: &'l mut Library,
+) -> Result<RequestedKind<'l>, Failure> {
+    let mut trees = HashMap::new();
     let last = kind_args.grammars.files.last().map(|file| grammar_name(file));
     if let Some(rule) = &kind_args.rule {
         let grammar = last.unwrap_or_else(|| "rfc3986".to_string());
+        if tree {
+            trees.insert(rule.clone(), library.rule_trees(&grammar, rule)?);
+        }
         let first = Candidate { name: rule.clone(), parser: library.rule(&grammar, rule)?, scheme: false };
-        return Ok(RequestedKind { first, several: Vec::new(), built_in: None });
+        return Ok(RequestedKind { first, several: Vec::new(), built_in: None, trees });
+    }
+    let kinds: Vec<String> = match (&kind_args.kind, &last) {
+        (Some(kind), _) => vec![kind.clone()],
+        (None, Some(grammar)) => library.kinds_of(grammar).into_iter().map(str::to_string).collect(),
+        (None, None) => vec![DEFAULT_KIND.to_string()],
+    };
+    for kind in kinds.iter().filter(|_| tree) {
+        trees.insert(kind.clone(), library.kind_trees(kind)?);
     }
     let library: &'l Library = library;
-    let kinds = match (&kind_args.kind, &last) {
-        (Some(kind), _) => vec![kind.as_str()],
-        (None, Some(grammar)) => library.kinds_of(grammar),
-        (None, None) => vec![DEFAULT_KIND],
-    };
     let candidate =
         |kind: &str| Candidate::new(library, kind).ok_or_else(|| Failure::Call(unknown(library, kind)));
     let (Some(kind), several) = (kinds.first(), kinds.len() > 1) else {
@@ -115,5 +151,5 @@ fn of_arguments<'l>(kind_args: &KindArgs, library: &'l mut Library) -> Result<Re
     let several = all.iter().map(|kind| candidate(kind)).collect::<Result<_, _>>()?;
     // A grammar that was added may have a kind of the same name.
     let built_in = Kind::find(kind).filter(|_| kind_args.grammars.files.is_empty());
-    Ok(RequestedKind { first: candidate(kind)?, several, built_in })
+    Ok(RequestedKind { first: candidate(kind)?, several, built_in, trees })
 }

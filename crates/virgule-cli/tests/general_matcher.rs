@@ -1,4 +1,5 @@
-//! Rules without automaton, by `parse`, `check` and `batch`: the note on standard error, answers, exit status.
+//! Rules without automaton, by `parse`, `check`, `batch`, `conform` and `grammar`: the note on standard error, answers, exit
+//! status.
 
 mod program;
 
@@ -84,4 +85,83 @@ fn other_commands_refuse_the_grammar() {
     let (_, message, status) = run(&grammar("normalize"), "normalize", &["1.0 fred"], "");
     assert!(message.contains("error[lookahead]"), "{message}");
     assert_eq!(status, 2);
+}
+
+/// A first rule without automaton, and others.
+const MIRROR: &str = "\
+mirror = \"a\" mirror \"a\" / \"b\" mirror \"b\" / \"a\" / \"b\"
+words = *( \"a\" / \"b\" )
+odd = ( \"a\" / \"b\" ) *( ( \"a\" / \"b\" ) ( \"a\" / \"b\" ) )
+digits = 1*DIGIT
+cd = \"c\" mirror \"d\"
+";
+
+/// Runs a subcommand of `virgule grammar`, in which `RULE` stands for a rule of the file.
+fn of_grammar(path: &Path, arguments: &[&str]) -> (String, String, i32) {
+    let file = path.to_str().expect("text");
+    let named = arguments.iter().map(|word| match word.strip_prefix(':') {
+        Some(rule) => format!("{file}:{rule}"),
+        None => (*word).to_string(),
+    });
+    let output = Command::new(virgule()).arg("grammar").args(named).output().expect("it starts");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (text(output.stdout), text(output.stderr), output.status.code().expect("no signal"))
+}
+
+#[test]
+fn rules_are_compared_as_far_as_it_can_be_decided() {
+    let path = grammar("compare");
+    std::fs::write(&path, MIRROR).expect("a temporary file");
+    for (arguments, status, says) in [
+        (["subset", ":mirror", ":words"], 0, "yes: every text of mirror"),
+        (["subset", ":words", ":mirror"], 1, "only in words"),
+        (["subset", ":mirror", ":digits"], 1, "only in mirror"),
+        (["subset", ":cd", ":mirror"], 1, "only in cd"),
+        (["equal", ":mirror", ":words"], 1, "(the empty text)"),
+        (["equal", ":mirror", ":MIRROR"], 0, "yes: "),
+        (["overlap", ":mirror", ":digits"], 1, "no: "),
+        (["overlap", ":mirror", ":odd"], 0, "\na\n"),
+        (["overlap", ":mirror", ":cd"], 1, "no: "),
+    ] {
+        let (answer, error, found) = of_grammar(&path, &arguments);
+        assert!(answer.contains(says) && found == status, "{arguments:?}: {answer}{error}");
+    }
+    let (_, why, status) = of_grammar(&path, &["subset", ":mirror", ":odd"]);
+    assert!(why.starts_with("virgule: not decided for mirror ("), "{why}");
+    assert!(why.contains("has no automaton: at `A` the recursive rule `mirror` could end or go on"), "{why}");
+    assert_eq!(status, 2);
+}
+
+#[test]
+fn rules_are_exported_beside_one_without_automaton() {
+    let path = grammar("export");
+    std::fs::write(&path, MIRROR).expect("a temporary file");
+    let expected = ("\\A(?:[0-9]+)\\z\n".to_string(), String::new(), 0);
+    assert_eq!(of_grammar(&path, &["export", ":digits", "--to", "regex"]), expected);
+    let file = path.to_str().expect("text");
+    assert_eq!(of_grammar(&path, &["export", file, "digits", "--to", "regex"]), expected);
+    let (made, _, status) = of_grammar(&path, &["export", ":mirror", "--to", "gbnf"]);
+    assert!(made.contains("mirror ::= [Aa] mirror [Aa] | ") && status == 0, "{made}");
+    let (_, why, status) = of_grammar(&path, &["export", ":mirror", "--to", "dot"]);
+    assert!(why.contains("error[lookahead]") && status == 2, "{why}");
+}
+
+#[test]
+fn cases_are_run_and_programs_tested() {
+    let path = grammar("conform");
+    std::fs::write(&path, MIRROR).expect("a temporary file");
+    let cases = "[[match]]\nrule = \"mirror\"\ninput = \"abba\"\nok = false\n\n[[parse]]\ninput = \"aba\"\n";
+    std::fs::write(path.with_extension("toml"), cases).expect("a temporary file");
+    let (result, error, status) = of_grammar(&path, &["test", path.to_str().expect("text")]);
+    assert!(result.ends_with("2 cases, 0 failed\n") && status == 0, "{result}{error}");
+
+    let program = virgule();
+    let batch = ["--", program.as_str(), "batch", "--grammar", path.to_str().expect("text")];
+    let arguments = [&["--rule", "mirror"][..], &batch].concat();
+    let (report, note, status) = run(&path, "conform", &arguments, "");
+    assert!(report.contains("tried 1 of 1 rules, 4 of 4 alternatives") && status == 0, "{report}{note}");
+    assert!(note.contains("no random texts, which need an automaton: at `A`"), "{note}");
+    let takes_all = ["--rule", "mirror", "--lines", "--", "sh", "-c", "while read line; do echo ok; done"];
+    let (report, _, status) = run(&path, "conform", &takes_all, "");
+    assert!(report.contains("accepted, but outside\n  mirror") && status == 1, "{report}");
 }

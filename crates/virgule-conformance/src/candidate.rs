@@ -7,7 +7,7 @@ use std::fmt;
 pub struct Candidate {
     /// The text.
     pub text: String,
-    /// True if it is inside the language, decided by the automaton.
+    /// True if it is inside the language ([`Language::contains`](crate::Language::contains)).
     pub inside: bool,
     /// The rule that the text exercises or violates, in the spelling of its definition.
     pub rule: String,
@@ -40,6 +40,8 @@ pub enum Reason {
     Random,
     /// The text is outside the language, and one edit away from a text inside.
     NearMiss(Edit),
+    /// The text has a field again that may occur once (`;! validate … once`).
+    Repeated,
     /// The text comes from the user, such as an expected failure.
     Given,
 }
@@ -66,6 +68,7 @@ impl fmt::Display for Reason {
             Reason::Transition => f.write_str("a step of the automaton"),
             Reason::Random => f.write_str("drawn at random"),
             Reason::NearMiss(edit) => write!(f, "{edit}"),
+            Reason::Repeated => f.write_str("a field that occurs again"),
             Reason::Given => f.write_str("given"),
         }
     }

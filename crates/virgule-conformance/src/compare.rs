@@ -90,12 +90,20 @@ impl Difference {
 /// The difference between `answer` and the grammar; `None` if they agree, or if the text was not answered. With `parts`
 /// the parts in the answer are compared too.
 pub fn compare(language: &Language, text: &str, answer: &Answer, parts: bool) -> Option<Difference> {
-    let inside = language.takes(text);
+    let inside = language.contains(text);
     match answer {
         Answer::Unsupported | Answer::Unasked => None,
         Answer::Yes(_) if !inside => {
-            let (offset, rule) = language.blame(text);
-            Some(Difference::new(Class::Accepted, format!("the grammar stops at offset {offset}, in {rule}")))
+            let detail = match language.repeated(text) {
+                Some((offset, rule)) => {
+                    format!("{rule} may occur once, and begins again at offset {offset}")
+                }
+                None => {
+                    let (offset, rule) = language.blame(text);
+                    format!("the grammar stops at offset {offset}, in {rule}")
+                }
+            };
+            Some(Difference::new(Class::Accepted, detail))
         }
         Answer::Yes(answered) => parts.then(|| other_part(language, text, answered)).flatten(),
         Answer::No => inside.then(|| Difference::new(Class::Refused, "")),

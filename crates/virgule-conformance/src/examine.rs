@@ -38,7 +38,7 @@ pub struct Report {
     pub untold: usize,
     /// Number of texts not asked, because the limits were reached.
     pub unasked: usize,
-    /// Number of texts of the language that a check beyond the grammar rejects; the subject is not asked about them.
+    /// Number of texts of the language that the kind rejects for the contents of a field; the subject is not asked about them.
     pub beyond: usize,
     /// Number of restarts before shrinking.
     pub restarts: usize,
@@ -78,16 +78,16 @@ pub fn examine(
 ) -> Result<Report, StartError> {
     let given = options.expected.iter().filter_map(|entry| entry.input.as_deref()).map(|text| Candidate {
         text: text.to_string(),
-        inside: language.takes(text),
+        inside: language.contains(text),
         rule: String::new(),
         reason: Reason::Given,
     });
     let mut seen = HashSet::new();
     let mut all: Vec<Candidate> = candidates.iter().cloned().chain(given).collect();
     all.retain(|candidate| seen.insert(candidate.text.clone()));
-    // Requirements beyond the grammar are not tested.
+    // Requirements on the contents of fields are not tested.
     let count = all.len();
-    all.retain(|candidate| language.passes(&candidate.text));
+    all.retain(|candidate| !candidate.inside || language.passes(&candidate.text));
     let beyond = count - all.len();
 
     let texts: Vec<&str> = all.iter().map(|candidate| candidate.text.as_str()).collect();

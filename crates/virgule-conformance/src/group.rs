@@ -213,7 +213,7 @@ fn describe(
     if before.class == Class::Fields {
         return (about.to_string(), detail);
     }
-    if !language.takes(text) {
+    if !language.contains(text) {
         return (language.blame(text).1, detail);
     }
     let grammar = language.grammar();

@@ -1,12 +1,14 @@
 //! The language of a rule, as a grammar and an automaton.
 //!
-//! A language is defined by the ABNF alone. Checks beyond the grammar (`;! validate`, `;! parameters`) are separate:
-//! [`Language::passes`]. Conformance tests and strategies leave out the texts that they reject.
+//! A language is defined by the ABNF, and for a kind by the fields that may occur once (`;! validate … once`):
+//! [`Language::contains`]. Checks of the contents of fields (the other `;! validate`, `;! parameters`) are separate:
+//! [`Language::passes`]. Conformance tests and strategies leave out the texts that only those reject.
 
 use crate::LanguageError;
 use virgule::__derive::{parameter_again, second, value_spans};
 use virgule::Occurrences;
 use virgule::parse::{self, Captures, MAX_CAPTURE_WORDS, Table};
+use virgule_chart::{Outcome, Program};
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, suggestion};
 use virgule_compiler::abnf::lower::ONCE;
@@ -38,12 +40,20 @@ pub struct Language {
     checked: Checked,
     rule: RuleId,
     fields: Vec<Field>,
-    compiled: Compiled,
-    automaton: Automaton,
+    engine: Engine,
     /// By list of the kind: the DFA that reports its items.
     lists: Vec<OccurrenceDfa>,
     /// Fields with the check `once`: the index of each, and the DFA that reports its occurrences.
     once: Vec<(usize, OccurrenceDfa)>,
+}
+
+/// What decides whether the rule matches.
+#[derive(Debug, Clone)]
+enum Engine {
+    /// The automata, and their tables.
+    Automaton(Box<Compiled>, Box<Automaton>),
+    /// The matcher of a rule without automaton, and why it has none.
+    General(Box<Program>, String),
 }
 
 impl Language {
@@ -62,10 +72,12 @@ impl Language {
         let section = checked.grammar.sections.iter().find(|section| section.name == name);
         let missing = || LanguageError::Unknown(format!("`{grammar}` has no kind `{name}`"));
         let section = section.ok_or_else(missing)?;
-        Self::new(name, checked.clone(), section.start, section.fields.clone())
+        let (checked, start, fields) = (checked.clone(), section.start, section.fields.clone());
+        Self::with(name, checked, start, fields, library.has_general_matchers())
     }
 
-    /// Any rule of a grammar of a library; with fields if the rule is a start rule.
+    /// Any rule of a grammar of a library; with fields if the rule is a start rule. If the library has general matchers, the
+    /// rule need not have an automaton.
     ///
     /// ```
     /// use virgule_conformance::Language;
@@ -76,7 +88,10 @@ impl Language {
     /// # Ok::<(), virgule_conformance::LanguageError>(())
     /// ```
     pub fn rule(library: &mut Library, grammar: &str, rule: &str) -> Result<Self, LanguageError> {
-        Self::of_rule(library.checked(grammar)?, rule)
+        let general = library.has_general_matchers();
+        let language = Self::find(library.checked(grammar)?, rule, general)?;
+        // A kind of the same name may check more than its start rule.
+        Ok(Language { once: Vec::new(), ..language })
     }
 
     /// The first start rule of a grammar given as text, which may import built-in grammars.
@@ -89,13 +104,17 @@ impl Language {
 
     /// Any rule of a grammar; with fields if the rule is a start rule.
     pub fn of_rule(checked: &Checked, rule: &str) -> Result<Self, LanguageError> {
+        Self::find(checked, rule, false)
+    }
+
+    fn find(checked: &Checked, rule: &str, general: bool) -> Result<Self, LanguageError> {
         let grammar = &checked.grammar;
         let Some(found) = grammar.find(rule) else {
             return Err(LanguageError::Unknown(grammar.unknown(rule)));
         };
         let section = grammar.sections.iter().find(|section| section.start == found);
         let fields = section.map(|section| section.fields.clone()).unwrap_or_default();
-        Self::new(&grammar.rule(found).name, checked.clone(), found, fields)
+        Self::with(&grammar.rule(found).name, checked.clone(), found, fields, general)
     }
 
     /// The language of `rule` with these fields.
@@ -105,14 +124,33 @@ impl Language {
         rule: RuleId,
         fields: Vec<Field>,
     ) -> Result<Self, LanguageError> {
+        Self::with(name, checked, rule, fields, false)
+    }
+
+    /// The same; if it may be `general`, a rule without automaton is matched by a chart.
+    fn with(
+        name: &str,
+        checked: Checked,
+        rule: RuleId,
+        fields: Vec<Field>,
+        general: bool,
+    ) -> Result<Self, LanguageError> {
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
-        let made = pipeline::compile_rules(&checked, &[rule], &fields, &mut context);
-        let compiled = made.map_err(|error| {
-            let mut findings = Diagnostics::new();
-            findings.push(error.diagnostic(&checked.grammar));
-            LanguageError::Grammar(findings)
-        })?;
-        let automaton = Automaton::from(compiled.clone());
+        let engine = match pipeline::compile_rules(&checked, &[rule], &fields, &mut context) {
+            Ok(compiled) => {
+                Engine::Automaton(Box::new(compiled.clone()), Box::new(Automaton::from(compiled)))
+            }
+            Err(error) => {
+                let why = error.diagnostic(&checked.grammar);
+                let program = if general { Program::new(&checked, rule, &fields).ok() } else { None };
+                let Some(program) = program else {
+                    let mut findings = Diagnostics::new();
+                    findings.push(why);
+                    return Err(LanguageError::Grammar(findings));
+                };
+                Engine::General(Box::new(program), why.message)
+            }
+        };
         let section = checked.grammar.sections.iter().find(|section| section.name == name);
         let source = &checked.grammar.rule(rule).source;
         let mut findings = Diagnostics::new();
@@ -122,7 +160,7 @@ impl Language {
             return Err(LanguageError::Grammar(findings));
         }
         let SectionLists { lists, once } = made.unwrap_or_default();
-        Ok(Language { name: name.to_string(), checked, rule, fields, compiled, automaton, lists, once })
+        Ok(Language { name: name.to_string(), checked, rule, fields, engine, lists, once })
     }
 
     /// False if `;! validate` or `;! parameters` rejects a field of a text of the language. A parser of the kind
@@ -137,9 +175,7 @@ impl Language {
     /// # Ok::<(), virgule_conformance::LanguageError>(())
     /// ```
     pub fn passes(&self, text: &str) -> bool {
-        let sections = &self.grammar().sections;
-        let section = sections.iter().find(|section| section.name == self.name);
-        let Some(section) = section.filter(|section| section.is_checked()) else { return true };
+        let Some(section) = self.section().filter(|section| section.is_checked()) else { return true };
         let Some(parts) = self.all_fields(text) else { return true };
         if self.repeats_parameter(section, &parts) {
             return false;
@@ -169,10 +205,7 @@ impl Language {
 
     /// The lists of the kind: name and items, in the order of the grammar; first lists of rules, then of parameters.
     pub fn lists(&self, text: &str) -> Vec<(String, Vec<String>)> {
-        let sections = &self.grammar().sections;
-        let Some(section) = sections.iter().find(|section| section.name == self.name) else {
-            return Vec::new();
-        };
+        let Some(section) = self.section() else { return Vec::new() };
         let named = section.lists.iter().zip(&self.lists);
         let mut lists: Vec<(String, Vec<String>)> = named
             .map(|(list, dfa)| {
@@ -192,6 +225,41 @@ impl Language {
             }
         }
         lists
+    }
+
+    /// True if a text is in the language: the rule matches the whole of it, and no field occurs again that may occur once.
+    ///
+    /// ```
+    /// use virgule_conformance::Language;
+    ///
+    /// let tel = Language::kind("tel")?;
+    /// assert!(tel.contains("tel:+1;ext=2") && !tel.contains("tel:+1;ext=2;ext=3"));
+    /// assert_eq!(tel.blame("tel:+1;ext=2;ext=3"), (12, "extension".to_string()));
+    /// # Ok::<(), virgule_conformance::LanguageError>(())
+    /// ```
+    pub fn contains(&self, text: &str) -> bool {
+        self.takes(text) && self.repeated(text).is_none()
+    }
+
+    /// Where a field begins again that may occur once, and its rule, in a text that the rule matches; `None` also for other
+    /// texts.
+    pub(crate) fn repeated(&self, text: &str) -> Option<(usize, String)> {
+        let mut again = self.once.iter().filter_map(|(field, dfa)| {
+            let begin = second(&occurrence_table(dfa), text)?;
+            Some((begin, self.section()?.fields.get(*field)?.rules.first()?))
+        });
+        let (begin, rule) = again.next().filter(|_| self.takes(text))?;
+        Some((begin, self.grammar().rule(*rule).name.clone()))
+    }
+
+    /// The fields that may occur once, by index.
+    pub(crate) fn once_fields(&self) -> impl Iterator<Item = usize> {
+        self.once.iter().map(|(field, _)| *field)
+    }
+
+    /// The section of the kind.
+    pub(crate) fn section(&self) -> Option<&Section> {
+        self.grammar().sections.iter().find(|section| section.name == self.name)
     }
 
     /// True if a field with the check `once` has a second occurrence in `text`, a text of the language; false for a
@@ -221,9 +289,15 @@ impl Language {
         self.rule
     }
 
-    /// True if the rule matches the whole of `text`, by the automaton, in linear time.
+    /// True if the rule matches the whole of `text`, by the automaton, in linear time. Without automaton it may take more, and
+    /// a text that costs too much is not taken.
     pub fn takes(&self, text: &str) -> bool {
-        self.with_table(|table| parse::match_into(table, text.as_bytes(), 0, &mut []).is_ok())
+        match &self.engine {
+            Engine::General(program, _) => program.matches(text).unwrap_or(false),
+            Engine::Automaton(_, automaton) => {
+                automaton.with_table(|table| parse::match_into(table, text.as_bytes(), 0, &mut []).is_ok())
+            }
+        }
     }
 
     /// The exposed fields in the order of the grammar: name, and value if the field occurs. `None` for a text outside
@@ -244,24 +318,40 @@ impl Language {
     /// The byte ranges of all fields, exposed or not, in the order of the grammar. `None` for a text outside of the
     /// language.
     pub fn spans(&self, text: &str) -> Option<Vec<Option<(usize, usize)>>> {
-        self.with_table(|table| {
+        let automaton = match &self.engine {
+            Engine::General(program, _) => {
+                let Ok(Outcome::Match(spans)) = program.parse(text) else { return None };
+                return Some(spans);
+            }
+            Engine::Automaton(_, automaton) => automaton,
+        };
+        automaton.with_table(|table| {
             let kept: Captures<MAX_CAPTURE_WORDS> = parse::match_captures(table, text.as_bytes(), 0).ok()?;
             let span = |field| parse::span(table, &kept.0, text.len(), field);
             Some((0..self.fields.len()).map(span).collect())
         })
     }
 
-    /// The byte offset and the rule of the error in a text outside of the language. For a text inside: its length, and
+    /// The byte offset and the rule of the error in a text outside of the language: of a second occurrence its begin. For a text inside: its length, and
     /// the start rule.
     pub fn blame(&self, text: &str) -> (usize, String) {
         let start = || self.grammar().rule(self.rule).name.clone();
         if self.takes(text) {
-            return (text.len(), start());
+            return self.repeated(text).unwrap_or_else(|| (text.len(), start()));
         }
-        self.with_table(|table| {
-            let stop = parse::explain(table, text, 0);
-            (stop.offset, stop.rule.map_or_else(start, str::to_string))
-        })
+        match &self.engine {
+            Engine::General(program, _) => match program.parse(text) {
+                Ok(Outcome::Mismatch(stop)) => {
+                    let name = |rule| self.grammar().rule(rule).name.clone();
+                    (stop.offset, stop.rule.map_or_else(start, name))
+                }
+                _ => (0, start()),
+            },
+            Engine::Automaton(_, automaton) => automaton.with_table(|table| {
+                let stop = parse::explain(table, text, 0);
+                (stop.offset, stop.rule.map_or_else(start, str::to_string))
+            }),
+        }
     }
 
     /// The rule that a parser is in after the prefix `text` of a text of the language.
@@ -271,13 +361,28 @@ impl Language {
         stopped.1
     }
 
-    /// Calls `work` with the tables of the language.
-    pub(crate) fn with_table<T>(&self, work: impl FnOnce(&Table<'_>) -> T) -> T {
-        self.automaton.with_table(work)
+    /// Calls `work` with the tables of the language; `None` if the rule has no automaton.
+    pub(crate) fn with_table<T>(&self, work: impl FnOnce(&Table<'_>) -> T) -> Option<T> {
+        match &self.engine {
+            Engine::Automaton(_, automaton) => Some(automaton.with_table(work)),
+            Engine::General(..) => None,
+        }
     }
 
-    /// The automata.
-    pub(crate) fn compiled(&self) -> &Compiled {
-        &self.compiled
+    /// The automata; `None` if the rule has none.
+    pub(crate) fn compiled(&self) -> Option<&Compiled> {
+        match &self.engine {
+            Engine::Automaton(compiled, _) => Some(compiled),
+            Engine::General(..) => None,
+        }
+    }
+
+    /// Why the rule has no automaton; `None` if it has one. Then the language has no random texts, and its texts cover the
+    /// grammar alone.
+    pub fn without_automaton(&self) -> Option<&str> {
+        match &self.engine {
+            Engine::Automaton(..) => None,
+            Engine::General(_, why) => Some(why),
+        }
     }
 }

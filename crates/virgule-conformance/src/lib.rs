@@ -18,6 +18,7 @@
 //! plan          a language → candidates, in order
 //! covering      texts inside that cover the grammar and its automaton
 //! near_misses   texts outside, one edit away from texts inside
+//! once          texts outside, with a field twice that may occur once
 //! uniform       texts drawn uniformly among all texts of a length
 //! strategy      texts of a language for proptest                 feature proptest
 //! unstructured  texts of a language for fuzzers                  feature arbitrary
@@ -54,6 +55,7 @@ pub mod group;
 mod language;
 pub mod matrix;
 mod near_misses;
+mod once;
 mod plan;
 pub mod random;
 pub mod report;

@@ -10,22 +10,62 @@
 //! the class is inserted. For each state, the next character is also removed, and replaced by the characters adjacent
 //! to it in ASCII.
 //!
+//! For a rule without automaton, the place of an edit takes the place of the state, and characters are of one class if no class
+//! of the grammar distinguishes them.
+//!
 //! The automaton decides whether the edited text is outside; the rule of a near miss is the rule of its error.
 
 use crate::tables::{steps, transition_texts};
 use crate::{Candidate, Edit, Language, Reason};
 use std::collections::HashMap;
+use virgule_compiler::abnf::check::reachable;
+use virgule_compiler::abnf::lower::grammar::{CodePoints, Expr};
 
 /// The near misses of the texts `covering` that are inside, the shortest first.
 pub fn near_misses(language: &Language, covering: &[Candidate]) -> Vec<Candidate> {
-    let alphabet =
-        language.with_table(|table| transition_texts::characters(table).into_values().collect::<Vec<_>>());
+    let alphabet = language
+        .with_table(|table| transition_texts::characters(table).into_values().collect())
+        .unwrap_or_else(|| of_grammar(language));
     let mut made = NearMissBuilder { language, tries: HashMap::new(), texts: Vec::new() };
     for candidate in covering.iter().filter(|candidate| candidate.inside) {
         made.changes(&candidate.text, &alphabet);
     }
     Candidate::sort(&mut made.texts);
     made.texts
+}
+
+/// Characters by the classes of the rules that the start rule reaches, at most [`CLASSES`].
+fn of_grammar(language: &Language) -> Vec<Vec<char>> {
+    let grammar = language.grammar();
+    let reached = reachable(grammar, &[language.start()]);
+    let mut classes = Vec::new();
+    for (rule, _) in grammar.rules.iter().zip(reached).filter(|(_, reached)| *reached) {
+        each_class(&rule.expr, &mut |ranges| {
+            if !classes.contains(&ranges) && classes.len() < CLASSES {
+                classes.push(ranges);
+            }
+        });
+    }
+    let of = |character: char| -> Vec<bool> {
+        let has = |ranges: &&CodePoints| {
+            ranges.iter().any(|&(first, last)| (first..=last).contains(&u32::from(character)))
+        };
+        classes.iter().map(has).collect()
+    };
+    transition_texts::characters_by(of).into_values().collect()
+}
+
+/// Maximum number of classes of a grammar that distinguish characters.
+const CLASSES: usize = 64;
+
+/// Calls `see` with every class of an expression.
+fn each_class<'e>(expr: &'e Expr, see: &mut impl FnMut(&'e CodePoints)) {
+    match expr {
+        Expr::Class(ranges) => see(ranges),
+        Expr::Sequence(parts) | Expr::Choice(parts) => parts.iter().for_each(|part| each_class(part, see)),
+        Expr::Repeat { inner, .. } => each_class(inner, see),
+        Expr::Rule(_) => {}
+    }
 }
 
 /// The identity of a change: table, state, distance of the edit from the start of the state's transition, and change.
@@ -60,7 +100,7 @@ struct NearMissBuilder<'l> {
 
 impl NearMissBuilder<'_> {
     fn changes(&mut self, text: &str, alphabet: &[Vec<char>]) {
-        let steps = self.language.with_table(|table| steps::trace(table, 0, text));
+        let steps = self.language.with_table(|table| steps::trace(table, 0, text)).unwrap_or_default();
         let mut next = steps.iter().peekable();
         let (mut begin, mut context) = (0, (steps::MAIN, 0));
         for (at, character) in text.char_indices() {

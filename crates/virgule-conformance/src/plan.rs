@@ -3,11 +3,12 @@
 //! ```text
 //! covering      texts inside that cover the grammar and its automaton      shortest first
 //! near_misses   texts outside, one edit away from a covering text          shortest first
+//! once          texts outside, with a field twice that may occur once      shortest first
 //! uniform       texts inside, drawn at random                              shortest first
 //! ```
 
 use crate::random::Random;
-use crate::{Candidate, Language, Reason, Uniform, covering, near_misses};
+use crate::{Candidate, Language, Reason, Uniform, covering, near_misses, once};
 use std::collections::HashSet;
 
 /// The parameters of a set of candidates.
@@ -17,7 +18,7 @@ use std::collections::HashSet;
 ///
 /// let ni = Language::kind("ni")?;
 /// let texts = candidates(&ni, &Plan { seed: 7, random: 100, max_length: 60 });
-/// assert!(texts.iter().all(|candidate| candidate.inside == ni.takes(&candidate.text)));
+/// assert!(texts.iter().all(|candidate| candidate.inside == ni.contains(&candidate.text)));
 /// assert!(texts.iter().any(|candidate| candidate.inside) && texts.iter().any(|candidate| !candidate.inside));
 /// # Ok::<(), virgule_conformance::LanguageError>(())
 /// ```
@@ -38,7 +39,7 @@ impl Default for Plan {
     }
 }
 
-/// The candidates: covering texts, near misses, random texts, without duplicates. The same language and plan give the
+/// The candidates: covering texts, near misses, texts that repeat a field, random texts, without duplicates. The same language and plan give the
 /// same texts in the same order.
 pub fn candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
     let mut known = HashSet::new();
@@ -47,8 +48,15 @@ pub fn candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
     let random = random(language, plan);
     let mut all = covering;
     all.extend(near);
+    all.extend(once::repeating(language));
     all.extend(random);
     all.retain(|candidate| known.insert(candidate.text.clone()));
+    // What covers the grammar may repeat a field.
+    for candidate in all.iter_mut().filter(|candidate| candidate.inside) {
+        if let Some((_, rule)) = language.repeated(&candidate.text) {
+            (candidate.inside, candidate.rule) = (false, rule);
+        }
+    }
     all
 }
 

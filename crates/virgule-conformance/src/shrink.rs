@@ -28,15 +28,13 @@ pub fn shrink(language: &Language, runner: &mut Runner, text: &str, class: Class
     let fault = language.blame(text).1;
     for _ in 0..ROUNDS {
         // A change must not move the text from outside to inside, or back.
-        let inside = language.takes(&best);
-        // Texts that a check beyond the grammar rejects are not tested (`examine`).
-        let kept = |text: &String| {
-            language.passes(text)
-                && match class {
-                    Class::Accepted => !language.takes(text) && language.blame(text).1 == fault,
-                    Class::Refused | Class::Fields => language.takes(text),
-                    _ => language.takes(text) == inside,
-                }
+        let inside = language.contains(&best);
+        let kept = |text: &String| match (class, language.contains(text)) {
+            (Class::Accepted, true) | (Class::Refused | Class::Fields, false) => false,
+            (Class::Accepted, false) => language.blame(text).1 == fault,
+            // Texts of which only the contents of fields are rejected are not tested (`examine`).
+            (Class::Refused | Class::Fields, true) => language.passes(text),
+            (_, is_inside) => is_inside == inside && (!is_inside || language.passes(text)),
         };
         let changes: Vec<String> = changes(&best).into_iter().filter(kept).take(CHANGES).collect();
         let Some(next) = first(language, runner, &changes, class, parts, costly) else { return best };

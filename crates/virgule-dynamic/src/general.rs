@@ -14,7 +14,7 @@ use virgule_compiler::nfa::family::Family;
 /// A rule without automaton.
 #[derive(Debug, Clone)]
 pub struct GeneralMatcher {
-    program: Program,
+    program: Box<Program>,
     /// The names of all rules of the grammar, for errors.
     names: Vec<String>,
     why: String,
@@ -53,7 +53,7 @@ pub(crate) fn of_rule(
     let too_large = |limit| Box::new(BuildError::limit(start, limit).diagnostic(&checked.grammar));
     let program = Program::new(checked, start, fields).map_err(too_large)?;
     let names = checked.grammar.rules.iter().map(|rule| rule.name.clone()).collect();
-    Ok(GeneralMatcher { program, names, why: why.diagnostic(&checked.grammar).message })
+    Ok(GeneralMatcher { program: Box::new(program), names, why: why.diagnostic(&checked.grammar).message })
 }
 
 impl GeneralMatcher {

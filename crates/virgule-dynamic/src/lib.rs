@@ -30,6 +30,7 @@
 //! mismatch    the errors of texts
 //! build       the inverse: fields → text
 //! general     rules that have no automaton, if a library is asked to match them
+//! tree        text → derivation: the rules that match its parts
 //! ```
 
 #![forbid(unsafe_code)]
@@ -41,6 +42,7 @@ mod kinds;
 mod library;
 mod mismatch;
 mod parser;
+mod tree;
 
 pub use automaton::Automaton;
 pub use build::{Builder, Unbuilt, UnknownField};
@@ -49,3 +51,4 @@ pub use kinds::{Meaning, occurrence_table};
 pub use library::{Library, LoadError};
 pub use mismatch::Mismatch;
 pub use parser::{Parsed, Parser, known_parameters, parameter_table};
+pub use tree::{Tree, TreeMatcher, TreeRule};

@@ -3,7 +3,7 @@
 use crate::build::Pieces;
 use crate::general::{self, GeneralMatcher};
 use crate::kinds::{AddedKind, KindEngine, Meaning, occurrence_table};
-use crate::{Automaton, Builder, Parser};
+use crate::{Automaton, Builder, Parser, TreeMatcher};
 use std::collections::HashMap;
 use std::fmt;
 use std::path::Path;
@@ -32,6 +32,8 @@ pub struct Library {
     read: HashMap<String, Grammar>,
     /// True if rules without automaton get general matchers.
     general: bool,
+    /// By grammar and rule index: what derives its texts, or why nothing does.
+    pub(crate) trees: HashMap<(String, usize), Result<Arc<TreeMatcher>, LoadError>>,
 }
 
 /// Why a grammar or rule cannot be used.
@@ -116,6 +118,11 @@ impl Library {
     /// ```
     pub fn with_general_matchers() -> Self {
         Library { general: true, ..Library::default() }
+    }
+
+    /// True if rules without automaton are matched too ([`Self::with_general_matchers`]).
+    pub fn has_general_matchers(&self) -> bool {
+        self.general
     }
 
     /// Reads a grammar file, which may import built-in grammars, grammars added before, and files in the same folder.
@@ -209,6 +216,7 @@ impl Library {
         let name = document_name(&source.name);
         let grammar = Grammar { checked, context, rules: HashMap::new(), compilations: 0 };
         self.added.retain(|added| added.name != name);
+        self.trees.retain(|(grammar, _), _| *grammar != name);
         self.added.push(Added { name, source, grammar, kinds, automata });
         Ok(diagnostics)
     }
@@ -238,12 +246,15 @@ impl Library {
         }
     }
 
+    /// The error for a name that no kind has.
+    pub(crate) fn unknown_kind(&self, name: &str) -> LoadError {
+        let kinds = self.kinds().join(", ");
+        LoadError::Unknown(format!("there is no kind `{name}`; there are {kinds}"))
+    }
+
     /// The builder of a kind or scheme by name.
     pub fn builder(&self, name: &str) -> Result<Builder<'_>, LoadError> {
-        let unknown = || {
-            let kinds = self.kinds().join(", ");
-            LoadError::Unknown(format!("there is no kind `{name}`; there are {kinds}"))
-        };
+        let unknown = || self.unknown_kind(name);
         let parser = self.parser(name).ok_or_else(unknown)?;
         let composed = |why: &dyn fmt::Display| {
             LoadError::Composed(format!("texts of `{name}` cannot be built of their fields: {why}"))

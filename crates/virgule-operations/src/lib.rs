@@ -8,6 +8,7 @@
 //! kind_choice     the kind of a text among those of a grammar
 //! normalize       normalization
 //! uri_operations  resolution, mapping and comparison
+//! tree            a derivation as an indented list
 //! subject         a rule or a kind, compiled to be compared
 //! witness         texts that tell two rules or kinds apart
 //! ```
@@ -33,5 +34,6 @@ pub mod mask;
 pub mod normalize;
 pub mod picture;
 pub mod subject;
+pub mod tree;
 pub mod uri_operations;
 pub mod witness;

@@ -1,12 +1,14 @@
 //! A rule or a kind of a grammar, compiled to be compared with another one.
 //!
-//! The language of a kind includes `;! validate` and `;! parameters`; that of a rule is its ABNF.
+//! The language of a kind includes `;! validate` and `;! parameters`; that of a rule is its ABNF. A rule whose recursion one
+//! byte does not decide has no automaton, and is between two languages that have one.
 
 use std::fmt;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::analysis::language::Language;
+use virgule_compiler::nfa::calls::CallApproximation;
 use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::error::BuildError;
 use virgule_dynamic::{Library, LoadError, Mismatch};
@@ -22,8 +24,19 @@ pub struct Subject {
     pub kind: Option<String>,
     /// The name of the grammar in messages.
     pub shown: String,
-    /// The automata.
+    /// The automata; of a rule without automaton, those of a part of its texts.
     pub language: Language,
+    /// What is known of a rule without automaton.
+    pub approximation: Option<Approximation>,
+}
+
+/// What is known of a rule without automaton.
+#[derive(Debug)]
+pub struct Approximation {
+    /// The automaton of all of its texts, and others.
+    pub above: Language,
+    /// Why it has no automaton.
+    pub why: String,
 }
 
 impl Subject {
@@ -31,7 +44,8 @@ impl Subject {
     ///
     /// # Errors
     ///
-    /// The diagnostics of the grammar, also if the rule meets a limit.
+    /// The diagnostics of the grammar, also if the rule meets a limit. A rule without automaton is approximated; its texts are
+    /// matched only if the library has general matchers.
     pub fn new(
         mut library: Library,
         grammar: &str,
@@ -46,10 +60,29 @@ impl Subject {
             Some(section) => Language::kind(checked, section, &mut context),
             None => Language::new(checked, rule, &mut context),
         };
-        let language = language.map_err(|error| refusal(checked, &error))?;
+        let (language, approximation) = match language {
+            Ok(language) => (language, None),
+            Err(error) => {
+                let (below, approximation) =
+                    approximated(checked, rule, &error).map_err(|_| refusal(checked, &error))?;
+                (below, Some(approximation))
+            }
+        };
         let name = checked.grammar.rule(rule).name.clone();
         let kind = section.filter(|section| section.is_checked()).map(|section| section.name.clone());
-        Ok(Subject { library, grammar: grammar.to_string(), rule: name, kind, shown, language })
+        let grammar = grammar.to_string();
+        Ok(Subject { library, grammar, rule: name, kind, shown, language, approximation })
+    }
+
+    /// The automata of all texts, and of others if the rule has no automaton.
+    pub fn above(&self) -> &Language {
+        self.approximation.as_ref().map_or(&self.language, |approximation| &approximation.above)
+    }
+
+    /// True if both are the same rule or kind of one grammar.
+    pub fn is_same(&self, other: &Subject) -> bool {
+        let same = |subject: &Subject| (subject.shown.clone(), subject.rule.clone(), subject.kind.clone());
+        same(self) == same(other)
     }
 
     /// The error of a text; `None` if it matches.
@@ -68,6 +101,20 @@ impl Subject {
     pub fn name(&self) -> &str {
         self.kind.as_ref().unwrap_or(&self.rule)
     }
+}
+
+/// The texts of a rule from below and from above, if it has no automaton for the reason `why`.
+fn approximated(
+    checked: &Checked,
+    rule: RuleId,
+    why: &BuildError,
+) -> Result<(Language, Approximation), BuildError> {
+    // What the failed attempt cost does not count.
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+    let mut language = |approximation| Language::approximated(checked, rule, approximation, &mut context);
+    let (below, above) = (language(CallApproximation::Under)?, language(CallApproximation::Over)?);
+    let why = why.diagnostic(&checked.grammar).message;
+    Ok((below, Approximation { above, why }))
 }
 
 /// `URI (rfc3986)`, `URI (mine/rfc3986.abnf)`, `kind http (rfc9110)`

@@ -3,12 +3,20 @@
 //! The automata ignore these checks, so the texts that they find are only proposals. A proposal is parsed; if a check
 //! rejects it, texts with one byte inserted, replaced or removed at the error are tried: at most 64 texts
 //! with 378 changes each. If no witness is found, the question is undecided.
+//!
+//! A rule without automaton is known from below and from above:
+//!
+//! ```text
+//! below(one) not within above(other)    a witness, which is certain
+//! above(one) within below(other)        there is no witness
+//! otherwise                             the witnesses of above(one) and below(other) are proposals
+//! ```
 
 use crate::subject::Subject;
 use std::fmt;
 use virgule_compiler::analysis::compare::{self, Answer};
 use virgule_compiler::limits::Exceeded;
-use virgule_dynamic::LoadError;
+use virgule_dynamic::{LoadError, Mismatch};
 
 /// The maximal number of proposals.
 const PROPOSALS: usize = 64;
@@ -62,7 +70,7 @@ pub enum Certainty {
     Yes,
     /// The rules have no witness; an ignored check may change this.
     UpToChecks,
-    /// Undecided: the rules have witnesses, but checks reject all witnesses that were tried.
+    /// Undecided: the automata have witnesses, but checks, or the rules that have no automaton, reject all that were tried.
     No,
 }
 
@@ -72,11 +80,18 @@ pub enum Certainty {
 ///
 /// The limit that both meet together, or the diagnostics of a rule without a parser.
 pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Witnesses, ComparisonError> {
-    let ask = |most| compare::only(&one.language, &other.language, most).map_err(ComparisonError::TooLarge);
-    let unchecked = [&one.language, &other.language].map(|language| !language.unchecked().is_empty());
-    if unchecked == [false, false] {
-        return Ok(Witnesses::decided(ask(most)?));
+    if one.is_same(other) {
+        return Ok(Witnesses::decided(Answer { texts: Vec::new(), up_to: None }));
     }
+    let unchecked = [&one.language, &other.language].map(|language| !language.unchecked().is_empty());
+    let is_approximate = one.approximation.is_some() || other.approximation.is_some();
+    if unchecked == [false, false] {
+        let certain = compare::only(&one.language, other.above(), most).map_err(ComparisonError::TooLarge)?;
+        if !is_approximate || !certain.is_none() {
+            return Ok(Witnesses::decided(certain));
+        }
+    }
+    let ask = |most| compare::only(one.above(), &other.language, most).map_err(ComparisonError::TooLarge);
     let answer = ask(PROPOSALS)?;
     let proposed = !answer.is_none();
     let mut proposals = answer.texts;
@@ -111,8 +126,12 @@ pub fn only(one: &mut Subject, other: &mut Subject, most: usize) -> Result<Witne
 ///
 /// As those of [`only`].
 pub fn both(one: &mut Subject, other: &mut Subject) -> Result<Witnesses, ComparisonError> {
-    let answer = compare::both(&one.language, &other.language).map_err(ComparisonError::TooLarge)?;
-    let exact = one.language.unchecked().is_empty() && other.language.unchecked().is_empty();
+    let mut answer = compare::both(&one.language, &other.language).map_err(ComparisonError::TooLarge)?;
+    let mut exact = one.language.unchecked().is_empty() && other.language.unchecked().is_empty();
+    if answer.is_none() && (one.approximation.is_some() || other.approximation.is_some()) {
+        answer = compare::both(one.above(), other.above()).map_err(ComparisonError::TooLarge)?;
+        exact = false;
+    }
     let Some(proposal) = answer.texts.first().filter(|_| !exact).cloned() else {
         return Ok(Witnesses::decided(answer));
     };
@@ -134,7 +153,8 @@ impl Witnesses {
 }
 
 fn differs(one: &mut Subject, other: &mut Subject, text: &str) -> Result<bool, ComparisonError> {
-    Ok(one.stop(text)?.is_none() && other.stop(text)?.is_some())
+    let refuses = |stop: Option<Mismatch>| stop.is_some_and(|stop| stop.exceeded().is_none());
+    Ok(one.stop(text)?.is_none() && refuses(other.stop(text)?))
 }
 
 /// The offsets of the errors of a text.

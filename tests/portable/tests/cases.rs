@@ -51,8 +51,13 @@ fn parse(case: &Parse) -> Result<(), String> {
             Value::One(_) => !is_field(name),
             Value::All(_) => !is_list(name),
         });
-        let unknown = unknown.map(|(name, _)| name);
-        same("a field that the kind does not have", unknown, None)?;
+        if let Some((name, value)) = unknown {
+            let (sort, known) = match value {
+                Value::One(_) => ("field", typed.fields.iter().map(|(known, _)| *known).collect::<Vec<_>>()),
+                Value::All(_) => ("list", kind.list_names().collect()),
+            };
+            return Err(format!("`{}` has no {sort} `{name}`; there are {}", case.kind, known.join(", ")));
+        }
     }
     let (kind, address) = match typed.host {
         Some(Host::RegName(_)) => (Some(HostKind::RegName), None),

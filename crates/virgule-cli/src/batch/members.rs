@@ -13,13 +13,14 @@ use std::fmt;
 use virgule_compiler::limits::FIELDS;
 
 /// The members of all operations.
-pub const NAMES: [&str; 13] = [
+pub const NAMES: [&str; 14] = [
     "id",
     "op",
     "kind",
     "input",
     "grammar",
     "rule",
+    "tree",
     "base",
     "strict",
     "level",

@@ -25,12 +25,13 @@ mod request;
 mod tests;
 pub mod variables;
 
-use crate::answer::{self, Answer};
+use crate::answer::{self, Answer, TreeArray};
 use crate::general::{self, Notes};
 use crate::inputs::is_dash;
 use crate::line::Line;
 use crate::normalize::Normalizer;
-use crate::{Failure, Verdict, args, build, uri_operations, write_answer};
+use crate::parse::no_tree;
+use crate::{Failure, Verdict, args, build, uri_operations, write_json};
 use lines::Lines;
 pub use operation::help;
 use request::{OperationCall, Request};
@@ -39,7 +40,7 @@ use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use std::borrow::Cow;
 use std::io::{Read, Write};
-use virgule_dynamic::{Library, Parser};
+use virgule_dynamic::{Library, Parser, Tree, TreeMatcher};
 
 /// Answers all requests of `input`.
 pub fn run(call: &args::Grammars, input: impl Read, out: &mut impl Write) -> Result<Verdict, Failure> {
@@ -72,8 +73,7 @@ fn serve(library: &mut Library, input: impl Read, out: &mut impl Write) -> Resul
     while let Some(line) = lines.next()? {
         let response = respond(library, line);
         notes.print(response.note.clone());
-        serde_json::to_writer(&mut *out, &response).map_err(|error| Failure::Output(error.into()))?;
-        write_answer(out, "\n")?;
+        write_json(out, &response)?;
         if lines.is_drained() {
             out.flush().map_err(Failure::Output)?;
         }
@@ -86,6 +86,8 @@ struct Response<'l> {
     /// The id of the request; null if it has none or is invalid.
     id: Option<&'l RawValue>,
     members: Map<String, Value>,
+    /// The derivation, if it is requested; the last member.
+    tree: Option<Tree>,
     /// The note about a general matcher, if one gave the answer.
     note: Option<String>,
 }
@@ -97,7 +99,7 @@ impl Response<'_> {
     }
 }
 
-/// The id, then the members.
+/// The id, then the members, then the tree.
 impl Serialize for Response<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut object = to.serialize_map(None)?;
@@ -105,49 +107,60 @@ impl Serialize for Response<'_> {
         for (name, value) in &self.members {
             object.serialize_entry(name, value)?;
         }
+        if let Some(tree) = &self.tree {
+            object.serialize_entry("tree", &TreeArray(tree))?;
+        }
         object.end()
     }
 }
 
 fn respond<'l>(library: &mut Library, line: Line<'l>) -> Response<'l> {
+    let mut response = Response { id: None, members: Map::new(), tree: None, note: None };
     let text = match line {
         Line::Text(text) => text,
-        Line::Other(why) => return Response { id: None, members: failure(&why.to_string()), note: None },
+        Line::Other(why) => return Response { members: failure(&why.to_string()), ..response },
     };
     match Request::read(text) {
         Ok(Request { id, call }) => {
-            let mut note = None;
-            let answer = answer(library, &call, &mut note);
-            Response { id, members: answer.unwrap_or_else(|message| failure(&message)), note }
+            let answer = answer(library, &call, &mut response);
+            Response { id, members: answer.unwrap_or_else(|message| failure(&message)), ..response }
         }
-        Err((id, message)) => Response { id, members: failure(&message), note: None },
+        Err((id, message)) => Response { id, members: failure(&message), ..response },
     }
 }
 
-/// The answer to a request. Sets a note if a general matcher gave it.
+/// The members of the answer to a request. Sets the note of the response if a general matcher gave it, and the derivation.
 fn answer(
     library: &mut Library,
     call: &OperationCall,
-    note: &mut Option<String>,
+    response: &mut Response<'_>,
 ) -> Result<Map<String, Value>, String> {
     match call {
-        OperationCall::Parse { kind, input } => {
+        OperationCall::Parse { kind, input, tree } => {
+            let trees = tree.then(|| library.kind_trees(kind)).transpose();
+            let trees = trees.map_err(|error| error.to_string())?;
             let scheme = library.is_scheme(kind);
             let parser = library.parser(kind);
             let parser = parser.ok_or_else(|| format!("there is no kind `{kind}`"))?;
-            *note = general::note(kind, &parser);
+            response.note = general::note(kind, &parser);
             let answer = match parser.parse(input) {
-                Ok(parsed) => Answer::new(parsed, scheme).members(),
+                Ok(parsed) => {
+                    response.tree = derive(trees.as_deref(), input)?;
+                    Answer::new(parsed, scheme).members()
+                }
                 Err(mismatch) if mismatch.exceeded().is_some() => return Err(mismatch.to_string()),
                 Err(mismatch) => answer::rejection(input, kind, &mismatch),
             };
             Ok(matched_by(&parser, answer))
         }
-        OperationCall::Match { grammar, rule, input } => {
+        OperationCall::Match { grammar, rule, input, tree } => {
+            let trees = tree.then(|| library.rule_trees(grammar, rule)).transpose();
+            let trees = trees.map_err(|error| error.to_string())?;
             let parser = library.rule(grammar, rule).map_err(|error| error.to_string())?;
-            *note = general::note(rule, &parser);
+            response.note = general::note(rule, &parser);
             let matches =
                 parser.decide(input).map_err(|limit| format!("not decided: the text needs {limit}"))?;
+            response.tree = derive(trees.as_deref().filter(|_| matches), input)?;
             Ok(matched_by(&parser, [("ok".to_string(), Value::Bool(matches))].into_iter().collect()))
         }
         OperationCall::Resolve { base, input, strict } => {
@@ -172,6 +185,11 @@ fn answer(
             Err(error) => answer::text_error(&error),
         }),
     }
+}
+
+/// The derivation of a text, if it is requested.
+fn derive(trees: Option<&TreeMatcher>, input: &str) -> Result<Option<Tree>, String> {
+    trees.map_or(Ok(None), |trees| trees.derive(input)).map_err(|limit| no_tree(&limit))
 }
 
 /// An answer, with a member more if a general matcher gave it.

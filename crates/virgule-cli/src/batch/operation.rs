@@ -7,9 +7,9 @@ use std::fmt::Write;
 /// An operation, as named by `op`. The comments of the variants are part of `virgule batch --help`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Operation {
-    /// Parses `input` as `kind`
+    /// Parses `input` as `kind`; with `tree` true gives the derivation too
     Parse,
-    /// Tells whether `input`, whole, matches `rule` of `grammar`
+    /// Tells whether `input`, whole, matches `rule` of `grammar`; with `tree` true gives the derivation too
     Match,
     /// Resolves the reference `input` against `base`; `strict` is true unless it is given
     Resolve,
@@ -127,8 +127,8 @@ const PROTOCOL: &str = r#"Protocol:
   Answers have the order of the requests, and are flushed when no further line of input is waiting.
 
   "id" is any JSON value; the answer repeats it, or has null. "op" names an operation. The other members are strings,
-  but "strict", a boolean, and "fields" and "variables", objects whose values are strings, arrays of strings or null; a variable may also be an
-  object of strings.
+  but "strict" and "tree", booleans, and "fields" and "variables", objects whose values are strings, arrays of strings or
+  null; a variable may also be an object of strings.
 
   "ok": true     done, with the members that the operation adds
   "ok": false    refused; "error" is an object with offset, expected, rule and message

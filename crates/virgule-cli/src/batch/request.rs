@@ -24,6 +24,8 @@ pub enum OperationCall {
         kind: String,
         /// The text.
         input: String,
+        /// True to answer with the derivation.
+        tree: bool,
     },
     /// Match the whole `input` with `rule` of `grammar`.
     Match {
@@ -33,6 +35,8 @@ pub enum OperationCall {
         rule: String,
         /// The text.
         input: String,
+        /// True to answer with the derivation.
+        tree: bool,
     },
     /// Resolve `input` against `base`.
     Resolve {
@@ -129,12 +133,16 @@ impl OperationCall {
         }
         let text = |name: &str| members.text(name);
         let strict = members.boolean("strict")?.unwrap_or(true);
+        let tree = || members.boolean("tree").map(|tree| tree.unwrap_or(false));
         match Operation::find(&text("op")?)? {
-            Operation::Parse => Ok(OperationCall::Parse { kind: text("kind")?, input: text("input")? }),
+            Operation::Parse => {
+                Ok(OperationCall::Parse { kind: text("kind")?, input: text("input")?, tree: tree()? })
+            }
             Operation::Match => Ok(OperationCall::Match {
                 grammar: text("grammar")?,
                 rule: text("rule")?,
                 input: text("input")?,
+                tree: tree()?,
             }),
             Operation::Resolve => {
                 Ok(OperationCall::Resolve { base: text("base")?, input: text("input")?, strict })

@@ -23,7 +23,7 @@ use virgule::{AbsoluteUri, ParseError, RelativeRef, Uri, UriRef};
 /// Prints all invalid lines, and their number.
 pub fn run(call: &CheckLines, out: &mut (impl Write + Send)) -> Result<Verdict, Failure> {
     let mut library = super::matching_library(&call.kind_args.grammars, &call.inputs)?;
-    let requested = parse::requested(&call.kind_args, &mut library)?;
+    let requested = parse::requested(&call.kind_args, false, &mut library)?;
     let undecided = Undecided::default();
     // These types have specialized parsers; selecting one here keeps the choice out of the loop over lines.
     let tally = match requested.built_in() {

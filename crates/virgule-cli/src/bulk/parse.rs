@@ -17,7 +17,7 @@ pub fn run(call: &args::Parse, out: &mut (impl Write + Send)) -> Result<Verdict,
         return Err(Failure::Call("--lines is for JSON: add --json".to_string()));
     }
     let mut library = super::matching_library(&call.kind_args.grammars, &call.input.files())?;
-    let requested = parse::requested(&call.kind_args, &mut library)?;
+    let requested = parse::requested(&call.kind_args, call.tree, &mut library)?;
     let handler = ParseHandler { requested, undecided: Undecided::default() };
     let verdict = super::all(&call.input.files(), call.input.threads, &handler, out)?.verdict()?;
     handler.undecided.verdict().map(|()| verdict)
@@ -35,7 +35,11 @@ impl LineHandler for ParseHandler<'_> {
             Line::Text(text) => {
                 let kind = self.requested.of(text);
                 match kind.parser.parse(text) {
-                    Ok(parsed) => return object(&Answer::new(parsed, kind.scheme), output),
+                    Ok(parsed) => {
+                        let tree = self.requested.tree(kind, text);
+                        self.undecided.count_if(matches!(tree, Some(Err(_))));
+                        return object(&Answer::new(parsed, kind.scheme).with_tree(tree), output);
+                    }
                     Err(mismatch) => {
                         self.undecided.count(&mismatch);
                         answer::rejection(text, &kind.name, &mismatch)

@@ -4,7 +4,8 @@
 //! shown with the error of the other rule.
 //!
 //! Kinds are compared including `;! validate` and `;! parameters`. If such a check is not part of the automaton, the
-//! answer names the check and ignores it, or is undecided (`witness`).
+//! answer names the check and ignores it, or is undecided (`witness`). So is a rule without automaton, as far as texts of it
+//! do not decide.
 
 use super::rule_source::subject;
 use crate::draw::{self, Style};
@@ -164,7 +165,18 @@ impl RulePair {
             bound.checks.sort();
             bound.checks.dedup();
         }
+        let approximated = [&self.one, &self.other].into_iter().filter_map(|subject| {
+            let why = &subject.approximation.as_ref()?.why;
+            Some(format!("{subject} has no automaton: {why}"))
+        });
+        let approximated: Vec<String> = approximated.collect();
         match open(Certainty::No) {
+            true if bound.checks.is_empty() => Err(Failure::Call(format!(
+                "not decided for {} and {}: the texts that were tried decide nothing, and {}",
+                self.one,
+                self.other,
+                approximated.join(", and "),
+            ))),
             true => Err(Failure::Call(format!(
                 "not decided for {} and {}: {} is not part of their automata, and refuses every text that was tried",
                 self.one,

@@ -9,11 +9,12 @@ use virgule_abnf_tools::export::{Format, export};
 
 #[derive(Args)]
 pub struct ExportArgs {
-    /// A file, standard input (`-`), a built-in grammar such as rfc3986, or a kind such as ni
-    #[arg(value_name = "FILE")]
-    file: String,
-    /// A rule [default: the start rule]
-    #[arg(value_name = "RULE")]
+    /// A rule: of a file, of standard input (`-`), of a built-in grammar such as rfc3986, or of a kind such as ni; without
+    /// :RULE the start rule
+    #[arg(value_name = "FILE[:RULE]")]
+    subject: String,
+    /// The rule as a word of its own, as it was written before
+    #[arg(value_name = "RULE", hide = true)]
     rule: Option<String>,
     /// The notation
     #[arg(long, value_enum, value_name = "NOTATION")]
@@ -47,8 +48,8 @@ pub enum Notation {
 /// Prints the rule and the rules to which it refers.
 pub fn run(call: &ExportArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
     let mut source = match &call.rule {
-        Some(rule) => RuleSource::find(&format!("{}:{rule}", call.file))?,
-        None => RuleSource::find(&call.file)?,
+        Some(rule) => RuleSource::find(&format!("{}:{rule}", call.subject))?,
+        None => RuleSource::find(&call.subject)?,
     };
     let rule = source.rule()?;
     let format = match call.to {

@@ -39,7 +39,8 @@ impl RuleSource {
     /// Loads the grammar of an argument.
     pub fn find(name: &str) -> Result<RuleSource, Failure> {
         let (file, rule) = split(name);
-        let mut library = Library::new();
+        // What a command asks of one rule does not depend on whether others have an automaton.
+        let mut library = Library::with_general_matchers();
         let path = Path::new(file);
         let looks_like_path = file.ends_with(".abnf") || file.contains(std::path::is_separator);
         let rule = rule.map(str::to_string);

@@ -4,7 +4,7 @@ use super::cases::{ExpectedComponents, ExpectedValue, MatchCase, ParseCase, Reje
 use crate::uri_operations;
 use std::collections::BTreeMap;
 use virgule::{Host, IriRef, Kind};
-use virgule_dynamic::{Library, Parsed, Parser};
+use virgule_dynamic::{Library, Mismatch, Parsed, Parser};
 
 /// The grammars that the cases of a file use.
 pub struct Subjects {
@@ -25,7 +25,11 @@ impl Subjects {
 
     pub fn parse(&self, case: &ParseCase) -> Result<(), String> {
         let parser = self.parser(case.kind.as_deref())?;
-        let parsed = parser.parse(&case.input).map_err(|error| format!("refused: {error}"))?;
+        let refused = |error: Mismatch| match error.exceeded() {
+            Some(_) => error.to_string(),
+            None => format!("refused: {error}"),
+        };
+        let parsed = parser.parse(&case.input).map_err(refused)?;
         if let Some(expected) = &case.components {
             components(&case.input, expected)?;
         }
@@ -38,6 +42,9 @@ impl Subjects {
     pub fn reject(&self, case: &RejectCase) -> Result<(), String> {
         let parser = self.parser(case.kind.as_deref())?;
         let error = parser.parse(&case.input).err().ok_or("accepted")?;
+        if error.exceeded().is_some() {
+            return Err(error.to_string());
+        }
         if let Some(offset) = case.offset {
             same("offset", Some(&error.offset.to_string()), Some(&offset.to_string()))?;
         }
@@ -52,6 +59,7 @@ impl Subjects {
         let grammar = grammar.ok_or("`grammar` is missing, and there is none beside the file")?.clone();
         let parser = self.library.rule(&grammar, &case.rule).map_err(|error| error.to_string())?;
         match (case.ok, parser.parse(&case.input)) {
+            (_, Err(error)) if error.exceeded().is_some() => Err(error.to_string()),
             (true, Err(error)) => Err(format!("refused by `{}`: {error}", case.rule)),
             (false, Ok(_)) => Err(format!("accepted by `{}`", case.rule)),
             _ => Ok(()),

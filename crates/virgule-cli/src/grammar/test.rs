@@ -88,7 +88,7 @@ fn outcome(call: &TestArgs, file: &Path) -> Result<Outcome, Failure> {
     };
     let shown = if is_dash(&cases) { STDIN.to_string() } else { cases.display().to_string() };
     let mut outcome = Outcome { file: shown, cases: 0, failed: Vec::new(), findings: Diagnostics::new() };
-    let mut subjects = Subjects { library: call.grammars.library()?, grammar: None, kind: None };
+    let mut subjects = Subjects { library: call.grammars.matching_library()?, grammar: None, kind: None };
     for grammar in beside.iter().chain(&call.grammars.files) {
         subjects.grammar.get_or_insert_with(|| grammar_name(grammar));
     }

@@ -37,13 +37,24 @@ impl Language {
     /// nested rule begins or ends.
     pub fn new(checked: &Checked, rule: RuleId, context: &mut BuildContext) -> Result<Self, BuildError> {
         if is_exact(checked, rule) {
-            let machine = recognizer(checked, rule, CallApproximation::Under, context)?;
-            return Ok(Language::of(Program::new(&machine.into(), 0), false));
+            return Language::approximated(checked, rule, CallApproximation::Under, context);
         }
         let mut calling = BuildContext::new(&checked.grammar, &checked.facts);
         calling.calls.share_nothing();
         let machines = program::program(checked, &[rule], &[], &mut calling)?;
         Ok(Language::of(Program::new(&machines, 0), true))
+    }
+
+    /// A language around or within that of a rule, which needs no lookahead: where rules nest, their inner texts are any texts
+    /// of their bytes, or none. An error if a limit is exceeded.
+    pub fn approximated(
+        checked: &Checked,
+        rule: RuleId,
+        approximation: CallApproximation,
+        context: &mut BuildContext,
+    ) -> Result<Self, BuildError> {
+        let machine = recognizer(checked, rule, approximation, context)?;
+        Ok(Language::of(Program::new(&machine.into(), 0), false))
     }
 
     /// The language of a kind: the texts of its start rule that pass `;! validate` and `;! parameters`, except for the

@@ -4,12 +4,13 @@ use crate::tables::transition_texts::{TransitionText, TransitionTexts};
 use crate::{Candidate, Edit, Language, Reason};
 
 /// Texts that use every transition of the automaton, that distinguish every byte from those of other classes, and that
-/// use every capture.
+/// use every capture. None for a rule without automaton.
 pub fn candidates(language: &Language) -> Vec<Candidate> {
-    let (transitions, bytes) = language.with_table(|table| {
+    let made = language.with_table(|table| {
         let texts = TransitionTexts::new(table, 0);
         ([texts.transitions(), texts.captures()].concat(), texts.byte_classes())
     });
+    let (transitions, bytes) = made.unwrap_or_default();
     let inside = |made: &TransitionText| language.takes(&made.text);
     let rule = |made: &TransitionText| language.rule_after(made.text.get(..made.at).unwrap_or_default());
     let mut candidates = Vec::new();

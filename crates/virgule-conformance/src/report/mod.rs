@@ -67,7 +67,10 @@ pub(crate) fn remarks(report: &Report) -> Vec<String> {
     add(report.unsupported, "not supported by the subject");
     add(report.untold, "not asked: a line cannot hold line breaks");
     add(report.unasked, "not asked: too much went wrong before");
-    add(report.beyond, "left out: inside the grammar, refused by what is checked beyond it");
+    add(
+        report.beyond,
+        "not asked: the grammar matches, and a check of what a field contains (`;! validate`, `;! parameters`) rejects",
+    );
     if report.restarts > 0 {
         remarks.push(format!(
             "started again {}",

@@ -321,15 +321,21 @@ fn shorter(known: &mut Option<Bytes>, first: &[u8], second: &[u8]) -> bool {
 
 /// By class of the lead byte: all ASCII characters, and one character for each lead byte beyond ASCII.
 pub fn characters(table: &Table<'_>) -> BTreeMap<usize, Vec<char>> {
-    let mut characters: BTreeMap<usize, Vec<char>> = BTreeMap::new();
+    characters_by(|character| {
+        let mut buffer = [0; 4];
+        table.class(character.encode_utf8(&mut buffer).as_bytes()[0])
+    })
+}
+
+/// The same characters, by any class.
+pub fn characters_by<C: Ord>(class_of: impl Fn(char) -> C) -> BTreeMap<C, Vec<char>> {
+    let mut characters: BTreeMap<C, Vec<char>> = BTreeMap::new();
     let blocks = (0x80..0x800)
         .step_by(0x40)
         .chain((0x800..0x1_0000).step_by(0x1000))
         .chain((0x1_0000..0x11_0000).step_by(0x4_0000));
     for character in (0..0x80).chain(blocks).filter_map(char::from_u32) {
-        let mut buffer = [0; 4];
-        let first = character.encode_utf8(&mut buffer).as_bytes()[0];
-        characters.entry(table.class(first)).or_default().push(character);
+        characters.entry(class_of(character)).or_default().push(character);
     }
     characters
 }

@@ -46,21 +46,23 @@ use path_counts::PathCounts;
 /// ```
 #[derive(Debug)]
 pub struct Uniform {
-    counts: PathCounts,
+    /// `None` for a rule without automaton.
+    counts: Option<PathCounts>,
     lengths: Vec<usize>,
 }
 
 impl Uniform {
-    /// Counts the texts of at most `longest` bytes.
+    /// Counts the texts of at most `longest` bytes; none are counted of a rule without automaton.
     pub fn new(language: &Language, longest: usize) -> Self {
-        let counts = PathCounts::new(language.compiled(), longest);
-        let lengths = (0..=longest).filter(|&length| !counts.of_length(length).is_zero()).collect();
-        Uniform { counts, lengths }
+        let counts = language.compiled().map(|compiled| PathCounts::new(compiled, longest));
+        let mut uniform = Uniform { counts, lengths: Vec::new() };
+        uniform.lengths = (0..=longest).filter(|&length| !uniform.count(length).is_zero()).collect();
+        uniform
     }
 
     /// Number of texts of this length in bytes; zero beyond the maximum length.
     pub fn count(&self, length: usize) -> Count {
-        self.counts.of_length(length)
+        self.counts.as_ref().map_or(Count::ZERO, |counts| counts.of_length(length))
     }
 
     /// The lengths for which there are texts.
@@ -75,7 +77,7 @@ impl Uniform {
 
     /// As [`Self::draw`], with random numbers in `0.0..1.0` from `fraction`.
     pub fn draw_by(&self, fraction: &mut dyn FnMut() -> f64, length: usize) -> Option<String> {
-        String::from_utf8(self.counts.draw(fraction, length)?).ok()
+        String::from_utf8(self.counts.as_ref()?.draw(fraction, length)?).ok()
     }
 
     /// Draws a length uniformly, then a text of this length; `None` if there are no texts.

@@ -62,7 +62,9 @@ impl Binder<'_, '_> {
                 }
                 Obstacle::TooLarge { .. } => ("this rule", "bind fewer fields"),
             };
-            let message = format!("{obstacle}: {bind}, or write `parse_only`");
+            let message = format!(
+                "a builder cannot compose a text of the fields: {obstacle}; {bind}, or write `parse_only` for a type without builder"
+            );
             Error::new(self.input.name.span(), rules::with_place(grammar, obstacle.rule(), &message, label))
         })?;
         let needed = compose::needed(&pieces, &bindings, facts);

@@ -44,7 +44,7 @@ impl Columns {
 }
 
 /// Replaces every character that may not occupy exactly one column.
-pub(super) fn visible(text: &str, style: Style) -> String {
+pub fn visible(text: &str, style: Style) -> String {
     text.chars().map(|c| visible_char(c, style)).collect()
 }
 

@@ -30,6 +30,7 @@ mod levels;
 mod tests;
 
 pub use caret::caret;
+pub use cells::visible;
 
 use cells::Columns;
 use labels::Callout;

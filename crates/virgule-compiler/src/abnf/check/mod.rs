@@ -42,7 +42,7 @@ pub fn check(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Facts {
     // nullable.
     if !diagnostics.has_errors() {
         nullable_loops(grammar, &nullable, diagnostics);
-        unreached_fields(grammar, &tagged(grammar, &recursion, &starts), &reached, diagnostics);
+        unreached_fields(grammar, &Tagged::new(grammar, &recursion, &starts), &reached, diagnostics);
     }
     // The rule of a field that is not reached is not used either.
     if !diagnostics.has_errors() {
@@ -202,18 +202,23 @@ fn unused_rule(grammar: &Grammar, rule: RuleId) -> Diagnostic {
 }
 
 /// Reports fields whose rule the start rule of the section does not reach: the name or the start rule is wrong.
-fn unreached_fields(grammar: &Grammar, tagged: &[bool], reached: &[bool], diagnostics: &mut Diagnostics) {
+fn unreached_fields(grammar: &Grammar, tagged: &Tagged, reached: &[bool], diagnostics: &mut Diagnostics) {
     for section in &grammar.sections {
         let lists = section.lists.iter().map(|list| (&list.field, &list.span));
         for (field, &span) in section.fields.iter().zip(&section.field_places).chain(lists) {
             let named = |rule: RuleId| match field.within {
-                Some(outer) => names(grammar, outer, rule) && reached[outer.index()],
-                None => tagged[rule.index()],
+                Some(outer) => tagged.within(grammar, outer, rule),
+                None => tagged.rules[rule.index()],
             };
             if !field.rules.iter().any(|&rule| named(rule)) {
                 let start = &grammar.rule(section.start).name;
+                let closed = field.within.unwrap_or(field.rules[0]);
+                let decoded = tagged.decoded.iter().copied().find(|&around| reaches(grammar, around, closed));
                 let (why, help) = match field.within {
-                    Some(outer) => {
+                    Some(outer)
+                        if !reached[outer.index()]
+                            || !field.rules.iter().any(|&rule| names(grammar, outer, rule)) =>
+                    {
                         let outer = &grammar.rule(outer).name;
                         (
                             format!(
@@ -222,11 +227,20 @@ fn unreached_fields(grammar: &Grammar, tagged: &[bool], reached: &[bool], diagno
                             "`NAME=OUTER/RULE` needs RULE in the definition of OUTER itself",
                         )
                     }
-                    None if reached[field.rules[0].index()] => (
+                    _ if decoded.is_some() => {
+                        let around = decoded.map_or("", |around| grammar.rule(around).name.as_str());
+                        (
+                            format!(
+                                "its rule stands within `{around}`, which is percent-encoded as a whole and holds no fields"
+                            ),
+                            "bind the field to the percent-encoded rule, whose text can be decoded and parsed by itself",
+                        )
+                    }
+                    _ if reached[closed.index()] => (
                         "its rule stands within a recursion, which holds no fields".to_string(),
                         "bind the field to the rule around the recursion",
                     ),
-                    None => (
+                    _ => (
                         format!("the start rule `{start}` does not lead to its rule"),
                         "name a rule that the start rule uses, or another start rule by `;! start`",
                     ),
@@ -246,25 +260,61 @@ fn unreached_fields(grammar: &Grammar, tagged: &[bool], reached: &[bool], diagno
     }
 }
 
-/// By rule: whether its matches can be tagged. A start rule can, and a rule with a reference from outside of its
-/// recursive group. References within a group have no tags, and what a nested group references is not tagged either.
-fn tagged(grammar: &Grammar, recursion: &[Recursion], starts: &[RuleId]) -> Vec<bool> {
-    let mut tagged = vec![false; grammar.rules.len()];
-    let mut seen = vec![false; grammar.rules.len()];
-    starts.iter().for_each(|start| tagged[start.index()] = true);
-    let mut open: Vec<RuleId> = starts.to_vec();
-    while let Some(rule) = open.pop() {
-        let nests = matches!(recursion[rule.index()], Recursion::Nested(_));
-        if nests || std::mem::replace(&mut seen[rule.index()], true) {
-            continue;
+/// Where the automaton of the start rules has tags. It has none in rules that are called: a nested group, and a rule that
+/// matches decoded text.
+struct Tagged {
+    /// By rule: whether its matches can be tagged. A start rule can, and a rule with a reference from outside of its recursive
+    /// group: references within a group have no tags.
+    rules: Vec<bool>,
+    /// By rule: whether references in its definition can be tagged.
+    holds: Vec<bool>,
+    /// By rule: the group in which it recurs.
+    groups: Vec<Option<u32>>,
+    /// The rules that match decoded text, as far as they are reached.
+    decoded: Vec<RuleId>,
+}
+
+impl Tagged {
+    fn new(grammar: &Grammar, recursion: &[Recursion], starts: &[RuleId]) -> Self {
+        let none = vec![false; grammar.rules.len()];
+        let groups = recursion.iter().map(|recursion| recursion.group()).collect();
+        let mut tagged = Tagged { rules: none.clone(), holds: none, groups, decoded: Vec::new() };
+        starts.iter().for_each(|start| tagged.rules[start.index()] = true);
+        let mut open: Vec<RuleId> = starts.to_vec();
+        while let Some(rule) = open.pop() {
+            if matches!(recursion[rule.index()], Recursion::Nested(_)) {
+                continue;
+            }
+            if grammar.rule(rule).decoded.is_some() {
+                tagged.decoded.push(rule);
+                continue;
+            }
+            if std::mem::replace(&mut tagged.holds[rule.index()], true) {
+                continue;
+            }
+            grammar.rule(rule).expr.each_rule(&mut |named| {
+                tagged.rules[named.index()] |= !tagged.recurs(rule, named);
+                open.push(named);
+            });
         }
-        let group = recursion[rule.index()].group();
-        grammar.rule(rule).expr.each_rule(&mut |named| {
-            tagged[named.index()] |= group.is_none() || group != recursion[named.index()].group();
-            open.push(named);
-        });
+        tagged
     }
-    tagged
+
+    /// Whether both rules are of one recursive group.
+    fn recurs(&self, one: RuleId, other: RuleId) -> bool {
+        let group = self.groups[one.index()];
+        group.is_some() && group == self.groups[other.index()]
+    }
+
+    /// Whether references to `rule` in the definition of `outer` can be tagged.
+    fn within(&self, grammar: &Grammar, outer: RuleId, rule: RuleId) -> bool {
+        self.holds[outer.index()] && names(grammar, outer, rule) && !self.recurs(outer, rule)
+    }
+}
+
+/// Whether `rule` is `from`, or `from` references it directly or through other rules.
+fn reaches(grammar: &Grammar, from: RuleId, rule: RuleId) -> bool {
+    reachable(grammar, &[from])[rule.index()]
 }
 
 /// Whether the definition of `outer` names `rule`.

@@ -201,7 +201,7 @@ pub const DIRECTIVES: &[Directive] = &[
         scope: DirectiveScope::Both,
         words: (3, usize::MAX),
         once: false,
-        does: "finds parameters by name in a field of `name=value` pieces that a character separates: each name is a field of \
+        does: "finds parameters by name in a field of `name=value` pieces that a character such as `&` or `;` separates: each name is a field of \
                its own, whose value a text may have once, or with a star a list; other names are allowed. Names are compared \
                percent-decoded, with `ignore-case` without regard to ASCII case. A second value of a name without a star is refused",
         example: "; `foo:a?size=2&tag=x&tag=y` has the size `2` and the tags `x` and `y`.\n\

@@ -388,10 +388,14 @@ pub(super) const REMOVE: &str = "remove one of them";
 /// Directives whose words are texts, which may begin with a semicolon.
 const OF_TEXTS: &[&str] = &["ambiguous", "example"];
 
-/// The words of a directive, and the words from the first one that begins with `;`: a comment there is an error.
+/// The words of a directive, and the words from the first one that begins with `;`: a comment there is an error. A single
+/// semicolon may be the separator of `parameters`.
 pub(super) fn words(directive: &DirectiveNode) -> (&[Name], &[Name]) {
-    let comment = directive.args.iter().position(|word| word.text.starts_with(';'));
-    let comment = comment.filter(|_| !OF_TEXTS.contains(&directive.name.text.as_str()));
+    let name = directive.name.text.as_str();
+    let is_separator = |at: usize, word: &Name| name == "parameters" && at == 1 && word.text == ";";
+    let mut words = directive.args.iter().enumerate();
+    let comment = words.position(|(at, word)| word.text.starts_with(';') && !is_separator(at, word));
+    let comment = comment.filter(|_| !OF_TEXTS.contains(&name));
     directive.args.split_at(comment.unwrap_or(directive.args.len()))
 }
 

@@ -96,7 +96,7 @@ pub(super) const CODES: &[Code] = &[
         name: "unreached-field",
         summary: "a field can never match",
         explanation: "The start rule of the section does not lead to the rule of the field; or the rule stands within a \
-                      recursion, which holds no fields; or `OUTER` in `NAME=OUTER/RULE` does not name it.",
+                      recursion or within percent-encoded text, which hold no fields; or `OUTER` in `NAME=OUTER/RULE` does not name it.",
         example: CodeExample::Grammar(
             ";! kind foo\n;! fields port\nfoo  = \"foo:\" host\nhost = *ALPHA\nport = *DIGIT\n",
         ),
