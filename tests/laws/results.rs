@@ -1,6 +1,6 @@
 //! Results of operations: appended segments, results that borrow if nothing changed, templates, finding and repair.
 
-use virgule::find::Finder;
+use virgule::find::{Finder, ReadAs};
 use virgule::redact::redact_in;
 use virgule::repair::repair;
 use virgule::schemes::UriTemplate;
@@ -75,9 +75,11 @@ fn matches_are_disjoint_uris() {
         let mut behind = 0;
         for found in Finder::new().iris().find(&text) {
             let range = found.range();
+            assert!(!found.is_cut(), "{text}: {found:?}");
             assert!(behind <= range.start && range.start < range.end, "{text}");
             assert_eq!(&text[range.clone()], found.as_str());
-            assert!(found.iri().is_some(), "{text}: {found:?}");
+            let is_iri = matches!(found.read_as(), ReadAs::Uri | ReadAs::Iri);
+            assert!(!is_iri || found.iri().is_some(), "{text}: {found:?}");
             behind = range.end;
         }
         redact_in(&text);
@@ -97,31 +99,52 @@ fn matches_are_disjoint_uris() {
 #[test]
 fn a_find_is_the_longest_text_that_parses() {
     let mut random = Random::new(9);
-    let pieces = [
-        "a", "/", ".", ",", ")", "(", "]", "[", "?", "#", ":", "%41", "%", "@", "é", " ", "::1", "8", "!",
-        "*", "_",
-    ];
-    let punctuation = |c: char| ".,:;!?'*_~".contains(c);
+    let pieces =
+        ["a", "/", ".", ",", ")", "(", "?", "#", ":", "%41", "%", "@", "é", " ", "::1", "8", "!", "*", "_"];
+    let punctuation = |c: char| ".,:;!?'".contains(c);
     let mut longer = 0;
     for _ in 0..4_000 {
         let tail: String = (0..random.below(12)).map(|_| *random.pick(&pieces)).collect();
-        let text = format!("s://a{tail}");
+        let text = format!("s://a/{tail}");
         let whole =
             (0..=text.len()).rev().filter_map(|end| text.get(..end)).find(|prefix| Uri::is_valid(prefix));
-        let whole = whole.expect("`s://a` is a URI");
+        let whole = whole.expect("`s://a/` is a URI");
         let found = Finder::new().find(&text).next().expect("one");
         assert_eq!(found.range().start, 0, "{text}");
         let dropped =
             whole.strip_prefix(found.as_str()).unwrap_or_else(|| panic!("{text}: {found} of {whole}"));
-        assert!(dropped.chars().all(|c| punctuation(c) || c == ')' || c == ']'), "{text}: {found}");
+        assert!(dropped.chars().all(|c| punctuation(c) || c == ')'), "{text}: {found}");
         let last = found.as_str().chars().last().expect("not empty");
         assert!(!punctuation(last), "{text}: {found}");
         let count = |c: char| found.as_str().matches(c).count();
         assert!(last != ')' || count(')') <= count('('), "{text}: {found}");
-        assert!(last != ']' || count(']') <= count('['), "{text}: {found}");
         longer += usize::from(!dropped.is_empty());
     }
     assert!(longer > 200, "{longer}");
+}
+
+/// An authority that goes on where the grammar ends is another one.
+#[test]
+fn an_authority_is_found_whole_or_not_at_all() {
+    let mut random = Random::new(10);
+    let pieces =
+        ["a", "8", ".", ":", "@", "%41", "%", "[", "]", "::1", "{", "}", "\\", "é", "/", "?", ",", "-", "^"];
+    let (mut all, mut none) = (0, 0);
+    for _ in 0..20_000 {
+        let tail: String = (0..random.below(8)).map(|_| *random.pick(&pieces)).collect();
+        let text = format!("s://{tail} b");
+        let Some(found) = Finder::new().find(&text).next() else {
+            none += 1;
+            continue;
+        };
+        all += 1;
+        let after = &text[found.range().end..];
+        let is_authority = !found.as_str()["s://".len()..].contains(['/', '?']);
+        // A bracket or an escape ends the text, a comma a field of a list.
+        let rest = after.split(|c| " }]\\?/,".contains(c)).next().unwrap_or_default();
+        assert!(!is_authority || !rest.contains(char::is_alphanumeric), "{text}: {found}");
+    }
+    assert!(all > 2_000 && none > 2_000, "{all} {none}");
 }
 
 #[test]

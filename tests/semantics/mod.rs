@@ -8,6 +8,7 @@ mod cases;
 mod constants;
 mod decoded_rules;
 mod file_paths;
+mod finding;
 mod lists;
 mod literals;
 mod nesting;

@@ -245,20 +245,24 @@ pub struct Find {
     /// Files of text, such as logs, mails and Markdown; `-`, or none, is standard input
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Find URIs of this scheme alone; several times for several schemes [default: any scheme before `://`, and known ones such
-    /// as mailto and urn]
-    #[arg(long = "scheme", value_name = "SCHEME", value_parser = scheme)]
+    /// Find URIs of this scheme alone, or words that are texts of this kind, such as oci-reference; several times for several
+    /// [default: any scheme before `://`, and known ones such as mailto and urn]
+    #[arg(long = "scheme", visible_alias = "kind", value_name = "SCHEME", value_parser = scheme)]
     pub schemes: Vec<String>,
     /// Find IRIs, which may have characters beyond ASCII
     #[arg(long)]
     pub iri: bool,
+    /// Find also what has no scheme: www.example.com, example.com/a if it ends with a top-level domain, and mail addresses
+    #[arg(long)]
+    pub loose: bool,
     /// Print the input with `***` in place of passwords, tokens and the values of parameters such as access_token, instead of a
     /// list
-    #[arg(long, conflicts_with_all = ["schemes", "iri", "json"])]
+    #[arg(long, conflicts_with_all = ["schemes", "iri", "loose", "json"])]
     pub redact: bool,
     #[command(flatten)]
     pub policy: RedactArgs,
-    /// Answer with a JSON object for each URI: file, line, start and end (in bytes from the start of the file), uri
+    /// Answer with a JSON object for each URI: file, line, start and end (in bytes from the start of the file), uri, read_as, and
+    /// uri_end if an IRI goes on there
     #[arg(long)]
     pub json: bool,
 }

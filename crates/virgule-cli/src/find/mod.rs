@@ -19,11 +19,12 @@ mod window;
 
 use crate::inputs::{is_dash, only_one_stdin};
 use crate::{Failure, Verdict, args, print_error, write_answer};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::fs::File;
 use std::io::{self, Read, Write, stdin};
 use std::path::{Path, PathBuf};
-use virgule::find::Finder;
+use virgule::Kind;
+use virgule::find::{Finder, Match};
 use window::{Sizes, Window, Windows};
 
 /// Prints the URIs, or the text with masked passwords. The verdict is "no" if no URI is found.
@@ -102,9 +103,14 @@ fn search(
 ) -> Result<Searched, Failure> {
     let mut windows = Windows::new(reader, Sizes::default());
     let name = path.to_string_lossy();
-    let schemes: Vec<&str> = call.schemes.iter().map(String::as_str).collect();
-    let finder = if schemes.is_empty() { Finder::new() } else { Finder::with_schemes(&schemes) };
+    let (kinds, schemes): (Vec<_>, Vec<_>) =
+        call.schemes.iter().map(|name| wanted(name)).partition(Result::is_ok);
+    let kinds: Vec<&'static Kind> = kinds.into_iter().flatten().collect();
+    let schemes: Vec<&str> = schemes.into_iter().filter_map(Result::err).collect();
+    let finder = if call.schemes.is_empty() { Finder::new() } else { Finder::with_schemes(&schemes) };
     let finder = if call.iri { finder.iris() } else { finder };
+    let finder = finder.words(&kinds);
+    let finder = if call.loose { finder.loose(is_top_level) } else { finder };
     let mut searched = Searched { found: false, complete: true };
     let mut start = Start { offset: 0, line: 1, column: 1 };
     loop {
@@ -113,8 +119,8 @@ fn search(
             Ok(None) => return Ok(searched),
             Err(error) => return Err(Failure::Call(message(path, &error))),
         };
-        let bytes = match window {
-            Window::Bytes(bytes) => bytes,
+        let (bytes, context) = match window {
+            Window::Bytes(bytes, context) => (bytes, context),
             Window::TooLong(length) => {
                 out.flush().map_err(Failure::Output)?;
                 print_error(&format_args!(
@@ -130,22 +136,35 @@ fn search(
                 continue;
             }
         };
+        let (mut piece_begin, mut passed) = (0, context);
         for piece in bytes.utf8_chunks() {
             let text = piece.valid();
-            let mut at = 0;
-            for uri in finder.find(text) {
-                let range = uri.range();
-                start.pass(&text.as_bytes()[at..range.start]);
-                at = range.start;
-                start.show(&name, uri.as_str(), call.json, out)?;
+            let from = context.saturating_sub(piece_begin).min(text.len());
+            for found in finder.find(text).from(from) {
+                let begin = piece_begin + found.range().start;
+                start.pass(&bytes[passed..begin]);
+                passed = begin;
+                start.show(&name, &found, call.json, out)?;
                 searched.found = true;
             }
-            start.pass(&text.as_bytes()[at..]);
-            start.pass(piece.invalid());
+            piece_begin += text.len() + piece.invalid().len();
         }
+        start.pass(&bytes[passed..]);
         // The next bytes of a pipe may take long to arrive, so the output is flushed.
         out.flush().map_err(Failure::Output)?;
     }
+}
+
+/// The kind of that name, if it is no scheme; otherwise the name of a scheme.
+fn wanted(name: &str) -> Result<&'static Kind, &str> {
+    Kind::find(name).filter(|kind| !kind.scheme).ok_or(name)
+}
+
+/// True for a label of the root zone of the DNS.
+fn is_top_level(label: &str) -> bool {
+    let label = label.to_lowercase();
+    let suffix = psl::suffix(label.as_bytes());
+    suffix.is_some_and(|suffix| suffix.is_known() && suffix.typ() == Some(psl::Type::Icann))
 }
 
 /// The position of the next byte: its offset in the file, its line, and its column in bytes. Lines and columns are
@@ -169,14 +188,32 @@ impl Start {
         }
     }
 
-    fn show(&self, name: &str, uri: &str, json: bool, out: &mut impl Write) -> Result<(), Failure> {
+    fn show(&self, name: &str, found: &Match<'_>, json: bool, out: &mut impl Write) -> Result<(), Failure> {
         let Start { offset, line, column } = self;
-        if json {
-            let end = offset + uri.len() as u64;
-            let object = json!({"file": name, "line": line, "start": offset, "end": end, "uri": uri});
-            return write_answer(out, format_args!("{object}\n"));
+        let text = found.whole();
+        let shown = if name == "-" { crate::inputs::STDIN } else { name }.escape_debug();
+        match json {
+            true => {
+                let mut object = json!({
+                    "file": name,
+                    "line": line,
+                    "start": offset,
+                    "end": offset + text.len() as u64,
+                    "uri": text,
+                    "read_as": found.read_as().name(),
+                });
+                if found.is_cut() {
+                    object["uri_end"] = Value::from(offset + found.as_str().len() as u64);
+                }
+                write_answer(out, format_args!("{object}\n"))?;
+            }
+            false => write_answer(out, format_args!("{shown}:{line}:{column}: {text}\n"))?,
         }
-        let name = if name == "-" { crate::inputs::STDIN } else { name };
-        write_answer(out, format_args!("{}:{line}:{column}: {uri}\n", name.escape_debug()))
+        if let Some(next) = text.get(found.as_str().len()..).and_then(|rest| rest.chars().next()) {
+            print_error(&format_args!(
+                "note: {shown}:{line}:{column}: the URI ends before `{next}`, which only IRIs have; --iri finds IRIs"
+            ));
+        }
+        Ok(())
     }
 }

@@ -6,7 +6,7 @@ use virgule::find::Finder;
 use virgule_conformance::random::Random;
 
 /// Parts of texts in which the position of a read boundary matters.
-const PIECES: [&str; 16] = [
+const PIECES: [&str; 22] = [
     "http://example.com/a?b#c",
     "http",
     "://",
@@ -23,6 +23,12 @@ const PIECES: [&str; 16] = [
     "日本語",
     "svn+ssh://[::1]:80/",
     "%41",
+    "*",
+    "'",
+    "](",
+    "\\n",
+    "[",
+    "]",
 ];
 
 /// A reader of the bytes in field 0 whose reads return at most as many bytes as field 1 says.
@@ -40,12 +46,16 @@ fn found(mut windows: Windows<impl Read>) -> (Vec<(usize, String)>, u64) {
     let (mut found, mut offset, mut passed) = (Vec::new(), 0, 0);
     while let Some(window) = windows.next().expect("memory can be read") {
         match window {
-            Window::Bytes(bytes) => {
+            Window::Bytes(bytes, context) => {
+                offset -= context;
+                let mut at = 0;
                 for piece in bytes.utf8_chunks() {
-                    let uris = Finder::new().iris().find(piece.valid());
-                    found.extend(uris.map(|uri| (offset + uri.range().start, uri.as_str().to_string())));
-                    offset += piece.valid().len() + piece.invalid().len();
+                    let from = context.saturating_sub(at).min(piece.valid().len());
+                    let uris = Finder::new().iris().find(piece.valid()).from(from);
+                    found.extend(uris.map(|uri| (offset + at + uri.range().start, uri.as_str().to_string())));
+                    at += piece.valid().len() + piece.invalid().len();
                 }
+                offset += bytes.len();
             }
             Window::TooLong(length) => {
                 offset += length as usize;
@@ -97,7 +107,7 @@ fn memory_is_bounded() {
             let mut bytes = 0;
             while let Some(window) = windows.next().expect("memory can be read") {
                 bytes += match window {
-                    Window::Bytes(bytes) => bytes.len() as u64,
+                    Window::Bytes(bytes, context) => (bytes.len() - context) as u64,
                     Window::TooLong(length) => length,
                 };
             }

@@ -6,10 +6,9 @@
 //!                            htt ────┘ carried over
 //! ```
 //!
-//! A window ends after the last byte that occurs neither in URIs nor in IRIs (RFC 3986 appendix A, RFC 3987 section
-//! 2.2): white space, a control character, or any of ``"<>\^`{|}``. The begin of a scheme depends only on the bytes
-//! between such a byte and the colon, so a window has the same URIs as this part of the whole text. A window is
-//! returned as soon as it was read.
+//! A window ends after the last byte that ends every match: white space, a control character, `"`, `<` or `>`. What a match is
+//! depends on the bytes before it too, at most [`CONTEXT`], which a window has from the one before. So it has the same URIs as
+//! this part of the whole text. A window is returned as soon as it was read.
 
 use std::io::{self, ErrorKind, Read};
 
@@ -31,8 +30,8 @@ impl Default for Sizes {
 /// A part of the input.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Window<'b> {
-    /// Bytes at whose begin and end no URI is split.
-    Bytes(&'b [u8]),
+    /// Bytes at whose beginning and end no URI is split, after the number of bytes that were in the last window.
+    Bytes(&'b [u8], usize),
     /// The number of bytes that were skipped, because none of them ends a window.
     TooLong(u64),
 }
@@ -57,18 +56,21 @@ impl<R: Read> Windows<R> {
 
     /// The next window; `None` at the end of the input.
     pub fn next(&mut self) -> io::Result<Option<Window<'_>>> {
-        self.buffer.copy_within(self.taken..self.filled, 0);
-        self.filled -= self.taken;
-        self.searched = self.searched.saturating_sub(self.taken);
-        self.taken = 0;
+        let dropped = self.taken.saturating_sub(CONTEXT);
+        self.buffer.copy_within(dropped..self.filled, 0);
+        self.filled -= dropped;
+        self.searched = self.searched.max(self.taken) - dropped;
+        self.taken -= dropped;
+        let context = self.taken;
         loop {
-            if self.filled == self.sizes.longest {
+            if self.filled - context >= self.sizes.longest {
                 return self.pass_over().map(|length| Some(Window::TooLong(length)));
             }
-            let room = (self.filled + self.sizes.read).min(self.sizes.longest);
+            let longest = context + self.sizes.longest;
+            let room = (self.filled + self.sizes.read).min(longest);
             if self.buffer.len() < room {
                 // The size is doubled, so that the total time of copying is linear.
-                self.buffer.resize((2 * room).min(self.sizes.longest), 0);
+                self.buffer.resize((2 * room).min(longest), 0);
             }
             let read = read(&mut self.reader, &mut self.buffer[self.filled..room])?;
             self.filled += read;
@@ -79,14 +81,14 @@ impl<R: Read> Windows<R> {
                 None if read == 0 => self.filled,
                 None => continue,
             };
-            return Ok((self.taken > 0).then_some(Window::Bytes(&self.buffer[..self.taken])));
+            return Ok((self.taken > context).then_some(Window::Bytes(&self.buffer[..self.taken], context)));
         }
     }
 
     /// Skips the bytes up to the next byte that ends a window, and shrinks the buffer. Returns the number of skipped
     /// bytes.
     fn pass_over(&mut self) -> io::Result<u64> {
-        let mut passed = self.filled as u64;
+        let mut passed = (self.filled - self.taken) as u64;
         self.buffer = vec![0; self.sizes.read];
         (self.taken, self.searched, self.filled) = (0, 0, 0);
         loop {
@@ -103,9 +105,12 @@ impl<R: Read> Windows<R> {
     }
 }
 
-/// True if a byte is in no URI and in no IRI, so that a window may end after it.
+/// The most bytes before a match on which it depends.
+const CONTEXT: usize = 256;
+
+/// True if a byte ends every match, so that a window may end after it.
 fn ends(byte: u8) -> bool {
-    matches!(byte, 0..=b' ' | b'"' | b'<' | b'>' | b'\\' | b'^' | b'`' | b'{' | b'|' | b'}' | 0x7F)
+    matches!(byte, 0..=b' ' | b'"' | b'<' | b'>' | 0x7F)
 }
 
 fn read(reader: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {

@@ -1,4 +1,4 @@
-//! Finds URIs in running text: logs, mail, Markdown.
+//! Finds URIs in running text: logs, mail, Markdown, HTML, JSON.
 //!
 //! ```
 //! use virgule::find::Finder;
@@ -8,36 +8,53 @@
 //! assert_eq!(found, ["https://example.com/a", "http://[::1]:8080/b", "mailto:anna@example.com"]);
 //! ```
 //!
-//! A *candidate* begins with a scheme that no letter or digit precedes:
+//! A *candidate* begins with a scheme that no letter precedes:
 //!
 //! - any scheme, if `://` and one more character of a URI follow it;
 //! - a scheme of a list, if at least one character of a URI follows its colon. [`Finder::new`] has the list
-//!   [`KNOWN_SCHEMES`], [`Finder::with_schemes`] takes another list, and finds only its schemes.
+//!   [`KNOWN_SCHEMES`], [`Finder::with_schemes`] takes another list, and finds only its schemes;
+//! - `acct`, `file`, `jar` and `jdbc`, if the grammar of the scheme accepts what follows.
 //!
-//! A match extends to the end of the longest URI by RFC 3986, or IRI by RFC 3987 ([`Finder::iris`]), without trailing
-//! punctuation: as long as the last character is one of `.,:;!?'*_~`, or a closing bracket without an opening one in
-//! the URI, it is dropped. So the match in `(see http://a.example/b_(c).)` is `http://a.example/b_(c)`.
+//! It *extends* at most to white space, `<>"`, a backquote or `|`, to a bracket that closes none of the link, to a stop or a
+//! quotation mark of any script, and to the counterpart of what stands before it: `'…'`, `](…)` of Markdown. It *ends* where the
+//! text that RFC 3986 accepts does, or RFC 3987 with [`Finder::iris`], or the grammar of its scheme, whichever is longest, without
+//! trailing punctuation. So the match in `(see http://a.example/b_(c).)` is `http://a.example/b_(c)`.
 //!
-//! The search takes time linear in the length of the text, and allocates nothing.
+//! A text that goes on in its authority is *no match*, because the rest would name another host:
+//! `https://api.{region}.example`, `http://exämple.com` without [`Finder::iris`]. Beyond the authority, a match may have pairs of
+//! square brackets as in `?a[]=1`, and a match that goes on with a letter beyond ASCII [says so](Match::is_cut).
+//! [`Match::read_as`] names what accepted the text.
+//!
+//! The search takes time linear in the length of the text, and allocates nothing: a byte is read for at most five candidates that
+//! overlap, and further ones there have at most 128 bytes.
 
+mod extent;
+mod punctuation;
 mod scheme;
 #[cfg(test)]
 mod tests;
+mod trim;
+mod words;
 
 pub use scheme::KNOWN_SCHEMES;
 
+use crate::Kind;
 use crate::parse::longest::longest;
 use crate::parse::swar;
 use crate::uri::typed::UriType;
 use crate::uri::{Iri, Uri};
 use core::ops::Range;
-use scheme::Schemes;
+use extent::Extent;
+use scheme::{Need, Schemes};
+use words::Words;
 
 /// The rules by which URIs are found in running text; see the module.
 #[derive(Debug, Clone, Copy)]
 pub struct Finder<'s> {
     schemes: Schemes<'s>,
     iris: bool,
+    kind_of: fn(&str) -> Option<&'static Kind>,
+    words: Words<'s>,
 }
 
 impl Default for Finder<'_> {
@@ -51,7 +68,7 @@ impl<'s> Finder<'s> {
     /// Finds URIs with `://`, and those of [`KNOWN_SCHEMES`].
     #[inline]
     pub const fn new() -> Self {
-        Finder { schemes: Schemes::Any, iris: false }
+        Finder { schemes: Schemes::Any, iris: false, kind_of: Kind::of_scheme, words: Words::NONE }
     }
 
     /// Finds only URIs of these schemes, ignoring ASCII case.
@@ -65,10 +82,10 @@ impl<'s> Finder<'s> {
     /// ```
     #[inline]
     pub const fn with_schemes(schemes: &'s [&'s str]) -> Self {
-        Finder { schemes: Schemes::Listed(schemes), iris: false }
+        Finder { schemes: Schemes::Listed(schemes), ..Finder::new() }
     }
 
-    /// Finds IRIs too, which may contain characters beyond ASCII. Use it for text with spaces between words.
+    /// Finds IRIs too, which may contain characters beyond ASCII.
     ///
     /// ```
     /// use virgule::find::Finder;
@@ -84,76 +101,194 @@ impl<'s> Finder<'s> {
         Finder { iris: true, ..self }
     }
 
+    /// Finds what RFC 3986 or RFC 3987 accept, not what the grammar of a scheme alone does, such as `mongodb://` with several hosts.
+    /// A program that does not need these has none of their automata.
+    #[must_use]
+    #[inline]
+    pub const fn without_kinds(self) -> Self {
+        Finder { kind_of: |_| None, ..self }
+    }
+
+    /// Finds also what people write without a scheme: names that begin with `www.`, domain names with what follows them, and mail
+    /// addresses. `is_top_level` decides whether the last label of a name is a top-level domain, as a list of those says.
+    ///
+    /// [`Match::read_as`] says which of these a match is; it has no scheme, so it is no URI.
+    ///
+    /// ```
+    /// use virgule::find::{Finder, ReadAs};
+    ///
+    /// let finder = Finder::new().loose(|label| ["com", "example"].contains(&label));
+    /// let found = finder.find("at www.a.example, b.example/c?d or anna@c.example (not main.rs)");
+    /// assert!(found.map(|found| (found.as_str(), found.read_as())).eq([
+    ///     ("www.a.example", ReadAs::WebAddress),
+    ///     ("b.example/c?d", ReadAs::WebAddress),
+    ///     ("anna@c.example", ReadAs::MailAddress),
+    /// ]));
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn loose(self, is_top_level: fn(&str) -> bool) -> Self {
+        Finder { words: Words { is_top_level: Some(is_top_level), ..self.words }, ..self }
+    }
+
+    /// Finds also words that are texts of these kinds, such as `oci-reference`, which have no scheme. A word has no white space, and
+    /// one of letters, digits and `.-_` alone is no match.
+    ///
+    /// ```
+    /// use virgule::{Kind, find::Finder};
+    ///
+    /// let kinds = [Kind::find("oci-reference").unwrap()];
+    /// let found = Finder::new().words(&kinds).find("image: ghcr.io/a/b:1");
+    /// assert!(found.map(|found| found.as_str()).eq(["ghcr.io/a/b:1"]));
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn words(self, kinds: &'s [&'static Kind]) -> Self {
+        Finder { words: Words { kinds, ..self.words }, ..self }
+    }
+
     /// The URIs in `text`, in order. They do not overlap.
     #[inline]
     pub const fn find<'t>(&self, text: &'t str) -> Matches<'s, 't> {
-        Matches { finder: *self, text, at: 0, tried: 0 }
+        Matches { finder: *self, text, at: 0, read: 0, reread: 0, broken: 0, next: None }
     }
 
-    /// The end of the URI that begins at `begin`, and whose scheme ends at `colon`.
+    /// The match that begins at `begin`, whose scheme ends at `colon`, and that extends to `extent`.
     #[inline]
-    fn end(&self, text: &str, begin: usize, colon: usize, tried: &mut usize) -> Option<usize> {
-        let rest = text.get(begin..)?;
-        let body = rest.get(colon + 1 - begin..)?;
-        let body = if self.schemes.needs_slashes(rest.get(..colon - begin)?)? {
-            body.strip_prefix("//")?
-        } else {
-            body
+    fn link<'t>(
+        &self,
+        text: &'t str,
+        begin: usize,
+        colon: usize,
+        need: Need,
+        extent: Extent,
+    ) -> Option<Match<'t>> {
+        let link = text.get(begin..extent.end)?;
+        let after = link.get(colon + 1 - begin..)?;
+        let slashes = after.strip_prefix("//").map(|rest| link.len() - rest.len());
+        let ascii = link.bytes().position(|byte| !byte.is_ascii()).unwrap_or(link.len());
+        let readable = if self.iris { link } else { link.get(..ascii)? };
+        let reading = match self.reading(
+            link,
+            readable,
+            colon - begin,
+            need == Need::SlashesOrGrammar && slashes.is_none(),
+        )? {
+            reading @ (ReadAs::Kind(_), _) => reading,
+            (_, length)
+                if slashes.is_some_and(|begin| is_authority(link.get(begin..length).unwrap_or_default())) =>
+            {
+                // A bracket that opens and is not closed is not in the extent.
+                let opens = matches!(text.as_bytes().get(extent.end), Some(b'[' | b'{'));
+                if opens || goes_on(link.get(length..)?) {
+                    return None;
+                }
+                (ReadAs::Uri, length)
+            }
+            reading => match with_brackets(readable, reading.1) {
+                Some(length) => (ReadAs::Brackets, length),
+                None => reading,
+            },
         };
-        let least = rest.len() - body.len() + 1;
-        let (table, kind) = if self.iris { Iri::TABLE } else { Uri::TABLE };
-        let length = match self.likely(rest, begin, tried) {
-            Some(length) => length,
-            None => longest(table, rest, kind)?,
+        let kept = |length: usize| match extent.enclosed && length == link.len() {
+            true => length,
+            false => {
+                trim::trimmed(link.get(..length).unwrap_or_default(), text.get(..begin).unwrap_or_default())
+            }
         };
-        let trimmed = trim(rest.get(..length)?);
-        (trimmed.len() >= least).then_some(begin + trimmed.len())
-    }
-}
-
-impl Finder<'_> {
-    /// The length of the longest URI at the start of a text, if that is everything before the first byte that no URI
-    /// has: the parser of whole texts decides, which is faster than one that may end anywhere. `None` means "not
-    /// applicable".
-    ///
-    /// It reads each byte once: a candidate before `tried`, the end of what was read for another one, has no likely
-    /// end.
-    #[inline]
-    fn likely(&self, rest: &str, begin: usize, tried: &mut usize) -> Option<usize> {
-        if begin < *tried {
+        let (read_as, length) = match reading {
+            (ReadAs::Kind(kind), length) => {
+                (reading.0, longest(kind.table, link.get(..kept(length))?, kind.kind)?)
+            }
+            (ReadAs::Uri, length) if ascii < kept(length) => (ReadAs::Iri, kept(length)),
+            (read_as, length) => (read_as, kept(length)),
+        };
+        let least = slashes.filter(|_| need != Need::Nothing).unwrap_or(colon + 1 - begin);
+        if length <= least {
             return None;
         }
-        let head = rest.as_bytes().get(..rest.len().min(LIKELY))?;
-        let length = head.iter().position(|byte| !self.is_of_uri(*byte)).unwrap_or(head.len());
-        #[cfg(test)]
-        crate::parse::work::read(length);
-        *tried = begin + length;
-        if length == LIKELY {
-            return None;
-        }
-        let whole = rest.get(..length)?;
-        let is_valid = if self.iris { Iri::is_valid(whole) } else { Uri::is_valid(whole) };
-        is_valid.then_some(length)
+        // An IRI goes on where a URI ends.
+        let whole = match !self.iris && reading.1 == ascii && ascii < link.len() {
+            true => kept(longest(Iri::TABLE.0, link, Iri::TABLE.1)?).max(length),
+            false => length,
+        };
+        Some(Match { text: text.get(begin..begin + whole)?, length, begin, read_as })
     }
 
-    /// False for a byte behind a colon that ends every URI there, as the space in `Note: see`.
+    /// What accepts the longest part of `link`, and its length: a URI or an IRI in `readable`, or the grammar of the scheme.
+    #[inline]
+    fn reading(
+        &self,
+        link: &str,
+        readable: &str,
+        scheme: usize,
+        needs_grammar: bool,
+    ) -> Option<(ReadAs, usize)> {
+        let is_valid = if self.iris { Iri::is_valid(readable) } else { Uri::is_valid(readable) };
+        if is_valid && !needs_grammar {
+            return Some((ReadAs::Uri, readable.len()));
+        }
+        let (table, start) = if self.iris { Iri::TABLE } else { Uri::TABLE };
+        let generic = longest(table, readable, start).map(|length| (ReadAs::Uri, length));
+        let own = (self.kind_of)(link.get(..scheme)?);
+        let own = own.and_then(|kind| Some((ReadAs::Kind(kind), longest(kind.table, link, kind.kind)?)));
+        match (generic, own) {
+            (_, None) if needs_grammar => None,
+            (Some(generic), Some(own)) if own.1 < generic.1 + usize::from(!needs_grammar) => Some(generic),
+            (generic, own) => own.or(generic),
+        }
+    }
+
+    /// False for a byte after a colon that ends every URI there, as the space in `Note: see`.
     #[inline]
     fn may_continue(&self, byte: Option<&u8>) -> bool {
-        byte.is_some_and(|byte| self.is_of_uri(*byte))
-    }
-
-    /// True for the bytes of URIs, and those of IRIs if the finder finds them.
-    #[inline]
-    fn is_of_uri(&self, byte: u8) -> bool {
-        match byte.is_ascii() {
-            true => URI_BYTES[byte as usize & 127],
+        byte.is_some_and(|byte| match byte.is_ascii() {
+            true => URI_BYTES[*byte as usize & 127],
             false => self.iris,
-        }
+        })
     }
 }
 
-/// The most bytes that [`Finder::likely`] reads.
-const LIKELY: usize = 256;
+/// True if what follows `//` ends within the authority.
+#[inline]
+fn is_authority(after_slashes: &str) -> bool {
+    !after_slashes.bytes().any(|byte| matches!(byte, b'/' | b'?' | b'#'))
+}
+
+/// True if `rest`, which follows an authority that the grammar ends, is more than punctuation: then the authority is another one.
+#[inline]
+fn goes_on(rest: &str) -> bool {
+    // The next field or URL of a list, as in `http://a:80,http://b:80`, but not the next host of an authority.
+    let next = rest.trim_start_matches([',', ';']);
+    let scheme = next.find("://").unwrap_or(0);
+    let is_url = scheme > 0
+        && next.bytes().take(scheme).all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte));
+    let is_field = !next.contains([':', '@', '/']);
+    let is_part = |next: char| next.is_alphanumeric() || "%@^[]{}\\".contains(next);
+    rest.contains(is_part) && (next.len() == rest.len() || !is_url && !is_field)
+}
+
+/// The length of `link` if square brackets count as characters of paths, queries and fragments, from a bracket at `length` on; the
+/// extent of a link has them in pairs.
+fn with_brackets(link: &str, length: usize) -> Option<usize> {
+    let bytes = link.as_bytes();
+    let mut in_fragment = bytes.get(..length)?.contains(&b'#');
+    let mut at = length;
+    bytes.get(at).filter(|byte| matches!(byte, b'[' | b']'))?;
+    while let Some(&byte) = bytes.get(at) {
+        match byte {
+            b'%' if !bytes.get(at + 1..at + 3).is_some_and(|two| two.iter().all(u8::is_ascii_hexdigit)) => {
+                break;
+            }
+            b'#' if in_fragment => break,
+            b'#' => in_fragment = true,
+            _ if byte.is_ascii() && !URI_BYTES[byte as usize & 127] => break,
+            _ => {}
+        }
+        at += 1;
+    }
+    Some(at)
+}
 
 /// Unreserved and reserved characters and `%`, all characters of a URI (RFC 3986 appendix A), by byte. A mask of 128
 /// bits takes 66 ns for a line of prose with URLs, and this 54 (Intel Xeon with AVX-512).
@@ -190,36 +325,11 @@ fn colon(bytes: &[u8]) -> Option<usize> {
 /// The bytes that are searched at once.
 const BLOCK: usize = 32;
 
-/// A URI without trailing punctuation.
-fn trim(uri: &str) -> &str {
-    let mut end = uri.len();
-    // Brackets are counted once, because no other dropped character is a bracket.
-    let (mut parentheses, mut brackets) = (None, None);
-    while let Some(last) = uri.as_bytes().get(..end).and_then(<[u8]>::last) {
-        match last {
-            b'.' | b',' | b':' | b';' | b'!' | b'?' | b'\'' | b'*' | b'_' | b'~' => {}
-            b')' | b']' => {
-                let (open, excess) =
-                    if *last == b')' { (b'(', &mut parentheses) } else { (b'[', &mut brackets) };
-                let count = |byte| {
-                    #[cfg(test)]
-                    crate::parse::work::read(end);
-                    uri.bytes().take(end).filter(|next| *next == byte).count()
-                };
-                let left = excess.get_or_insert_with(|| count(*last).saturating_sub(count(open)));
-                if *left == 0 {
-                    break;
-                }
-                *left -= 1;
-            }
-            _ => break,
-        }
-        end -= 1;
-    }
-    #[cfg(test)]
-    crate::parse::work::read(uri.len() - end);
-    uri.get(..end).unwrap_or(uri)
-}
+/// The number of times that bytes are read again for another candidate.
+const REREAD: usize = 4;
+
+/// The longest candidate in bytes that were read so often.
+const SHORT: usize = 128;
 
 /// The URIs in a text; see [`Finder::find`].
 #[derive(Debug, Clone)]
@@ -228,15 +338,33 @@ pub struct Matches<'s, 't> {
     text: &'t str,
     /// The offset before which no further match begins.
     at: usize,
-    /// The end of what was read for a likely end of a match.
-    tried: usize,
+    /// The end of what was read for a candidate, and the number of candidates that began before.
+    read: usize,
+    reread: usize,
+    /// The end of a text that is no match, in which only `://` begins another one.
+    broken: usize,
+    /// A match with a scheme, before which words are searched.
+    next: Option<Match<'t>>,
 }
 
-impl<'t> Iterator for Matches<'_, 't> {
-    type Item = Match<'t>;
-
+impl<'t> Matches<'_, 't> {
+    /// The matches that begin at `offset` or after it, with the text before as what surrounds them.
+    ///
+    /// ```
+    /// use virgule::find::Finder;
+    ///
+    /// let found = Finder::new().find("'http://a.example/'b' http://c.example/").from(1);
+    /// assert!(found.map(|found| found.as_str()).eq(["http://a.example/", "http://c.example/"]));
+    /// ```
+    #[must_use]
     #[inline]
-    fn next(&mut self) -> Option<Match<'t>> {
+    pub const fn from(self, offset: usize) -> Self {
+        Matches { at: offset, ..self }
+    }
+
+    /// The next match with a scheme.
+    #[inline]
+    fn next_link(&mut self) -> Option<Match<'t>> {
         let bytes = self.text.as_bytes();
         let mut from = self.at;
         loop {
@@ -245,31 +373,111 @@ impl<'t> Iterator for Matches<'_, 't> {
             crate::parse::work::read(distance + 1);
             let colon = from + distance;
             if self.finder.may_continue(bytes.get(colon + 1))
-                && let Some(begin) = scheme::begin(bytes, self.at, colon)
-                && let Some(end) = self.finder.end(self.text, begin, colon, &mut self.tried)
+                && let Some((begin, joined)) = scheme::begin(bytes, self.at, colon)
+                && let Some(need) = self.finder.schemes.need(self.text.get(begin..colon)?)
+                && (!(joined || begin < self.broken || need == Need::Slashes)
+                    || bytes.get(colon + 1..colon + 3) == Some(b"//"))
+                && let Some(found) = self.candidate(begin, colon, need)
             {
-                self.at = end;
-                return Some(Match { text: self.text.get(begin..end)?, begin });
+                return Some(found);
             }
             from = colon + 1;
         }
+    }
+
+    /// Tries a candidate, with a limit to its length if its bytes were read often.
+    #[inline]
+    fn candidate(&mut self, begin: usize, colon: usize, need: Need) -> Option<Match<'t>> {
+        self.reread = if begin < self.read { self.reread + 1 } else { 0 };
+        let limit = if self.reread > REREAD { begin + SHORT } else { self.text.len() };
+        let extent = Extent::of(self.text, begin, limit);
+        self.read = self.read.max(extent.read);
+        let found = self.finder.link(self.text, begin, colon, need, extent);
+        if found.is_none() && need != Need::Nothing {
+            self.broken = self.broken.max(extent.end);
+        }
+        found
+    }
+}
+
+impl<'t> Iterator for Matches<'_, 't> {
+    type Item = Match<'t>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Match<'t>> {
+        if self.finder.words.are_none() {
+            let found = self.next_link()?;
+            self.at = found.whole_range().end;
+            return Some(found);
+        }
+        let link = self.next.take().or_else(|| self.next_link());
+        let until = link.map_or(self.text.len(), |link| link.begin);
+        if let Some(word) = self.finder.words.first(self.text, self.at..until, self.finder.iris) {
+            (self.next, self.at) = (link, word.range().end);
+            return Some(word);
+        }
+        self.at = link.map_or(until, |link| link.whole_range().end);
+        link
     }
 }
 
 impl core::iter::FusedIterator for Matches<'_, '_> {}
 
+/// What accepted the text of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ReadAs {
+    /// A URI by RFC 3986.
+    Uri,
+    /// An IRI by RFC 3987, with characters beyond ASCII.
+    Iri,
+    /// A text of that kind, which no URI or a shorter one begins.
+    Kind(&'static Kind),
+    /// Nearly a URI or an IRI: its path, query or fragment has square brackets, which RFC 3986 takes in hosts alone.
+    Brackets,
+    /// A domain name with what follows it, without a scheme; see [`Finder::loose`].
+    WebAddress,
+    /// A mail address, without a scheme; see [`Finder::loose`].
+    MailAddress,
+}
+
+impl ReadAs {
+    /// The name: `uri`, `iri`, that of the kind, `brackets`, `web-address` or `mail-address`.
+    #[inline]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            ReadAs::Uri => "uri",
+            ReadAs::Iri => "iri",
+            ReadAs::Kind(kind) => kind.name,
+            ReadAs::Brackets => "brackets",
+            ReadAs::WebAddress => "web-address",
+            ReadAs::MailAddress => "mail-address",
+        }
+    }
+}
+
+impl core::fmt::Debug for ReadAs {
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
 /// A URI in a text, with its byte range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Match<'t> {
+    /// The whole text, of which the first `length` bytes are the match.
     text: &'t str,
+    length: usize,
     begin: usize,
+    read_as: ReadAs,
 }
 
 impl<'t> Match<'t> {
     /// The text of the URI.
     #[inline]
-    pub const fn as_str(&self) -> &'t str {
-        self.text
+    pub fn as_str(&self) -> &'t str {
+        self.text.get(..self.length).unwrap_or(self.text)
     }
 
     /// The byte range of the URI in the text.
@@ -283,19 +491,59 @@ impl<'t> Match<'t> {
     /// ```
     #[inline]
     pub const fn range(&self) -> Range<usize> {
+        self.begin..self.begin + self.length
+    }
+
+    /// True if the text goes on with a character beyond ASCII, which no URI has, so that the URI may be a part of what is meant.
+    ///
+    /// ```
+    /// use virgule::find::Finder;
+    ///
+    /// let found = Finder::new().find("see https://example.com/Krákora now").next().unwrap();
+    /// assert_eq!((found.as_str(), found.is_cut()), ("https://example.com/Kr", true));
+    /// assert_eq!(found.whole(), "https://example.com/Krákora");
+    /// ```
+    #[inline]
+    pub const fn is_cut(&self) -> bool {
+        self.length < self.text.len()
+    }
+
+    /// The text of the URI, with what an IRI goes on with if it [is cut](Self::is_cut).
+    #[inline]
+    pub const fn whole(&self) -> &'t str {
+        self.text
+    }
+
+    /// The byte range of [`Self::whole`] in the text.
+    #[inline]
+    pub const fn whole_range(&self) -> Range<usize> {
         self.begin..self.begin + self.text.len()
     }
 
-    /// The URI; `None` if it is an IRI with characters beyond ASCII.
+    /// What accepted the text.
+    ///
+    /// ```
+    /// use virgule::find::Finder;
+    ///
+    /// let text = "http://a.example/ at://did:plc:abc123/x http://b.example/?c[]=d";
+    /// let read_as = Finder::new().find(text).map(|found| found.read_as().name());
+    /// assert!(read_as.eq(["uri", "at", "brackets"]));
+    /// ```
     #[inline]
-    pub fn uri(&self) -> Option<Uri<'t>> {
-        Uri::parse(self.text).ok()
+    pub const fn read_as(&self) -> ReadAs {
+        self.read_as
     }
 
-    /// The IRI, which every match is.
+    /// The URI; `None` if [it is read](Self::read_as) as something else.
+    #[inline]
+    pub fn uri(&self) -> Option<Uri<'t>> {
+        Uri::parse(self.as_str()).ok()
+    }
+
+    /// The IRI, which every URI is; `None` if [it is read](Self::read_as) as something else.
     #[inline]
     pub fn iri(&self) -> Option<Iri<'t>> {
-        Iri::parse(self.text).ok()
+        Iri::parse(self.as_str()).ok()
     }
 }
 
@@ -303,6 +551,6 @@ impl<'t> Match<'t> {
 impl core::fmt::Display for Match<'_> {
     #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.pad(self.text)
+        f.pad(self.as_str())
     }
 }

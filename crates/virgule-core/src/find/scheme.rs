@@ -7,6 +7,9 @@ pub const KNOWN_SCHEMES: &[&str] = &[
     "xmpp",
 ];
 
+/// Schemes whose names are words too: without `//`, only a text that the grammar of the scheme accepts is found.
+const WORDS: &[&str] = &["acct", "file", "jar", "jdbc"];
+
 /// The schemes that a finder accepts.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Schemes<'s> {
@@ -16,25 +19,40 @@ pub(super) enum Schemes<'s> {
     Listed(&'s [&'s str]),
 }
 
+/// What must follow the colon of a scheme.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Need {
+    Nothing,
+    /// `//`.
+    Slashes,
+    /// `//`, or what makes it a text of the scheme.
+    SlashesOrGrammar,
+}
+
 impl Schemes<'_> {
-    /// True if `//` must follow the colon of that scheme; `None` if the finder does not accept it.
+    /// What must follow the colon of that scheme; `None` if the finder does not accept it.
     #[inline]
-    pub fn needs_slashes(&self, scheme: &str) -> Option<bool> {
+    pub fn need(&self, scheme: &str) -> Option<Need> {
         let has = |list: &[&str]| list.iter().any(|listed| listed.eq_ignore_ascii_case(scheme));
         match self {
-            Schemes::Any => Some(!has(KNOWN_SCHEMES)),
-            Schemes::Listed(list) => has(list).then_some(false),
+            Schemes::Any if has(KNOWN_SCHEMES) => Some(Need::Nothing),
+            Schemes::Any if has(WORDS) => Some(Need::SlashesOrGrammar),
+            Schemes::Any => Some(Need::Slashes),
+            Schemes::Listed(list) => has(list).then_some(Need::Nothing),
         }
     }
 }
 
-/// The first byte of the scheme that ends at `end` and does not begin before `least`.
+/// Where the scheme begins that ends at `end`, and whether a digit stands directly before.
+///
+/// It does not begin before `least`. What an escape takes is not of the scheme: `n` in `\nhttp`, `3D` in `%3Dhttp`, `31m` in a
+/// terminal's sequence.
 ///
 /// ```abnf
 /// scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )   ; RFC 3986 section 3.1
 /// ```
 #[inline]
-pub(super) fn begin(text: &[u8], least: usize, end: usize) -> Option<usize> {
+pub(super) fn begin(text: &[u8], least: usize, end: usize) -> Option<(usize, bool)> {
     let before = text.get(least..end)?;
     let is_scheme = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.');
     let length = before.iter().rev().take(LONGEST + 1).take_while(|byte| is_scheme(byte)).count();
@@ -43,12 +61,40 @@ pub(super) fn begin(text: &[u8], least: usize, end: usize) -> Option<usize> {
     if length > LONGEST {
         return None;
     }
-    // Characters before the first letter are not part of the scheme; a digit there belongs to a longer word.
     let run = before.get(before.len() - length..)?;
-    let letter = run.iter().position(u8::is_ascii_alphabetic)?;
-    let joined = letter > 0 && run.get(letter - 1).is_some_and(u8::is_ascii_digit);
-    (!joined).then_some(end - length + letter)
+    let escaped = escaped(text.get(..end - length)?, run);
+    // Characters before the first letter are not part of the scheme.
+    let letter = escaped + run.get(escaped..)?.iter().position(u8::is_ascii_alphabetic)?;
+    let joined = letter > escaped && run.get(letter - 1).is_some_and(u8::is_ascii_digit);
+    Some((end - length + letter, joined))
 }
 
 /// The maximal length of a scheme in a text, which bounds the backward search from each colon.
 const LONGEST: usize = 64;
+
+/// The number of bytes at the start of `run` that are of an escape that begins in `before`.
+#[inline]
+fn escaped(before: &[u8], run: &[u8]) -> usize {
+    let has_digits = |from: usize, count: usize| {
+        run.get(from..from + count).is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))
+    };
+    match (before.last(), run.first()) {
+        (Some(b'%'), _) if has_digits(0, 2) => 2,
+        (Some(b'\\'), Some(b'u')) if has_digits(1, 4) => 5,
+        (Some(b'\\'), Some(b'x')) if has_digits(1, 2) => 3,
+        (Some(b'\\'), Some(b'a' | b'b' | b'e' | b'f' | b'n' | b'r' | b't' | b'v' | b'0')) => 1,
+        // ESC [ 1 ; 31 m
+        (Some(b'[' | b';'), Some(first)) if first.is_ascii_alphanumeric() && is_terminal_sequence(before) => {
+            let digits = run.iter().take_while(|byte| byte.is_ascii_digit()).count();
+            digits + usize::from(run.get(digits).is_some_and(u8::is_ascii_alphabetic))
+        }
+        _ => 0,
+    }
+}
+
+/// True if a text ends within the parameters of a control sequence (ECMA-48 section 5.4).
+fn is_terminal_sequence(before: &[u8]) -> bool {
+    let parameters =
+        before.iter().rev().take(16).take_while(|byte| byte.is_ascii_digit() || **byte == b';').count();
+    before.get(..before.len() - parameters).is_some_and(|rest| rest.ends_with(b"\x1b["))
+}

@@ -238,6 +238,12 @@ impl Kind {
         crate::schemes::semantics::Semantics { table, kind, checks, forms, equal_by, steps, rules }
     }
 
+    /// The kind of that scheme, ignoring ASCII case.
+    #[cfg(feature = "find")]
+    pub(crate) fn of_scheme(scheme: &str) -> Option<&'static Kind> {
+        Self::all().find(|kind| kind.scheme && kind.name.eq_ignore_ascii_case(scheme))
+    }
+
     /// The kind named `name`; `None` if there is none.
     ///
     /// ```

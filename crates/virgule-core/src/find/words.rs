@@ -1,0 +1,165 @@
+//! Words that have no scheme: domain names, mail addresses, texts of a kind.
+
+use super::extent::Extent;
+use super::{Match, ReadAs, trim, with_brackets};
+use crate::Kind;
+use crate::parse::longest::longest;
+use crate::uri::typed::UriType;
+use crate::uri::{IriRef, UriRef};
+use core::ops::Range;
+
+/// What words are found; see [`Finder::loose`](super::Finder::loose) and [`Finder::words`](super::Finder::words).
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Words<'s> {
+    pub is_top_level: Option<fn(&str) -> bool>,
+    pub kinds: &'s [&'static Kind],
+}
+
+impl Words<'_> {
+    pub const NONE: Words<'static> = Words { is_top_level: None, kinds: &[] };
+
+    #[inline]
+    pub fn are_none(&self) -> bool {
+        self.is_top_level.is_none() && self.kinds.is_empty()
+    }
+
+    /// The first match in a range of the text.
+    pub fn first<'t>(&self, text: &'t str, range: Range<usize>, iris: bool) -> Option<Match<'t>> {
+        let mut at = range.start;
+        while at < range.end {
+            let word = text.get(at..range.end)?;
+            let length =
+                word.find(|next: char| next.is_whitespace() || "<>\"`|".contains(next)).unwrap_or(word.len());
+            #[cfg(test)]
+            crate::parse::work::read(length + 1);
+            // What has a scheme and is no match is broken: a part of it means something else.
+            let is_broken = word.get(..length)?.contains("://");
+            let found = self.is_top_level.filter(|_| !is_broken).and_then(|is_top_level| {
+                let names = Names { text, end: at + length, iris, is_top_level };
+                names.first(at)
+            });
+            if let Some(found) = found.or_else(|| self.of_kind(text, at..at + length)) {
+                return Some(found);
+            }
+            at += length;
+            at += text.get(at..)?.chars().next().map_or(1, char::len_utf8);
+        }
+        None
+    }
+
+    /// A word that is a text of one of the kinds, without what surrounds it in a sentence.
+    fn of_kind<'t>(&self, text: &'t str, word: Range<usize>) -> Option<Match<'t>> {
+        let whole = text.get(word.clone())?;
+        let kind = |word: &str| self.kinds.iter().find(|kind| kind.parse(word, &mut |_, _| {}).is_ok());
+        let opening = |next: char| !next.is_alphanumeric() && !"[/.".contains(next);
+        // The whole word, or what it assigns, as in `image=ghcr.io/a/b:1`.
+        let begins = [
+            Some(0),
+            Some(whole.len() - whole.trim_start_matches(opening).len()),
+            whole.find('=').map(|at| at + 1),
+        ];
+        begins.into_iter().flatten().find_map(|skipped| {
+            let begin = word.start + skipped;
+            let kept = whole.get(skipped..)?;
+            let kept = kept.get(..trim::trimmed(kept, text.get(..begin)?))?;
+            let is_plain = kept.chars().all(|next| next.is_alphanumeric() || ".-_".contains(next));
+            let kind = kind(kept).filter(|_| !is_plain)?;
+            Some(Match { text: kept, length: kept.len(), begin, read_as: ReadAs::Kind(kind) })
+        })
+    }
+}
+
+/// Domain names and mail addresses in a word.
+struct Names<'t> {
+    text: &'t str,
+    /// The end of the word.
+    end: usize,
+    iris: bool,
+    is_top_level: fn(&str) -> bool,
+}
+
+impl<'t> Names<'t> {
+    fn first(&self, begin: usize) -> Option<Match<'t>> {
+        let mut at = begin;
+        while at < self.end {
+            let length = self.run(at);
+            let after = self.text.as_bytes().get(at + length).filter(|_| at + length < self.end);
+            let found = match after {
+                Some(b'@') => self.mail(at, at + length),
+                _ => self.web(at, at + length),
+            };
+            if found.is_some() {
+                return found;
+            }
+            at += length;
+            at += self.text.get(at..).and_then(|rest| rest.chars().next()).map_or(1, char::len_utf8);
+        }
+        None
+    }
+
+    /// The length of the run of characters of names from an offset on.
+    fn run(&self, from: usize) -> usize {
+        let rest = self.text.get(from..self.end).unwrap_or_default();
+        let is_name = |next: char| match next.is_ascii() {
+            true => next.is_ascii_alphanumeric() || ".-_+%".contains(next),
+            false => self.iris && next.is_alphanumeric(),
+        };
+        rest.find(|next| !is_name(next)).unwrap_or(rest.len())
+    }
+
+    /// `name` without dots and hyphens at its end, if its labels are those of a domain name.
+    fn domain<'n>(&self, name: &'n str) -> Option<&'n str> {
+        let name = name.trim_end_matches(['.', '-']);
+        let (rest, last) = name.rsplit_once('.')?;
+        let is_label = |label: &str| {
+            (1..=63).contains(&label.len())
+                && !label.starts_with('-')
+                && !label.ends_with('-')
+                && !label.contains(['_', '+', '%'])
+        };
+        let is_web = rest.get(..4).is_some_and(|first| first.eq_ignore_ascii_case("www."))
+            && last.len() > 1
+            && last.chars().all(char::is_alphabetic);
+        (name.split('.').all(is_label) && (is_web || (self.is_top_level)(last))).then_some(name)
+    }
+
+    /// `local@domain`, of which the local part is the run before `at_sign`.
+    fn mail(&self, run: usize, at_sign: usize) -> Option<Match<'t>> {
+        let local = self.text.get(run..at_sign)?;
+        let begin = run + local.len() - local.trim_start_matches(['.', '-', '%', '+']).len();
+        let name = self.text.get(at_sign + 1..at_sign + 1 + self.run(at_sign + 1))?;
+        let domain = self.domain(name)?;
+        let is_local = begin < at_sign && !local.ends_with('.') && !local.contains("..");
+        let text = self.text.get(begin..at_sign + 1 + domain.len()).filter(|_| is_local)?;
+        Some(Match { text, length: text.len(), begin, read_as: ReadAs::MailAddress })
+    }
+
+    /// A domain name with a port, a path, a query and a fragment.
+    fn web(&self, begin: usize, end: usize) -> Option<Match<'t>> {
+        let is_part = |near: char| near.is_alphanumeric() || "@/\\".contains(near);
+        if self.text.get(..begin)?.ends_with(is_part)
+            || self.text.get(end..)?.starts_with(char::is_alphanumeric)
+        {
+            return None;
+        }
+        let run = self.text.get(begin..end)?;
+        let domain = self.domain(run)?;
+        let extent = Extent::of(self.text, begin, self.end);
+        let link = self.text.get(begin..extent.end)?;
+        let goes_on =
+            |link: &str| link.get(domain.len()..).is_some_and(|rest| rest.starts_with(['/', '?', '#', ':']));
+        let mut length = domain.len();
+        if domain.len() == run.len() && goes_on(link) {
+            let (table, start) = if self.iris { IriRef::TABLE } else { UriRef::TABLE };
+            let longest = longest(table, link, start)?;
+            let longest = with_brackets(link, longest).unwrap_or(longest);
+            let trimmed = match extent.enclosed && longest == link.len() {
+                true => longest,
+                false => trim::trimmed(link.get(..longest)?, self.text.get(..begin)?),
+            };
+            length = length.max(trimmed);
+        }
+        let text = link.get(..length)?;
+        Some(Match { text, length, begin, read_as: ReadAs::WebAddress })
+    }
+}
