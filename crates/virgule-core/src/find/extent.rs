@@ -13,6 +13,8 @@ use super::punctuation::{self, Mark};
 pub(super) struct Extent {
     /// The offset of the first byte that is not of the link.
     pub end: usize,
+    /// The offset of its first byte beyond ASCII, or its end.
+    pub ascii: usize,
     /// True if the link is enclosed by a pair, such as quotation marks: its last character is not punctuation of a sentence.
     pub enclosed: bool,
     /// The end of what was read for it.
@@ -23,6 +25,8 @@ pub(super) struct Extent {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Class {
     Part,
+    /// A byte of a character beyond ASCII.
+    Beyond,
     End,
     Open,
     Close,
@@ -32,15 +36,16 @@ enum Class {
 
 /// White space, controls and what RFC 3986 appendix C has around URIs end a link. Square and curly brackets are balanced, because
 /// URIs have them in hosts alone; round ones are characters of paths.
-static CLASSES: [Class; 128] = {
-    let mut classes = [Class::Part; 128];
+static CLASSES: [Class; 256] = {
+    let mut classes = [Class::Part; 256];
     let mut at = 0;
-    while at < 128 {
+    while at < 256 {
         classes[at] = match at as u8 {
             0..=b' ' | 0x7F | b'<' | b'>' | b'"' | b'`' | b'|' => Class::End,
             b'[' | b'{' => Class::Open,
             b']' | b'}' => Class::Close,
             b'\'' | b'(' | b')' | b'&' | b'\\' => Class::Look,
+            0x80.. => Class::Beyond,
             _ => Class::Part,
         };
         at += 1;
@@ -50,78 +55,107 @@ static CLASSES: [Class; 128] = {
 
 impl Extent {
     /// The extent of a link that begins at `begin`; it ends at `limit` at the latest.
-    pub(super) fn of(text: &str, begin: usize, limit: usize) -> Extent {
-        let bytes = text.as_bytes();
-        let closing = closing(bytes, begin);
-        let (mut open, mut outermost, mut round, mut in_path) = (0_usize, begin, 0_usize, false);
-        let mut at = begin;
-        while let Some(&byte) = bytes.get(at).filter(|_| at < limit) {
-            if byte.is_ascii() {
-                match CLASSES[byte as usize & 127] {
-                    Class::Part => {}
-                    Class::End => break,
-                    Class::Open => opened(&mut open, &mut outermost, at),
-                    Class::Close if open == 0 => break,
-                    Class::Close => open -= 1,
-                    Class::Look => match byte {
-                        b'\'' if closing == Some(b'\'') => break,
-                        b')' if closing == Some(b')') && round == 0 => break,
-                        // An escape, as in JSON, unless it is in the path of a drive: `C:\temp`.
-                        b'\\'
-                            if !in_path
-                                && bytes.get(at.wrapping_sub(1)) != Some(&b':')
-                                && is_escape(bytes.get(at + 1)) =>
-                        {
-                            break;
-                        }
-                        b'\\' => in_path = true,
-                        b'(' => round += 1,
-                        b')' => round = round.saturating_sub(1),
-                        b'&' if is_delimiter_reference(bytes, at) => break,
-                        _ => {}
-                    },
-                }
-                at += 1;
-                continue;
-            }
-            let (before, rest) = text.split_at_checked(at).unwrap_or_default();
-            let Some(character) = rest.chars().next() else { break };
-            let after = at + character.len_utf8();
-            match punctuation::of(character) {
-                Mark::None | Mark::Inner => {}
-                Mark::Ending => break,
-                Mark::Quotation => {
-                    // In `l’été`, an apostrophe.
-                    let next = text.get(after..).and_then(|rest| rest.chars().next());
-                    let between = before.chars().next_back().into_iter().chain(next);
-                    if character != '’' || between.filter(|near| near.is_alphanumeric()).count() < 2 {
+    #[inline]
+    pub fn of(text: &str, begin: usize, limit: usize) -> Extent {
+        let bytes = text.as_bytes().get(..limit).unwrap_or_default();
+        let mut brackets =
+            Brackets { closing: closing(bytes, begin), open: 0, outermost: begin, round: 0, is_path: false };
+        let (mut at, mut ascii) = (begin, None);
+        loop {
+            let rest = bytes.get(at..).unwrap_or_default();
+            at += rest.iter().position(|byte| CLASSES[*byte as usize] != Class::Part).unwrap_or(rest.len());
+            let Some(&byte) = bytes.get(at) else { break };
+            at += match CLASSES[byte as usize] {
+                Class::End => break,
+                Class::Beyond => {
+                    ascii.get_or_insert(at);
+                    let Some(character) = text.get(at..).and_then(|rest| rest.chars().next()) else { break };
+                    if brackets.ends_before(text, at, character) {
                         break;
                     }
+                    character.len_utf8()
                 }
-                Mark::Opening => opened(&mut open, &mut outermost, at),
-                Mark::Closing if open == 0 => break,
-                Mark::Closing => open -= 1,
-            }
-            at = after;
+                class if brackets.ends(bytes, at, byte, class) => break,
+                _ => 1,
+            };
         }
         #[cfg(test)]
         crate::parse::work::read(at + 1 - begin);
-        let end = if open > 0 { outermost } else { at };
+        let end = if brackets.open > 0 { brackets.outermost } else { at };
+        let bytes = text.as_bytes();
         let is_escaped = bytes.get(end) == Some(&b'\\');
-        let enclosed = closing.is_some() && bytes.get(end + usize::from(is_escaped)) == closing.as_ref();
-        Extent { end, enclosed, read: at }
+        let closing = brackets.closing.as_ref();
+        let enclosed = closing.is_some() && bytes.get(end + usize::from(is_escaped)) == closing;
+        Extent { end, ascii: ascii.map_or(end, |ascii| ascii.min(end)), enclosed, read: at }
     }
 }
 
-fn is_escape(after: Option<&u8>) -> bool {
-    matches!(after, Some(b'n' | b'r' | b't' | b'"' | b'\'' | b'\\'))
+/// What is open in a link.
+struct Brackets {
+    /// What ends the link, because its counterpart stands before.
+    closing: Option<u8>,
+    /// The number of brackets that are open, and the offset of the outermost.
+    open: usize,
+    outermost: usize,
+    /// The number of round brackets that are open.
+    round: usize,
+    /// True after the backslash of a path such as `C:\temp`.
+    is_path: bool,
 }
 
-fn opened(open: &mut usize, outermost: &mut usize, at: usize) {
-    if *open == 0 {
-        *outermost = at;
+impl Brackets {
+    /// True if the link ends before the character of ASCII.
+    fn ends(&mut self, bytes: &[u8], at: usize, byte: u8, class: Class) -> bool {
+        match (class, byte) {
+            (Class::Open, _) => self.opens(at),
+            (Class::Close, _) => return self.closes(),
+            (_, b'\'') => return self.closing == Some(b'\''),
+            (_, b')') if self.closing == Some(b')') && self.round == 0 => return true,
+            (_, b')') => self.round = self.round.saturating_sub(1),
+            (_, b'(') => self.round += 1,
+            (_, b'&') => return is_delimiter_reference(bytes, at),
+            // An escape, as in JSON.
+            (_, b'\\') => {
+                self.is_path |= bytes.get(..at).is_some_and(|before| before.ends_with(b":"));
+                return !self.is_path
+                    && matches!(bytes.get(at + 1), Some(b'n' | b'r' | b't' | b'"' | b'\'' | b'\\'));
+            }
+            _ => {}
+        }
+        false
     }
-    *open += 1;
+
+    /// True if the link ends before the character beyond ASCII.
+    fn ends_before(&mut self, text: &str, at: usize, character: char) -> bool {
+        match punctuation::of(character) {
+            Mark::None | Mark::Inner => {}
+            Mark::Ending => return true,
+            Mark::Opening => self.opens(at),
+            Mark::Closing => return self.closes(),
+            Mark::Quotation => {
+                // In `l’été`, an apostrophe.
+                let before = text.get(..at).and_then(|before| before.chars().next_back());
+                let after = text.get(at + character.len_utf8()..).and_then(|after| after.chars().next());
+                let is_letter = |near: Option<char>| near.is_some_and(char::is_alphanumeric);
+                return character != '’' || !is_letter(before) || !is_letter(after);
+            }
+        }
+        false
+    }
+
+    fn opens(&mut self, at: usize) {
+        if self.open == 0 {
+            self.outermost = at;
+        }
+        self.open += 1;
+    }
+
+    /// True if the bracket closes none of the link.
+    fn closes(&mut self) -> bool {
+        let is_open = self.open > 0;
+        self.open = self.open.saturating_sub(1);
+        !is_open
+    }
 }
 
 /// The character that ends a link that begins at `begin`, because its counterpart stands before the link.

@@ -166,21 +166,17 @@ impl<'s> Finder<'s> {
         let link = text.get(begin..extent.end)?;
         let after = link.get(colon + 1 - begin..)?;
         let slashes = after.strip_prefix("//").map(|rest| link.len() - rest.len());
-        let ascii = link.bytes().position(|byte| !byte.is_ascii()).unwrap_or(link.len());
+        let ascii = extent.ascii - begin;
         let readable = if self.iris { link } else { link.get(..ascii)? };
-        let reading = match self.reading(
-            link,
-            readable,
-            colon - begin,
-            need == Need::SlashesOrGrammar && slashes.is_none(),
-        )? {
+        let reading = match self.reading(link, readable, colon - begin, need == Need::Grammar)? {
             reading @ (ReadAs::Kind(_), _) => reading,
+            // A bracket that opens and is not closed is not in the extent.
             (_, length)
-                if slashes.is_some_and(|begin| is_authority(link.get(begin..length).unwrap_or_default())) =>
+                if (length < link.len() || matches!(text.as_bytes().get(extent.end), Some(b'[' | b'{')))
+                    && slashes
+                        .is_some_and(|begin| is_authority(link.get(begin..length).unwrap_or_default())) =>
             {
-                // A bracket that opens and is not closed is not in the extent.
-                let opens = matches!(text.as_bytes().get(extent.end), Some(b'[' | b'{'));
-                if opens || goes_on(link.get(length..)?) {
+                if length == link.len() || goes_on(link.get(length..)?) {
                     return None;
                 }
                 (ReadAs::Uri, length)
@@ -203,7 +199,7 @@ impl<'s> Finder<'s> {
             (ReadAs::Uri, length) if ascii < kept(length) => (ReadAs::Iri, kept(length)),
             (read_as, length) => (read_as, kept(length)),
         };
-        let least = slashes.filter(|_| need != Need::Nothing).unwrap_or(colon + 1 - begin);
+        let least = slashes.filter(|_| need == Need::Slashes).unwrap_or(colon + 1 - begin);
         if length <= least {
             return None;
         }
@@ -272,9 +268,9 @@ fn goes_on(rest: &str) -> bool {
 /// extent of a link has them in pairs.
 fn with_brackets(link: &str, length: usize) -> Option<usize> {
     let bytes = link.as_bytes();
+    bytes.get(length).filter(|byte| matches!(byte, b'[' | b']'))?;
     let mut in_fragment = bytes.get(..length)?.contains(&b'#');
     let mut at = length;
-    bytes.get(at).filter(|byte| matches!(byte, b'[' | b']'))?;
     while let Some(&byte) = bytes.get(at) {
         match byte {
             b'%' if !bytes.get(at + 1..at + 3).is_some_and(|two| two.iter().all(u8::is_ascii_hexdigit)) => {
@@ -374,9 +370,9 @@ impl<'t> Matches<'_, 't> {
             let colon = from + distance;
             if self.finder.may_continue(bytes.get(colon + 1))
                 && let Some((begin, joined)) = scheme::begin(bytes, self.at, colon)
-                && let Some(need) = self.finder.schemes.need(self.text.get(begin..colon)?)
-                && (!(joined || begin < self.broken || need == Need::Slashes)
-                    || bytes.get(colon + 1..colon + 3) == Some(b"//"))
+                && let has_slashes = bytes.get(colon + 1..colon + 3) == Some(b"//")
+                && (has_slashes || !joined && begin >= self.broken)
+                && let Some(need) = self.finder.schemes.need(self.text.get(begin..colon)?, has_slashes)
                 && let Some(found) = self.candidate(begin, colon, need)
             {
                 return Some(found);
@@ -393,7 +389,7 @@ impl<'t> Matches<'_, 't> {
         let extent = Extent::of(self.text, begin, limit);
         self.read = self.read.max(extent.read);
         let found = self.finder.link(self.text, begin, colon, need, extent);
-        if found.is_none() && need != Need::Nothing {
+        if found.is_none() && need == Need::Slashes {
             self.broken = self.broken.max(extent.end);
         }
         found

@@ -22,22 +22,23 @@ pub(super) enum Schemes<'s> {
 /// What must follow the colon of a scheme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Need {
+    /// A character.
     Nothing,
-    /// `//`.
+    /// `//` and a character.
     Slashes,
-    /// `//`, or what makes it a text of the scheme.
-    SlashesOrGrammar,
+    /// What makes it a text of the scheme.
+    Grammar,
 }
 
 impl Schemes<'_> {
-    /// What must follow the colon of that scheme; `None` if the finder does not accept it.
+    /// What must follow the colon of that scheme, after which `//` follows or does not; `None` if the finder does not accept it.
     #[inline]
-    pub fn need(&self, scheme: &str) -> Option<Need> {
+    pub fn need(&self, scheme: &str, has_slashes: bool) -> Option<Need> {
         let has = |list: &[&str]| list.iter().any(|listed| listed.eq_ignore_ascii_case(scheme));
         match self {
+            Schemes::Any if has_slashes => Some(Need::Slashes),
             Schemes::Any if has(KNOWN_SCHEMES) => Some(Need::Nothing),
-            Schemes::Any if has(WORDS) => Some(Need::SlashesOrGrammar),
-            Schemes::Any => Some(Need::Slashes),
+            Schemes::Any => has(WORDS).then_some(Need::Grammar),
             Schemes::Listed(list) => has(list).then_some(Need::Nothing),
         }
     }
