@@ -204,17 +204,20 @@ fn checks_that_no_automaton_makes_are_named() {
         "unchecked",
         &[
             ("one.abnf", &checked("one", "host nest")),
+            ("same.abnf", &checked("one", "host nest")),
             ("two.abnf", &checked("two", "host nest / %s\"x\" host")),
             ("void.abnf", &checked("void", "host %s\"z\" nest").replace("*DIGIT", "0DIGIT")),
         ],
     );
     let path = |name| folder.path(name);
-    let (one, two) = (path("one.abnf"), path("two.abnf"));
+    let (one, same, two) = (path("one.abnf"), path("same.abnf"), path("two.abnf"));
     let output = format!(
-        "yes, up to `;! validate host not-empty`: kind one ({one}) and kind one ({one}) have the same texts\n"
+        "yes, up to `;! validate host not-empty`: kind one ({one}) and kind one ({same}) have the same texts\n"
     );
+    assert_eq!(run(&["equal", &one, &same]), (output, 0));
+    let output = format!("yes: kind one ({one}) and kind one ({one}) have the same texts\n");
     assert_eq!(run(&["equal", &one, &one]), (output, 0));
-    let (text, _) = run(&["equal", "--json", &one, &one]);
+    let (text, _) = run(&["equal", "--json", &one, &same]);
     assert!(text.contains(r#""up-to-checks":["validate host not-empty"],"texts":[]"#), "{text}");
     // The rule without the check has more texts than the kind with the check.
     let rule = format!("{one}:one");

@@ -12,13 +12,14 @@
 //! The input is not split into lines, because a file may be a single line. Memory is bounded by the longest sequence of
 //! bytes that could all belong to one URI.
 
+pub mod args;
 mod redact;
 #[cfg(test)]
 mod tests;
 mod window;
 
 use crate::inputs::{is_dash, only_one_stdin};
-use crate::{Failure, Verdict, args, print_error, write_answer};
+use crate::{Failure, Verdict, print_error, write_answer};
 use serde_json::{Value, json};
 use std::fs::File;
 use std::io::{self, Read, Write, stdin};

@@ -1,8 +1,8 @@
 //! `virgule find --redact`: the input without its secrets, in constant memory.
 
+use super::args::RedactArgs;
 use super::message;
 use crate::Failure;
-use crate::args::RedactArgs;
 use std::io::{ErrorKind, Read, Write};
 use std::path::Path;
 use virgule::redact::{RedactPolicy, Redactor};

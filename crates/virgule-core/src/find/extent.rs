@@ -6,7 +6,7 @@
 //! https://a.example/東京（都）へ   brackets within are kept
 //! ```
 
-use super::punctuation::{self, Mark};
+use super::punctuation::{self, Punctuation};
 
 /// The end of a link at the latest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub(super) struct Extent {
 
 /// What a character of ASCII does to an extent.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Class {
+enum ByteRole {
     Part,
     /// A byte of a character beyond ASCII.
     Beyond,
@@ -36,17 +36,17 @@ enum Class {
 
 /// White space, controls and what RFC 3986 appendix C has around URIs end a link. Square and curly brackets are balanced, because
 /// URIs have them in hosts alone; round ones are characters of paths.
-static CLASSES: [Class; 256] = {
-    let mut classes = [Class::Part; 256];
+static CLASSES: [ByteRole; 256] = {
+    let mut classes = [ByteRole::Part; 256];
     let mut at = 0;
     while at < 256 {
         classes[at] = match at as u8 {
-            0..=b' ' | 0x7F | b'<' | b'>' | b'"' | b'`' | b'|' => Class::End,
-            b'[' | b'{' => Class::Open,
-            b']' | b'}' => Class::Close,
-            b'\'' | b'(' | b')' | b'&' | b'\\' => Class::Look,
-            0x80.. => Class::Beyond,
-            _ => Class::Part,
+            0..=b' ' | 0x7F | b'<' | b'>' | b'"' | b'`' | b'|' => ByteRole::End,
+            b'[' | b'{' => ByteRole::Open,
+            b']' | b'}' => ByteRole::Close,
+            b'\'' | b'(' | b')' | b'&' | b'\\' => ByteRole::Look,
+            0x80.. => ByteRole::Beyond,
+            _ => ByteRole::Part,
         };
         at += 1;
     }
@@ -63,11 +63,12 @@ impl Extent {
         let (mut at, mut ascii) = (begin, None);
         loop {
             let rest = bytes.get(at..).unwrap_or_default();
-            at += rest.iter().position(|byte| CLASSES[*byte as usize] != Class::Part).unwrap_or(rest.len());
+            at +=
+                rest.iter().position(|byte| CLASSES[*byte as usize] != ByteRole::Part).unwrap_or(rest.len());
             let Some(&byte) = bytes.get(at) else { break };
             at += match CLASSES[byte as usize] {
-                Class::End => break,
-                Class::Beyond => {
+                ByteRole::End => break,
+                ByteRole::Beyond => {
                     ascii.get_or_insert(at);
                     let Some(character) = text.get(at..).and_then(|rest| rest.chars().next()) else { break };
                     if brackets.ends_before(text, at, character) {
@@ -105,10 +106,10 @@ struct Brackets {
 
 impl Brackets {
     /// True if the link ends before the character of ASCII.
-    fn ends(&mut self, bytes: &[u8], at: usize, byte: u8, class: Class) -> bool {
+    fn ends(&mut self, bytes: &[u8], at: usize, byte: u8, class: ByteRole) -> bool {
         match (class, byte) {
-            (Class::Open, _) => self.opens(at),
-            (Class::Close, _) => return self.closes(),
+            (ByteRole::Open, _) => self.opens(at),
+            (ByteRole::Close, _) => return self.closes(),
             (_, b'\'') => return self.closing == Some(b'\''),
             (_, b')') if self.closing == Some(b')') && self.round == 0 => return true,
             (_, b')') => self.round = self.round.saturating_sub(1),
@@ -128,11 +129,11 @@ impl Brackets {
     /// True if the link ends before the character beyond ASCII.
     fn ends_before(&mut self, text: &str, at: usize, character: char) -> bool {
         match punctuation::of(character) {
-            Mark::None | Mark::Inner => {}
-            Mark::Ending => return true,
-            Mark::Opening => self.opens(at),
-            Mark::Closing => return self.closes(),
-            Mark::Quotation => {
+            Punctuation::None | Punctuation::Inner => {}
+            Punctuation::Ending => return true,
+            Punctuation::Opening => self.opens(at),
+            Punctuation::Closing => return self.closes(),
+            Punctuation::Quotation => {
                 // In `l’été`, an apostrophe.
                 let before = text.get(..at).and_then(|before| before.chars().next_back());
                 let after = text.get(at + character.len_utf8()..).and_then(|after| after.chars().next());

@@ -1,10 +1,10 @@
 //! Punctuation beyond ASCII, by the General_Category and Terminal_Punctuation of Unicode 16.
 
-use Mark::{Closing as C, Ending as E, Inner as I, Opening as O, Quotation as Q};
+use Punctuation::{Closing as C, Ending as E, Inner as I, Opening as O, Quotation as Q};
 
 /// What a character beyond ASCII does to a link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Mark {
+pub(super) enum Punctuation {
     /// No punctuation: it may be of a link.
     None,
     /// An opening bracket (Ps), of a link if it is closed in the link.
@@ -20,7 +20,7 @@ pub(super) enum Mark {
 }
 
 /// The mark of a character beyond ASCII.
-pub(super) fn of(character: char) -> Mark {
+pub(super) fn of(character: char) -> Punctuation {
     let code = u32::from(character);
     let at = RANGES.partition_point(|(first, ..)| *first <= code);
     let found = at.checked_sub(1).and_then(|at| RANGES.get(at));
@@ -28,7 +28,7 @@ pub(super) fn of(character: char) -> Mark {
         Some((first, more, mark @ (O | C | Q | E))) if code - first <= u32::from(*more) => *mark,
         _ if is_ending(character) => E,
         Some((first, more, mark)) if code - first <= u32::from(*more) => *mark,
-        _ => Mark::None,
+        _ => Punctuation::None,
     }
 }
 
@@ -45,7 +45,7 @@ fn is_ending(character: char) -> bool {
 /// The first character of a range, the number of further ones, and what they are. Terminal_Punctuation comes before Po, Pd and
 /// Pc. A test of the workspace compares all characters with another implementation of these properties.
 #[rustfmt::skip]
-static RANGES: [(u32, u8, Mark); 427] = [
+static RANGES: [(u32, u8, Punctuation); 427] = [
     (0x00A1, 0, I), (0x00A7, 0, I), (0x00AB, 0, Q), (0x00B6, 1, I), (0x00BB, 0, Q), (0x00BF, 0, I), (0x037E, 0, E),
     (0x0387, 0, E), (0x055A, 5, I), (0x0589, 0, E), (0x058A, 0, I), (0x05BE, 0, I), (0x05C0, 0, I), (0x05C3, 0, E),
     (0x05C6, 0, I), (0x05F3, 1, I), (0x0609, 1, I), (0x060C, 0, E), (0x060D, 0, I), (0x061B, 0, E), (0x061D, 2, E),

@@ -1,6 +1,6 @@
 //! What follows a link in a sentence is no part of it: punctuation, brackets, marks of emphasis.
 
-use super::punctuation::{Mark, of};
+use super::punctuation::{Punctuation, of};
 
 /// The length of `link` without what ends it in a text, in which `before` stands before it.
 ///
@@ -22,7 +22,7 @@ pub(super) fn trimmed(link: &str, before: &str) -> usize {
                 }
                 *left -= 1;
             }
-            _ if !last.is_ascii() && matches!(of(last), Mark::Inner | Mark::Quotation) => {}
+            _ if !last.is_ascii() && matches!(of(last), Punctuation::Inner | Punctuation::Quotation) => {}
             _ => break,
         }
         end -= link.get(..end).and_then(|kept| kept.chars().next_back()).map_or(1, char::len_utf8);

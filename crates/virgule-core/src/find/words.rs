@@ -2,8 +2,8 @@
 
 use super::extent::Extent;
 use super::{Match, ReadAs, trim, with_brackets};
-use crate::Kind;
 use crate::parse::longest::longest;
+use crate::schemes::kind::Kind;
 use crate::uri::typed::UriType;
 use crate::uri::{IriRef, UriRef};
 use core::ops::Range;

@@ -7,7 +7,7 @@
 
 use super::policy::RedactPolicy;
 use super::userinfo::{Closing, Found, Item, Searched};
-use super::value::{End, Value};
+use super::value::{End, SecretValue};
 use super::window::{Escape, Incomplete, LOOKBACK, MAX_ESCAPE, Window, is_blank, may_follow_quote};
 use core::ops::Range;
 
@@ -145,7 +145,7 @@ impl<'p> Search<'p> {
                 self.at += 1;
                 continue;
             };
-            if let Some(value) = Value::secret(window, &self.policy, self.at, equals, escape)? {
+            if let Some(value) = SecretValue::secret(window, &self.policy, self.at, equals, escape)? {
                 match value.end(window)? {
                     End::At(end) if end > value.begin => return Ok(Some(value.begin..end)),
                     End::At(_) => {}

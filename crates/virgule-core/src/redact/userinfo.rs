@@ -48,7 +48,7 @@ pub(super) struct Searched {
     pub without_sign: usize,
     /// No `@` is in the line before this offset.
     pub line_without_sign: usize,
-    /// No `@` that a [`Host::Full`] follows is in the token before this offset.
+    /// No `@` that a [`Likeness::Full`] follows is in the token before this offset.
     pub without_host: usize,
 }
 
@@ -95,7 +95,7 @@ impl Closing {
 
 /// The host after an `@`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Host {
+enum Likeness {
     /// No host, or no delimiter after it.
     No,
     /// A name without a dot, such as `db`, which is as likely a part of a password.
@@ -267,7 +267,7 @@ impl Item {
         let end = self.digits(window, begin)?;
         let is_port = match self.symbol(window, end)?.map(|symbol| (symbol.byte, symbol.length)) {
             None => true,
-            // An escaped slash, where those before the authority are not written so.
+            // An escaped slash, where those before the authority are not escaped.
             Some((b'/', length)) if length > 1 && !self.has_slash(window, window.get(end..end + length)) => {
                 false
             }
@@ -277,7 +277,7 @@ impl Item {
             // A delimiter after digits: `h.example:80|`, `h1:80,h2:81/`.
             Some((byte, _)) if byte.is_ascii_alphanumeric() || b".-_%:".contains(&byte) => false,
             Some((byte, _)) => {
-                (at_sign.is_none() && self.name(window, self.at)?.0 == Host::Full)
+                (at_sign.is_none() && self.name(window, self.at)?.0 == Likeness::Full)
                     || (is_separator(byte) && self.are_hosts(window, end)?)
             }
         };
@@ -306,7 +306,7 @@ impl Item {
                 }
                 is_certain = true;
             }
-            if host == Host::No || at - begin > LIMIT {
+            if host == Likeness::No || at - begin > LIMIT {
                 return Ok(false);
             }
         }
@@ -328,7 +328,7 @@ impl Item {
             found.password = Some(begin..masked);
             return Ok(());
         }
-        let (mut last, mut full): (Option<(usize, usize, Host)>, Option<usize>) = (None, None);
+        let (mut last, mut full): (Option<(usize, usize, Likeness)>, Option<usize>) = (None, None);
         let (mut has_sign, mut blank, mut at) = (false, None, begin.max(searched.without_sign));
         let mut has_slash = at > begin;
         loop {
@@ -366,15 +366,15 @@ impl Item {
                     let (host, end) = self.host(window, after)?;
                     let is_end = match (blank, has_slash && user_sign.is_some()) {
                         (Some(_), _) => {
-                            host == Host::Full
-                                || (host == Host::Name && self.peek(window, end)? == Some(b'/'))
+                            host == Likeness::Full
+                                || (host == Likeness::Name && self.peek(window, end)? == Some(b'/'))
                         }
-                        (_, true) => host == Host::Full,
+                        (_, true) => host == Likeness::Full,
                         _ => true,
                     };
                     if is_end {
                         last = Some((at, end, host));
-                        full = if host == Host::Full { Some(at) } else { full };
+                        full = if host == Likeness::Full { Some(at) } else { full };
                     }
                     if blank.is_some() {
                         break;
@@ -392,7 +392,7 @@ impl Item {
                     }
                 }
                 byte if is_separator(byte)
-                    && last.is_some_and(|(_, end, host)| end == at && host == Host::Full)
+                    && last.is_some_and(|(_, end, host)| end == at && host == Likeness::Full)
                     && self.is_login(window, after)? =>
                 {
                     found.next = Some(after);
@@ -433,27 +433,30 @@ impl Item {
     }
 
     /// What follows an `@`, and its end.
-    fn host(&self, window: &Window<'_>, begin: usize) -> Result<(Host, usize), Incomplete> {
+    fn host(&self, window: &Window<'_>, begin: usize) -> Result<(Likeness, usize), Incomplete> {
         let (mut host, mut at) = self.name(window, begin)?;
-        if let Some(colon) = self.symbol(window, at)?.filter(|symbol| symbol.byte == b':' && host > Host::No)
+        if let Some(colon) =
+            self.symbol(window, at)?.filter(|symbol| symbol.byte == b':' && host > Likeness::No)
         {
             let port = at + colon.length;
             let end = self.digits(window, port)?;
             if end > port {
-                (host, at) = (Host::Full, end);
+                (host, at) = (Likeness::Full, end);
             }
         }
         let is_end = match self.peek(window, at)? {
             None => true,
             Some(byte) => is_separator(byte) || b"/?#\\\"'<>)]}".contains(&byte),
         };
-        Ok((if is_end { host } else { Host::No }, at))
+        Ok((if is_end { host } else { Likeness::No }, at))
     }
 
     /// A host without its port, and its end.
-    fn name(&self, window: &Window<'_>, begin: usize) -> Result<(Host, usize), Incomplete> {
+    fn name(&self, window: &Window<'_>, begin: usize) -> Result<(Likeness, usize), Incomplete> {
         if self.peek(window, begin)? == Some(b'[') {
-            return Ok(self.bracket(window, begin)?.map_or((Host::No, begin), |end| (Host::Full, end)));
+            return Ok(self
+                .bracket(window, begin)?
+                .map_or((Likeness::No, begin), |end| (Likeness::Full, end)));
         }
         let (mut at, mut label, mut dots) = (begin, begin, 0);
         // A name has at most 253 bytes (RFC 1035 section 2.3.4), more if it is percent-encoded.
@@ -476,9 +479,9 @@ impl Item {
             || is_address
             || name.eq_ignore_ascii_case(b"localhost");
         let host = match (name.is_empty(), is_full) {
-            (true, _) => Host::No,
-            (false, true) => Host::Full,
-            (false, false) => Host::Name,
+            (true, _) => Likeness::No,
+            (false, true) => Likeness::Full,
+            (false, false) => Likeness::Name,
         };
         Ok((host, at))
     }

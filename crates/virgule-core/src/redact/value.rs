@@ -24,7 +24,7 @@ pub(super) enum End {
 
 /// The value after the `=` that ends at `begin`, if its name or its first characters make it a secret.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Value {
+pub(super) struct SecretValue {
     pub begin: usize,
     escape: Escape,
     /// The character before the name: one of `?&;#`, or `None` for another one.
@@ -34,7 +34,7 @@ pub(super) struct Value {
 /// The most bytes of a name that are read.
 const MAX_NAME: usize = 64;
 
-impl Value {
+impl SecretValue {
     /// The value after `=` at `equals`, if it is hidden.
     pub fn secret(
         window: &Window<'_>,
@@ -42,10 +42,10 @@ impl Value {
         equals: usize,
         symbol: Symbol,
         escape: Escape,
-    ) -> Result<Option<Value>, Incomplete> {
+    ) -> Result<Option<SecretValue>, Incomplete> {
         let begin = equals + symbol.length;
         let (name, separator) = name(window, equals);
-        let value = Value { begin, escape, separator };
+        let value = SecretValue { begin, escape, separator };
         if policy.hides(&name, separator.is_some()) {
             // `password == x` compares.
             let compares = separator.is_none() && window.byte(begin)? == Some(b'=');
@@ -101,7 +101,7 @@ impl Value {
         Ok(End::At(at))
     }
 
-    /// The end of a value in braces or quotes in a connection string; `None` if it is not written so.
+    /// The end of a value in braces or quotes in a connection string; `None` if it has neither.
     fn quoted(&self, window: &Window<'_>) -> Result<Option<usize>, Incomplete> {
         if !matches!(self.separator, None | Some(b';')) || self.escape > 0 {
             return Ok(None);
