@@ -237,7 +237,7 @@ macro_rules! generic {
                 pairs(py, self.value(py)?.query_encoded(), separator, decode, form)
             }
 
-            /// The text without passwords.
+            /// The text without its secrets.
             fn redacted(&self, py: Python<'_>) -> PyResult<String> {
                 Ok(self.value(py)?.redacted().to_string())
             }

@@ -119,7 +119,7 @@ impl TypedText {
         PyTuple::new(py, items.into_iter().flatten().collect::<Vec<_>>())
     }
 
-    /// The text without passwords.
+    /// The text without its secrets.
     fn redacted(&self, py: Python<'_>) -> PyResult<String> {
         let text = self.text.bind(py).to_str()?;
         let parser = Parser::built_in(self.kind);

@@ -6,7 +6,7 @@
 //! grammar       Grammar, Match: grammars read at run time
 //! column        Column, and kernels over Arrow columns
 //! batch         functions over lists, without the interpreter's lock
-//! running_text  URIs in running text; repairs
+//! running_text  URIs and secrets in running text; repairs
 //! template      URI templates
 //! error         errors of the runtime as exceptions
 //! text          str as &str, surrogates

@@ -5,7 +5,8 @@ use crate::text::utf8_or_raise;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 use std::borrow::Cow;
-use virgule::find::{Finder, redact_in as redact};
+use virgule::find::Finder;
+use virgule::redact::RedactPolicy;
 use virgule::repair::{RepairError, Repaired, repair as repair_text};
 use virgule::{Iri, IriRef, Uri, UriRef, UriType};
 
@@ -45,11 +46,26 @@ pub fn find(
     Ok(finder.find(text).map(|found| span(found.range())).collect())
 }
 
-/// The text, with the passwords of the URIs in it masked.
+/// The text without its secrets; the same object if it has none.
 #[pyfunction]
-#[pyo3(signature = (text, /))]
-pub fn redact_in<'py>(text: &Bound<'py, PyString>) -> PyResult<Bound<'py, PyString>> {
-    Ok(match redact(utf8_or_raise(text)?) {
+#[pyo3(signature = (text, /, *, hiding = None, showing = None, all_userinfo = false, all_values = false))]
+pub fn redact_in<'py>(
+    text: &Bound<'py, PyString>,
+    hiding: Option<Vec<String>>,
+    showing: Option<Vec<String>>,
+    all_userinfo: bool,
+    all_values: bool,
+) -> PyResult<Bound<'py, PyString>> {
+    let hiding: Vec<&str> = hiding.iter().flatten().map(String::as_str).collect();
+    let showing: Vec<&str> = showing.iter().flatten().map(String::as_str).collect();
+    let mut policy = RedactPolicy::new().hiding(&hiding).showing(&showing);
+    if all_userinfo {
+        policy = policy.all_userinfo();
+    }
+    if all_values {
+        policy = policy.all_values();
+    }
+    Ok(match policy.redact(utf8_or_raise(text)?) {
         Cow::Borrowed(_) => text.clone(),
         Cow::Owned(redacted) => PyString::new(text.py(), &redacted),
     })

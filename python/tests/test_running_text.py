@@ -35,10 +35,24 @@ def test_schemes_and_iris_are_chosen() -> None:
     assert found(text, iri=True)[-1] == "http://例え.jp/あ"
 
 
-def test_passwords_in_logs_are_masked() -> None:
+def test_secrets_in_logs_are_masked() -> None:
     assert redact_in("connect to db://anna:secret@h/ é") == "connect to db://anna:***@h/ é"
+    assert redact_in("é postgres://a:p@s/w#rd@db/x?sslpassword=y ü") == "é postgres://a:***@db/x?sslpassword=*** ü"
     text = "nothing to mask"
     assert redact_in(text) is text
+
+
+def test_what_is_masked_is_chosen() -> None:
+    line = "GET https://anna@a.example/?Api-Key=s3cret&key=s3cret&code=7"
+    assert redact_in(line) == "GET https://anna@a.example/?Api-Key=***&key=s3cret&code=***"
+    assert redact_in(line, hiding=["KEY"]) == "GET https://anna@a.example/?Api-Key=***&key=***&code=***"
+    assert redact_in(line, showing=("code", "api_key")) is line
+    assert redact_in(line, all_userinfo=True).startswith("GET https://***@a.example/?")
+    assert redact_in("/search?q=a&page=2", all_values=True) == "/search?q=***&page=***"
+    with pytest.raises(TypeError):
+        redact_in(line, hiding="key")
+    with pytest.raises(ValueError):
+        redact_in(line, hiding=["\ud800"])
 
 
 def test_a_repair_lists_its_changes() -> None:

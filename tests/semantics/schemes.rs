@@ -180,6 +180,17 @@ const EQUALITY: &[(&str, &str, &str, Option<Equivalence>, &str)] = &[
     ("ws", "ws://example.com:80", "ws://example.com/", Some(Equivalence::Scheme), "RFC 6455 section 3"),
     ("geo", "geo:1,2;crs=WGS84", "geo:1,2;crs=wgs84", Some(Equivalence::Scheme), "RFC 5870 section 3.4.4"),
     ("data", "data:TEXT/Plain,A", "data:text/plain,A", Some(Equivalence::Scheme), "RFC 2045 section 5.1"),
+    (
+        "pkg",
+        "pkg://pypi/django",
+        "pkg:pypi/django",
+        Some(Equivalence::Scheme),
+        "purl specification, \"Scheme\"",
+    ),
+    ("pkg", "pkg:pypi/Foo_Bar", "pkg:pypi/foo-bar", Some(Equivalence::Scheme), "definition of the type pypi"),
+    ("pkg", "pkg:npm/Foo_Bar", "pkg:npm/foo-bar", None, "definition of the type npm"),
+    ("pkg", "pkg:npm/a?b=1&a=2", "pkg:npm/a?a=2&b=1", Some(Equivalence::Scheme), "How to build a PURL"),
+    ("pkg", "pkg:npm/a#/b/", "pkg:npm/a#b", Some(Equivalence::Scheme), "purl specification, \"Subpath\""),
 ];
 
 #[test]
@@ -202,6 +213,7 @@ const NORMALIZED: &[(&str, &str, &str)] = &[
     ("mailto", "MAILTO:Anna@EXAMPLE.com?SUBJECT=Hi", "mailto:Anna@example.com?subject=Hi"),
     ("http", "HTTP://a:80", "http://a/"),
     ("ftp", "ftp://a:21/b/../c", "ftp://a/c"),
+    ("pkg", "pkg:///PyPI/Foo_Bar%2b/@1?b=2&a=1", "pkg:pypi/foo-bar%2B@1?a=1&b=2"),
     // Dot segments are data, and kept, if removing them would change the fields.
     ("data", "DATA:text/plain,a/../b", "data:text/plain,a/../b"),
     ("data", "data:Text/Plain,/../x", "data:text/plain,/../x"),

@@ -111,6 +111,7 @@ fn texts_are_related() {
         (&["normalize", "HTTP://A:80/%7e"], "http://a/~", 0),
         (&["normalize", "--level", "case", "HTTP://A:80/%7e"], "http://a:80/%7E", 0),
         (&["normalize", "tel:+1-2"], "tel:+12", 0),
+        (&["normalize", "pkg://pypi/django"], "pkg:pypi/django", 0),
         (
             &["compare", "http://a/~b", "http://a/%7Eb"],
             "equal after percent-decoding unreserved characters in path",

@@ -94,7 +94,7 @@ class _Generic:
         """The pairs of the query, in order; the value is None without ``=``. With ``form``, ``+`` is a blank."""
 
     def redacted(self) -> str:
-        """The text without passwords."""
+        """The text without its secrets, with ``***`` in place of each: see :func:`redact_in`."""
 
     def normalize(self, steps: _Steps = "syntax", /) -> Self:
         """The normalized object (RFC 3986, sections 6.2.2 and 6.2.3); this one, if nothing changes."""
@@ -350,8 +350,18 @@ def find(text: str, schemes: Iterable[str] | None = None, *, iri: bool = False) 
     """The spans of the URIs in a text, without punctuation behind them: of any scheme with ``://``, and of well-known ones such
     as ``mailto:``, or only of ``schemes``. With ``iri`` those of IRIs too."""
 
-def redact_in(text: str, /) -> str:
-    """The text, with the passwords of the URIs in it masked."""
+def redact_in(
+    text: str,
+    /,
+    *,
+    hiding: Sequence[str] | None = None,
+    showing: Sequence[str] | None = None,
+    all_userinfo: bool = False,
+    all_values: bool = False,
+) -> str:
+    """The text with ``***`` in place of each secret: passwords, tokens, and the values of parameters whose names promise a
+    secret. ``hiding`` and ``showing`` add and remove names of parameters, ``all_values`` hides the values of all,
+    ``all_userinfo`` hides all user names."""
 
 def repair(
     text: str, kind: Literal["uri", "uri-reference", "iri", "iri-reference"] = "uri", /

@@ -322,7 +322,7 @@ crate::__typed! {
 
 crate::__owned_fields! { PackageUrl: always type_ maybe namespace always name maybe version maybe qualifiers maybe subpath }
 
-crate::__scheme! { PackageUrl: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::PercentCase), rules: crate::__derive::Rules { scheme: "pkg", default_port: None, empty_path: None } }
+crate::__scheme! { PackageUrl: TABLE, kind 0, checks &[], forms: &[(None, crate::__derive::Form::PackageUrl)], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::PercentCase), rules: crate::__derive::Rules { scheme: "pkg", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { PackageUrl: }
 
@@ -396,5 +396,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "pkg", scheme: true, grammar: "package-url", start: "purl", table: &TABLE, kind: 0, fields: &["type", "namespace", "name", "version", "qualifiers", "subpath"], lists: &[("keys", &OCCURRENCES_PACKAGEURL_KEYS), ("values", &OCCURRENCES_PACKAGEURL_VALUES)], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_PACKAGEURL), forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::PercentCase), rules: crate::__derive::Rules { scheme: "pkg", default_port: None, empty_path: None } },
+    crate::Kind { name: "pkg", scheme: true, grammar: "package-url", start: "purl", table: &TABLE, kind: 0, fields: &["type", "namespace", "name", "version", "qualifiers", "subpath"], lists: &[("keys", &OCCURRENCES_PACKAGEURL_KEYS), ("values", &OCCURRENCES_PACKAGEURL_VALUES)], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_PACKAGEURL), forms: &[(None, crate::__derive::Form::PackageUrl)], equal_by: &[], steps: crate::Normalization::NONE.with(crate::NormalizationStep::PercentCase), rules: crate::__derive::Rules { scheme: "pkg", default_port: None, empty_path: None } },
 ];

@@ -252,7 +252,8 @@ pub const DIRECTIVES: &[Directive] = &[
         once: false,
         does: "says how a field, or the whole text by the name of its start rule, is written for comparison: \
                `lowercase`, where the scheme ignores ASCII case, and at most one of `no-hyphens`, `addresses` (domains in \
-               lower case), `header-names` (those in lower case), `tel` (as RFC 3966 section 4 compares)",
+               lower case), `header-names` (those in lower case), `tel` (as RFC 3966 section 4 compares), \
+               `package-url` (as the Package-URL specification builds one)",
         example: ";! scheme foo\n\
                   ;! fields number\n\
                   ;! form number lowercase no-hyphens\n\
@@ -337,7 +338,7 @@ pub const STEPS: &[&str] =
 pub const NO_STEPS: &str = "none";
 
 /// The words that `form` accepts: the names of `virgule::__derive::Form`.
-pub const FORMS: &[&str] = &[LOWERCASE, "no-hyphens", "addresses", "header-names", "tel"];
+pub const FORMS: &[&str] = &[LOWERCASE, "no-hyphens", "addresses", "header-names", "tel", "package-url"];
 
 /// The form that can be combined with another form.
 pub const LOWERCASE: &str = "lowercase";

@@ -1,6 +1,7 @@
 //! Applies canonical forms. The hex digits of percent-encodings stay in upper case.
 
 use super::Form;
+use super::package_url::package_url;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -14,13 +15,14 @@ impl Form {
             Form::Addresses => text.split_inclusive(',').map(address).collect(),
             Form::HeaderNames => text.split_inclusive('&').map(header).collect(),
             Form::Tel => tel(text),
+            Form::PackageUrl => package_url(text),
         }
     }
 }
 
 /// Converts ASCII letters to lower case, except for the digits of percent-encodings.
 #[inline]
-fn lower(text: &str) -> String {
+pub(super) fn lower(text: &str) -> String {
     let mut digits = 0;
     let small = |c: char| {
         let keep = digits > 0;

@@ -5,6 +5,8 @@
 
 #[cfg(feature = "alloc")]
 mod apply;
+#[cfg(feature = "alloc")]
+mod package_url;
 
 /// A canonical form of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,15 +22,18 @@ pub enum Form {
     HeaderNames,
     /// `tel`: a telephone number with its parameters.
     Tel,
+    /// `package-url`: a package URL with its components.
+    PackageUrl,
 }
 
 /// The forms with their names in directives.
-const FORMS: [(&str, Form); 5] = [
+const FORMS: [(&str, Form); 6] = [
     ("lowercase", Form::Lowercase),
     ("no-hyphens", Form::NoHyphens),
     ("addresses", Form::Addresses),
     ("header-names", Form::HeaderNames),
     ("tel", Form::Tel),
+    ("package-url", Form::PackageUrl),
 ];
 
 impl Form {

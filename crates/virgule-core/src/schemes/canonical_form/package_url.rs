@@ -1,0 +1,116 @@
+//! The canonical form of a package URL (Package-URL specification, "How to build a PURL string from its components").
+//!
+//! ```text
+//! pkg://PyPI/Foo_Bar/@1?b=2&a=1#/x/    →    pkg:pypi/foo-bar@1?a=1&b=2#x
+//! ```
+
+use super::apply::lower;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// The types of packages whose namespaces are in lower case: `case_sensitive` is false in their definitions.
+const LOWERCASE_NAMESPACES: [&str; 13] = [
+    "alpm",
+    "apk",
+    "bitbucket",
+    "brew",
+    "composer",
+    "deb",
+    "github",
+    "hex",
+    "luarocks",
+    "qpkg",
+    "rpm",
+    "vscode-extension",
+    "yocto",
+];
+
+/// The types of packages whose names are in lower case.
+const LOWERCASE_NAMES: [&str; 15] = [
+    "alpm",
+    "apk",
+    "bitbucket",
+    "bitnami",
+    "brew",
+    "chrome-extension",
+    "composer",
+    "deb",
+    "github",
+    "hex",
+    "luarocks",
+    "oci",
+    "otp",
+    "pub",
+    "pypi",
+];
+
+/// The types of packages whose versions are in lower case.
+const LOWERCASE_VERSIONS: [&str; 4] = ["huggingface", "oci", "pypi", "vscode-extension"];
+
+/// The canonical form of a text of the kind `pkg`: components in lower case where the definition of the type says so,
+/// qualifiers in order, without slashes around components.
+pub fn package_url(text: &str) -> String {
+    let (text, subpath) = split(text, '#');
+    let (text, qualifiers) = split(text, '?');
+    let (text, version) = split(text, '@');
+    let (scheme, path) = text.split_at(text.find(':').map_or(0, |colon| colon + 1));
+    let mut segments: Vec<&str> = segments(path).collect();
+    let name = segments.pop().unwrap_or_default();
+    let kind = lower(segments.first().copied().unwrap_or_default());
+    let written = |component: &str, types: &[&str]| match types.contains(&&kind[..]) {
+        true => lower(component),
+        false => String::from(component),
+    };
+
+    let mut form = [scheme, &kind].concat();
+    for segment in segments.iter().skip(1) {
+        form.extend(["/", &written(segment, &LOWERCASE_NAMESPACES)]);
+    }
+    let name = written(name, &LOWERCASE_NAMES);
+    // "Replace underscore _ with dash -" (definition of the type `pypi`).
+    form.extend(["/", &if kind == "pypi" { name.replace('_', "-") } else { name }]);
+    if let Some(version) = version {
+        form.extend(["@", &written(version, &LOWERCASE_VERSIONS)]);
+    }
+    if let Some(qualifiers) = qualifiers {
+        let mut pairs: Vec<&str> = qualifiers.split('&').collect();
+        pairs.sort_by_key(|pair| split(pair, '=').0);
+        form.extend(["?", &pairs.join("&")]);
+    }
+    for (number, segment) in self::segments(subpath.unwrap_or_default()).enumerate() {
+        form.extend([if number == 0 { "#" } else { "/" }, segment]);
+    }
+    form
+}
+
+/// The text before the first `delimiter`, and what follows it.
+fn split(text: &str, delimiter: char) -> (&str, Option<&str>) {
+    text.split_once(delimiter).map_or((text, None), |(before, after)| (before, Some(after)))
+}
+
+/// The segments of a path, without the slashes that are insignificant.
+fn segments(path: &str) -> impl Iterator<Item = &str> {
+    path.split('/').filter(|segment| !segment.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::package_url;
+
+    #[test]
+    fn forms_are_canonical() {
+        for (text, form) in [
+            ("pkg://pypi/django", "pkg:pypi/django"),
+            ("pkg:///Deb//Debian/a_B/@1.0A", "pkg:deb/debian/a_b@1.0A"),
+            ("pkg:PyPI/Foo_Bar%2B@1.0RC1", "pkg:pypi/foo-bar%2B@1.0rc1"),
+            ("pkg:npm/%40Angular/Core@1", "pkg:npm/%40Angular/Core@1"),
+            ("pkg:rpm/Fedora/Curl", "pkg:rpm/fedora/Curl"),
+            ("pkg:npm/a?b=1&a=2&a=1", "pkg:npm/a?a=2&a=1&b=1"),
+            ("pkg:npm/a#/b/c/", "pkg:npm/a#b/c"),
+            ("pkg:npm/a#/", "pkg:npm/a"),
+        ] {
+            assert_eq!(package_url(text), form);
+            assert_eq!(package_url(form), form);
+        }
+    }
+}
