@@ -57,7 +57,7 @@ fn uris_are_listed_with_their_positions() {
         assert_eq!(object["file"], if number < 3 { file.path() } else { "-" });
     }
     assert!(output.starts_with(&format!(
-        r#"{{"file":"{}","line":1,"start":5,"end":23,"uri":"http://a.example/b"}}"#,
+        r#"{{"file":"{}","line":1,"start":5,"end":23,"uri":"http://a.example/b","read_as":"uri"}}"#,
         file.path()
     )));
 }
@@ -204,4 +204,16 @@ fn a_template_is_expanded() {
         assert_eq!((output.as_str(), status), ("", 2), "{wrong:?}: {errors}");
         assert!(!errors.is_empty());
     }
+}
+
+/// A link that goes on beyond ASCII is listed whole, and what has no scheme on request.
+#[test]
+fn a_link_that_is_cut_is_listed_whole_with_a_note() {
+    let text = "see https://example.com/Kr\u{E1}kora, anna@example.com\n";
+    let (output, errors, status) = texts(&["find", "--json"], text);
+    let cut = "\"start\":4,\"end\":32,\"uri\":\"https://example.com/Kr\u{E1}kora\",\"read_as\":\"uri\",\"uri_end\":26}";
+    assert!(output.trim_end().ends_with(cut) && status == 0, "{output}");
+    assert!(errors.contains("standard input:1:5: the URI ends before `\u{E1}`"), "{errors}");
+    let (output, errors, _) = texts(&["find", "--iri", "--loose"], text);
+    assert!(output.ends_with(":1:35: anna@example.com\n") && errors.is_empty(), "{output}{errors}");
 }
