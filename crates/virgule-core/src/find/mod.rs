@@ -168,16 +168,17 @@ impl<'s> Finder<'s> {
         let after = link.get(colon + 1 - begin..)?;
         let slashes = after.strip_prefix("//").map(|rest| link.len() - rest.len());
         let ascii = extent.ascii - begin;
+        // A bracket that opens and is not closed is not in the extent.
+        let opens = matches!(text.as_bytes().get(extent.end), Some(b'[' | b'{'));
         let readable = if self.iris { link } else { link.get(..ascii)? };
         let reading = match self.reading(link, readable, colon - begin, need == Need::Grammar)? {
             reading @ (ReadAs::Kind(_), _) => reading,
-            // A bracket that opens and is not closed is not in the extent.
             (_, length)
-                if (length < link.len() || matches!(text.as_bytes().get(extent.end), Some(b'[' | b'{')))
+                if (length < link.len() || opens)
                     && slashes
                         .is_some_and(|begin| is_authority(link.get(begin..length).unwrap_or_default())) =>
             {
-                if length == link.len() || goes_on(link.get(length..)?) {
+                if opens || goes_on(link.get(length..)?) {
                     return None;
                 }
                 (ReadAs::Uri, length)
