@@ -1,6 +1,7 @@
 //! Uniform access to the public types, by the name of a kind.
 
 use crate::types;
+use virgule::__derive::TypeNames;
 use virgule::{AbsoluteIri, AbsoluteUri, Host, Iri, IriRef, IriRelativeRef, Kind, Ni, Nih, ParseError};
 use virgule::{PortError, RelativeRef, Uri, UriRef};
 
@@ -176,4 +177,11 @@ fn nih(nih: Nih<'_>) -> UriType<'_> {
         shown: nih.to_string(),
         debugged: format!("{nih:?}"),
     }
+}
+
+/// The message of a type, with the names of kinds where its hint names types.
+pub fn naming_kinds(message: &str) -> String {
+    let (types, kinds) = (TypeNames::RUST, TypeNames::KINDS);
+    let pairs = [(types.uri, kinds.uri), (types.uri_reference, kinds.uri_reference), (types.iri, kinds.iri)];
+    pairs.iter().fold(message.to_string(), |message, (of_type, of_kind)| message.replace(of_type, of_kind))
 }

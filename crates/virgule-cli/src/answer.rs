@@ -216,13 +216,12 @@ pub fn repaired(text: &str, kind: Repairable, made: Result<Repaired<'_>, RepairE
             output(Ok(repaired.text.into_owned())).into_iter().chain([("changes".into(), changes)]).collect()
         }
         Err(error) => {
-            let source = error
-                .parse_error()
-                .map(|error| uri_operations::text_error("input", text, kind.name())(*error));
+            let source = error.parse_error();
+            let expected = source.into_iter().flat_map(|source| source.expected());
             refused(json!({
                 "offset": error.offset(),
-                "expected": source.as_ref().map_or(&[][..], |error| &error.expected),
-                "rule": source.as_ref().and_then(|error| error.rule.as_ref()),
+                "expected": expected.map(|item| item.to_string()).collect::<Value>(),
+                "rule": source.and_then(|source| source.rule()),
                 "message": hints::about_repair(text, kind.name(), &error),
             }))
         }
@@ -237,10 +236,11 @@ pub fn equal(equivalence: Option<Equivalence>) -> Map<String, Value> {
 
 /// `"ok": false` with the error of one of several texts.
 pub fn text_error(error: &TextError) -> Map<String, Value> {
+    let place = error.place.as_deref();
     refused(json!({
-        "offset": error.offset,
-        "expected": error.expected,
-        "rule": error.rule,
+        "offset": place.map(|place| place.offset),
+        "expected": place.map_or(&[][..], |place| &place.expected),
+        "rule": place.and_then(|place| place.rule.as_deref()),
         "message": hints::about(error),
     }))
 }

@@ -20,23 +20,29 @@ pub struct TextError {
     pub text: String,
     /// The name of the kind that rejects the text.
     pub kind: String,
-    /// The offset of the error, if the text does not parse.
-    pub offset: Option<usize>,
-    /// Descriptions of what is expected at the offset.
+    /// The place of the error, if the text does not parse.
+    pub place: Option<Box<Place>>,
+    /// The message, without the likely mistake.
+    pub message: String,
+}
+
+/// Where a text fails to parse.
+#[derive(Debug)]
+pub struct Place {
+    /// The offset of the error.
+    pub offset: usize,
+    /// Descriptions of what is expected there.
     pub expected: Vec<String>,
-    /// The rule that was being matched at the offset.
+    /// The rule that was being matched there.
     pub rule: Option<String>,
     /// The likely mistake, if it is a frequent one.
     pub mistake: Option<Hint>,
-    /// The message, without the likely mistake.
-    pub message: String,
 }
 
 impl TextError {
     /// An error without an offset.
     pub fn of(name: &'static str, message: String) -> Self {
-        let (text, kind, rule) = (String::new(), String::new(), None);
-        TextError { name, text, kind, offset: None, expected: Vec::new(), rule, mistake: None, message }
+        TextError { name, text: String::new(), kind: String::new(), place: None, message }
     }
 
     /// The error of a text that is not of the kind.
@@ -44,14 +50,15 @@ impl TextError {
         let (text, kind, message) = (text.to_string(), kind.to_string(), mismatch.message().to_string());
         let mistake = mismatch.frequent_mistake();
         let Mismatch { offset, expected, rule, .. } = mismatch;
-        TextError { name, text, kind, offset: Some(offset), expected, rule, mistake, message }
+        let place = Some(Box::new(Place { offset, expected, rule, mistake }));
+        TextError { name, text, kind, place, message }
     }
 }
 
 impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let TextError { name, message, .. } = self;
-        match self.mistake {
+        match self.place.as_ref().and_then(|place| place.mistake) {
             Some(mistake) => write!(f, "{name}: {} ({message})", mistake.with_names(TypeNames::KINDS)),
             None => write!(f, "{name}: {message}"),
         }
@@ -64,16 +71,14 @@ pub fn text_error(name: &'static str, text: &str, kind: &str) -> impl Fn(ParseEr
         let mut message = String::new();
         // Writing to a string does not fail.
         let _ = error.write_message(&mut message);
-        TextError {
-            name,
-            text: text.to_string(),
-            kind: kind.to_string(),
-            offset: Some(error.offset()),
+        let place = Place {
+            offset: error.offset(),
             expected: error.expected().map(|item| item.to_string()).collect(),
             rule: error.rule().map(str::to_string),
             mistake: error.hint(),
-            message,
-        }
+        };
+        let (text, kind) = (text.to_string(), kind.to_string());
+        TextError { name, text, kind, place: Some(Box::new(place)), message }
     }
 }
 
@@ -94,16 +99,13 @@ pub fn resolve_relative(base: &str, input: &str) -> Result<String, TextError> {
 /// Parses a base, or a target that is relative to one: neither is a relative reference.
 fn with_scheme<'t>(name: &'static str, what: &str, text: &'t str) -> Result<Iri<'t>, TextError> {
     Iri::parse(text).map_err(|error| {
-        let error = text_error(name, text, "iri")(error);
-        match IriRef::parse(text) {
-            Ok(_) => {
-                let message = format!(
-                    "a {what} needs a scheme (RFC 3986 section 5.1), and this is a relative reference"
-                );
-                TextError { mistake: None, message, ..error }
-            }
-            Err(_) => error,
+        let mut error = text_error(name, text, "iri")(error);
+        if IriRef::parse(text).is_ok() {
+            error.message =
+                format!("a {what} needs a scheme (RFC 3986 section 5.1), and this is a relative reference");
+            error.place.iter_mut().for_each(|place| place.mistake = None);
         }
+        error
     })
 }
 

@@ -78,7 +78,10 @@ pub fn about(error: &TextError) -> String {
 /// The message about the only text of an operation.
 pub fn of_text_error(error: &TextError) -> String {
     let TextError { text, kind, .. } = error;
-    let hint = error.offset.and_then(|offset| hint(&Rejected { text, kind, offset }, error.mistake));
+    let hint = error
+        .place
+        .as_ref()
+        .and_then(|place| hint(&Rejected { text, kind, offset: place.offset }, place.mistake));
     with_hint(hint, &error.message)
 }
 

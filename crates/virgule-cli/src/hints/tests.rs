@@ -5,7 +5,7 @@ use super::{notes, of_mismatch, parser, unused_variables};
 /// The hint for a text that the kind rejects.
 fn hint(kind: &str, text: &str) -> String {
     let parser = parser(kind).expect(kind);
-    let mismatch = parser.parse(text).err().expect(text);
+    let mismatch = parser.parse(text).expect_err(text);
     of_mismatch(text, kind, &mismatch).unwrap_or_default()
 }
 
