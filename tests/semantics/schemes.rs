@@ -213,7 +213,7 @@ const NORMALIZED: &[(&str, &str, &str)] = &[
     ("mailto", "MAILTO:Anna@EXAMPLE.com?SUBJECT=Hi", "mailto:Anna@example.com?subject=Hi"),
     ("http", "HTTP://a:80", "http://a/"),
     ("ftp", "ftp://a:21/b/../c", "ftp://a/c"),
-    ("pkg", "pkg:///PyPI/Foo_Bar%2b/@1?b=2&a=1", "pkg:pypi/foo-bar%2B@1?a=1&b=2"),
+    ("pkg", "PKG:///PyPI/Foo_Bar%2b/@1?b=2&a=1", "pkg:pypi/foo-bar%2B@1?a=1&b=2"),
     // Dot segments are data, and kept, if removing them would change the fields.
     ("data", "DATA:text/plain,a/../b", "data:text/plain,a/../b"),
     ("data", "data:Text/Plain,/../x", "data:text/plain,/../x"),
