@@ -60,12 +60,13 @@ fn scheme_of_other_kind(rejected: &Rejected<'_>) -> Option<String> {
         .then(|| format!("`--kind {kind}` reads this, which is no URI of RFC 3986"))
 }
 
-/// `git@host:path`, the address of a repository as `scp` has it.
+/// `git@host:path`, the address of a repository as `scp` has it. What has no `@` before its colon may have a scheme.
 fn scp(rejected: &Rejected<'_>) -> Option<String> {
     if !rejected.is_generic() && Kind::find(rejected.kind).is_none_or(|kind| !kind.scheme) {
         return None;
     }
-    let uri = ssh(rejected.text, "ssh").filter(|_| rejected.text.contains('@'))?;
+    let has_user = rejected.text.split_once(':').is_some_and(|(host, _)| host.contains('@'));
+    let uri = ssh(rejected.text, "ssh").filter(|_| has_user)?;
     Some(format!("this is the scp form of git, which `--kind git-scp` reads; its URI is {uri}"))
 }
 

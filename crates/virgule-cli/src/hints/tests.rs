@@ -60,6 +60,7 @@ fn names_delimiters_in_a_userinfo_and_not_the_password() {
         ),
         ("https://u:s3c#ret@h/", "in a password `#` is written %23"),
         ("https://a@b@h/", "in a userinfo `@` is written %40"),
+        ("mailto:joe smith@example.com", "a blank is not allowed in a path; write %20"),
         // These have a port, and no password.
         ("https://h:80/a b@c", "a blank is not allowed in a path; write %20"),
         ("https://h:8x/", "a port is a number; an IPv6 address stands in brackets: `[::1]`"),
