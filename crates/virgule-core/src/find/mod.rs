@@ -371,11 +371,7 @@ impl<'t> Matches<'_, 't> {
             crate::parse::work::read(distance + 1);
             let colon = from + distance;
             if self.finder.may_continue(bytes.get(colon + 1))
-                && let Some((begin, joined)) = scheme::begin(bytes, self.at, colon)
-                && let has_slashes = bytes.get(colon + 1..colon + 3) == Some(b"//")
-                && (has_slashes || !joined && begin >= self.broken)
-                && let Some(need) = self.finder.schemes.need(self.text.get(begin..colon)?, has_slashes)
-                && let Some(found) = self.candidate(begin, colon, need)
+                && let Some(found) = self.candidate(colon)
             {
                 return Some(found);
             }
@@ -383,9 +379,30 @@ impl<'t> Matches<'_, 't> {
         }
     }
 
-    /// Tries a candidate, with a limit to its length if its bytes were read often.
-    #[inline]
-    fn candidate(&mut self, begin: usize, colon: usize, need: Need) -> Option<Match<'t>> {
+    /// The next match with a scheme, or a word before it. Not inlined: few programs search for words.
+    #[inline(never)]
+    fn next_or_word(&mut self) -> Option<Match<'t>> {
+        let link = self.next.take().or_else(|| self.next_link());
+        let until = link.map_or(self.text.len(), |link| link.begin);
+        if let Some(word) = self.finder.words.first(self.text, self.at..until, self.finder.iris) {
+            (self.next, self.at) = (link, word.range().end);
+            return Some(word);
+        }
+        self.at = link.map_or(until, |link| link.whole_range().end);
+        link
+    }
+
+    /// The match whose scheme ends at the colon, with a limit to its length if its bytes were read often. Not inlined: the loop over
+    /// colons is short.
+    #[inline(never)]
+    fn candidate(&mut self, colon: usize) -> Option<Match<'t>> {
+        let bytes = self.text.as_bytes();
+        let (begin, joined) = scheme::begin(bytes, self.at, colon)?;
+        let has_slashes = bytes.get(colon + 1..colon + 3) == Some(b"//");
+        if !has_slashes && (joined || begin < self.broken) {
+            return None;
+        }
+        let need = self.finder.schemes.need(self.text.get(begin..colon)?, has_slashes)?;
         self.reread = if begin < self.read { self.reread + 1 } else { 0 };
         let limit = if self.reread > REREAD { begin + SHORT } else { self.text.len() };
         let extent = Extent::of(self.text, begin, limit);
@@ -403,19 +420,12 @@ impl<'t> Iterator for Matches<'_, 't> {
 
     #[inline]
     fn next(&mut self) -> Option<Match<'t>> {
-        if self.finder.words.are_none() {
-            let found = self.next_link()?;
-            self.at = found.whole_range().end;
-            return Some(found);
+        if !self.finder.words.are_none() {
+            return self.next_or_word();
         }
-        let link = self.next.take().or_else(|| self.next_link());
-        let until = link.map_or(self.text.len(), |link| link.begin);
-        if let Some(word) = self.finder.words.first(self.text, self.at..until, self.finder.iris) {
-            (self.next, self.at) = (link, word.range().end);
-            return Some(word);
-        }
-        self.at = link.map_or(until, |link| link.whole_range().end);
-        link
+        let found = self.next_link()?;
+        self.at = found.whole_range().end;
+        Some(found)
     }
 }
 
