@@ -214,6 +214,11 @@ const NORMALIZED: &[(&str, &str, &str)] = &[
     ("http", "HTTP://a:80", "http://a/"),
     ("ftp", "ftp://a:21/b/../c", "ftp://a/c"),
     ("pkg", "PKG:///PyPI/Foo_Bar%2b/@1?b=2&a=1", "pkg:pypi/foo-bar%2B@1?a=1&b=2"),
+    ("mongodb", "mongodb://H1:27017,h2:1/D", "mongodb://h1,h2:1/D"),
+    ("mongodb", "mongodb://H1:27017,h2:27017/D", "mongodb://h1,h2/D"),
+    ("postgres", "postgres://u@H1:5432,H2/d", "postgres://u@h1,h2/d"),
+    ("file", "FILE:/a/../b", "file:///b"),
+    ("file", "file://LocalHost/a", "file:///a"),
     // Dot segments are data, and kept, if removing them would change the fields.
     ("data", "DATA:text/plain,a/../b", "data:text/plain,a/../b"),
     ("data", "data:Text/Plain,/../x", "data:text/plain,/../x"),

@@ -117,7 +117,7 @@ crate::__typed! {
 
 crate::__owned_fields! { File: maybe host always path }
 
-crate::__scheme! { File: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "file", default_port: None, empty_path: None } }
+crate::__scheme! { File: TABLE, kind 0, checks &[], forms: &[(Some(0), crate::__derive::Form::Lowercase), (None, crate::__derive::Form::LocalFile)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "file", default_port: None, empty_path: None } }
 
 crate::__inside_uri! { File: join }
 
@@ -139,5 +139,5 @@ crate::__builder! {
 
 /// The kinds of text that this grammar describes.
 pub static KINDS: &[crate::Kind] = &[
-    crate::Kind { name: "file", scheme: true, grammar: "rfc8089", start: "file-URI", table: &TABLE, kind: 0, fields: &["host", "path"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_FILE), forms: &[(Some(0), crate::__derive::Form::Lowercase)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "file", default_port: None, empty_path: None } },
+    crate::Kind { name: "file", scheme: true, grammar: "rfc8089", start: "file-URI", table: &TABLE, kind: 0, fields: &["host", "path"], lists: &[], once: &[], parameters: None, secrets: &[], inside: crate::UriSubset::Yes, checks: &[], template: Some(&TEMPLATE_FILE), forms: &[(Some(0), crate::__derive::Form::Lowercase), (None, crate::__derive::Form::LocalFile)], equal_by: &[], steps: crate::Normalization::SYNTAX, rules: crate::__derive::Rules { scheme: "file", default_port: None, empty_path: None } },
 ];

@@ -127,7 +127,9 @@ impl Semantics<'_> {
         let (begin, end) = self.span(text, captures, field)?;
         // A canonical form that would not be a text of the kind is compared too.
         let forms = self.forms.iter().filter(|(of, _)| *of == Some(field));
-        Some(forms.fold(String::from(text.get(begin..end)?), |text, (_, form)| form.apply(&text)))
+        Some(forms.fold(String::from(text.get(begin..end)?), |text, (_, form)| {
+            form.apply(&text, self.rules.default_port)
+        }))
     }
 
     /// Applies the syntax-based steps to a URI or IRI; to other texts, only those for scheme and percent-encodings.
@@ -160,8 +162,8 @@ impl Semantics<'_> {
         if changes.is_empty() { Cow::Borrowed(text) } else { Cow::Owned(out) }
     }
 
-    /// The text with one field in its canonical form; `None` if this changes nothing, or if other fields would be
-    /// present.
+    /// The text with one field in its canonical form, or as a whole; `None` if this changes nothing, if the text would not be of
+    /// the kind, or if the form of a field would change which fields are present.
     #[inline]
     fn formed(&self, text: &str, field: Option<usize>, form: Form) -> Option<String> {
         let found = self.find(text)?;
@@ -170,9 +172,11 @@ impl Semantics<'_> {
             None => (0, text.len()),
         };
         let mut made = String::from(text.get(..begin)?);
-        made.push_str(&form.apply(text.get(begin..end)?));
+        made.push_str(&form.apply(text.get(begin..end)?, self.rules.default_port));
         made.push_str(text.get(end..)?);
-        let keeps = self.find(&made).is_some_and(|now| self.same_fields((text, &found), (&made, &now)));
+        let keeps = self
+            .find(&made)
+            .is_some_and(|now| field.is_none() || self.same_fields((text, &found), (&made, &now)));
         (keeps && made != text).then_some(made)
     }
 

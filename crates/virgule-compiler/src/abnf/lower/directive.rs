@@ -253,7 +253,8 @@ pub const DIRECTIVES: &[Directive] = &[
         does: "says how a field, or the whole text by the name of its start rule, is written for comparison: \
                `lowercase`, where the scheme ignores ASCII case, and at most one of `no-hyphens`, `addresses` (domains in \
                lower case), `header-names` (those in lower case), `tel` (as RFC 3966 section 4 compares), \
-               `package-url` (as the Package-URL specification builds one)",
+               `package-url` (as the Package-URL specification builds one), `servers` (each server of an authority with its host in \
+               lower case and without the default port), `local-file` (as RFC 8089 section 2 reads one)",
         example: ";! scheme foo\n\
                   ;! fields number\n\
                   ;! form number lowercase no-hyphens\n\
@@ -338,7 +339,8 @@ pub const STEPS: &[&str] =
 pub const NO_STEPS: &str = "none";
 
 /// The words that `form` accepts: the names of `virgule::__derive::Form`.
-pub const FORMS: &[&str] = &[LOWERCASE, "no-hyphens", "addresses", "header-names", "tel", "package-url"];
+pub const FORMS: &[&str] =
+    &[LOWERCASE, "no-hyphens", "addresses", "header-names", "tel", "package-url", "servers", "local-file"];
 
 /// The form that can be combined with another form.
 pub const LOWERCASE: &str = "lowercase";

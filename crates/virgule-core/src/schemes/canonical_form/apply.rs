@@ -6,9 +6,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 impl Form {
-    /// The text of a field in this canonical form.
+    /// The text of a field in this canonical form, in a scheme with that default port.
     #[inline]
-    pub(crate) fn apply(self, text: &str) -> String {
+    pub(crate) fn apply(self, text: &str, default_port: Option<&str>) -> String {
         match self {
             Form::Lowercase => lower(text),
             Form::NoHyphens => text.replace('-', ""),
@@ -16,6 +16,8 @@ impl Form {
             Form::HeaderNames => text.split_inclusive('&').map(header).collect(),
             Form::Tel => tel(text),
             Form::PackageUrl => package_url(text),
+            Form::Servers => servers(text, default_port),
+            Form::LocalFile => local_file(text),
         }
     }
 }
@@ -89,6 +91,52 @@ fn separated(number: &str) -> String {
     number.chars().filter(|c| !matches!(c, '-' | '.' | '(' | ')')).collect()
 }
 
+/// The servers of an authority, each with its host in lower case and without a default port. A host that begins with an
+/// encoded slash is the path of a socket, in which case is significant.
+///
+/// ```text
+/// mongodb://u:P@H1:27017,%2Ftmp%2FA.sock/D    →    mongodb://u:P@h1,%2Ftmp%2FA.sock/D
+/// ```
+#[inline]
+fn servers(text: &str, default_port: Option<&str>) -> String {
+    let begin = text.find("//").map_or(text.len(), |slashes| slashes + 2);
+    let rest = text.get(begin..).unwrap_or_default();
+    let authority = rest.get(..rest.find(['/', '?', '#']).unwrap_or(rest.len())).unwrap_or_default();
+    let host = begin + authority.rfind('@').map_or(0, |at| at + 1);
+    let (before, list) = text.split_at(host);
+    let (list, after) = list.split_at(begin + authority.len() - host);
+    let is_socket = |server: &str| server.get(..3).is_some_and(|first| first.eq_ignore_ascii_case("%2F"));
+    let server = |server: &str| {
+        if is_socket(server) {
+            return String::from(server);
+        }
+        match server.rsplit_once(':') {
+            Some((host, port)) if port.is_empty() || Some(port) == default_port => lower(host),
+            _ => lower(server),
+        }
+    };
+    let list = list.split(',').map(server).collect::<Vec<_>>().join(",");
+    [before, &list, after].concat()
+}
+
+/// RFC 8089 section 2: `localhost`, no host and no authority all mean the machine on which the URI is read.
+///
+/// ```text
+/// file:/a    file://localhost/a    →    file:///a
+/// ```
+#[inline]
+fn local_file(text: &str) -> String {
+    let Some((scheme, rest)) = text.split_once(':') else { return String::from(text) };
+    let path = match rest.strip_prefix("//") {
+        None => Some(rest),
+        Some(rest) => {
+            let (host, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
+            host.eq_ignore_ascii_case("localhost").then_some(path)
+        }
+    };
+    path.map_or(String::from(text), |path| [scheme, "://", path].concat())
+}
+
 #[cfg(test)]
 mod tests {
     use super::Form;
@@ -104,7 +152,32 @@ mod tests {
             (Form::Tel, "tel:7-0;x;phone-context=+1-9", "tel:70;phone-context=+19;x"),
             (Form::Tel, "tel:7-0;isub=1-2;phone-context=A-b.C", "tel:70;isub=1-2;phone-context=a-b.c"),
         ] {
-            assert_eq!(form.apply(text), written);
+            assert_eq!(form.apply(text, None), written);
+        }
+    }
+
+    #[test]
+    fn servers_have_no_default_port_and_sockets_keep_their_case() {
+        for (text, written) in [
+            ("mongodb://u:P@H1:27017,H2:1/D?x=H1:27017", "mongodb://u:P@h1,h2:1/D?x=H1:27017"),
+            ("mongodb://%2Ftmp%2FA.sock,[2001:DB8::1]:27017", "mongodb://%2Ftmp%2FA.sock,[2001:db8::1]"),
+            ("postgresql://A:,b", "postgresql://a,b"),
+            ("postgresql://", "postgresql://"),
+            ("postgresql:///D", "postgresql:///D"),
+        ] {
+            assert_eq!(Form::Servers.apply(text, Some("27017")), written);
+        }
+    }
+
+    #[test]
+    fn a_local_file_has_an_empty_host() {
+        for (text, written) in [
+            ("file:/a", "file:///a"),
+            ("file://LOCALHOST/a", "file:///a"),
+            ("file:///a", "file:///a"),
+            ("file://h/a", "file://h/a"),
+        ] {
+            assert_eq!(Form::LocalFile.apply(text, None), written);
         }
     }
 }

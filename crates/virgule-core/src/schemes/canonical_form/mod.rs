@@ -24,16 +24,22 @@ pub enum Form {
     Tel,
     /// `package-url`: a package URL with its components.
     PackageUrl,
+    /// `servers`: a URI whose authority has several servers.
+    Servers,
+    /// `local-file`: a file URI of this machine.
+    LocalFile,
 }
 
 /// The forms with their names in directives.
-const FORMS: [(&str, Form); 6] = [
+const FORMS: [(&str, Form); 8] = [
     ("lowercase", Form::Lowercase),
     ("no-hyphens", Form::NoHyphens),
     ("addresses", Form::Addresses),
     ("header-names", Form::HeaderNames),
     ("tel", Form::Tel),
     ("package-url", Form::PackageUrl),
+    ("servers", Form::Servers),
+    ("local-file", Form::LocalFile),
 ];
 
 impl Form {
