@@ -38,11 +38,12 @@ fn every_fault_has_its_code() {
         ("a = <b, see elsewhere>", &["unbound-prose"]),
         ("a = \"x\" 0<b>", &["zero-repetition"]),
         ("a = *[ \"x\" ]", &["nullable-loop"]),
-        ("a = \"x\"\nb = \"y\"", &["unused-rule"]),
+        (";! kind a\na = \"x\"\nb = \"y\"", &["unused-rule"]),
+        ("a = \"x\"\nb = \"y\"", &[]),
         (";! import rfc0\na = \"x\"", &["unknown-import"]),
         (";! import rfc0\na = b <c> d", &["unknown-import"]),
-        ("a = \"x\"\nb = c\nc = \"y\"\nd = e\ne = d / \"z\"", &["unused-rule"; 2]),
-        ("a = \"x\"\nb = b c / c\nc = d\nd = c / \"y\"", &["unused-rule"]),
+        (";! kind a\na = \"x\"\nb = c\nc = \"y\"\nd = e\ne = d / \"z\"", &["unused-rule"; 2]),
+        (";! kind a\na = \"x\"\nb = b c / c\nc = d\nd = c / \"y\"", &["unused-rule"]),
         (";! feilds a\na = \"x\"", &["unknown-directive"]),
         (";! start a\na = \"x\"", &["misplaced-directive"]),
         (";! kind\na = \"x\"", &["directive-words"]),
@@ -177,7 +178,8 @@ fn rules_that_are_too_large_to_be_searched_for_ambiguities() {
 /// The search for a similar name of each undefined name would take quadratic time without a limit.
 #[test]
 fn a_hundred_undefined_names_are_given_a_near_one() {
-    let undefined = |rules: usize| (0..rules).map(|n| format!("r{n} = r{n}x\n")).collect::<String>();
+    let rule = |n: usize| format!("r{n} = r{n}x\n");
+    let undefined = |rules: usize| format!(";! kind r0\n{}", (0..rules).map(rule).collect::<String>());
     let mut found = Diagnostics::new();
     abnf::analyze(&Source::new("test.abnf", undefined(4_000)), &BUILT_IN, &mut found);
     let is_near = |help: &String| help.starts_with("did you mean");
@@ -210,7 +212,8 @@ fn rings_of_rules_cost_in_proportion() {
 
 #[test]
 fn more_rules_than_are_allowed() {
-    let rules = |count: usize| (0..count).map(|n| format!("a{n} = \"x\"\n")).collect::<String>();
+    let rule = |n: usize| format!("a{n} = \"x\"\n");
+    let rules = |count: usize| format!(";! kind a0\n{}", (0..count).map(rule).collect::<String>());
     assert_eq!(codes(&rules(25_000)), ["limit"]);
     assert_eq!(codes(&rules(19_000)), ["unused-rule"; 18_999]);
 }

@@ -94,8 +94,10 @@ fn matches<const N: usize>(grammar: &str, texts: [&str; N]) -> Result<[bool; N],
     match library.add("hostile.abnf", grammar) {
         Ok(_) => {
             let name = library.kinds().last().expect("a kind").to_string();
-            let parser = library.parser(&name).expect("the parser of a kind");
-            Ok(texts.map(|text| parser.matches(text)))
+            match library.parser(&name) {
+                Some(parser) => Ok(texts.map(|text| parser.matches(text))),
+                None => Err(library.kind_error(&name).to_string()),
+            }
         }
         Err(LoadError::Grammar(findings)) if findings.has_errors() => Err(findings.render(false)),
         Err(error) => panic!("refused without an error: {error:?}"),

@@ -181,7 +181,7 @@ fn outcome(grammar: &str) -> Result<bool, String> {
                 let kinds: Vec<String> =
                     library.kinds()[built_in..].iter().map(|kind| kind.to_string()).collect();
                 for (kind, text) in kinds.iter().flat_map(|kind| TEXTS.iter().map(move |text| (kind, text))) {
-                    let parser = library.parser(kind).ok_or("no parser")?;
+                    let Some(parser) = library.parser(kind) else { return refusal(library.kind_error(kind)) };
                     match parser.parse(text) {
                         Ok(parsed) => assert!(
                             parsed
@@ -196,18 +196,24 @@ fn outcome(grammar: &str) -> Result<bool, String> {
                 }
                 if kinds.is_empty() { Err("neither a parser nor an error".into()) } else { Ok(true) }
             }
-            Err(LoadError::Grammar(findings)) if findings.has_errors() => {
-                let text = findings.render(false);
-                if text.contains("error") {
-                    Ok(false)
-                } else {
-                    Err(format!("an error that shows none: {text}"))
-                }
-            }
-            Err(error) => Err(format!("refused without an error: {error:?}")),
+            Err(error) => refusal(error),
         }
     };
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Err("panicked".into()))
+}
+
+/// Checks the error of a grammar, or of the first rule of one that names no start rule.
+fn refusal(error: LoadError) -> Result<bool, String> {
+    match error {
+        LoadError::Grammar(findings) if findings.has_errors() => {
+            let text = findings.render(false);
+            match text.contains("error") {
+                true => Ok(false),
+                false => Err(format!("an error that shows none: {text}")),
+            }
+        }
+        error => Err(format!("refused without an error: {error:?}")),
+    }
 }
 
 /// Compiles `count` mutants of `grammars`, most with one mutation, some with many.

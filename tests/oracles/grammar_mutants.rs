@@ -116,7 +116,7 @@ fn every_mutant_of_a_grammar_is_caught_or_the_same() {
                 }
                 let mut mutant = checked.clone();
                 mutant.grammar.rules[index].expr = expr;
-                mutant.facts = check::check(&mutant.grammar, &mut Diagnostics::new());
+                mutant.facts = check::check(&mut mutant.grammar, &mut Diagnostics::new());
                 // The automata of some mutants are too large.
                 let Ok(other) = Language::of_rule(&mutant, rule) else { return };
                 if texts.iter().any(|candidate| other.takes(&candidate.text) != candidate.inside) {

@@ -5,7 +5,6 @@ use super::{Ambiguity, Between, Part, Report, Wins};
 use std::sync::Arc;
 use virgule_compiler::abnf::diagnose::Diagnostic;
 use virgule_compiler::abnf::lower::grammar::Grammar;
-use virgule_compiler::nfa::error::BuildError;
 
 impl Ambiguity {
     fn diagnostic(&self, grammar: &Grammar) -> Diagnostic {
@@ -106,15 +105,19 @@ impl Report {
             .collect()
     }
 
-    /// Warnings for rules that are too large to be analyzed.
-    pub fn too_large(&self, grammar: &Grammar) -> Vec<Diagnostic> {
-        let warning = |error: &BuildError| {
-            let rule = grammar.rule(error.rule);
-            let message = format!("`{}` is too large to be searched for ambiguities", rule.name);
-            Diagnostic::warning("ambiguity-unknown", message, &rule.source, rule.span, "not looked at")
-                .help("smaller repetition counts, or alternatives that differ early, make smaller automata")
+    /// A warning for the rules that are too large to be analyzed.
+    pub fn too_large(&self, grammar: &Grammar) -> Option<Diagnostic> {
+        let first = grammar.rule(self.large.first()?.rule);
+        let message = match self.large.len() - 1 {
+            0 => format!("`{}` is too large to be searched for ambiguities", first.name),
+            more => format!("`{}` and {more} more are too large to be searched for ambiguities", first.name),
         };
-        self.large.iter().map(warning).collect()
+        let warning =
+            Diagnostic::warning("ambiguity-unknown", message, &first.source, first.span, "not looked at");
+        Some(
+            warning
+                .help("smaller repetition counts, or alternatives that differ early, make smaller automata"),
+        )
     }
 }
 

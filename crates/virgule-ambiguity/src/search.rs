@@ -10,23 +10,34 @@ use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::check::{self, matches_empty, recursion::Recursion};
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::analysis::show::show;
-use virgule_compiler::limits::Budget;
+use virgule_compiler::limits::{self, Budget};
 use virgule_compiler::nfa::calls::CallApproximation;
 use virgule_compiler::nfa::error::BuildError;
 
 /// The unrolling depths of nested rules; the largest within the limits is used.
 const DEPTHS: [usize; 3] = [3, 2, 1];
 
-/// Analyzes all rules reachable from the start rules; with `all`, also unused rules of the document.
+/// Analyzes all rules reachable from the named start rules; with `all`, also unused rules of the document. If no start rule
+/// is named, all rules of the document. What needs a rule with faults is left out.
 pub fn ambiguities(checked: &Checked, all: bool) -> Report {
     let grammar = &checked.grammar;
-    let starts: Vec<RuleId> = grammar.sections.iter().map(|section| section.start).collect();
+    let known = |rule: &RuleId| checked.facts.faulty[rule.index()].is_none();
+    let own = || (0..grammar.own as u32).map(RuleId).filter(known);
+    let mut starts: Vec<RuleId> = grammar.named_starts().filter(known).collect();
+    if grammar.named_starts().next().is_none() {
+        starts = check::roots(grammar, &own().collect::<Vec<_>>());
+    }
     let used = check::reachable(grammar, &starts);
-    let unused = (0..grammar.own as u32).map(RuleId).filter(|rule| !used[rule.index()] && all);
+    let unused = own().filter(|rule| !used[rule.index()] && all);
     let others: Vec<RuleId> = unused.filter(|rule| !grammar.spelled.contains(rule)).collect();
     let contexts = ShortestContexts::new(checked, &starts, &others);
     let from: Vec<RuleId> = [starts, others].concat();
-    let search = AmbiguitySearch { checked, contexts, reached: check::reachable(grammar, &from), from };
+    let budget = match grammar.named_starts().next() {
+        Some(_) => Budget::default(),
+        None => Budget::of(limits::AMBIGUITY_STEPS),
+    };
+    let search =
+        AmbiguitySearch { checked, contexts, reached: check::reachable(grammar, &from), from, budget };
     search.report()
 }
 
@@ -36,11 +47,13 @@ struct AmbiguitySearch<'c> {
     /// The start rules.
     from: Vec<RuleId>,
     reached: Vec<bool>,
+    /// What each search may spend.
+    budget: Budget,
 }
 
 impl<'c> AmbiguitySearch<'c> {
     fn languages(&self, unrolled: Unrolled) -> Languages<'c> {
-        let mut languages = Languages::new(self.checked, &self.from, unrolled, Budget::default());
+        let mut languages = Languages::new(self.checked, &self.from, unrolled, self.budget.clone());
         languages.prepare(&self.reached);
         languages
     }

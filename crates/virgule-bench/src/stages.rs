@@ -85,8 +85,8 @@ fn run(source: &Arc<Source>) -> Result<Compilation, String> {
     let mut run = Compilation::default();
     let mut diagnostics = Diagnostics::new();
     let (reading, _) = timed(|| read::read(source, &mut Diagnostics::new()));
-    let (lowering, grammar) = timed(|| lower::lower(source, &BUILT_IN, &mut diagnostics));
-    let (checking, facts) = timed(|| check::check(&grammar, &mut diagnostics));
+    let (lowering, mut grammar) = timed(|| lower::lower(source, &BUILT_IN, &mut diagnostics));
+    let (checking, facts) = timed(|| check::check(&mut grammar, &mut diagnostics));
     if diagnostics.has_errors() {
         return Err(diagnostics.render(false));
     }

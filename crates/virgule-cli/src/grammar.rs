@@ -6,6 +6,7 @@
 //! directives   `directives`: the reference of directives
 //! print        `print`: the file of a built-in grammar
 //! rule_source  `FILE:RULE`, an argument of the other commands
+//! rule_table   what matches each rule
 //! compare      `subset`, `equal`, `diff`, `overlap`: compares the languages of two rules
 //! matrix       `matrix`: compares all pairs of kinds
 //! fmt          `fmt`: formats grammar files
@@ -32,6 +33,7 @@ pub mod matrix;
 pub mod print;
 pub mod report;
 pub mod rule_source;
+mod rule_table;
 mod run_case;
 pub mod stats;
 pub mod test;
@@ -41,6 +43,7 @@ use crate::inputs::{STDIN, add_grammar, grammar_name, is_dash, only_one_stdin};
 use crate::{Failure, Verdict, args, write_answer};
 use anstream::{AutoStream, ColorChoice};
 use report::{Finding, ReportFormat};
+use rule_table::RuleTable;
 use serde_json::{Value, json};
 use std::io::{Write, stdout};
 use std::path::Path;
@@ -59,18 +62,25 @@ pub fn check(call: &args::GrammarCheck, out: &mut impl Write) -> Result<Verdict,
     let mut listed: Vec<Finding> = Vec::new();
     for file in &call.files {
         let mut library = Library::new();
-        let findings = match add_grammar(&mut library, file) {
+        let mut findings = match add_grammar(&mut library, file) {
             Ok(findings) | Err(LoadError::Grammar(findings)) => findings,
             Err(error) => {
                 unread.push(error.to_string());
                 continue;
             }
         };
-        // A grammar with errors cannot be searched for ambiguities.
+        // A grammar with errors has no automata, and cannot be searched for ambiguities.
         let name = grammar_name(file);
-        let checked = if findings.has_errors() { None } else { Some(library.checked(&name)?) };
-        let found = checked.map(|checked| AmbiguityFindings::of(checked, call.all));
-        let warns = !findings.is_empty() || found.as_ref().is_some_and(AmbiguityFindings::warns);
+        let found = match findings.has_errors() {
+            true => None,
+            false => {
+                let rules = RuleTable::new(library.matchers(&name)?);
+                findings.extend(rules.warnings().cloned());
+                findings.sort();
+                Some(RuleFindings::of(library.checked(&name)?, rules, call.all))
+            }
+        };
+        let warns = !findings.is_empty() || found.as_ref().is_some_and(RuleFindings::warns);
         if findings.has_errors() || call.deny_warnings && warns {
             verdict = Verdict::No;
         }
@@ -81,7 +91,7 @@ pub fn check(call: &args::GrammarCheck, out: &mut impl Write) -> Result<Verdict,
             ReportFormat::Text => show(call, file, &findings, found.as_ref(), out)?,
             ReportFormat::Github | ReportFormat::Sarif => {
                 listed.extend(findings.iter().map(Finding::from));
-                listed.extend(found.iter().flat_map(AmbiguityFindings::all_warnings).map(Finding::from));
+                listed.extend(found.iter().flat_map(RuleFindings::all_warnings).map(Finding::from));
             }
         }
         if format == ReportFormat::Github {
@@ -96,9 +106,10 @@ pub fn check(call: &args::GrammarCheck, out: &mut impl Write) -> Result<Verdict,
     if unread.is_empty() { Ok(verdict) } else { Err(Failure::Call(unread.join("\nvirgule: "))) }
 }
 
-/// The result of the search for ambiguities in a grammar.
-struct AmbiguityFindings<'g> {
+/// What matches the rules of a grammar, and the result of the search for ambiguities.
+struct RuleFindings<'g> {
     grammar: &'g Grammar,
+    rules: RuleTable,
     report: Report,
     /// The warnings of the ambiguities, one for each.
     warnings: Vec<Diagnostic>,
@@ -108,14 +119,14 @@ struct AmbiguityFindings<'g> {
     all: bool,
 }
 
-impl<'g> AmbiguityFindings<'g> {
-    fn of(checked: &'g Checked, all: bool) -> Self {
+impl<'g> RuleFindings<'g> {
+    fn of(checked: &'g Checked, rules: RuleTable, all: bool) -> Self {
         let grammar = &checked.grammar;
         let report = ambiguities(checked, all);
         let warnings = report.diagnostics(grammar);
-        let mut others = report.too_large(grammar);
+        let mut others = Vec::from_iter(report.too_large(grammar));
         others.extend(report.unused_acknowledgements(grammar));
-        AmbiguityFindings { grammar, report, warnings, others, all }
+        RuleFindings { grammar, rules, report, warnings, others, all }
     }
 
     /// True if an ambiguity is shown. Those of imported documents are shown only with `--all`.
@@ -143,7 +154,7 @@ fn show(
     call: &args::GrammarCheck,
     file: &Path,
     findings: &Diagnostics,
-    found: Option<&AmbiguityFindings<'_>>,
+    found: Option<&RuleFindings<'_>>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let colour = AutoStream::choice(&stdout()) != ColorChoice::Never;
@@ -152,7 +163,7 @@ fn show(
     let mut all = findings.clone();
     let file = if is_dash(file) { Path::new(STDIN) } else { file }.display();
     if let Some(found) = found {
-        let AmbiguityFindings { grammar, report, .. } = found;
+        let RuleFindings { grammar, report, .. } = found;
         let style = if call.ascii { Style::Ascii } else { Style::Unicode };
         for (ambiguity, finding) in found.open() {
             write_answer(
@@ -190,6 +201,7 @@ fn show(
                 ),
             )?;
         }
+        write_answer(out, found.rules.text(&file.to_string()))?;
     }
     write_answer(out, format_args!("{file}: {}\n", sums(&all)))?;
     if let Some(first) = all.iter().next() {
@@ -199,11 +211,12 @@ fn show(
 }
 
 /// All findings as a JSON object.
-fn as_json(file: &Path, findings: &Diagnostics, found: Option<&AmbiguityFindings<'_>>) -> Value {
+fn as_json(file: &Path, findings: &Diagnostics, found: Option<&RuleFindings<'_>>) -> Value {
     let mut listed: Vec<Value> = findings.iter().map(finding).collect();
-    let (mut ambiguities, mut open) = (Vec::new(), Value::Null);
+    let (mut rules, mut ambiguities, mut open) = (Value::Null, Vec::new(), Value::Null);
     if let Some(found) = found {
-        let AmbiguityFindings { grammar, report, .. } = found;
+        let RuleFindings { grammar, report, .. } = found;
+        rules = found.rules.json(grammar);
         listed.extend(found.others.iter().map(finding));
         listed.extend(found.open().map(|(_, warning)| finding(warning)));
         ambiguities = report.found.iter().map(|found| ambiguity::as_json(found, grammar)).collect();
@@ -215,6 +228,7 @@ fn as_json(file: &Path, findings: &Diagnostics, found: Option<&AmbiguityFindings
     json!({
         "file": file.display().to_string(),
         "findings": listed,
+        "rules": rules,
         "ambiguities": ambiguities,
         "open": open,
     })

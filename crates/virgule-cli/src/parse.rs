@@ -6,7 +6,7 @@ use crate::draw::Style;
 use crate::general::{self, Notes};
 use crate::hints;
 use crate::inputs::grammar_name;
-use crate::kind_choice::{Candidate, choose, tried, unknown};
+use crate::kind_choice::{Candidate, choose, tried};
 use crate::mask::mask_refused;
 use crate::normalize::Generic;
 use crate::picture::{complaint, picture, whole};
@@ -143,7 +143,7 @@ fn of_arguments<'l>(
     }
     let library: &'l Library = library;
     let candidate =
-        |kind: &str| Candidate::new(library, kind).ok_or_else(|| Failure::Call(unknown(library, kind)));
+        |kind: &str| Candidate::new(library, kind).ok_or_else(|| Failure::from(library.kind_error(kind)));
     let (Some(kind), several) = (kinds.first(), kinds.len() > 1) else {
         return Err(Failure::Call("the grammar has no kind".to_string()));
     };

@@ -269,19 +269,19 @@ fn what_is_no_case_file_is_refused() {
         assert_eq!(found, status, "{text}: {output}{errors}");
         assert!(format!("{output}{errors}").contains(why), "{text}: {output}{errors}");
     }
-    let folder = Folder::new(&[("badge.abnf", "a = b\n"), ("badge.toml", CASES)]);
+    let folder = Folder::new(&[("badge.abnf", ";! kind a\na = b\n"), ("badge.toml", CASES)]);
     let (output, _, status) = folder.run(&["test", "badge.abnf"]);
     assert!(output.contains("error[undefined-rule]") && output.contains("not run, because"), "{output}");
     assert_eq!(status, 1);
 }
 
-const FINDINGS: &str = "a = b\nunused = \"x\"\n";
+const FINDINGS: &str = ";! kind a\na = b\nunused = \"x\"\n";
 
 #[test]
 fn findings_are_workflow_commands() {
     let folder = Folder::new(&[("a,b.abnf", FINDINGS), ("good.abnf", "a = \"a\"\n")]);
     let (output, errors, status) = folder.run(&["check", "--format", "github", "a,b.abnf", "good.abnf"]);
-    let expected = "::error file=a%2Cb.abnf,line=1,col=5,title=undefined-rule::there is no rule `b`%0Adid you mean `a`?\n";
+    let expected = "::error file=a%2Cb.abnf,line=2,col=5,title=undefined-rule::there is no rule `b`%0Adid you mean `a`?\n";
     assert_eq!((output.as_str(), errors.as_str(), status), (expected, "", 1));
     let folder = Folder::new(&[("a.abnf", "a = \"a:\" ( b / c )\nb = 1*ALPHA\nc = 1*( ALPHA / DIGIT )\n")]);
     let (output, _, status) = folder.run(&["check", "--format", "github", "a.abnf"]);
@@ -292,7 +292,7 @@ fn findings_are_workflow_commands() {
 
 #[test]
 fn findings_of_all_files_are_one_sarif_log() {
-    let folder = Folder::new(&[("a b.abnf", FINDINGS), ("c.abnf", "c = d\n")]);
+    let folder = Folder::new(&[("a b.abnf", FINDINGS), ("c.abnf", ";! kind c\nc = d\n")]);
     let (output, _, status) = folder.run(&["check", "--format", "sarif", "a b.abnf", "c.abnf"]);
     let log: Value = serde_json::from_str(&output).expect("JSON");
     assert_eq!((&log["version"], status), (&json!("2.1.0"), 1));
@@ -302,7 +302,7 @@ fn findings_of_all_files_are_one_sarif_log() {
     let results = run["results"].as_array().expect("an array");
     assert_eq!(results.len(), 2, "{output}");
     let place =
-        json!({"artifactLocation": {"uri": "a%20b.abnf"}, "region": {"startLine": 1, "startColumn": 5}});
+        json!({"artifactLocation": {"uri": "a%20b.abnf"}, "region": {"startLine": 2, "startColumn": 5}});
     assert_eq!(results[0]["locations"], json!([{"physicalLocation": place}]));
     assert_eq!((&results[0]["ruleId"], &results[0]["level"]), (&json!("undefined-rule"), &json!("error")));
     let (output, _, status) = folder.run(&["check", "--format", "sarif", "/no/such/file.abnf"]);

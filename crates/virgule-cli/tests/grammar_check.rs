@@ -125,7 +125,7 @@ fn an_acknowledgement_of_nothing_is_a_warning() {
 fn warnings_are_denied_if_asked() {
     for (name, text, status) in [
         ("ambiguity", AMBIGUOUS, 1),
-        ("unused", "foo = \"foo:\"\nbar = \"bar:\"\n", 1),
+        ("unused", ";! kind foo\nfoo = \"foo:\"\nbar = \"bar:\"\n", 1),
         ("clean", "foo = \"foo:\"\n", 0),
     ] {
         assert_eq!(check_text(name, text, &["--deny-warnings"]).1, status, "{name}");

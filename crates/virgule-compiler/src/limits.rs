@@ -14,6 +14,10 @@ pub const STATES: usize = 12_000;
 pub const CONFIGURATIONS: usize = 4_000_000;
 /// Elementary steps over the compilation of all start rules of a grammar.
 pub const STEPS: u64 = 400_000_000;
+/// Elementary steps for the automata of all rules of a file, each on its own, in a check of the file.
+pub const CHECK_STEPS: u64 = 200_000_000;
+/// Elementary steps of each search for ambiguities in a file that names no start rule.
+pub const AMBIGUITY_STEPS: u64 = 60_000_000;
 /// Rules that one automaton calls, directly or indirectly.
 pub const CALLEES: usize = 250;
 /// Rules of a document and its imports.
@@ -65,19 +69,32 @@ impl std::error::Error for Exceeded {}
 /// The remaining steps of a compilation.
 #[derive(Debug, Clone)]
 pub struct Budget {
+    limit: u64,
     left: u64,
+    /// True if more steps were needed than were left.
+    exhausted: bool,
 }
 
 impl Default for Budget {
     fn default() -> Self {
-        Budget { left: STEPS }
+        Budget::of(STEPS)
     }
 }
 
 impl Budget {
+    /// A budget of so many steps.
+    pub fn of(limit: u64) -> Self {
+        Budget { limit, left: limit, exhausted: false }
+    }
+
     /// The number of steps that have been spent, which is the same for a grammar on every machine.
     pub fn spent(&self) -> u64 {
-        STEPS - self.left
+        self.limit - self.left
+    }
+
+    /// True if more steps were needed than were left.
+    pub fn is_exhausted(&self) -> bool {
+        self.exhausted
     }
 
     /// Spends `steps`; an error if fewer are left.
@@ -87,7 +104,10 @@ impl Budget {
                 self.left = left;
                 Ok(())
             }
-            None => Err(Exceeded { what: "steps", limit: STEPS }),
+            None => {
+                self.exhausted = true;
+                Err(Exceeded { what: "steps", limit: self.limit })
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ use virgule_chart::{ChartMismatch, Exceeded, FieldSpans, Outcome, Program};
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{self, Diagnostic, Severity, Span};
 use virgule_compiler::abnf::lower::grammar::{Example, Field, RuleId, Section};
-use virgule_compiler::nfa::error::BuildError;
+use virgule_compiler::nfa::error::{BuildError, Fault};
 use virgule_compiler::nfa::family::Family;
 
 /// A rule without automaton.
@@ -43,13 +43,17 @@ pub(crate) fn of_family(
     family.sections.iter().map(matcher).collect()
 }
 
-/// The matcher of a rule that has no automaton for the reason `why`. Fails if it is too large as well.
+/// The matcher of a rule that has no automaton for the reason `why`. Fails if it is too large as well,
+/// or if its texts are not known.
 pub(crate) fn of_rule(
     checked: &Checked,
     start: RuleId,
     fields: &[Field],
     why: &BuildError,
 ) -> Result<GeneralMatcher, Box<Diagnostic>> {
+    if why.fault == Fault::Unknown {
+        return Err(Box::new(why.diagnostic(&checked.grammar)));
+    }
     let too_large = |limit| Box::new(BuildError::limit(start, limit).diagnostic(&checked.grammar));
     let program = Program::new(checked, start, fields).map_err(too_large)?;
     let names = checked.grammar.rules.iter().map(|rule| rule.name.clone()).collect();

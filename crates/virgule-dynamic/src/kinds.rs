@@ -4,6 +4,7 @@ use crate::Automaton;
 use crate::general::GeneralMatcher;
 use virgule::__derive::{Form, OccurrenceTable, Rules, Semantics};
 use virgule::{Kind, Normalization, NormalizationStep, Secret};
+use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_compiler::abnf::lower::grammar::{self, Field, Parameters, Section, SectionKind};
 use virgule_compiler::analysis::lists::SectionLists;
 use virgule_compiler::analysis::occurrence_dfa::OccurrenceDfa;
@@ -14,6 +15,8 @@ pub(crate) enum KindEngine {
     /// The kind of that number of an automaton.
     Automaton(usize, usize),
     General(GeneralMatcher),
+    /// Nothing, for these reasons: the first rule of a file that names no start rule. Its other rules can be used.
+    Nothing(Diagnostics),
 }
 
 /// A kind of an added grammar.

@@ -30,6 +30,7 @@
 //! mismatch    the errors of texts
 //! build       the inverse: fields → text
 //! general     rules that have no automaton, if a library is asked to match them
+//! matchers    what matches each rule of a grammar
 //! tree        text → derivation: the rules that match its parts
 //! ```
 
@@ -40,6 +41,7 @@ mod build;
 mod general;
 mod kinds;
 mod library;
+mod matchers;
 mod mismatch;
 mod parser;
 mod tree;
@@ -49,6 +51,7 @@ pub use build::{Builder, Unbuilt, UnknownField};
 pub use general::GeneralMatcher;
 pub use kinds::{Meaning, occurrence_table};
 pub use library::{Library, LoadError};
+pub use matchers::{MatchedBy, RuleMatch, without_automaton};
 pub use mismatch::Mismatch;
 pub use parser::{Parsed, Parser, known_parameters, parameter_table};
 pub use tree::{Tree, TreeMatcher, TreeRule};

@@ -3,6 +3,7 @@
 use crate::build::Pieces;
 use crate::general::{self, GeneralMatcher};
 use crate::kinds::{AddedKind, KindEngine, Meaning, occurrence_table};
+use crate::matchers::without_automaton;
 use crate::{Automaton, Builder, Parser, TreeMatcher};
 use std::collections::HashMap;
 use std::fmt;
@@ -16,11 +17,12 @@ use virgule_compiler::abnf::diagnose::{Diagnostics, Source, suggestion};
 use virgule_compiler::abnf::files::{self, Folder};
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::abnf::lower::{ImportError, Loader, TextLoader, document_name};
-use virgule_compiler::analysis::lists;
+use virgule_compiler::analysis::lists::{self, SectionLists};
 use virgule_compiler::analysis::{compose, examples};
 use virgule_compiler::builtin::GRAMMARS;
 use virgule_compiler::limits::Budget;
 use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::nfa::error::Fault;
 use virgule_compiler::nfa::family;
 use virgule_compiler::pipeline;
 
@@ -104,7 +106,7 @@ impl Library {
     /// ```
     /// use virgule_dynamic::Library;
     ///
-    /// let mirror = "mirror = \"a\" mirror \"a\" / \"b\" mirror \"b\" / \"a\" / \"b\"\n";
+    /// let mirror = ";! kind mirror\nmirror = \"a\" mirror \"a\" / \"b\" mirror \"b\" / \"a\" / \"b\"\n";
     /// assert!(Library::new().add("mirror", mirror).is_err());
     ///
     /// let mut library = Library::with_general_matchers();
@@ -191,12 +193,29 @@ impl Library {
                 }
                 Err(error) => {
                     let why = error.diagnostic(&checked.grammar);
+                    if error.fault == Fault::Unknown {
+                        // A named start rule with faults is an error of `analyze`.
+                        let section = family.sections[0];
+                        let faults = checked.require(section.start).err().unwrap_or_default();
+                        let engine = KindEngine::Nothing(faults);
+                        kinds.push(AddedKind::new(section, engine, 0, SectionLists::default()));
+                        continue;
+                    }
                     let matchers = match self.general {
                         true => general::of_family(&checked, &family, &error),
-                        false => Err(Box::new(why.clone())),
+                        false => Err(Box::new(without_automaton(&checked, &error))),
                     };
                     let matchers = match matchers {
                         Ok(matchers) => matchers,
+                        Err(error) if family.sections.iter().all(|section| !section.is_named()) => {
+                            let mut errors = Diagnostics::new();
+                            errors.push(*error);
+                            let engine = || KindEngine::Nothing(errors.clone());
+                            kinds.extend(family.sections.iter().map(|section| {
+                                AddedKind::new(section, engine(), 0, SectionLists::default())
+                            }));
+                            continue;
+                        }
                         Err(error) => {
                             diagnostics.push(*error);
                             return Err(LoadError::Grammar(diagnostics));
@@ -221,7 +240,8 @@ impl Library {
         Ok(diagnostics)
     }
 
-    /// The parser of a kind or scheme by name; added grammars precede built-in ones.
+    /// The parser of a kind or scheme by name; added grammars precede built-in ones. `None` if there is none, for the reason
+    /// [`Self::kind_error`].
     pub fn parser(&self, name: &str) -> Option<Parser<'_>> {
         match self.added_kind(name) {
             Some((added, kind)) => {
@@ -231,6 +251,7 @@ impl Library {
                         Parser::new(&added.automata[*automaton], *number, fields)
                     }
                     KindEngine::General(matcher) => Parser::of_general(matcher, fields),
+                    KindEngine::Nothing(_) => return None,
                 };
                 let parser = parser.hiding(kind.secrets.clone());
                 let parser = match &kind.parameters {
@@ -246,15 +267,18 @@ impl Library {
         }
     }
 
-    /// The error for a name that no kind has.
-    pub(crate) fn unknown_kind(&self, name: &str) -> LoadError {
+    /// Why a kind has no parser: no kind has the name, or its rule cannot be matched.
+    pub fn kind_error(&self, name: &str) -> LoadError {
+        if let Some((_, AddedKind { engine: KindEngine::Nothing(why), .. })) = self.added_kind(name) {
+            return LoadError::Grammar(why.clone());
+        }
         let kinds = self.kinds().join(", ");
         LoadError::Unknown(format!("there is no kind `{name}`; there are {kinds}"))
     }
 
     /// The builder of a kind or scheme by name.
     pub fn builder(&self, name: &str) -> Result<Builder<'_>, LoadError> {
-        let unknown = || self.unknown_kind(name);
+        let unknown = || self.kind_error(name);
         let parser = self.parser(name).ok_or_else(unknown)?;
         let composed = |why: &dyn fmt::Display| {
             LoadError::Composed(format!("texts of `{name}` cannot be built of their fields: {why}"))
@@ -290,7 +314,7 @@ impl Library {
                 KindEngine::Automaton(automaton, number) => {
                     Some(Meaning::added(&added.automata[automaton], number, kind))
                 }
-                KindEngine::General(_) => None,
+                KindEngine::General(_) | KindEngine::Nothing(_) => None,
             },
             None => Kind::find(name).map(Meaning::built_in),
         }
@@ -408,6 +432,7 @@ impl Grammar {
     }
 
     fn compile(&mut self, id: RuleId, general: bool) -> Result<RuleEngine, Diagnostics> {
+        self.checked.require(id)?;
         self.compilations += 1;
         // Rules are compiled one by one, each with its own budget.
         self.context.budget = Budget::default();
@@ -417,7 +442,7 @@ impl Grammar {
             Err(error) if general => {
                 general::of_rule(&self.checked, id, &[], &error).map(RuleEngine::General)
             }
-            Err(error) => Err(Box::new(error.diagnostic(&self.checked.grammar))),
+            Err(error) => Err(Box::new(without_automaton(&self.checked, &error))),
         };
         engine.map_err(|error| {
             let mut diagnostics = Diagnostics::new();

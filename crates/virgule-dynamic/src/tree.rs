@@ -63,6 +63,7 @@ pub struct TreeRule<'t> {
 
 impl TreeMatcher {
     fn new(checked: &Checked, start: RuleId) -> Result<Self, LoadError> {
+        checked.require(start).map_err(LoadError::Grammar)?;
         let too_large = |limit| {
             let mut diagnostics = Diagnostics::new();
             diagnostics.push(BuildError::limit(start, limit).diagnostic(&checked.grammar));
@@ -117,7 +118,7 @@ impl Library {
     /// Derives texts of a kind or scheme by name.
     pub fn kind_trees(&mut self, kind: &str) -> Result<Arc<TreeMatcher>, LoadError> {
         let added = self.added_kinds().contains(&kind);
-        let grammar = self.grammar_of(kind).ok_or_else(|| self.unknown_kind(kind))?.to_string();
+        let grammar = self.grammar_of(kind).ok_or_else(|| self.kind_error(kind))?.to_string();
         let checked = self.checked(&grammar)?;
         let start = match Kind::find(kind).filter(|_| !added) {
             Some(kind) => checked.grammar.find(kind.start),
@@ -128,7 +129,7 @@ impl Library {
         };
         match start {
             Some(start) => self.trees(&grammar, start),
-            None => Err(self.unknown_kind(kind)),
+            None => Err(self.kind_error(kind)),
         }
     }
 

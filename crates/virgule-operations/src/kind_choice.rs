@@ -75,8 +75,3 @@ pub fn tried<'c, 'l: 'c>(candidates: impl Iterator<Item = &'c Candidate<'l>>) ->
     let names: Vec<String> = candidates.map(|kind| format!("`{}`", kind.name)).collect();
     format!("no text of {}", names.join(", "))
 }
-
-/// The message about an unknown kind.
-pub fn unknown(library: &Library, kind: &str) -> String {
-    format!("there is no kind `{kind}`; there are {}", library.kinds().join(", "))
-}

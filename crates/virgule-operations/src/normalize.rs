@@ -1,6 +1,6 @@
 //! Normalization of texts, for commands, lines and requests.
 
-use crate::kind_choice::{Candidate, DEFAULT_KIND, misfit, unknown};
+use crate::kind_choice::{Candidate, DEFAULT_KIND, misfit};
 use crate::uri_operations::{TextError, text_error};
 use std::borrow::Cow;
 use virgule::{IriRef, Normalization, UriRef};
@@ -138,7 +138,7 @@ impl<'l> Normalizer<'l> {
 
 impl<'l> KnownKind<'l> {
     fn new(library: &'l Library, name: &str) -> Result<Self, String> {
-        let unknown = || unknown(library, name);
+        let unknown = || library.kind_error(name).to_string();
         let kind = Candidate::new(library, name).ok_or_else(unknown)?;
         let form = match Generic::of(name) {
             Some(generic) => NormalizeBy::Generic(generic),

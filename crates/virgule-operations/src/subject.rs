@@ -11,7 +11,7 @@ use virgule_compiler::analysis::language::Language;
 use virgule_compiler::nfa::calls::CallApproximation;
 use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::error::BuildError;
-use virgule_dynamic::{Library, LoadError, Mismatch};
+use virgule_dynamic::{Library, LoadError, Mismatch, without_automaton};
 
 /// A rule or a kind, and its language.
 #[derive(Debug)]
@@ -128,6 +128,6 @@ impl fmt::Display for Subject {
 /// The error of compiling a rule.
 pub fn refusal(checked: &Checked, error: &BuildError) -> LoadError {
     let mut diagnostics = Diagnostics::new();
-    diagnostics.push(error.diagnostic(&checked.grammar));
+    diagnostics.push(without_automaton(checked, error));
     LoadError::Grammar(diagnostics)
 }

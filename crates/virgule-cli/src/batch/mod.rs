@@ -40,7 +40,7 @@ use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use std::borrow::Cow;
 use std::io::{Read, Write};
-use virgule_dynamic::{Library, Parser, Tree, TreeMatcher};
+use virgule_dynamic::{Library, LoadError, Parser, Tree, TreeMatcher};
 
 /// Answers all requests of `input`.
 pub fn run(call: &args::Grammars, input: impl Read, out: &mut impl Write) -> Result<Verdict, Failure> {
@@ -141,7 +141,11 @@ fn answer(
             let trees = trees.map_err(|error| error.to_string())?;
             let scheme = library.is_scheme(kind);
             let parser = library.parser(kind);
-            let parser = parser.ok_or_else(|| format!("there is no kind `{kind}`"))?;
+            // A response does not list all kinds.
+            let parser = parser.ok_or_else(|| match library.kind_error(kind) {
+                LoadError::Unknown(_) => format!("there is no kind `{kind}`"),
+                error => error.to_string(),
+            })?;
             response.note = general::note(kind, &parser);
             let answer = match parser.parse(input) {
                 Ok(parsed) => {

@@ -91,16 +91,18 @@ impl RuleSource {
         })
     }
 
-    /// The named rule, or the first start rule.
+    /// The named rule, or the first start rule. Fails if it needs a rule with faults.
     pub fn rule(&mut self) -> Result<RuleId, Failure> {
-        match &self.rule {
-            Some(rule) => Ok(self.library.rule_id(&self.grammar, rule)?),
+        let rule = match &self.rule {
+            Some(rule) => self.library.rule_id(&self.grammar, rule)?,
             None => {
                 let section = self.checked()?.grammar.sections.first().map(|section| section.start);
                 let none = || Failure::Call(format!("`{}` has no start rule", self.grammar));
-                section.ok_or_else(none)
+                section.ok_or_else(none)?
             }
-        }
+        };
+        self.checked()?.require(rule).map_err(LoadError::Grammar)?;
+        Ok(rule)
     }
 
     pub fn checked(&mut self) -> Result<&Checked, Failure> {

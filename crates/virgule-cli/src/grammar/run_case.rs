@@ -20,7 +20,7 @@ impl Subjects {
         let kind = kind
             .or(self.kind.as_deref())
             .ok_or("`kind` is missing, and there is no grammar beside the file")?;
-        self.library.parser(kind).ok_or_else(|| format!("there is no kind `{kind}`"))
+        self.library.parser(kind).ok_or_else(|| self.library.kind_error(kind).to_string())
     }
 
     pub fn parse(&self, case: &ParseCase) -> Result<(), String> {

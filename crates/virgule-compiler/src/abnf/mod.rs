@@ -19,10 +19,10 @@ pub(crate) mod samples;
 use check::Facts;
 use diagnose::{Diagnostics, Source};
 use lower::Loader;
-use lower::grammar::Grammar;
+use lower::grammar::{Grammar, RuleId};
 use std::sync::Arc;
 
-/// A grammar without errors.
+/// A grammar without errors, except in rules that no named start rule needs ([`Checked::require`]).
 #[derive(Debug, Clone)]
 pub struct Checked {
     /// The rules and sections of the grammar.
@@ -31,11 +31,27 @@ pub struct Checked {
     pub facts: Facts,
 }
 
+impl Checked {
+    /// The faults of a rule and of the rules that it references, directly or through others: an error if there are any.
+    pub fn require(&self, rule: RuleId) -> Result<(), Diagnostics> {
+        if self.facts.faulty[rule.index()].is_none() {
+            return Ok(());
+        }
+        let reached = check::reachable(&self.grammar, &[rule]);
+        let rules = self.grammar.rules.iter().zip(reached).filter(|(_, reached)| *reached);
+        let mut faults = Diagnostics::new();
+        faults.extend(rules.flat_map(|(rule, _)| rule.faults.iter().cloned()));
+        faults.sort();
+        faults.dedup();
+        Err(faults)
+    }
+}
+
 /// Reads, lowers and checks the text of a grammar. `None` if an error is reported.
 pub fn analyze(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Option<Checked> {
     // `lower` also calls `read`: a grammar consists of a tree for the file and one for each import.
-    let grammar = lower::lower(source, loader, diagnostics);
-    let facts = check::check(&grammar, diagnostics);
+    let mut grammar = lower::lower(source, loader, diagnostics);
+    let facts = check::check(&mut grammar, diagnostics);
     diagnostics.sort();
     diagnostics.dedup();
     (!diagnostics.has_errors()).then_some(Checked { grammar, facts })

@@ -50,7 +50,7 @@ pub fn alternatives(checked: &Checked, rule: RuleId) -> (Checked, Vec<(String, R
         Err(parts) => Expr::Choice(parts),
     };
     // The language is unchanged, so this check finds no new errors.
-    let facts = check::check(&grammar, &mut Diagnostics::new());
+    let facts = check::check(&mut grammar, &mut Diagnostics::new());
     (Checked { grammar, facts }, texts)
 }
 

@@ -17,6 +17,8 @@ pub struct BuildContext {
     pub labels: Labels,
     /// The policy that decides which rules are called.
     pub calls: CallPolicy,
+    /// True if a conflict or an ambiguity changed the policy: a rule that is built next may differ from one of a new context.
+    pub changed: bool,
     /// The context of automata without calls, created at first use.
     flat: Option<Box<BuildContext>>,
 }
@@ -29,6 +31,7 @@ impl BuildContext {
             budget: Budget::default(),
             labels: Labels::default(),
             calls: CallPolicy::new(grammar, facts),
+            changed: false,
             flat: None,
         }
     }
@@ -54,12 +57,14 @@ impl BuildContext {
     /// Changes the policy to copy a rule everywhere, and drops all fragments.
     pub(crate) fn copy_everywhere(&mut self, rule: RuleId) {
         self.cache.clear();
+        self.changed = true;
         self.calls.copied.insert(rule);
     }
 
     /// Changes the policy to resolve a conflict, and drops all fragments. False if no other policy is left.
     pub fn refuse(&mut self, conflict: &Conflict, grammar: &Grammar) -> bool {
         self.cache.clear();
+        self.changed = true;
         self.calls.refuse(conflict, grammar)
     }
 }

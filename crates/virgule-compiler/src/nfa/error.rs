@@ -19,6 +19,8 @@ pub struct BuildError {
 /// Why no automaton can be built.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
+    /// It is not known which texts the rule matches: it has [`Rule::faults`](crate::abnf::lower::grammar::Rule::faults).
+    Unknown,
     /// The automaton exceeds a limit.
     Limit(Exceeded),
     /// These fields have more combinations of positions than a table has layouts.
@@ -36,11 +38,21 @@ impl BuildError {
     /// The diagnostic that shows the error in the text of the grammar.
     pub fn diagnostic(&self, grammar: &Grammar) -> Diagnostic {
         match &self.fault {
+            Fault::Unknown => unknown(grammar, self.rule),
             Fault::Limit(exceeded) => over_limit(grammar, self.rule, exceeded),
             Fault::Fields(names, exceeded) => too_many_places(grammar, self.rule, names, exceeded),
             Fault::Lookahead(conflict) => undecided(grammar, conflict),
         }
     }
+}
+
+fn unknown(grammar: &Grammar, rule: RuleId) -> Diagnostic {
+    let rule = grammar.rule(rule);
+    let fault = rule.faults.iter().next().cloned();
+    fault.unwrap_or_else(|| {
+        let message = format!("`{}` needs a rule that is not known", rule.name);
+        Diagnostic::error("undefined-rule", message, &rule.source, rule.span, "")
+    })
 }
 
 /// Minimum count of a repetition that a diagnostic names as the reason for a large automaton.

@@ -42,7 +42,7 @@ use crate::abnf::check::{self, Facts};
 use crate::abnf::lower::grammar::{Field, Grammar, RuleId};
 use builder::Builder;
 use context::BuildContext;
-use error::BuildError;
+use error::{BuildError, Fault};
 use graph::{Nfa, Node};
 
 /// Builds one automaton for several start rules: an accept state has the number of the start rule that matches.
@@ -53,6 +53,9 @@ pub fn build(
     fields: &[Field],
     context: &mut BuildContext,
 ) -> Result<Nfa, BuildError> {
+    if let Some(rule) = starts.iter().find_map(|start| facts.faulty[start.index()]) {
+        return Err(BuildError { rule, fault: Fault::Unknown });
+    }
     let copied = context.calls.copied_into(None);
     let mut builder = Builder::new(grammar, facts, fields, context).copying(copied).whole();
     builder.reduce_in_order(&check::reachable(grammar, starts))?;

@@ -115,7 +115,7 @@ impl Document {
             let parser = self.library.rule(&self.name, name)?;
             return Ok(FoundParser { parser, kind: false, scheme: false });
         };
-        let parser = self.library.parser(&kind).ok_or_else(|| format!("there is no kind `{kind}`"))?;
+        let parser = self.library.parser(&kind).ok_or_else(|| self.library.kind_error(&kind))?;
         Ok(FoundParser { parser, kind: true, scheme: self.library.is_scheme(&kind) })
     }
 

@@ -1,16 +1,17 @@
 //! Grammar → facts about its rules: which match no text, which match the empty string, which are recursive.
 //!
-//! Rules that match no text and fields that never match are errors. Rules that no start rule reaches and unbounded
-//! repetitions of an expression that matches the empty string are warnings, for the rules of the file itself only:
-//! those of imported documents are reported when their own file is checked.
+//! Fields that never match are errors. The faults of a rule, to which this stage adds that it matches no text, are errors
+//! if a start rule needs it that a directive names, and else warnings for the rules that the file needs. Rules that no
+//! named start rule reaches and unbounded repetitions of an expression that matches the empty string are warnings, for
+//! the rules of the file itself only: those of imported documents are reported when their own file is checked.
 
 mod fixpoint;
 pub mod recursion;
 
-use crate::abnf::diagnose::{Diagnostic, Diagnostics, Span};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Severity, Span};
 use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
 use recursion::Recursion;
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
 
 pub use fixpoint::matches_empty;
 
@@ -23,6 +24,9 @@ pub struct Facts {
     pub single: Vec<bool>,
     /// By rule: whether and how it is recursive.
     pub recursion: Vec<Recursion>,
+    /// By rule: a rule with faults that it needs, itself or one that it references, directly or through others; `None`
+    /// if its texts are known.
+    pub faulty: Vec<Option<RuleId>>,
     /// All rules in dependency order, from [`recursion::classify`].
     pub order: Vec<RuleId>,
     /// Number of visits of rules by the fixpoint computations.
@@ -30,26 +34,29 @@ pub struct Facts {
 }
 
 /// Checks the rules that are reached from a start rule, and warns of the others.
-pub fn check(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Facts {
+pub fn check(grammar: &mut Grammar, diagnostics: &mut Diagnostics) -> Facts {
     let starts: Vec<RuleId> = grammar.sections.iter().map(|section| section.start).collect();
     let reached = reachable(grammar, &starts);
     let (recursion, order) = recursion::classify(grammar, &[]);
     let mut visits = 0;
     let productive = fixpoint::productive(grammar, &order, &mut visits);
-    unproductive(grammar, productive, &recursion, &reached, diagnostics);
+    unproductive(grammar, productive, &recursion, &reached);
+    report_faults(grammar, diagnostics);
+    let grammar = &*grammar;
+    let faulty = faulty(grammar);
     let nullable = fixpoint::nullable(grammar, &order, &mut visits);
     // An expression with an error is lowered as the empty string: it hides the rules that it references, and looks
     // nullable.
     if !diagnostics.has_errors() {
-        nullable_loops(grammar, &nullable, diagnostics);
+        nullable_loops(grammar, &nullable, &faulty, diagnostics);
         unreached_fields(grammar, &Tagged::new(grammar, &recursion, &starts), &reached, diagnostics);
     }
     // The rule of a field that is not reached is not used either.
-    if !diagnostics.has_errors() {
+    if !diagnostics.has_errors() && grammar.named_starts().next().is_some() {
         unused(grammar, &reached, diagnostics);
     }
     let single = fixpoint::single(grammar, &order, &mut visits);
-    Facts { nullable, single, recursion, order, visits }
+    Facts { nullable, single, recursion, faulty, order, visits }
 }
 
 /// By rule: whether a rule of `starts` references it, directly or through other rules.
@@ -71,14 +78,9 @@ const CORE: &[&str] = &[
     "SP", "VCHAR", "WSP",
 ];
 
-/// Reports rules that match no text; those of imported documents only if a start rule reaches them.
-fn unproductive(
-    grammar: &Grammar,
-    mut productive: Vec<bool>,
-    recursion: &[Recursion],
-    reached: &[bool],
-    diagnostics: &mut Diagnostics,
-) {
+/// Adds a fault to rules that match no text; to those of imported documents only if a start rule reaches them.
+fn unproductive(grammar: &mut Grammar, mut productive: Vec<bool>, recursion: &[Recursion], reached: &[bool]) {
+    let mut found = Vec::new();
     for (index, productive) in productive.iter_mut().enumerate().skip(grammar.own) {
         *productive |= !reached[index];
     }
@@ -107,21 +109,60 @@ fn unproductive(
             }
             None => format!("add an alternative without {itself}"),
         };
-        diagnostics.push(
-            Diagnostic::error(
-                "unproductive-rule",
-                format!("`{}` matches no text: each of its alternatives needs {itself} again", rule.name),
-                &rule.source,
-                rule.span,
-                "never ends",
-            )
-            .help(help),
+        let fault = Diagnostic::error(
+            "unproductive-rule",
+            format!("`{}` matches no text: each of its alternatives needs {itself} again", rule.name),
+            &rule.source,
+            rule.span,
+            "never ends",
         );
+        found.push((index, fault.help(help)));
+    }
+    found.into_iter().for_each(|(rule, fault)| grammar.rules[rule].faults.push(fault));
+}
+
+/// Reports the faults of the rules that a named start rule needs, and warns of those of other rules that the rules of
+/// the file need.
+fn report_faults(grammar: &Grammar, diagnostics: &mut Diagnostics) {
+    let needed = reachable(grammar, &grammar.named_starts().collect::<Vec<_>>());
+    let own = reachable(grammar, &(0..grammar.own as u32).map(RuleId).collect::<Vec<_>>());
+    for (index, rule) in grammar.rules.iter().enumerate().filter(|(index, _)| needed[*index] || own[*index]) {
+        let severity = if needed[index] { Severity::Error } else { Severity::Warning };
+        diagnostics.extend(rule.faults.iter().map(|fault| Diagnostic { severity, ..fault.clone() }));
     }
 }
 
-fn nullable_loops(grammar: &Grammar, nullable: &[bool], diagnostics: &mut Diagnostics) {
-    for rule in &grammar.rules[..grammar.own] {
+/// By rule: a rule with faults that it needs, the nearest one.
+fn faulty(grammar: &Grammar) -> Vec<Option<RuleId>> {
+    let mut users = vec![Vec::new(); grammar.rules.len()];
+    for (user, rule) in grammar.rules.iter().enumerate() {
+        rule.expr.each_rule(&mut |named| users[named.index()].push(user));
+    }
+    let ids = (0..grammar.rules.len() as u32).map(RuleId);
+    let mut faulty: Vec<Option<RuleId>> =
+        ids.map(|rule| (!grammar.rule(rule).faults.is_empty()).then_some(rule)).collect();
+    let mut open: VecDeque<usize> = (0..faulty.len()).filter(|&rule| faulty[rule].is_some()).collect();
+    while let Some(rule) = open.pop_front() {
+        for &user in &users[rule] {
+            if faulty[user].is_none() {
+                faulty[user] = faulty[rule];
+                open.push_back(user);
+            }
+        }
+    }
+    faulty
+}
+
+fn nullable_loops(
+    grammar: &Grammar,
+    nullable: &[bool],
+    faulty: &[Option<RuleId>],
+    diagnostics: &mut Diagnostics,
+) {
+    for rule in grammar.rules[..grammar.own].iter().zip(faulty).filter_map(|(rule, faulty)| {
+        // What has a fault is lowered as the empty string, and looks nullable.
+        faulty.is_none().then_some(rule)
+    }) {
         each_loop(&rule.expr, &mut |inner, span| {
             if fixpoint::matches_empty(inner, nullable) {
                 diagnostics.push(
@@ -155,26 +196,30 @@ fn each_loop(expr: &Expr, see: &mut impl FnMut(&Expr, Span)) {
 
 /// Warns of rules that no start rule reaches, except those that another unused rule references.
 fn unused(grammar: &Grammar, reached: &[bool], diagnostics: &mut Diagnostics) {
-    let own = |rule: RuleId| rule.index() < grammar.own;
     let unused: Vec<RuleId> = (0..grammar.own as u32)
         .map(RuleId)
         .filter(|&rule| !reached[rule.index()] && !grammar.spelled.contains(&rule))
         .collect();
-    let mut named = vec![false; grammar.own];
-    for &rule in &unused {
-        grammar.rule(rule).expr.each_rule(&mut |inner| {
-            if own(inner) && inner != rule {
-                named[inner.index()] = true;
-            }
-        });
+    for rule in roots(grammar, &unused) {
+        diagnostics.push(unused_rule(grammar, rule));
+    }
+}
+
+/// The rules among `rules` from which all of them are reached, in order: those that no other references. A cycle has no
+/// such rule; its first one is taken.
+pub fn roots(grammar: &Grammar, rules: &[RuleId]) -> Vec<RuleId> {
+    let mut named = vec![false; grammar.rules.len()];
+    for &rule in rules {
+        grammar.rule(rule).expr.each_rule(&mut |inner| named[inner.index()] |= inner != rule);
     }
     let mut covered = vec![false; grammar.rules.len()];
-    // A cycle of unused rules has no root: its first rule is reported.
-    let (roots, others): (Vec<RuleId>, Vec<RuleId>) = unused.iter().partition(|rule| !named[rule.index()]);
-    for &rule in roots.iter().chain(&others) {
+    let (first, others): (Vec<RuleId>, Vec<RuleId>) = rules.iter().partition(|rule| !named[rule.index()]);
+    let mut roots = Vec::new();
+    for rule in first.into_iter().chain(others) {
         if std::mem::replace(&mut covered[rule.index()], true) {
             continue;
         }
+        roots.push(rule);
         let mut open = vec![rule];
         while let Some(rule) = open.pop() {
             grammar.rule(rule).expr.each_rule(&mut |inner| {
@@ -183,8 +228,8 @@ fn unused(grammar: &Grammar, reached: &[bool], diagnostics: &mut Diagnostics) {
                 }
             });
         }
-        diagnostics.push(unused_rule(grammar, rule));
     }
+    roots
 }
 
 fn unused_rule(grammar: &Grammar, rule: RuleId) -> Diagnostic {

@@ -1,8 +1,8 @@
 //! Lowers the right side of a rule to an expression over code points: characters become sets, groups and options
 //! disappear, names become rule ids.
 //!
-//! A repetition whose minimum is above its maximum, a reversed range and a value that is no code point are errors. A
-//! prose-val is replaced by the rule that it names: `<authority, see [RFC3986], Section 3.2>` is `authority`, and
+//! A repetition whose minimum is above its maximum and a reversed range are errors of the file. A value that is no code
+//! point, an undefined rule and unbound prose are faults of their rule. A prose-val is replaced by the rule that it names: `<authority, see [RFC3986], Section 3.2>` is `authority`, and
 //! `0<pchar>` is the empty string (RFC 3986, erratum 2033).
 
 use super::documents::Documents;
@@ -21,9 +21,16 @@ pub fn lower_rules(documents: &Documents, scope: &Scope, diagnostics: &mut Diagn
         let written: Vec<&tree::RuleNode> =
             definition.rules.iter().map(|&rule| &document.tree.rules[rule]).collect();
         let name = &written[0].name;
-        let mut lowering =
-            Lowering { document: definition.document, name: &name.text, scope, source, diagnostics };
+        let mut lowering = Lowering {
+            document: definition.document,
+            name: &name.text,
+            scope,
+            source,
+            diagnostics,
+            faults: Diagnostics::new(),
+        };
         let parts: Vec<Expr> = written.iter().map(|rule| lowering.expr(&rule.expr)).collect();
+        let faults = lowering.faults;
         let text: Vec<String> = written.iter().map(|rule| rule.expr.to_string()).collect();
         rules.push(Rule {
             name: name.text.clone(),
@@ -33,6 +40,7 @@ pub fn lower_rules(documents: &Documents, scope: &Scope, diagnostics: &mut Diagn
             source: source.clone(),
             span: name.span,
             decoded: None,
+            faults,
         });
     }
     rules
@@ -44,7 +52,10 @@ struct Lowering<'a> {
     name: &'a str,
     scope: &'a Scope,
     source: &'a Arc<Source>,
+    /// Errors in the notation, which concern the whole file.
     diagnostics: &'a mut Diagnostics,
+    /// [`Rule::faults`].
+    faults: Diagnostics,
 }
 
 impl Lowering<'_> {
@@ -109,7 +120,7 @@ impl Lowering<'_> {
     }
 
     fn rule(&mut self, name: &str, span: Span) -> Expr {
-        match self.scope.resolve(self.document, name, self.source, span, self.diagnostics) {
+        match self.scope.resolve(self.document, name, self.source, span, &mut self.faults) {
             Some(id) => Expr::Rule(id),
             None => Expr::EMPTY,
         }
@@ -118,7 +129,7 @@ impl Lowering<'_> {
     fn range(&mut self, first: u32, last: u32, span: Span) -> Expr {
         if let Some(&value) = [first, last].iter().find(|&&value| char::from_u32(value).is_none()) {
             let why = if value > 0x10FFFF { "past U+10FFFF" } else { "a surrogate" };
-            self.diagnostics.push(
+            self.faults.push(
                 Diagnostic::error(
                     "not-a-code-point",
                     format!("%x{value:X} is {why}, so no character has it"),
@@ -155,7 +166,7 @@ impl Lowering<'_> {
         if self.scope.is_incomplete(self.document) {
             return Expr::EMPTY;
         }
-        self.diagnostics.push(
+        self.faults.push(
             Diagnostic::error(
                 "unbound-prose",
                 format!("<{text}> names no rule that is defined here or imported"),

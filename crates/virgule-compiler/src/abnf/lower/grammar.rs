@@ -5,7 +5,7 @@
 
 pub use super::code_points::CodePoints;
 use super::surface::Surface;
-use crate::abnf::diagnose::{Source, Span, suggestion};
+use crate::abnf::diagnose::{Diagnostics, Source, Span, suggestion};
 use crate::bytes::ByteSet;
 use std::sync::Arc;
 
@@ -63,6 +63,11 @@ impl Grammar {
         &self.rules[id.index()]
     }
 
+    /// The start rules that directives name. A file without a section names none: each of its rules may be a start.
+    pub fn named_starts(&self) -> impl Iterator<Item = RuleId> {
+        self.sections.iter().filter(|section| section.is_named()).map(|section| section.start)
+    }
+
     /// The rule called `name`, ASCII case ignored: of the document itself, of its direct or indirect imports, or of the
     /// core rules.
     pub fn find(&self, name: &str) -> Option<RuleId> {
@@ -99,6 +104,9 @@ pub struct Rule {
     pub span: Span,
     /// If the rule matches percent-decoded text: the characters that may occur unencoded.
     pub decoded: Option<ByteSet>,
+    /// Errors that leave the texts of the rule unknown: prose, undefined rules, values that are no characters. In their place
+    /// the expression has the empty string, so no automaton is made of it. They concern those who need the rule.
+    pub faults: Diagnostics,
 }
 
 /// An expression over code points, such as the right side of a rule.
@@ -189,6 +197,11 @@ pub struct Section {
 }
 
 impl Section {
+    /// False for the section of a file without `;! scheme` and `;! kind`.
+    pub fn is_named(&self) -> bool {
+        self.name_place != Span::default()
+    }
+
     /// The names of the parameters that may occur once; they are numbered as fields after [`Self::fields`].
     pub fn values(&self) -> impl Iterator<Item = &str> {
         self.once_parameters().map(|known| known.name.as_str())

@@ -90,9 +90,9 @@ pub(super) const CODES: &[Code] = &[
         name: "unused-rule",
         summary: "no start rule uses a rule of the file",
         explanation: "Only what a start rule leads to is compiled. Rules that only an unused rule uses are not reported beside \
-                      it. Without `;! start` the first rule of the file is the start \
-                      rule.",
-        example: CodeExample::Grammar("foo = \"foo:\"\nbar = \"bar:\"\n"),
+                      it. A section without `;! start` starts at the first rule of the \
+                      file. In a file without `;! scheme` and `;! kind` each rule may be a start.",
+        example: CodeExample::Grammar(";! kind foo\nfoo = \"foo:\"\nbar = \"bar:\"\n"),
         remedy: "use the rule, remove it, or name the start rule with `;! start RULE` in a section.",
     },
 ];

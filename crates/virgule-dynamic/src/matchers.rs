@@ -1,0 +1,193 @@
+//! What matches each rule of a grammar: an automaton, the general matcher, or nothing.
+//!
+//! Every rule is compiled on its own, as a start rule. They share a budget, so that a check of many rules costs no more
+//! than one of a few large ones. Small rules come first: in each round a rule may spend so many steps, and those that
+//! need more are tried again in the next round with [`GROWTH`] times as many. The rules for which nothing is left are
+//! not decided.
+
+use crate::general;
+use crate::{Library, LoadError};
+use virgule_chart::Program;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::diagnose::Diagnostic;
+use virgule_compiler::abnf::lower::grammar::RuleId;
+use virgule_compiler::codegen::stats;
+use virgule_compiler::limits::{Budget, CHECK_STEPS};
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::nfa::error::{BuildError, Fault};
+use virgule_compiler::pipeline;
+
+/// Steps that each rule costs beside those of its automaton, for each rule of the grammar.
+const STEPS_PER_RULE: usize = 10;
+
+/// Steps that each rule may spend in the first round.
+const FIRST_SHARE: u64 = 1_000_000;
+
+/// A constant factor: the rounds before the last one cost a fraction of it.
+const GROWTH: u64 = 8;
+
+/// What matches the texts of a rule.
+#[derive(Debug, Clone)]
+pub enum MatchedBy {
+    /// An automaton with so many states.
+    Automaton(usize),
+    /// The general matcher; why there is no automaton.
+    General(Diagnostic),
+    /// Nothing: a rule that it needs, perhaps itself, has this fault.
+    Nothing(RuleId, Diagnostic),
+    /// An automaton or the general matcher: which of them is not decided, for the budget is used up.
+    Undecided,
+}
+
+/// A rule, and what matches its texts.
+#[derive(Debug, Clone)]
+pub struct RuleMatch {
+    /// The rule.
+    pub rule: RuleId,
+    /// Its name.
+    pub name: String,
+    /// What matches it.
+    pub by: MatchedBy,
+}
+
+impl Library {
+    /// What matches the rules that a grammar itself defines, in their order.
+    pub fn matchers(&mut self, grammar: &str) -> Result<Vec<RuleMatch>, LoadError> {
+        Ok(matchers(self.checked(grammar)?, CHECK_STEPS))
+    }
+}
+
+/// Steps for the names of rules that have an automaton, in an error.
+const NAMES_STEPS: u64 = 20_000_000;
+
+/// Number of names in an error.
+const NAMES: usize = 12;
+
+/// The error that a rule has no automaton, with the commands that match it all the same, and the rules of the file that
+/// have one.
+pub fn without_automaton(checked: &Checked, error: &BuildError) -> Diagnostic {
+    let why = error.diagnostic(&checked.grammar);
+    if error.fault == Fault::Unknown {
+        return why;
+    }
+    let why = why.help("`virgule parse` and `virgule conform` match it by the general matcher");
+    let rules = matchers(checked, NAMES_STEPS).into_iter();
+    let rules = rules.filter(|rule| matches!(rule.by, MatchedBy::Automaton(_)));
+    let names: Vec<String> = rules.map(|rule| format!("`{}`", rule.name)).collect();
+    let more = match names.len().saturating_sub(NAMES) {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    match names.len() {
+        0 => why,
+        1 => why.help(format!("a rule of this file that has an automaton: {}", names[0])),
+        _ => {
+            let names = names.iter().take(NAMES).cloned().collect::<Vec<_>>().join(", ");
+            why.help(format!("rules of this file that have an automaton: {names}{more}"))
+        }
+    }
+}
+
+/// The same within a budget.
+fn matchers(checked: &Checked, mut steps: u64) -> Vec<RuleMatch> {
+    let grammar = &checked.grammar;
+    let mut context = BuildContext::new(grammar, &checked.facts);
+    let own = checked.facts.order.iter().copied().filter(|rule| rule.index() < grammar.own);
+    let undecided = |rule| RuleMatch {
+        rule,
+        name: grammar.rule(rule).name.clone(),
+        by: fault(checked, rule).unwrap_or(MatchedBy::Undecided),
+    };
+    let mut rules: Vec<RuleMatch> = own.map(undecided).collect();
+    let mut share = FIRST_SHARE;
+    while steps > 0 && rules.iter().any(|rule| matches!(rule.by, MatchedBy::Undecided)) {
+        for rule in rules.iter_mut().filter(|rule| matches!(rule.by, MatchedBy::Undecided)) {
+            context.budget = Budget::of(share.min(steps));
+            rule.by = matched_by(checked, rule.rule, &mut context);
+            steps = match context.budget.is_exhausted() {
+                true => steps.saturating_sub(share),
+                false => steps - context.budget.spent(),
+            };
+            // A changed policy would make the result of a rule depend on those before it.
+            if context.changed {
+                context = BuildContext::new(grammar, &checked.facts);
+            }
+        }
+        share *= GROWTH;
+    }
+    rules.sort_by_key(|rule| rule.rule);
+    rules
+}
+
+/// The fault that leaves the texts of a rule unknown.
+fn fault(checked: &Checked, rule: RuleId) -> Option<MatchedBy> {
+    let faulty = checked.facts.faulty[rule.index()]?;
+    let fault = BuildError { rule: faulty, fault: Fault::Unknown };
+    Some(MatchedBy::Nothing(faulty, fault.diagnostic(&checked.grammar)))
+}
+
+/// What matches a rule whose texts are known.
+fn matched_by(checked: &Checked, rule: RuleId, context: &mut BuildContext) -> MatchedBy {
+    let grammar = &checked.grammar;
+    if context.budget.spend(STEPS_PER_RULE * grammar.rules.len()).is_err() {
+        return MatchedBy::Undecided;
+    }
+    let error = match pipeline::compile_rules(checked, &[rule], &[], context) {
+        Ok(compiled) => return MatchedBy::Automaton(stats::stats(&compiled).states),
+        Err(_) if context.budget.is_exhausted() => return MatchedBy::Undecided,
+        Err(error) => error,
+    };
+    match Program::new(checked, rule, &[]) {
+        Ok(_) => MatchedBy::General(general::warning(error.diagnostic(grammar))),
+        Err(exceeded) => MatchedBy::Nothing(rule, BuildError::limit(rule, exceeded).diagnostic(grammar)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MatchedBy, matchers};
+    use crate::Library;
+    use virgule_compiler::limits::CHECK_STEPS;
+
+    /// A rule of each sort; `d` recurs, so that its text is found with a stack.
+    const SORTS: &str = "a = 1*DIGIT\nb = \"x\" b \"x\" / \"x\"\nc = a <anything at all>\nd = \"(\" d \")\" / c-or\nc-or = [c]\n";
+
+    fn shown(text: &str, steps: u64) -> Vec<String> {
+        let mut library = Library::new();
+        library.add("sorts", text).expect("a grammar");
+        let rules = matchers(library.checked("sorts").expect("a grammar"), steps);
+        let by = |by: MatchedBy| match by {
+            MatchedBy::Automaton(states) => format!("automaton {states}"),
+            MatchedBy::General(why) => format!("general {}", why.code),
+            MatchedBy::Nothing(rule, why) => format!("nothing {} {}", rule.index(), why.code),
+            MatchedBy::Undecided => "undecided".to_string(),
+        };
+        rules.into_iter().map(|rule| format!("{}: {}", rule.name, by(rule.by))).collect()
+    }
+
+    #[test]
+    fn each_rule_has_what_its_own_texts_need() {
+        let expected = [
+            "a: automaton 2",
+            "b: general lookahead",
+            "c: nothing 2 unbound-prose",
+            "d: nothing 2 unbound-prose",
+            "c-or: nothing 2 unbound-prose",
+        ];
+        assert_eq!(shown(SORTS, CHECK_STEPS), expected);
+    }
+
+    #[test]
+    fn a_rule_does_not_depend_on_those_before_it() {
+        let alone = shown("x = \"(\" x \")\" / \"a\"\n", CHECK_STEPS);
+        let after = shown("y = \"a\" y \"a\" / x\nx = \"(\" x \")\" / \"a\"\n", CHECK_STEPS);
+        assert_eq!(after[1..], alone);
+    }
+
+    #[test]
+    fn rules_beyond_the_budget_are_undecided() {
+        let rules = shown(SORTS, 0);
+        assert_eq!(rules[..2], ["a: undecided", "b: undecided"]);
+        assert_eq!(rules[2], "c: nothing 2 unbound-prose");
+    }
+}
