@@ -67,21 +67,55 @@ fn every_form_of_abnf_is_drawn() {
     assert_tracks("forms", abnf, &expected);
 }
 
+/// The names of the characters that are not shown as themselves: those of RFC 20 section 5.2, and `HTAB` of RFC 5234.
+const NAMED: [(&str, u32); 34] = [
+    ("NUL", 0x00),
+    ("SOH", 0x01),
+    ("STX", 0x02),
+    ("ETX", 0x03),
+    ("EOT", 0x04),
+    ("ENQ", 0x05),
+    ("ACK", 0x06),
+    ("BEL", 0x07),
+    ("BS", 0x08),
+    ("HTAB", 0x09),
+    ("LF", 0x0A),
+    ("VT", 0x0B),
+    ("FF", 0x0C),
+    ("CR", 0x0D),
+    ("SO", 0x0E),
+    ("SI", 0x0F),
+    ("DLE", 0x10),
+    ("DC1", 0x11),
+    ("DC2", 0x12),
+    ("DC3", 0x13),
+    ("DC4", 0x14),
+    ("NAK", 0x15),
+    ("SYN", 0x16),
+    ("ETB", 0x17),
+    ("CAN", 0x18),
+    ("EM", 0x19),
+    ("SUB", 0x1A),
+    ("ESC", 0x1B),
+    ("FS", 0x1C),
+    ("GS", 0x1D),
+    ("RS", 0x1E),
+    ("US", 0x1F),
+    ("␣", 0x20),
+    ("DEL", 0x7F),
+];
+
+/// How a character is shown.
+fn name_of(value: u32) -> String {
+    match NAMED.iter().find(|(_, named)| *named == value) {
+        Some((name, _)) => (*name).to_string(),
+        None if value < 0x80 => char::from_u32(value).expect("ASCII").to_string(),
+        None => format!("U+{value:04X}"),
+    }
+}
+
 /// Collects the names, literals and characters of the right side of a rule, as its diagram must show them.
 fn words_of(expr: &tree::ExprNode, words: &mut BTreeSet<String>) {
-    let control = |value: u32| match value {
-        0x09 => "HTAB".to_string(),
-        0x0A => "LF".to_string(),
-        0x0D => "CR".to_string(),
-        0x20 => "␣".to_string(),
-        0x00 => "NUL".to_string(),
-        0x01 => "SOH".to_string(),
-        0x21..=0x7E => char::from_u32(value).expect("ASCII").to_string(),
-        0x1F => "US".to_string(),
-        0x7F => "DEL".to_string(),
-        0x80.. => format!("U+{value:04X}"),
-        _ => panic!("a name for {value:X}"),
-    };
     match &expr.kind {
         ExprKind::Alternation(parts) | ExprKind::Concatenation(parts) => {
             parts.iter().for_each(|part| words_of(part, words));
@@ -94,11 +128,11 @@ fn words_of(expr: &tree::ExprNode, words: &mut BTreeSet<String>) {
         }
         ExprKind::Text { text, .. } if text.is_empty() => _ = words.insert("nothing: \"\"".into()),
         ExprKind::Text { text, .. } => _ = words.insert(text.replace(' ', "␣")),
-        ExprKind::Range(first, last) => _ = words.insert(format!("{}–{}", control(*first), control(*last))),
+        ExprKind::Range(first, last) => _ = words.insert(format!("{}–{}", name_of(*first), name_of(*last))),
         ExprKind::Values(values) if values.iter().all(|value| (0x20..0x7F).contains(value)) => {
-            words.insert(values.iter().map(|&value| control(value)).collect());
+            words.insert(values.iter().map(|&value| name_of(value)).collect());
         }
-        ExprKind::Values(values) => words.extend(values.iter().map(|&value| control(value))),
+        ExprKind::Values(values) => words.extend(values.iter().map(|&value| name_of(value))),
         ExprKind::Rule(name) => _ = words.insert(name.clone()),
         ExprKind::Prose(text) => {
             words.extend(text.split([',', ' ']).next().map(str::to_string));
@@ -140,21 +174,32 @@ fn diagrams_have_all_words_of_their_rules_and_no_others() {
     assert!(rules > 500, "{rules}");
 }
 
+#[test]
+fn every_control_character_has_a_name_in_a_diagram() {
+    for value in (0..0x20).chain([0x7F]) {
+        let diagrams =
+            diagrams("c", &format!("c = %x{value:02X} / %x{value:02X}-{value:02X} / %x41.{value:02X}"));
+        let rule = diagrams.rule("c").expect("a rule");
+        let name = name_of(value);
+        assert_eq!(diagrams.track(rule).to_string(), format!("(‹{name} {name}–{name}› | A {name})"));
+        let shown = [name.clone(), format!("{name}–{name}"), "A".to_string()];
+        assert_eq!(shown_in(&diagrams.svg(rule)), BTreeSet::from(shown));
+        let range = &reread(&diagrams).rules[rule.index()].expr;
+        assert!(format!("{range:?}").contains(&format!("{value}, {value}")), "{range:?}");
+    }
+}
+
 /// Converts a diagram back to an expression.
 fn understood(track: &Track) -> Expr {
     let class = |c: u32| Expr::Class(vec![(c, c)].into());
     match track {
         Track::Nothing(_) => Expr::EMPTY,
         Track::Text(Text { shown, one, exact, .. }) => {
-            let code = |shown: &str| match shown {
-                "CR" => 0x0D,
-                "LF" => 0x0A,
-                "HTAB" => 0x09,
-                "␣" => 0x20,
-                _ => match shown.strip_prefix("U+") {
-                    Some(hex) => u32::from_str_radix(hex, 16).expect("a number"),
-                    None => shown.chars().next().expect("a character") as u32,
-                },
+            let named = |shown: &str| NAMED.iter().find(|(name, _)| *name == shown);
+            let code = |shown: &str| match (named(shown), shown.strip_prefix("U+")) {
+                (Some((_, value)), _) => *value,
+                (None, Some(hex)) => u32::from_str_radix(hex, 16).expect("a number"),
+                (None, None) => shown.chars().next().expect("a character") as u32,
             };
             if *one {
                 let c = code(shown);

@@ -42,7 +42,12 @@ fn sets() -> Vec<[u64; 4]> {
 
 #[test]
 fn sets_are_worded_alike() {
-    for set in sets() {
+    let single = (0..0x80).map(|byte: u8| {
+        let mut set = [0; 4];
+        set[byte as usize / 64] = 1 << (byte % 64);
+        set
+    });
+    for set in sets().into_iter().chain(single) {
         for end in [false, true] {
             let wanted = Expected { bytes: ByteSet(set), end }.to_string();
             assert_eq!(expected(&set, end), wanted, "{set:x?}");

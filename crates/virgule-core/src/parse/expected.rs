@@ -53,6 +53,7 @@ impl fmt::Debug for Expected {
 /// assert_eq!(error.expected().next(), Some(ExpectedItem::Digit));
 /// assert_eq!(error.expected().last(), Some(ExpectedItem::End));
 /// assert_eq!(ExpectedItem::Range('1', '9').to_string(), r#""1" to "9""#);
+/// assert_eq!(ExpectedItem::Character('\t').to_string(), "a tab");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -88,21 +89,35 @@ impl fmt::Display for ExpectedItem {
             ExpectedItem::HexDigit => f.write_str("a hex digit"),
             ExpectedItem::Character('"') => f.write_str("a double quote"),
             ExpectedItem::Character(' ') => f.write_str("a space"),
-            ExpectedItem::Character(c) => quoted(c, f),
-            ExpectedItem::Range(first, last) => {
-                quoted(first, f)?;
-                f.write_str(" to ")?;
-                quoted(last, f)
+            ExpectedItem::Character(c) => match control(c) {
+                Some(name) => f.write_str(name),
+                None if c.is_ascii_control() => write!(f, "the control character %x{:02X}", c as u32),
+                None => write!(f, "\"{c}\""),
+            },
+            ExpectedItem::Range(first, last) if first.is_ascii_control() => {
+                write!(f, "a control character %x{:02X} to %x{:02X}", first as u32, last as u32)
             }
+            ExpectedItem::Range(first, last) => write!(f, "\"{first}\" to \"{last}\""),
             ExpectedItem::NonAscii => f.write_str("a non-ASCII character"),
             ExpectedItem::End => f.write_str("the end"),
         }
     }
 }
 
+/// The name of a control character that has one in common use.
 #[inline]
-fn quoted(c: char, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    if c.is_ascii_control() { write!(f, "%x{:02X}", c as u32) } else { write!(f, "\"{c}\"") }
+fn control(c: char) -> Option<&'static str> {
+    Some(match c {
+        '\0' => "a null character",
+        '\t' => "a tab",
+        '\n' => "a line feed",
+        '\x0B' => "a vertical tab",
+        '\x0C' => "a form feed",
+        '\r' => "a carriage return",
+        '\x1B' => "an escape character",
+        '\x7F' => "a delete character",
+        _ => return None,
+    })
 }
 
 impl Expected {

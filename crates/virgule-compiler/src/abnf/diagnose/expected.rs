@@ -89,14 +89,32 @@ impl Item {
         match *self {
             Item::Single(b'"') => "a double quote".to_string(),
             Item::Single(b' ') => "a space".to_string(),
-            Item::Single(byte) => quoted(byte),
-            Item::Range(first, last) => format!("{} to {}", quoted(first), quoted(last)),
+            Item::Single(byte) => match control(byte) {
+                Some(name) => name.to_string(),
+                None if byte.is_ascii_control() => format!("the control character %x{byte:02X}"),
+                None => format!("\"{}\"", byte as char),
+            },
+            Item::Range(first, last) if first.is_ascii_control() => {
+                format!("a control character %x{first:02X} to %x{last:02X}")
+            }
+            Item::Range(first, last) => format!("\"{}\" to \"{}\"", first as char, last as char),
         }
     }
 }
 
-fn quoted(byte: u8) -> String {
-    if byte.is_ascii_control() { format!("%x{byte:02X}") } else { format!("\"{}\"", byte as char) }
+/// The name of a control character that has one in common use.
+fn control(byte: u8) -> Option<&'static str> {
+    Some(match byte {
+        b'\0' => "a null character",
+        b'\t' => "a tab",
+        b'\n' => "a line feed",
+        b'\x0B' => "a vertical tab",
+        b'\x0C' => "a form feed",
+        b'\r' => "a carriage return",
+        b'\x1B' => "an escape character",
+        b'\x7F' => "a delete character",
+        _ => return None,
+    })
 }
 
 #[derive(PartialEq, Eq)]

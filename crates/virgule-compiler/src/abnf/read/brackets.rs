@@ -29,6 +29,20 @@ pub(super) fn innermost_open(text: &str) -> Option<usize> {
     open.pop()
 }
 
+/// Offset of the bracket that closes the one with which the text begins.
+pub(super) fn closing(text: &str) -> Option<usize> {
+    let mut depth = 0_usize;
+    let mut closes = |bracket| {
+        if matches!(bracket, b'(' | b'[') {
+            depth += 1
+        } else {
+            depth = depth.saturating_sub(1)
+        }
+        depth == 0
+    };
+    brackets(text).find(|(_, bracket)| closes(*bracket)).map(|(at, _)| at)
+}
+
 /// `(`, `[`, `)` and `]` with their offsets, except in strings, comments and prose.
 fn brackets(text: &str) -> impl Iterator<Item = (usize, u8)> + '_ {
     // The byte that ends the current string, comment or prose-val, if any. The end of the line ends all of them.

@@ -4,6 +4,7 @@
 
 use super::brackets;
 use super::hints::{DEFINES, NAMES, begins_rule, hint, is_name};
+use super::lists;
 use super::notation::Rule as Token;
 use super::outline::Chunk;
 use crate::abnf::diagnose::{Diagnostic, Source, Span};
@@ -70,7 +71,8 @@ pub(super) fn explain(error: &Error<Token>, chunk: &Chunk, unread: Span, source:
         diagnostic = diagnostic.and(chunk.span(open, open + 1), label);
     }
     let further = further_help(situation, chunk.text, at, at == end);
-    diagnostic.help.extend(further.or(hint).map(str::to_owned));
+    let list = lists::help(chunk.text, at);
+    diagnostic.help.extend(list.or_else(|| further.or(hint).map(str::to_owned)));
     diagnostic
 }
 
@@ -146,6 +148,10 @@ fn further_help(situation: Situation, text: &str, at: usize, is_end: bool) -> Op
             Some("\"%s\" and \"%i\" stand directly before a quoted string")
         }
         NumberEnd => Some("numbers are written %x41, %x41.42.43 or %x41-5A, in base x, d or b"),
+        // RFC 822 and RFC 2616 define the double quote so.
+        AfterElement if rest.starts_with('=') && text[..at].trim_end().ends_with("<\">") => {
+            Some("`<\">` is the core rule DQUOTE; it needs no definition")
+        }
         AfterElement if rest.starts_with(')') && !is_end => Some("there is no \"(\" to this \")\""),
         AfterElement if rest.starts_with(']') && !is_end => Some("there is no \"[\" to this \"]\""),
         Element if begins_rule(text, at) => {

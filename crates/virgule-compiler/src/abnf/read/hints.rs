@@ -16,7 +16,7 @@ const HABITS: &[(&str, &str)] = &[
     ("--", COMMENTS),
     ("/*", COMMENTS),
     ("//", COMMENTS),
-    ("#", "ABNF has neither lists such as #element nor comments after \"#\"; comments begin with \";\""),
+    ("#", COMMENTS),
     ("{", REPEATS),
     ("}", REPEATS),
     ("+", REPEATS),

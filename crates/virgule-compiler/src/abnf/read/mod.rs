@@ -7,7 +7,7 @@
 //! 1. `outline` splits the text into chunks, each of which begins with a rule;
 //! 2. `brackets` rejects a chunk with too many nested brackets, before the recursive parser runs;
 //! 3. `notation` parses a chunk, `build` builds its rules, `pieces` records every byte of it;
-//! 4. `explain` builds the diagnostic for a chunk that cannot be parsed, with `hints`.
+//! 4. `explain` builds the diagnostic for a chunk that cannot be parsed, with `hints` and `lists`.
 //!
 //! Nothing is resolved here: `lower` reports undefined names, duplicate rules and impossible repetitions.
 
@@ -15,6 +15,7 @@ mod brackets;
 mod build;
 mod explain;
 mod hints;
+mod lists;
 #[rustfmt::skip]
 mod notation;
 mod outline;

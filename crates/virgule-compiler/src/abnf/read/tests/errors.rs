@@ -83,6 +83,13 @@ fn errors_know_the_habits_of_other_notations() {
         ("a_b = c", (1, 2), "a rule name has letters, digits and \"-\""),
         ("a = b_c", (1, 6), "a rule name has letters, digits and \"-\""),
         ("<a> = b", (1, 1), "ABNF writes the name of a rule without \"<\" and \">\""),
+        ("a = b\n<\"> = c", (2, 5), "`<\">` is the core rule DQUOTE; it needs no definition"),
+        ("a = b # c", (1, 7), "ABNF comments begin with \";\""),
+        (
+            "a = 1#b",
+            (1, 6),
+            "`1#b` is a list by RFC 9110 section 5.6.1; in ABNF: b *( OWS \",\" OWS b ), where OWS = *( SP / HTAB )",
+        ),
         ("3a = b", (1, 1), "a rule name begins with a letter"),
         (
             "a = b\nThor, et al.   [Page x]\n",
