@@ -2,11 +2,13 @@
 //! disappear, names become rule ids.
 //!
 //! A repetition whose minimum is above its maximum and a reversed range are errors of the file. A value that is no code
-//! point, an undefined rule and unbound prose are faults of their rule. A prose-val is replaced by the rule that it names: `<authority, see [RFC3986], Section 3.2>` is `authority`, and
-//! `0<pchar>` is the empty string (RFC 3986, erratum 2033).
+//! point, an undefined rule and unbound prose are faults of their rule. `0<pchar>` is the empty string (RFC 3986, erratum
+//! 2033).
 
 use super::documents::Documents;
+use super::elsewhere;
 use super::grammar::{CodePoints, Expr, Rule};
+use super::prose::Prose;
 use super::scope::Scope;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
 use crate::abnf::read::tree::{self, ExprKind};
@@ -24,6 +26,7 @@ pub fn lower_rules(documents: &Documents, scope: &Scope, diagnostics: &mut Diagn
         let mut lowering = Lowering {
             document: definition.document,
             name: &name.text,
+            whole: written.len() == 1 && written[0].is_prose(),
             scope,
             source,
             diagnostics,
@@ -50,6 +53,8 @@ struct Lowering<'a> {
     document: usize,
     /// The rule that is being defined.
     name: &'a str,
+    /// True if its definition is prose alone.
+    whole: bool,
     scope: &'a Scope,
     source: &'a Arc<Source>,
     /// Errors in the notation, which concern the whole file.
@@ -120,9 +125,12 @@ impl Lowering<'_> {
     }
 
     fn rule(&mut self, name: &str, span: Span) -> Expr {
-        match self.scope.resolve(self.document, name, self.source, span, &mut self.faults) {
-            Some(id) => Expr::Rule(id),
-            None => Expr::EMPTY,
+        match self.scope.resolve(self.document, name, self.source, span) {
+            Ok(id) => Expr::Rule(id),
+            Err(report) => {
+                report.into_iter().for_each(|report| self.faults.push(report));
+                Expr::EMPTY
+            }
         }
     }
 
@@ -158,8 +166,8 @@ impl Lowering<'_> {
     }
 
     fn prose(&mut self, text: &str, span: Span) -> Expr {
-        let found = self.scope.find_prose(self.document, self.name, text);
-        if let Some(id) = found {
+        let prose = Prose { text, rule: self.name, whole: self.whole };
+        if let Some(id) = prose.find(self.document, self.scope) {
             return Expr::Rule(id);
         }
         // The import that may define the rule is missing, which has been reported.
@@ -174,10 +182,31 @@ impl Lowering<'_> {
                 span,
                 "prose, which no automaton can be made of",
             )
-            .help("add `;! import DOCUMENT` for the document that defines it")
+            .help(self.import_for(prose))
             .help("or define the rule in ABNF"),
         );
         Expr::EMPTY
+    }
+
+    /// The help that says which import defines the rule that prose stands for.
+    fn import_for(&self, prose: Prose<'_>) -> String {
+        let cited = prose.cited();
+        let is_imported = |document: &str| self.scope.imports(self.document, document);
+        let cited_here = || {
+            let defines = |document: &&String| prose.names().any(|name| elsewhere::defines(document, name));
+            cited.iter().find(defines).cloned()
+        };
+        let elsewhere = || {
+            // The first word of a phrase such as `<any character>` is hardly the name of a rule.
+            let mut names = prose.names().filter(|_| prose.cites() || !prose.text.contains(' '));
+            names.find_map(elsewhere::defining).map(str::to_string)
+        };
+        let known = cited_here().or_else(elsewhere).filter(|document| !is_imported(document));
+        match (known, cited.iter().find(|document| is_imported(document))) {
+            (Some(document), _) => format!("`{document}` defines it: add `;! import {document}`"),
+            (None, Some(document)) => format!("`{document}` is imported, and defines no such rule"),
+            (None, None) => "add `;! import DOCUMENT` for the document that defines it".to_string(),
+        }
     }
 }
 

@@ -3,6 +3,8 @@
 //! ```text
 //! documents   the file and its imports, each read once
 //! scope       resolves names: own rules, then imported ones, then the core rules
+//! prose       prose that stands for a rule
+//! elsewhere   which built-in grammar defines a rule
 //! surface     the rules as they are written, for tools that show them
 //! expr        right sides over code points
 //! code_points sets of code points, with the spelling of literals
@@ -24,10 +26,12 @@
 mod code_points;
 mod directive;
 mod documents;
+mod elsewhere;
 mod encoded;
 mod expr;
 pub mod grammar;
 mod parameters;
+mod prose;
 mod reference;
 mod scope;
 mod secrets;

@@ -5,6 +5,7 @@
 //! `host` of RFC 3986, even if the importing document defines a `host`. Names ignore ASCII case (RFC 5234 section 2.1).
 
 use super::documents::Documents;
+use super::elsewhere;
 use super::grammar::RuleId;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span, did_you_mean};
 use crate::abnf::read::tree::{PieceKind, RuleNode, Tree};
@@ -17,6 +18,8 @@ const SUGGESTIONS: usize = 100;
 
 /// A rule's definition: its document, and the tree's rules that it consists of.
 pub struct Definition {
+    /// The name in the spelling of the definition.
+    pub name: String,
     /// The document's index.
     pub document: usize,
     /// Indices of the tree's rules: the rule with `=`, then those with `=/`.
@@ -27,6 +30,8 @@ pub struct Definition {
 pub struct Scope {
     /// By [`RuleId`]: the definition.
     pub definitions: Vec<Definition>,
+    /// By document: its name.
+    documents: Vec<String>,
     /// By document: the rules that it defines, by name in lower case.
     names: Vec<HashMap<String, RuleId>>,
     /// By document: the names, in lower case, of rules with syntax errors.
@@ -43,6 +48,7 @@ pub struct Scope {
 pub fn bind(documents: &Documents, diagnostics: &mut Diagnostics) -> Scope {
     let mut scope = Scope {
         definitions: Vec::new(),
+        documents: documents.list.iter().map(|document| document.name.clone()).collect(),
         names: Vec::new(),
         unread: Vec::new(),
         incomplete: documents.list.iter().map(|document| document.incomplete).collect(),
@@ -75,7 +81,7 @@ impl Scope {
     ) {
         let key = rule.name.text.to_ascii_lowercase();
         match (self.names[document].get(&key).copied(), rule.incremental) {
-            (None, false) => self.add(document, position, key),
+            (None, false) => self.add(document, position, &rule.name.text),
             (Some(base), true) => self.definitions[base.index()].rules.push(position),
             (None, true) => {
                 let rules = &documents.list[document].tree.rules;
@@ -86,7 +92,7 @@ impl Scope {
                 diagnostics.push(increment_without_base(rule, later, source));
                 // The rule is defined nevertheless, so that references to it are not reported as well.
                 if later.is_none() {
-                    self.add(document, position, key);
+                    self.add(document, position, &rule.name.text);
                 }
             }
             (Some(first), false) => {
@@ -107,10 +113,10 @@ impl Scope {
         }
     }
 
-    fn add(&mut self, document: usize, position: usize, key: String) {
+    fn add(&mut self, document: usize, position: usize, name: &str) {
         let id = RuleId(self.definitions.len() as u32);
-        self.definitions.push(Definition { document, rules: vec![position] });
-        self.names[document].insert(key, id);
+        self.definitions.push(Definition { name: name.to_string(), document, rules: vec![position] });
+        self.names[document].insert(name.to_ascii_lowercase(), id);
     }
 
     /// Number of rules that the document with that index defines.
@@ -125,21 +131,29 @@ impl Scope {
     }
 
     /// The rule that `name` resolves to in `document` if the rules of the document itself are ignored.
-    fn find_imported(&self, document: usize, name: &str) -> Option<RuleId> {
+    pub fn find_imported(&self, document: usize, name: &str) -> Option<RuleId> {
         let key = name.to_ascii_lowercase();
         self.sees[document][1..].iter().find_map(|&seen| self.names[seen].get(&key).copied())
     }
 
-    /// The rule that the prose-val `<text>` names in the definition of `rule`. RFC 3986 writes `0<pchar>`, other
-    /// documents
-    /// `<authority, see [RFC3986], Section 3.2>`.
-    pub fn find_prose(&self, document: usize, rule: &str, text: &str) -> Option<RuleId> {
-        let name = text.split([',', ' ', '\t']).next().unwrap_or("");
-        match name.eq_ignore_ascii_case(rule) {
-            // `host = <host, see [RFC3986]>` refers to the rule of that name in another document.
-            true => self.find_imported(document, name),
-            false => self.find(document, name),
-        }
+    /// The rule that `name` resolves to if only the `cited` ones of the imports are searched, then all of them.
+    pub fn find_cited(&self, document: usize, cited: &[String], name: &str) -> Option<RuleId> {
+        let key = name.to_ascii_lowercase();
+        let is_cited = |seen: &&usize| cited.contains(&self.documents[**seen]);
+        let mut imports = self.sees[document][1..].iter().filter(is_cited);
+        let found = imports.find_map(|&seen| self.names[seen].get(&key).copied());
+        found.or_else(|| self.find_imported(document, name))
+    }
+
+    /// The rule of the document itself that is spelled as `name`, in upper and lower case too.
+    pub fn find_exactly(&self, document: usize, name: &str) -> Option<RuleId> {
+        let rule = *self.names[document].get(&name.to_ascii_lowercase())?;
+        (self.definitions[rule.index()].name == name).then_some(rule)
+    }
+
+    /// True if a document imports one with that name.
+    pub fn imports(&self, document: usize, name: &str) -> bool {
+        self.sees[document].iter().any(|&seen| self.documents[seen] == name)
     }
 
     /// Whether an import of a document is missing, so that a name may be defined there.
@@ -147,37 +161,44 @@ impl Scope {
         self.incomplete[document]
     }
 
-    /// Like [`Self::find`], and reports an undefined name, with the nearest defined name.
+    /// Like [`Self::find`]. The error for an undefined name says where it is defined, or what the nearest name is; it is
+    /// `None` if what is wrong has been reported already.
     pub fn resolve(
         &self,
         document: usize,
         name: &str,
         source: &Arc<Source>,
         span: Span,
-        diagnostics: &mut Diagnostics,
-    ) -> Option<RuleId> {
-        let found = self.find(document, name);
-        // A rule with a syntax error has been reported already; references to it are not.
+    ) -> Result<RuleId, Option<Diagnostic>> {
+        if let Some(found) = self.find(document, name) {
+            return Ok(found);
+        }
+        // A rule with a syntax error has been reported already; references to it are not. So has a missing import.
         let key = name.to_ascii_lowercase();
         let unread = self.sees[document].iter().any(|&seen| self.unread[seen].contains(&key));
-        // A missing import has been reported already.
-        if found.is_none() && !unread && !self.incomplete[document] {
-            let undefined = 1 + self.undefined.fetch_add(1, Ordering::Relaxed);
-            let report = Diagnostic::error(
-                "undefined-rule",
-                format!("there is no rule `{name}`"),
-                source,
-                span,
-                "not defined here, not imported, not a core rule",
-            );
-            let near = (undefined <= SUGGESTIONS).then(|| did_you_mean(name, self.visible(document)));
-            let help = match near.flatten() {
+        if unread || self.incomplete[document] {
+            return Err(None);
+        }
+        let undefined = 1 + self.undefined.fetch_add(1, Ordering::Relaxed);
+        let near = || match undefined <= SUGGESTIONS {
+            true => did_you_mean(name, self.visible(document)),
+            false => None,
+        };
+        let help = match elsewhere::defining(name).filter(|known| !self.imports(document, known)) {
+            Some(known) => format!("`{known}` defines it: add `;! import {known}`"),
+            None => match near() {
                 Some(near) => format!("did you mean `{near}`?"),
                 None => "define it, or import the document that does: `;! import DOCUMENT`".to_string(),
-            };
-            diagnostics.push(report.help(help));
-        }
-        found
+            },
+        };
+        let report = Diagnostic::error(
+            "undefined-rule",
+            format!("there is no rule `{name}`"),
+            source,
+            span,
+            "not defined here, not imported, not a core rule",
+        );
+        Err(Some(report.help(help)))
     }
 
     /// Every name that is visible to the document, sorted.

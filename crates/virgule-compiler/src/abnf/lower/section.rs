@@ -301,7 +301,10 @@ impl<'a> Reading<'a> {
     /// The rule that a word names; reports an undefined one.
     pub(super) fn rule(&mut self, name: &Name) -> Option<RuleId> {
         let source = &self.document.tree.source;
-        self.scope.resolve(self.index, &name.text, source, name.span, self.diagnostics)
+        self.scope
+            .resolve(self.index, &name.text, source, name.span)
+            .map_err(|report| report.into_iter().for_each(|report| self.diagnostics.push(report)))
+            .ok()
     }
 
     /// Index of the field that a word names; reports an unknown one.

@@ -6,6 +6,7 @@
 
 use super::documents::Documents;
 use super::grammar::{self, RuleId};
+use super::prose::Prose;
 use super::scope::Scope;
 use crate::abnf::read::tree::{RuleNode, Tree};
 use std::fmt;
@@ -66,8 +67,11 @@ impl Surface {
 
     /// The rule that the prose-val `<text>` resolves to in the definition of `within`.
     pub fn find_prose(&self, within: RuleId, text: &str) -> Option<RuleId> {
-        let name = &self.written(within).next()?.name.text;
-        self.scope.find_prose(self.scope.definitions[within.index()].document, name, text)
+        let mut written = self.written(within);
+        let first = written.next()?;
+        let whole = written.next().is_none() && first.is_prose();
+        let prose = Prose { text, rule: &first.name.text, whole };
+        prose.find(self.scope.definitions[within.index()].document, &self.scope)
     }
 
     /// The rule that `name` resolves to in the document itself: its own, an imported one or a core rule.

@@ -77,6 +77,13 @@ pub struct RuleNode {
     pub span: Span,
 }
 
+impl RuleNode {
+    /// True if the right side is prose alone.
+    pub fn is_prose(&self) -> bool {
+        matches!(self.expr.kind, ExprKind::Prose(_))
+    }
+}
+
 /// A node of a right side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExprNode {
