@@ -84,6 +84,32 @@ fn hides_secrets_and_nothing_else() {
     }
 }
 
+/// Texts in which a mask stands for what decided where another secret begins or ends.
+#[test]
+fn redacts_a_redacted_text_as_before() {
+    for (written, shown) in [
+        // A password before the mask, which a slash or a question mark excluded.
+        ("://password=?\":80@h", "://password=***\":80@h"),
+        ("sip:ghp_a|password=/@&@h", "sip:ghp_a|password=***&@h"),
+        // A separator after a value, followed by a name or not.
+        ("password=;x://u:p@h=@", "password=***"),
+        ("&amp;token=&amp;file:///C:password=@", "&amp;token=***"),
+        // A value with blanks, or in quotes.
+        (";password= x://u:p@h<&#64;", ";password= x://u:***&#64;"),
+        ("password=';password=#''", "password=';password=***'"),
+        // A plain URL after an encoded one, and delimiters that are written in several ways.
+        ("://ghp_a,%3A%2F%2Fx://u:p@h", "://ghp_a,%3A%2F%2Fx://u:***@h"),
+        ("://ghp_a%3A%2F%2F:80%40h", "://ghp_a%3A%2F%2F:***%40h"),
+        // A quote after a token.
+        ("=ghp_a\":\\/\\/x:\"\\u0026@", "=***\":\\/\\/x:\"\\u0026@"),
+        // A user name with an `@`, and no password.
+        ("://ghp_a@:@?@h", "://***@?@h"),
+    ] {
+        assert_eq!(redact_in(written), shown, "{written}");
+        assert_eq!(redact_in(shown), shown, "masked twice: {written}");
+    }
+}
+
 #[test]
 fn hides_too_much_where_documented() {
     for (written, shown) in [

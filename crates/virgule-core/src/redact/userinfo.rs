@@ -175,7 +175,16 @@ impl Item {
                 b'=' | b'(' if self.is_next => break None,
                 b',' | b';' | b'|' => is_list = true,
                 b'@' => at_sign = Some(at),
+                // A redaction before this one decided that the password does not begin before this value.
+                b'*' if at > self.at && is_masked(window, at) => break None,
                 b':' if (is_list || self.is_next) && self.is_scheme(window, after)? => break None,
+                // A plain URL after an encoded one.
+                b':' if self.escape > 0
+                    && symbol.length == 1
+                    && (Item { escape: 0, ..*self }).is_scheme(window, after)? =>
+                {
+                    break None;
+                }
                 b':' => break Some((at, after)),
                 _ => {}
             }
@@ -196,7 +205,9 @@ impl Item {
         if let Some(range) = &found.password {
             let (user, secret) = (window.get(self.at..colon), window.get(range.clone()));
             if policy.all_userinfo || looks_like_token(user) || secret == b"x-oauth-basic" {
-                found.user = Some(self.at..colon).filter(|user| !user.is_empty());
+                // With an `@` hidden, an empty password would be read as the beginning of a longer one.
+                let end = if at_sign.is_some() && secret.is_empty() { range.end } else { colon };
+                found.user = Some(self.at..end).filter(|user| !user.is_empty());
             }
         } else if found.open.is_none() {
             self.lone_user(window, policy, at_sign, &mut found);
@@ -324,8 +335,10 @@ impl Item {
     ) -> Result<(), Incomplete> {
         // What was redacted before stays so, whatever follows.
         let masked = begin + MASK.len();
-        if window.get(begin..masked) == MASK.as_bytes() && self.peek(window, masked)? == Some(b'@') {
-            found.password = Some(begin..masked);
+        if window.get(begin..masked) == MASK.as_bytes() && window.delimiter(masked, b'@')?.is_some() {
+            // An `@` that only another escape reads ends the password of another item.
+            let is_own = self.peek(window, masked)? == Some(b'@');
+            found.password = is_own.then_some(begin..masked);
             return Ok(());
         }
         let (mut last, mut full): (Option<(usize, usize, Likeness)>, Option<usize>) = (None, None);
@@ -488,7 +501,7 @@ impl Item {
 }
 
 /// True if [`MASK`] stands at `at` in place of a password or value: no secret that begins before goes on there.
-fn is_masked(window: &Window<'_>, at: usize) -> bool {
+pub(super) fn is_masked(window: &Window<'_>, at: usize) -> bool {
     let before = window.get(at.saturating_sub(2)..at);
     let is_begin = matches!(before, [.., b':' | b'=' | b'/'] | [b'3', b'A' | b'a' | b'D' | b'd']);
     is_begin && window.get(at..at + MASK.len()) == MASK.as_bytes()
