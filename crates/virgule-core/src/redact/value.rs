@@ -11,7 +11,7 @@
 
 use super::MASK;
 use super::policy::{Name, RedactPolicy, begins_as_token};
-use super::userinfo::{LIMIT, is_masked};
+use super::userinfo::LIMIT;
 use super::window::{Escape, Incomplete, MAX_ESCAPE, Symbol, Window, is_blank, may_follow_quote};
 
 /// The end of a value.
@@ -59,22 +59,14 @@ impl SecretValue {
                 None => break,
             }
         }
-        Ok((begins_as_token(&first) || value.masked(window)?.is_some()).then_some(value))
-    }
-
-    /// The end of a mask in place of the value.
-    fn masked(&self, window: &Window<'_>) -> Result<Option<usize>, Incomplete> {
-        let end = self.begin + MASK.len();
-        let is_masked = window.get(self.begin..end) == MASK.as_bytes()
-            && window.byte(end)?.is_none_or(|byte| is_blank(byte) || b"&;#\"'`<>,|\\%".contains(&byte));
-        Ok(is_masked.then_some(end))
+        Ok((begins_as_token(&first) || window.is_masked_value(begin)?).then_some(value))
     }
 
     /// The end of the value.
     pub fn end(&self, window: &Window<'_>) -> Result<End, Incomplete> {
         // What was redacted before stays so, whatever follows.
-        if let Some(end) = self.masked(window)? {
-            return Ok(End::At(end));
+        if window.is_masked_value(self.begin)? {
+            return Ok(End::At(self.begin + MASK.len()));
         }
         let mut at = self.quoted(window)?.unwrap_or(self.begin);
         while let Some(symbol) = window.symbol(at, self.escape)? {
@@ -118,7 +110,7 @@ impl SecretValue {
         };
         let mut at = self.begin + 1;
         while let Some(byte) = window.byte(at)?.filter(|byte| *byte >= b' ' && at - self.begin < LIMIT) {
-            if byte == b'*' && is_masked(window, at) {
+            if byte == b'*' && window.is_masked(at) {
                 return Ok(None);
             }
             at += 1;
@@ -165,7 +157,7 @@ impl SecretValue {
                     return Ok(is_last || !self.is_continuation(window, at)?);
                 }
                 b'=' | b'"' | b'\'' | b'<' | b'>' => return Ok(false),
-                b'*' if is_masked(window, at - 1) => return Ok(false),
+                b'*' if window.is_masked(at - 1) => return Ok(false),
                 _ => {}
             }
         }
