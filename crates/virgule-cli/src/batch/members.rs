@@ -13,7 +13,7 @@ use std::fmt;
 use virgule_compiler::limits::FIELDS;
 
 /// The members of all operations.
-pub const NAMES: [&str; 14] = [
+pub const NAMES: [&str; 17] = [
     "id",
     "op",
     "kind",
@@ -28,6 +28,9 @@ pub const NAMES: [&str; 14] = [
     "fields",
     "template",
     "variables",
+    "redact_param",
+    "show_param",
+    "all_userinfo",
 ];
 
 /// The members of a JSON object that have one of the [`NAMES`].
@@ -81,6 +84,11 @@ impl<'l> Members<'l> {
             Some("false") => Ok(Some(false)),
             Some(_) => Err(format!("`{name}` is neither true nor false")),
         }
+    }
+
+    /// The strings of the member with this name, a string or an array of strings; none if it is absent.
+    pub fn list(&self, name: &str) -> Result<Vec<String>, String> {
+        self.get(name).map_or(Ok(Vec::new()), |value| items(&format!("`{name}`"), value))
     }
 
     /// The strings in the object with this name, except nulls.
@@ -156,19 +164,19 @@ impl<'de> Visitor<'de> for JsonVisitor {
 /// Maximum number of items of a list.
 const ITEMS: usize = 1 << 16;
 
-/// The items of a list, or the one value of a field.
-fn items(name: &str, value: &RawValue) -> Result<Vec<String>, String> {
+/// The items of a list, or its one value. Errors call it `list`.
+fn items(list: &str, value: &RawValue) -> Result<Vec<String>, String> {
     if !value.get().starts_with('[') {
         return match string(value)? {
             Some(text) => Ok(vec![text]),
-            None => Err(format!("the field `{name}` is neither a string nor an array of strings")),
+            None => Err(format!("{list} is neither a string nor an array of strings")),
         };
     }
     let items: Vec<&RawValue> = serde_json::from_str(value.get()).map_err(|error| error.to_string())?;
     if items.len() > ITEMS {
-        return Err(format!("the field `{name}` has more than {ITEMS} items"));
+        return Err(format!("{list} has more than {ITEMS} items"));
     }
-    let item = |value: &RawValue| string(value)?.ok_or(format!("an item of the field `{name}` is no string"));
+    let item = |value: &RawValue| string(value)?.ok_or(format!("an item of {list} is no string"));
     items.into_iter().map(item).collect()
 }
 
@@ -186,7 +194,7 @@ fn strings(object: &str) -> Result<Vec<(String, Vec<String>)>, String> {
         } else if names.len() == FIELDS {
             error = Some(format!("`fields` has more than {FIELDS} members"));
         } else if value.get() != "null" {
-            match items(&name, value) {
+            match items(&format!("the field `{name}`"), value) {
                 Ok(items) => strings.push((name.clone(), items)),
                 Err(wrong) => error = Some(wrong),
             }

@@ -183,6 +183,9 @@ fn answer(
         OperationCall::Build { kind, fields } => Ok(answer::built(build::build(library, kind, fields)?)),
         OperationCall::Expand { template, variables } => Ok(answer::expanded(template, variables)),
         OperationCall::Find { input } => Ok(answer::found(input)),
+        OperationCall::Redact { input, policy } => {
+            Ok(answer::output(Ok(policy.apply(|policy| policy.redact(input).into_owned()))))
+        }
         OperationCall::Repair { kind, input } => Ok(answer::repaired(input, *kind, kind.repair(input))),
         OperationCall::Compare { input, other } => Ok(match uri_operations::compare(library, input, other) {
             Ok(comparison) => answer::equal(comparison.equivalence),

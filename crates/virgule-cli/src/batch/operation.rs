@@ -31,6 +31,8 @@ pub enum Operation {
     Expand,
     /// Finds the URIs in the running text `input`
     Find,
+    /// Replaces the secrets in the running text `input` with `***`
+    Redact,
     /// Percent-encodes what may only stand so in `input`, a text of `kind`
     Repair,
 }
@@ -96,10 +98,14 @@ impl Operation {
                 r#"{"id":12,"op":"find","input":"see http://a/b, or (mailto:c@d)."}"#,
                 r#"{"id":12,"ok":true,"spans":[[4,14],[20,30]]}"#,
             ),
+            Operation::Redact => (
+                r#"{"id":13,"op":"redact","input":"GET http://a:b@c/?key=d","redact_param":["key"]}"#,
+                r#"{"id":13,"ok":true,"output":"GET http://a:***@c/?key=***"}"#,
+            ),
             Operation::Repair => (
-                r#"{"id":13,"op":"repair","kind":"uri","input":"http://a/b c"}"#,
+                r#"{"id":14,"op":"repair","kind":"uri","input":"http://a/b c"}"#,
                 concat!(
-                    r#"{"id":13,"ok":true,"output":"http://a/b%20c","#,
+                    r#"{"id":14,"ok":true,"output":"http://a/b%20c","#,
                     r#""changes":[{"offset":10,"original":" ","replacement":"%20"}]}"#
                 ),
             ),
@@ -127,8 +133,8 @@ const PROTOCOL: &str = r#"Protocol:
   Answers have the order of the requests, and are flushed when no further line of input is waiting.
 
   "id" is any JSON value; the answer repeats it, or has null. "op" names an operation. The other members are strings,
-  but "strict" and "tree", booleans, and "fields" and "variables", objects whose values are strings, arrays of strings or
-  null; a variable may also be an object of strings.
+  but "strict", "tree" and "all_userinfo", booleans, "redact_param" and "show_param", arrays of strings, and "fields" and
+  "variables", objects whose values are strings, arrays of strings or null; a variable may also be an object of strings.
 
   "ok": true     done, with the members that the operation adds
   "ok": false    refused; "error" is an object with offset, expected, rule and message

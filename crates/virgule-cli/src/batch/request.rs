@@ -4,6 +4,7 @@ use super::members::Members;
 use super::operation::Operation;
 use super::variables::{self, Variables};
 use crate::args::{DEFAULT_KIND, Level, names};
+use crate::find::args::RedactArgs;
 use crate::repairable::Repairable;
 use clap::ValueEnum;
 use serde_json::value::RawValue;
@@ -97,6 +98,13 @@ pub enum OperationCall {
         /// The running text.
         input: String,
     },
+    /// Hide the secrets of a running text.
+    Redact {
+        /// The running text.
+        input: String,
+        /// What to hide.
+        policy: RedactArgs,
+    },
     /// Repair a text that is nearly one of the kind.
     Repair {
         /// A generic kind.
@@ -168,6 +176,14 @@ impl OperationCall {
                 })
             }
             Operation::Find => Ok(OperationCall::Find { input: text("input")? }),
+            Operation::Redact => {
+                let policy = RedactArgs {
+                    hidden: members.list("redact_param")?,
+                    shown: members.list("show_param")?,
+                    all_userinfo: members.boolean("all_userinfo")?.unwrap_or(false),
+                };
+                Ok(OperationCall::Redact { input: text("input")?, policy })
+            }
             Operation::Repair => {
                 Ok(OperationCall::Repair { kind: Repairable::find(&text("kind")?)?, input: text("input")? })
             }

@@ -127,6 +127,32 @@ fn texts_are_resolved_normalized_and_compared() {
 }
 
 #[test]
+fn secrets_are_hidden_by_the_policy_of_the_request() {
+    let input = "http://anna:s3cret@h/?sig=s3cret http://anna@h/?key=a&code=b";
+    for (policy, output) in [
+        (json!({}), "http://anna:***@h/?sig=*** http://anna@h/?key=a&code=***"),
+        (json!({"redact_param": ["KEY", "x"]}), "http://anna:***@h/?sig=*** http://anna@h/?key=***&code=***"),
+        (json!({"redact_param": "key"}), "http://anna:***@h/?sig=*** http://anna@h/?key=***&code=***"),
+        (json!({"show_param": ["code"]}), "http://anna:***@h/?sig=*** http://anna@h/?key=a&code=b"),
+        (json!({"all_userinfo": true}), "http://***:***@h/?sig=*** http://***@h/?key=a&code=***"),
+    ] {
+        let mut request = json!({"id": 3, "op": "redact", "input": input});
+        request.as_object_mut().unwrap().append(&mut policy.as_object().unwrap().clone());
+        assert_eq!(answer(request), json!({"id": 3, "ok": true, "output": output}), "{policy}");
+    }
+    for (policy, error) in [
+        (json!({"redact_param": 1}), "`redact_param` is neither a string nor an array of strings"),
+        (json!({"show_param": ["a", 1]}), "an item of `show_param` is no string"),
+        (json!({"all_userinfo": "yes"}), "`all_userinfo` is neither true nor false"),
+        (json!({"input": null}), "`input` is no string"),
+    ] {
+        let mut request = json!({"op": "redact", "input": input});
+        request.as_object_mut().unwrap().append(&mut policy.as_object().unwrap().clone());
+        assert_eq!(answer(request), json!({"id": null, "error": error}), "{policy}");
+    }
+}
+
+#[test]
 fn rejects_invalid_requests_with_their_id() {
     for (line, id) in [
         ("", Value::Null),

@@ -2,6 +2,7 @@
 
 use clap::Args as Group;
 use std::path::PathBuf;
+use virgule::redact::RedactPolicy;
 
 #[derive(Group)]
 pub struct Find {
@@ -42,6 +43,16 @@ pub struct RedactArgs {
     /// With --redact, hide all user names, not only those that look like tokens
     #[arg(long, requires = "redact")]
     pub all_userinfo: bool,
+}
+
+impl RedactArgs {
+    /// Calls `use_policy` with the policy, which borrows the names.
+    pub fn apply<T>(&self, use_policy: impl FnOnce(RedactPolicy<'_>) -> T) -> T {
+        let hidden: Vec<&str> = self.hidden.iter().map(String::as_str).collect();
+        let shown: Vec<&str> = self.shown.iter().map(String::as_str).collect();
+        let policy = RedactPolicy::new().hiding(&hidden).showing(&shown);
+        use_policy(if self.all_userinfo { policy.all_userinfo() } else { policy })
+    }
 }
 
 /// A scheme (RFC 3986 section 3.1).

@@ -5,19 +5,24 @@ use super::message;
 use crate::Failure;
 use std::io::{ErrorKind, Read, Write};
 use std::path::Path;
-use virgule::redact::{RedactPolicy, Redactor};
+use virgule::redact::Redactor;
 
 /// Copies `reader` to `out`, with `***` in place of each secret.
 pub fn redact(
     call: &RedactArgs,
     path: &Path,
+    reader: impl Read,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    call.apply(|policy| copy(Redactor::new(policy), path, reader, out))
+}
+
+fn copy(
+    mut redactor: Redactor<'_>,
+    path: &Path,
     mut reader: impl Read,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let hidden: Vec<&str> = call.hidden.iter().map(String::as_str).collect();
-    let shown: Vec<&str> = call.shown.iter().map(String::as_str).collect();
-    let policy = RedactPolicy::new().hiding(&hidden).showing(&shown);
-    let mut redactor = Redactor::new(if call.all_userinfo { policy.all_userinfo() } else { policy });
     let (mut input, mut output) = (vec![0; READ], Vec::new());
     loop {
         match reader.read(&mut input) {

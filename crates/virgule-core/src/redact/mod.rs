@@ -52,8 +52,8 @@ use window::Window;
 /// The replacement of a secret.
 pub const MASK: &str = "***";
 
-/// The byte ranges of the secrets in a text, in order; see [`RedactPolicy::secrets`].
-#[derive(Debug, Clone)]
+/// The byte ranges of the secrets in a text, in order; see [`RedactPolicy::secrets`]. `Debug` omits the text.
+#[derive(Clone)]
 pub struct Secrets<'p, 't> {
     search: Search<'p>,
     text: &'t [u8],
@@ -115,6 +115,12 @@ impl Iterator for Secrets<'_, '_> {
 }
 
 impl core::iter::FusedIterator for Secrets<'_, '_> {}
+
+impl fmt::Debug for Secrets<'_, '_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Secrets").field("search", &self.search).finish_non_exhaustive()
+    }
+}
 
 /// `text` with `***` in place of its secrets; borrowed if there are none.
 ///

@@ -11,6 +11,7 @@ use super::policy::RedactPolicy;
 use super::secrets::{Next, Search};
 use super::window::{LOOKBACK, Window};
 use alloc::vec::Vec;
+use core::fmt;
 
 /// Redacts an input in parts, with the same result as [`RedactPolicy::redact`] has for the whole.
 ///
@@ -26,7 +27,8 @@ use alloc::vec::Vec;
 /// redactor.finish(&mut output);
 /// assert_eq!(String::from_utf8(output).unwrap(), "GET https://anna:***@a.example/?sig=***\n");
 /// ```
-#[derive(Debug)]
+///
+/// `Debug` omits the undecided bytes.
 pub struct Redactor<'p> {
     search: Search<'p>,
     /// At most [`LOOKBACK`] bytes that were shown, then the undecided ones.
@@ -35,6 +37,12 @@ pub struct Redactor<'p> {
     shown: usize,
     /// True if the last secret goes on.
     continues: bool,
+}
+
+impl fmt::Debug for Redactor<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Redactor").field("search", &self.search).finish_non_exhaustive()
+    }
 }
 
 impl<'p> Redactor<'p> {

@@ -1,7 +1,12 @@
 //! Where secrets begin and end: cases of each form of text, the cost, and input that arrives in parts.
 
 use super::{RedactPolicy, Redactor, redact_in};
+use crate::encode::{SEGMENT, Separator, encode};
+use crate::normalize::step::Normalization;
 use crate::parse::work::bytes_read_by;
+use crate::uri::output::Buffer;
+use crate::uri::owned::UriBuf;
+use crate::uri::{Uri, UriRef};
 use std::format;
 use std::string::String;
 use std::vec::Vec;
@@ -81,6 +86,33 @@ fn hides_secrets_and_nothing_else() {
     for (written, shown) in CASES.iter().map(|case| written_and_shown(case)) {
         assert_eq!(redact_in(&written), shown, "{written}");
         assert_eq!(redact_in(&shown), shown, "masked twice: {written}");
+    }
+}
+
+/// Texts in which a mask stands for what decided where another secret begins or ends.
+#[test]
+fn redacts_a_redacted_text_as_before() {
+    for (written, shown) in [
+        // A password before the mask, which a slash or a question mark excluded.
+        ("://password=?\":80@h", "://password=***\":80@h"),
+        ("sip:ghp_a|password=/@&@h", "sip:ghp_a|password=***&@h"),
+        ("https://a=***:s3cret@h/ https://a=***b:s3cret@h/", "https://a=***:***@h/ https://a=***b:***@h/"),
+        // A separator after a value, followed by a name or not.
+        ("password=;x://u:p@h=@", "password=***"),
+        ("&amp;token=&amp;file:///C:password=@", "&amp;token=***"),
+        // A value with blanks, or in quotes.
+        (";password= x://u:p@h<&#64;", ";password= x://u:***&#64;"),
+        ("password=';password=#''", "password=';password=***'"),
+        // A plain URL after an encoded one, and delimiters that are written in several ways.
+        ("://ghp_a,%3A%2F%2Fx://u:p@h", "://ghp_a,%3A%2F%2Fx://u:***@h"),
+        ("://ghp_a%3A%2F%2F:80%40h", "://ghp_a%3A%2F%2F:***%40h"),
+        // A quote after a token.
+        ("=ghp_a\":\\/\\/x:\"\\u0026@", "=***\":\\/\\/x:\"\\u0026@"),
+        // A user name with an `@`, and no password.
+        ("://ghp_a@:@?@h", "://***@?@h"),
+    ] {
+        assert_eq!(redact_in(written), shown, "{written}");
+        assert_eq!(redact_in(shown), shown, "masked twice: {written}");
     }
 }
 
@@ -198,5 +230,41 @@ fn reads_each_byte_a_bounded_number_of_times() {
         let text = unit.repeat((1 << 15) / unit.len());
         let bytes = bytes_read_by(|| assert!(redact_in(&text).len() <= 3 * text.len()));
         assert!(bytes <= 40 * text.len(), "{unit}: {} times", bytes / text.len());
+    }
+}
+
+#[test]
+fn debug_of_what_holds_a_text_shows_no_password() {
+    let text = "http://anna:s3cret@a/?token=s3cret";
+    let mut uri: UriBuf = text.parse().unwrap();
+    let mut bytes = [0; 64];
+    let mut buffer = Buffer::new(&mut bytes);
+    uri.normalize_into(Normalization::SYNTAX, &mut buffer).unwrap();
+    let builder = Uri::builder().scheme("http").userinfo("anna:s3cret").host("a").path("/");
+    let decoded = uri.userinfo_encoded().map(|userinfo| userinfo.decoded());
+    let mut redactor = Redactor::new(RedactPolicy::new());
+    redactor.push(b"http://anna:s3cret", &mut Vec::new());
+    let wrong = "http://anna:s3cret@a b/";
+    let shown = [
+        format!("{:?}", Uri::parse(text)),
+        format!("{:?}", UriRef::parse(&text["http:".len()..])),
+        format!("{:?}", Uri::parse(text).unwrap().redacted()),
+        format!("{uri:?}"),
+        format!("{builder:?}"),
+        format!("{buffer:?}"),
+        format!("{:?}", encode("s3cret", SEGMENT)),
+        format!("{decoded:?}"),
+        format!("{:?}", uri.userinfo_encoded()),
+        format!("{:?}", Uri::parse(wrong)),
+        format!("{:?}", UriBuf::parse(wrong).unwrap_err()),
+        format!("{:?}", UriBuf::parse(String::from(wrong)).unwrap_err()),
+        format!("{:?}", crate::repair::repair::<Uri<'_>>("http://anna:s3cret@a/b c")),
+        format!("{:?}", crate::repair::repair::<Uri<'_>>("http://anna:s3cret@a/b c").unwrap().changes()),
+        format!("{:?}", uri.query_mut(Separator::Ampersand)),
+        format!("{:?}", RedactPolicy::new().secrets(text.as_bytes())),
+        format!("{redactor:?}"),
+    ];
+    for shown in shown {
+        assert!(!shown.contains("s3cret") && !shown.contains("115"), "{shown}");
     }
 }

@@ -12,7 +12,7 @@
 
 use super::MASK;
 use super::policy::{RedactPolicy, looks_like_token};
-use super::window::{Escape, Incomplete, Symbol, Window, is_blank, may_follow_quote};
+use super::window::{Escape, Incomplete, Symbol, Window, is_blank, is_separator, may_follow_quote};
 use core::ops::Range;
 
 /// The most bytes of a token that are read before it is decided. What is undecided then is hidden.
@@ -162,6 +162,7 @@ impl Item {
         {
             at = end;
         }
+        let plain = Item { escape: 0, ..*self };
         // The first colon, unless a slash or a parameter precedes it.
         let colon = loop {
             if at - self.at > LIMIT {
@@ -175,7 +176,13 @@ impl Item {
                 b'=' | b'(' if self.is_next => break None,
                 b',' | b';' | b'|' => is_list = true,
                 b'@' => at_sign = Some(at),
+                // The previous redaction found no password that begins before this value.
+                b'*' if at > self.at && window.is_masked(at) && window.is_masked_value(at)? => break None,
                 b':' if (is_list || self.is_next) && self.is_scheme(window, after)? => break None,
+                // A plain URL after an encoded one.
+                b':' if self.escape > 0 && symbol.length == 1 && plain.is_scheme(window, after)? => {
+                    break None;
+                }
                 b':' => break Some((at, after)),
                 _ => {}
             }
@@ -196,7 +203,9 @@ impl Item {
         if let Some(range) = &found.password {
             let (user, secret) = (window.get(self.at..colon), window.get(range.clone()));
             if policy.all_userinfo || looks_like_token(user) || secret == b"x-oauth-basic" {
-                found.user = Some(self.at..colon).filter(|user| !user.is_empty());
+                // With an `@` hidden, an empty password would be read as the beginning of a longer one.
+                let end = if at_sign.is_some() && secret.is_empty() { range.end } else { colon };
+                found.user = Some(self.at..end).filter(|user| !user.is_empty());
             }
         } else if found.open.is_none() {
             self.lone_user(window, policy, at_sign, &mut found);
@@ -324,8 +333,10 @@ impl Item {
     ) -> Result<(), Incomplete> {
         // What was redacted before stays so, whatever follows.
         let masked = begin + MASK.len();
-        if window.get(begin..masked) == MASK.as_bytes() && self.peek(window, masked)? == Some(b'@') {
-            found.password = Some(begin..masked);
+        if window.get(begin..masked) == MASK.as_bytes() && window.delimiter(masked, b'@')?.is_some() {
+            // An `@` that only another escape reads ends the password of another item.
+            let is_own = self.peek(window, masked)? == Some(b'@');
+            found.password = is_own.then_some(begin..masked);
             return Ok(());
         }
         let (mut last, mut full): (Option<(usize, usize, Likeness)>, Option<usize>) = (None, None);
@@ -380,7 +391,7 @@ impl Item {
                         break;
                     }
                 }
-                b'*' if at > begin && is_masked(window, at) => break,
+                b'*' if at > begin && window.is_masked(at) => break,
                 b':' if last.is_some() && self.is_scheme(window, after)? => {
                     // The next URL, if more than its scheme separates it from the `@`.
                     let scheme = window.lookback(at).iter().rev();
@@ -485,16 +496,4 @@ impl Item {
         };
         Ok((host, at))
     }
-}
-
-/// True if [`MASK`] stands at `at` in place of a password or value: no secret that begins before goes on there.
-fn is_masked(window: &Window<'_>, at: usize) -> bool {
-    let before = window.get(at.saturating_sub(2)..at);
-    let is_begin = matches!(before, [.., b':' | b'=' | b'/'] | [b'3', b'A' | b'a' | b'D' | b'd']);
-    is_begin && window.get(at..at + MASK.len()) == MASK.as_bytes()
-}
-
-/// True for a character between the hosts of a list, and between URLs.
-const fn is_separator(byte: u8) -> bool {
-    matches!(byte, b',' | b';' | b'|')
 }

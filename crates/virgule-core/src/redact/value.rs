@@ -59,17 +59,14 @@ impl SecretValue {
                 None => break,
             }
         }
-        Ok(begins_as_token(&first).then_some(value))
+        Ok((begins_as_token(&first) || window.is_masked_value(begin)?).then_some(value))
     }
 
     /// The end of the value.
     pub fn end(&self, window: &Window<'_>) -> Result<End, Incomplete> {
         // What was redacted before stays so, whatever follows.
-        let masked = self.begin + MASK.len();
-        if window.get(self.begin..masked) == MASK.as_bytes()
-            && window.byte(masked)?.is_none_or(|byte| is_blank(byte) || b"&;#\"'`<>,|\\%".contains(&byte))
-        {
-            return Ok(End::At(masked));
+        if window.is_masked_value(self.begin)? {
+            return Ok(End::At(self.begin + MASK.len()));
         }
         let mut at = self.quoted(window)?.unwrap_or(self.begin);
         while let Some(symbol) = window.symbol(at, self.escape)? {
@@ -113,6 +110,9 @@ impl SecretValue {
         };
         let mut at = self.begin + 1;
         while let Some(byte) = window.byte(at)?.filter(|byte| *byte >= b' ' && at - self.begin < LIMIT) {
+            if byte == b'*' && window.is_masked(at) {
+                return Ok(None);
+            }
             at += 1;
             // A closing character within the value is doubled.
             match byte == closing {
@@ -129,15 +129,15 @@ impl SecretValue {
         Ok(None)
     }
 
-    /// True if the piece from `at` to the next separator has no name, so that it is a part of the value.
+    /// True if no `name=` begins at `begin`, so that the separator before it is a part of the value.
     fn is_continuation(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
         let mut at = begin;
-        while let Some(symbol) = window.symbol(at, self.escape)?.filter(|_| at - begin < MAX_NAME) {
+        while let Some(symbol) = decoded(window, at)?.filter(|_| at - begin < MAX_NAME) {
             match symbol.byte {
                 b'=' => return Ok(false),
+                byte if is_of_name(byte) => at += symbol.length,
                 b'&' | b';' | b'#' | b'"' | b'\'' | b'`' | b'<' | b'>' => break,
-                byte if is_blank(byte) => break,
-                _ => at += symbol.length,
+                byte => return Ok(at > begin || !is_blank(byte)),
             }
         }
         Ok(at > begin)
@@ -157,6 +157,7 @@ impl SecretValue {
                     return Ok(is_last || !self.is_continuation(window, at)?);
                 }
                 b'=' | b'"' | b'\'' | b'<' | b'>' => return Ok(false),
+                b'*' if window.is_masked(at - 1) => return Ok(false),
                 _ => {}
             }
         }
@@ -184,8 +185,7 @@ fn is_url(window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
 /// The name before `=` at `equals`, and its separator.
 fn name(window: &Window<'_>, equals: usize) -> (Name, Option<u8>) {
     let before = window.lookback(equals);
-    let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"-_.$%[]~".contains(byte);
-    let length = before.iter().rev().take(MAX_NAME).take_while(|byte| is_of_name(byte)).count();
+    let length = before.iter().rev().take(MAX_NAME).take_while(|byte| is_of_name(**byte)).count();
     let (before, run) = before.split_at(before.len() - length);
     let mut separator = before.last().copied();
     let mut run = run;
@@ -204,9 +204,9 @@ fn name(window: &Window<'_>, equals: usize) -> (Name, Option<u8>) {
     let mut name = Name::new();
     let run = Window { bytes: run, is_last: true };
     let mut at = 0;
-    while let Some(symbol) = decoded(&run, at) {
+    while let Ok(Some(symbol)) = decoded(&run, at) {
         match symbol.byte {
-            byte if !is_of_name(&byte) && byte.is_ascii() => {
+            byte if !is_of_name(byte) && byte.is_ascii() => {
                 name.clear();
                 separator = Some(byte);
             }
@@ -218,7 +218,16 @@ fn name(window: &Window<'_>, equals: usize) -> (Name, Option<u8>) {
 }
 
 /// The character at `at`, percent-decoded however often it is encoded.
-fn decoded(run: &Window<'_>, at: usize) -> Option<Symbol> {
-    let symbol = |escape| run.symbol(at, escape).ok().flatten();
-    (1..=MAX_ESCAPE).filter_map(symbol).find(|symbol| symbol.length > 1).or_else(|| symbol(0))
+fn decoded(window: &Window<'_>, at: usize) -> Result<Option<Symbol>, Incomplete> {
+    for escape in 1..=MAX_ESCAPE {
+        if let Some(symbol) = window.symbol(at, escape)?.filter(|symbol| symbol.length > 1) {
+            return Ok(Some(symbol));
+        }
+    }
+    window.symbol(at, 0)
+}
+
+/// True for a byte of a name, as it is written.
+fn is_of_name(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"-_.$%[]~".contains(&byte)
 }

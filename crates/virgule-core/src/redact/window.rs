@@ -8,6 +8,7 @@
 //! https:\\u:p@h           plain, with the slashes that browsers accept
 //! ```
 
+use super::MASK;
 use core::ops::Range;
 
 /// A part of the input from its beginning, or from a place so far behind that nothing before it matters.
@@ -68,6 +69,20 @@ impl<'t> Window<'t> {
     #[inline]
     pub fn get(&self, range: Range<usize>) -> &'t [u8] {
         self.bytes.get(range).unwrap_or_default()
+    }
+
+    /// True if [`MASK`] stands at `at` in place of a password or value: no secret that begins before goes on there.
+    pub fn is_masked(&self, at: usize) -> bool {
+        let before = self.get(at.saturating_sub(2)..at);
+        let is_begin = matches!(before, [.., b':' | b'=' | b'/'] | [b'3', b'A' | b'a' | b'D' | b'd']);
+        is_begin && self.get(at..at + MASK.len()) == MASK.as_bytes()
+    }
+
+    /// True if [`MASK`] stands at `at` in place of a whole value: what follows it ends one.
+    pub fn is_masked_value(&self, at: usize) -> Result<bool, Incomplete> {
+        let end = at + MASK.len();
+        Ok(self.get(at..end) == MASK.as_bytes()
+            && self.byte(end)?.is_none_or(|byte| is_blank(byte) || b"&;#\"'`<>,|\\%".contains(&byte)))
     }
 
     /// The character at `at`; `None` at the end of the input.
@@ -181,6 +196,12 @@ impl<'t> Window<'t> {
 #[inline]
 pub(super) const fn is_blank(byte: u8) -> bool {
     byte <= b' ' || byte == 0x7F
+}
+
+/// True for a character between the hosts of a list, and between URLs.
+#[inline]
+pub(super) const fn is_separator(byte: u8) -> bool {
+    matches!(byte, b',' | b';' | b'|')
 }
 
 /// True for a byte after a closing quote in JSON, CSV, shell commands, markup and prose; `None` is the end of the input.

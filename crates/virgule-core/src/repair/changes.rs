@@ -1,6 +1,7 @@
 //! The differences between a text and its repair, found again from both: nothing is stored for them.
 
 use super::spelling::{self, Spelling};
+use core::fmt;
 
 /// A change of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,8 +15,8 @@ pub struct Change<'r> {
     pub replacement: &'r str,
 }
 
-/// The changes of a repair, in order.
-#[derive(Debug, Clone)]
+/// The changes of a repair, in order. `Debug` omits the texts.
+#[derive(Clone)]
 pub struct Changes<'r> {
     text: &'r str,
     repaired: &'r str,
@@ -28,6 +29,12 @@ pub struct Changes<'r> {
     end: usize,
     /// The end of the last blanks without a line end.
     blanks: usize,
+}
+
+impl fmt::Debug for Changes<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Changes").field("at", &self.at).finish_non_exhaustive()
+    }
 }
 
 impl<'r> Changes<'r> {
