@@ -77,13 +77,14 @@ fn text(number: usize, secret: &[u8]) -> (Vec<u8>, Vec<u8>) {
     (parts.join(&[before.as_bytes(), &bytes].concat()[..]), bytes)
 }
 
-/// True for a secret that the documentation excepts: it looks like a port before a path, or is too short to be told from the
-/// rest of a text.
+/// True for a secret that the documentation excepts: it looks like a port before a path, is too short to be told from the rest of
+/// a text, or contains what a redaction leaves.
 fn is_excepted(secret: &[u8]) -> bool {
     let digits = secret.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let ends_line = secret.iter().any(|byte| *byte < b' ' || *byte == 0x7F);
     secret.len() < 6
         || ends_line
+        || secret.windows(3).any(|part| part == b"***")
         || (digits > 0 && matches!(secret.get(digits), None | Some(b'/' | b'?' | b'#')))
 }
 

@@ -391,7 +391,13 @@ impl Item {
                         break;
                     }
                 }
-                b'*' if at > begin && window.is_masked(at) => break,
+                b'*' if at > begin
+                    && window.is_masked(at)
+                    && (window.is_masked_value(at)?
+                        || window.delimiter(at + MASK.len(), b'@')?.is_some()) =>
+                {
+                    break;
+                }
                 b':' if last.is_some() && self.is_scheme(window, after)? => {
                     // The next URL, if more than its scheme separates it from the `@`.
                     let scheme = window.lookback(at).iter().rev();
