@@ -1,7 +1,7 @@
 //! `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`, `repair`.
 
 use crate::hints;
-use crate::kind_choice::must_fit;
+use crate::kind_choice::{must_fit, rejecting};
 use crate::normalize::Normalizer;
 use crate::repairable::ShownChange;
 use crate::uri_operations::{self, TextError};
@@ -68,9 +68,15 @@ pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Fa
             return refuse(&TextError { name, ..error }, call.json, out);
         }
     };
+    let misfit = |(name, text): (&str, &String)| {
+        rejecting(&library, text).map(|kind| format!("{name}: {}", hints::misfit(&kind, "compared")))
+    };
+    let notes: Vec<String> =
+        [("one", &call.one), ("other", &call.other)].into_iter().filter_map(misfit).collect();
     if call.json {
-        object(answer::equal(comparison.equivalence), out)?;
+        object(answer::noted(answer::equal(comparison.equivalence), notes), out)?;
     } else {
+        print_notes(&notes);
         let relation = match comparison.equivalence {
             None => "not equal".to_string(),
             Some(Equivalence::String) => "equal, byte for byte".to_string(),

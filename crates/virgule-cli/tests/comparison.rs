@@ -33,6 +33,22 @@ fn an_error_names_the_argument_that_is_wrong() {
 }
 
 #[test]
+fn a_text_that_the_kind_of_its_scheme_rejects_is_noted() {
+    for (texts, notes) in [
+        (
+            ["pkg:npm/%40a/b", "pkg:npm/@a/b"],
+            "virgule: note: other: no text of the kind pkg; compared as a URI\n",
+        ),
+        (["tel:x", "tel:+1"], "virgule: note: one: no text of the kind tel; compared as a URI\n"),
+        (["http://a/#b", "http://a/"], ""),
+        (["no-kind:a", "a"], ""),
+    ] {
+        let output = Command::new(virgule()).arg("compare").args(texts).output().expect("it runs");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), notes, "{texts:?}");
+    }
+}
+
+#[test]
 fn compare_names_the_strictest_equivalence() {
     let mut wrong = Vec::new();
     for (one, other, expected) in [

@@ -42,6 +42,19 @@ pub fn choose<'c, 'l: 'c>(
     all().find(own).or_else(|| all().find(takes)).or_else(|| all().next())
 }
 
+/// The kind of the scheme of `text`, if it [rejects](rejects) the text.
+pub fn rejecting(library: &Library, text: &str) -> Option<String> {
+    let scheme = text.split_once(':')?.0.to_ascii_lowercase();
+    let is_wrong = library.is_scheme(&scheme) && rejects(&library.parser(&scheme)?, text);
+    is_wrong.then_some(scheme)
+}
+
+/// True if the kind of a scheme accepts the text neither with its fragment nor without: many schemes leave the fragment to RFC 3986.
+pub fn rejects(kind: &Parser<'_>, text: &str) -> bool {
+    let absolute = text.split_once('#').map_or(text, |(before, _)| before);
+    !kind.accepts(text) && !kind.accepts(absolute)
+}
+
 /// Checks that a text has a built-in scheme or one of the added kinds, if there are any.
 pub fn must_fit(library: &Library, name: &'static str, text: &str) -> Result<(), TextError> {
     let added = library.added_kinds();

@@ -1,6 +1,6 @@
 //! Normalization of texts, for commands, lines and requests.
 
-use crate::kind_choice::{Candidate, DEFAULT_KIND, misfit};
+use crate::kind_choice::{Candidate, DEFAULT_KIND, misfit, rejects};
 use crate::uri_operations::{TextError, text_error};
 use std::borrow::Cow;
 use virgule::{IriRef, Normalization, UriRef};
@@ -93,7 +93,7 @@ impl<'l> Normalizer<'l> {
 
     /// The kind of the scheme of `text`, if it rejects the text: such a text is normalized as a URI.
     pub fn misfit(&self, text: &str) -> Option<&str> {
-        let known = self.of_scheme(text).filter(|known| !known.kind.parser.accepts(text))?;
+        let known = self.of_scheme(text).filter(|known| rejects(&known.kind.parser, text))?;
         Some(&known.kind.name)
     }
 

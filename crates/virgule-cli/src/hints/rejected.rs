@@ -17,6 +17,7 @@ pub(super) const RECOGNIZERS: &[Recognizer] = &[
     scp,
     host_and_port,
     superfluous_scheme,
+    scope_of_package,
     blank_in_path,
 ];
 
@@ -90,6 +91,14 @@ fn ssh(text: &str, scheme: &str) -> Option<String> {
     let is_name = |text: &str| !text.contains(|c: char| c.is_whitespace() || c == '/');
     let uri = format!("{scheme}://{user}{host}/{}", path.trim_start_matches('/'));
     if is_name(host) && is_name(&user) { proposed(&uri) } else { None }
+}
+
+/// `pkg:npm/@angular/core`: a scope as npm writes it.
+fn scope_of_package(rejected: &Rejected<'_>) -> Option<String> {
+    let (before, scope) = rejected.text.split_at_checked(rejected.offset)?;
+    let scope = scope.strip_prefix('@').filter(|_| rejected.kind == "pkg" && before.ends_with('/'))?;
+    let url = format!("{before}%40{scope}");
+    accepts("pkg", &url).then(|| format!("in a package URL, the `@` of a scope is written %40: {url}"))
 }
 
 /// `http://example.com/search{?q,lang}`.

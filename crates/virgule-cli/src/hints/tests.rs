@@ -25,6 +25,7 @@ fn proposes_the_uri_that_was_meant() {
         ("uri-reference", "/path with blanks", "/path%20with%20blanks"),
         ("uri-reference", "/path with blanks", "file:///path%20with%20blanks"),
         ("uri", "192.0.2.1:8080/x", "http://192.0.2.1:8080/x"),
+        ("pkg", "pkg:npm/@angular/core@1", "pkg:npm/%40angular/core@1"),
         ("uri-reference", "[::1]:80", "http://[::1]:80"),
         ("oci-reference", "https://ghcr.io/a/b:c", "write ghcr.io/a/b:c"),
     ] {
