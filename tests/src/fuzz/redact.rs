@@ -3,8 +3,10 @@
 use super::{choices, must};
 use crate::secret_forms::{COUNT, in_parts, is_hidden};
 
-/// True for a text that reads as several: words, or a list of hosts or URLs, of which each is redacted alone.
+/// True for a text that reads as several: words, or a list of hosts or URLs, of which each is redacted alone. Slashes may be written
+/// `\/`, as in JSON.
 fn is_several(data: &[u8]) -> bool {
+    let data: Vec<u8> = data.iter().copied().filter(|byte| *byte != b'\\').collect();
     let has = |bytes: &[u8]| data.iter().any(|byte| bytes.contains(byte));
     has(b" ") || (has(b"@:") && (has(b",;|") || data.windows(3).any(|part| part == b"://")))
 }

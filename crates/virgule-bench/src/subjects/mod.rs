@@ -35,6 +35,7 @@ use crate::subject::Subject;
 /// All libraries. Ratios refer to the first one; the baselines are the last.
 pub const SUBJECTS: &[Subject] = &[
     virgule::SUBJECT,
+    virgule::REDACTING,
     #[cfg(feature = "peers")]
     fluent_uri::SUBJECT,
     #[cfg(feature = "peers")]

@@ -2,7 +2,7 @@
 
 use crate::components::Components;
 use crate::sink::{Sink, sum};
-use crate::subject::{Subject, Works, exact};
+use crate::subject::{Subject, Works, exact, with_note};
 use crate::works::expand::{VARIABLES, Variable};
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -10,12 +10,22 @@ use std::sync::LazyLock;
 use virgule::find::Finder;
 use virgule::schemes::UriTemplate;
 use virgule::template::Value;
-use virgule::{Normalization, Resolver};
+use virgule::{Normalization, RedactPolicy, Resolver};
 
 pub const SUBJECT: Subject = Subject {
     library: "virgule",
     uri: Works { build: exact(build), find: exact(find), expand: exact(expand), ..uri::WORKS },
     iri: iri::WORKS,
+};
+
+/// Redacting reads every byte of a text as finding does, so it stands beside it.
+pub const REDACTING: Subject = Subject {
+    library: "virgule, redacting",
+    uri: Works {
+        find: with_note(redact, "finds secrets: passwords, tokens, values of parameters"),
+        ..Works::NONE
+    },
+    iri: Works::NONE,
 };
 
 macro_rules! works {
@@ -106,6 +116,10 @@ works!(iri, Iri, IriRef);
 
 fn find(text: &str, found: &mut dyn FnMut(usize, usize)) {
     Finder::new().find(text).for_each(|uri| found(uri.range().start, uri.range().end));
+}
+
+fn redact(text: &str, found: &mut dyn FnMut(usize, usize)) {
+    RedactPolicy::new().secrets(text.as_bytes()).for_each(|secret| found(secret.start, secret.end));
 }
 
 static VALUES: LazyLock<BTreeMap<&str, Value<'static>>> = LazyLock::new(|| {
