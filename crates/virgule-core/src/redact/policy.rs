@@ -73,7 +73,10 @@ impl<'n> RedactPolicy<'n> {
     /// True if the value of `name` is hidden. `is_parameter` is true if one of `?&;#` precedes the name.
     pub(super) fn hides(&self, name: &Name, is_parameter: bool) -> bool {
         let listed = |names: &[&str]| names.iter().any(|listed| name.equals(listed.as_bytes()));
-        let ends = |words: &[&str]| words.iter().any(|word| name.as_bytes().ends_with(word.as_bytes()));
+        let (bytes, last) = (name.as_bytes(), name.as_bytes().last());
+        let ends = |words: &[&str]| {
+            words.iter().any(|word| word.as_bytes().last() == last && bytes.ends_with(word.as_bytes()))
+        };
         if listed(self.shown) {
             return false;
         }
@@ -181,7 +184,9 @@ const TOKENS: &[&str] = &[
 /// True for a text that begins as a well-known token.
 #[inline]
 pub(super) fn begins_as_token(text: &[u8]) -> bool {
-    TOKENS.iter().any(|prefix| text.starts_with(prefix.as_bytes()))
+    TOKENS
+        .iter()
+        .any(|prefix| text.first() == prefix.as_bytes().first() && text.starts_with(prefix.as_bytes()))
 }
 
 /// True for a user name that looks like a token.

@@ -8,7 +8,7 @@
 use super::policy::RedactPolicy;
 use super::userinfo::{Closing, Found, Item, Searched};
 use super::value::{End, SecretValue};
-use super::window::{Escape, Incomplete, LOOKBACK, MAX_ESCAPE, Window, is_blank, may_follow_quote};
+use super::window::{Escape, Incomplete, LOOKBACK, MAX_ESCAPE, Window, first, is_blank, may_follow_quote};
 use core::ops::Range;
 
 /// The next event of a search.
@@ -130,13 +130,20 @@ impl<'p> Search<'p> {
                 return if window.is_last { Ok(None) } else { Err(Incomplete) };
             };
             self.at += distance;
+            if window.is_other_encoding(self.at) {
+                self.at += 1;
+                continue;
+            }
             if let Some((colon, escape)) = window.delimiter(self.at, b':')? {
                 let after = self.at + colon.length;
-                self.item = self.authority(window, self.at, after, escape)?;
-                if self.item.is_none()
-                    && let Some(range) = oracle(window, self.at, after)?
-                {
-                    return Ok(Some(range));
+                match self.authority(window, self.at, after, escape)? {
+                    Some(item) if item.is_without_sign(window, &mut self.searched[item.escape]) => {}
+                    Some(item) => self.item = Some(item),
+                    None => {
+                        if let Some(range) = oracle(window, self.at, after)? {
+                            return Ok(Some(range));
+                        }
+                    }
                 }
                 self.at = after;
                 continue;
@@ -203,6 +210,9 @@ impl<'p> Search<'p> {
                 &[u8::is_ascii_alphabetic, |byte| *byte == b':', |byte| b"/\\".contains(byte)],
             )?,
         };
+        if !is_authority {
+            return Ok(None);
+        }
         // The authority of an AT URI is a DID, which has colons, and no userinfo.
         let did: [fn(&u8) -> bool; 4] =
             [|byte| *byte == b'd', |byte| *byte == b'i', |byte| *byte == b'd', |byte| *byte == b':'];
@@ -214,7 +224,7 @@ impl<'p> Search<'p> {
             is_user_secret: scheme_is(USER_IS_SECRET),
             is_next: false,
         };
-        Ok((is_authority && !is_did).then_some(item))
+        Ok((!is_did).then_some(item))
     }
 
     /// Keeps what was found with an item, and returns the first secret.
@@ -321,19 +331,8 @@ fn is_drive(before: &[u8]) -> bool {
     }
 }
 
-/// The distance to the next byte that may begin a delimiter: `:`, `=`, or an escape of one. Blocks are tested as a whole, which
-/// compilers vectorize.
+/// The distance to the next byte that may begin a delimiter: `:`, `=`, or an escape of one.
 #[inline]
 fn trigger(bytes: &[u8]) -> Option<usize> {
-    let is_trigger = |byte: u8| (byte == b':') | (byte == b'=') | (byte == b'%') | (byte == b'\\');
-    let mut at = 0;
-    while let Some(block) = bytes.get(at..).and_then(<[u8]>::first_chunk::<32>) {
-        #[cfg(test)]
-        crate::parse::work::read(32);
-        if block.iter().fold(false, |found, byte| found | is_trigger(*byte)) {
-            break;
-        }
-        at += 32;
-    }
-    bytes.get(at..)?.iter().position(|byte| is_trigger(*byte)).map(|distance| at + distance)
+    first(bytes, |byte| (byte == b':') | (byte == b'=') | (byte == b'%') | (byte == b'\\'))
 }

@@ -12,7 +12,7 @@
 
 use super::MASK;
 use super::policy::{RedactPolicy, looks_like_token};
-use super::window::{Escape, Incomplete, Symbol, Window, is_blank, is_separator, may_follow_quote};
+use super::window::{Escape, Incomplete, Symbol, Window, first, is_blank, is_separator, may_follow_quote};
 use core::ops::Range;
 
 /// The most bytes of a token that are read before it is decided. What is undecided then is hidden.
@@ -146,6 +146,40 @@ impl Item {
             return Ok(false);
         };
         Ok(self.peek(window, at + first.length)? == Some(b'/'))
+    }
+
+    /// True if no `@` is in the token, nor can be in its last word, so that it has no password. This is decided by a scan for a few
+    /// bytes, for most URLs have none.
+    pub fn is_without_sign(&self, window: &Window<'_>, searched: &mut Searched) -> bool {
+        if self.escape > 0 {
+            return false;
+        }
+        let begin = self.at.max(searched.without_sign);
+        let token = window.bytes.get(begin..window.bytes.len().min(self.at + LIMIT)).unwrap_or_default();
+        let stops = |byte: u8| (byte <= b' ') | (byte == b'@') | (byte == b'&') | (byte == b'\\');
+        let mut at = 0;
+        let end = loop {
+            let Some(distance) = first(token.get(at..).unwrap_or_default(), stops) else {
+                if !window.is_last || token.len() >= LIMIT {
+                    return false;
+                }
+                break token.len();
+            };
+            at += distance;
+            match (token.get(at), token.get(at + 1)) {
+                (Some(b'@' | b'\\'), _) | (Some(b'&'), Some(b'#') | None) => return false,
+                (Some(b'&'), _) => at += 1,
+                _ => break at,
+            }
+        };
+        let has_slash =
+            || token.get(..end).is_some_and(|token| token.iter().any(|byte| b"/?#".contains(byte)));
+        // A password may contain a blank, but not after a slash.
+        if token.get(end) == Some(&b' ') && begin == self.at && !has_slash() {
+            return false;
+        }
+        searched.without_sign = searched.without_sign.max(begin + end);
+        true
     }
 
     /// Finds the user name and the password.

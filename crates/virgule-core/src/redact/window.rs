@@ -177,6 +177,17 @@ impl<'t> Window<'t> {
         Ok(Some(number))
     }
 
+    /// True for a percent-encoding that is neither `:` nor `=` nor a further percent sign, as most are.
+    #[inline]
+    pub fn is_other_encoding(&self, at: usize) -> bool {
+        match self.bytes.get(at..at + 3) {
+            Some([b'%', high, low]) => {
+                !matches!((high, low), (b'3', b'A' | b'a' | b'D' | b'd') | (b'2', b'5'))
+            }
+            _ => false,
+        }
+    }
+
     /// The character at `at` if it is `byte`, and how it is written.
     pub fn delimiter(&self, at: usize, byte: u8) -> Result<Option<(Symbol, Escape)>, Incomplete> {
         for escape in 0..=MAX_ESCAPE {
@@ -191,6 +202,41 @@ impl<'t> Window<'t> {
         Ok(None)
     }
 }
+
+/// The offset of the first byte for which `is` is true. Blocks are tested as a whole, which compilers vectorize; the last one ends
+/// with the bytes, and overlaps the one before.
+#[inline(always)]
+pub(super) fn first(bytes: &[u8], is: impl Fn(u8) -> bool) -> Option<usize> {
+    let within = |begin: usize, block: &[u8; BLOCK]| {
+        let (parts, _) = block.as_chunks::<8>();
+        let part = parts.iter().position(|part| has(part, &is))?;
+        let byte = parts.get(part)?.iter().position(|byte| is(*byte))?;
+        Some(begin + 8 * part + byte)
+    };
+    let mut at = 0;
+    while let Some(block) = bytes.get(at..).and_then(<[u8]>::first_chunk) {
+        #[cfg(test)]
+        crate::parse::work::read(BLOCK);
+        if has(block, &is) {
+            return within(at, block);
+        }
+        at += BLOCK;
+    }
+    match bytes.last_chunk() {
+        Some(last) if at < bytes.len() && has(last, &is) => within(bytes.len() - BLOCK, last),
+        Some(_) => None,
+        None => bytes.iter().position(|byte| is(*byte)),
+    }
+}
+
+/// True if `is` is true for one of the bytes.
+#[inline(always)]
+fn has<const N: usize>(block: &[u8; N], is: &impl Fn(u8) -> bool) -> bool {
+    block.iter().fold(0, |found, byte| found | u8::from(is(*byte))) != 0
+}
+
+/// The bytes that are tested at once.
+const BLOCK: usize = 32;
 
 /// True for a blank or a control character: no URL goes on after it, also an escape sequence of a terminal.
 #[inline]
