@@ -130,7 +130,10 @@ impl<'p> Search<'p> {
                 return if window.is_last { Ok(None) } else { Err(Incomplete) };
             };
             self.at += distance;
-            if window.is_other_encoding(self.at) {
+            // The colon of `Note: see`, or an encoding such as `%20`.
+            let is_plain =
+                matches!(window.bytes.get(self.at..self.at + 2), Some([b':', next]) if is_blank(*next));
+            if is_plain || window.is_other_encoding(self.at) {
                 self.at += 1;
                 continue;
             }

@@ -189,7 +189,16 @@ impl<'t> Window<'t> {
     }
 
     /// The character at `at` if it is `byte`, and how it is written.
+    #[inline]
     pub fn delimiter(&self, at: usize, byte: u8) -> Result<Option<(Symbol, Escape)>, Incomplete> {
+        match self.byte(at)? {
+            Some(plain) if plain == byte => Ok(Some((Symbol { byte, length: 1 }, 0))),
+            Some(b'%' | b'\\' | b'&') => self.escaped_delimiter(at, byte),
+            _ => Ok(None),
+        }
+    }
+
+    fn escaped_delimiter(&self, at: usize, byte: u8) -> Result<Option<(Symbol, Escape)>, Incomplete> {
         for escape in 0..=MAX_ESCAPE {
             let symbol = self.symbol(at, escape)?;
             if let Some(symbol) = symbol.filter(|symbol| symbol.byte == byte) {
