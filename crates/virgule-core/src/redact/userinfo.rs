@@ -104,6 +104,11 @@ enum Likeness {
     Full,
 }
 
+/// True if [`MASK`] stands for the user name up to the `@` at `sign`.
+fn is_masked_user(window: &Window<'_>, begin: usize, sign: usize) -> bool {
+    window.get(begin..sign) == MASK.as_bytes()
+}
+
 impl Item {
     /// True if the token ends at `at`, where `symbol` is.
     fn ends(&self, window: &Window<'_>, at: usize, symbol: Symbol) -> Result<bool, Incomplete> {
@@ -212,7 +217,14 @@ impl Item {
                 b'@' => at_sign = Some(at),
                 // The previous redaction found no password that begins before this value.
                 b'*' if at > self.at && window.is_masked(at) && window.is_masked_value(at)? => break None,
-                b':' if (is_list || self.is_next) && self.is_scheme(window, after)? => break None,
+                // A redacted user name may have been a list.
+                b':' if (is_list
+                    || self.is_next
+                    || at_sign.is_some_and(|sign| is_masked_user(window, self.at, sign)))
+                    && self.is_scheme(window, after)? =>
+                {
+                    break None;
+                }
                 // A plain URL after an encoded one.
                 b':' if self.escape > 0 && symbol.length == 1 && plain.is_scheme(window, after)? => {
                     break None;
@@ -434,10 +446,13 @@ impl Item {
                 }
                 b':' if last.is_some() && self.is_scheme(window, after)? => {
                     // The next URL, if more than its scheme separates it from the `@`.
-                    let scheme = window.lookback(at).iter().rev();
-                    let scheme = scheme
-                        .take_while(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(byte))
-                        .count();
+                    let before = window.lookback(at);
+                    let is_of_scheme = |byte: &&u8| byte.is_ascii_alphanumeric() || b"+-.".contains(byte);
+                    let run = before.iter().rev().take_while(is_of_scheme).count();
+                    // The digits of an encoded character are not of it.
+                    let is_encoded =
+                        before.get(..before.len() - run).is_some_and(|rest| rest.ends_with(b"%"));
+                    let scheme = run.saturating_sub(if is_encoded { 2 * self.escape } else { 0 });
                     if scheme > 1 && last.is_some_and(|(sign, ..)| sign + 1 < at - scheme) {
                         break;
                     }
