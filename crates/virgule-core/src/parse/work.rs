@@ -12,6 +12,7 @@ pub(crate) fn read(bytes: usize) {
 }
 
 /// The number of bytes that `search` reads.
+#[cfg(any(feature = "alloc", feature = "find"))]
 pub(crate) fn bytes_read_by(search: impl FnOnce()) -> usize {
     BYTES.set(0);
     search();

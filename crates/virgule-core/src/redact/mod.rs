@@ -30,7 +30,7 @@ pub(crate) mod secret;
 mod secrets;
 #[cfg(feature = "alloc")]
 mod stream;
-#[cfg(test)]
+#[cfg(all(test, feature = "alloc"))]
 mod tests;
 mod userinfo;
 mod value;
