@@ -42,7 +42,7 @@ pub fn choose<'c, 'l: 'c>(
     all().find(own).or_else(|| all().find(takes)).or_else(|| all().next())
 }
 
-/// The kind of the scheme of `text`, if it [rejects](rejects) the text.
+/// The kind of the scheme of `text`, if it [rejects] the text.
 pub fn rejecting(library: &Library, text: &str) -> Option<String> {
     let scheme = text.split_once(':')?.0.to_ascii_lowercase();
     let is_wrong = library.is_scheme(&scheme) && rejects(&library.parser(&scheme)?, text);

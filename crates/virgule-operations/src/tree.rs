@@ -8,7 +8,7 @@
 //!     DIGIT 2..3 "1"
 //! ```
 //!
-//! A line has bounded length: a long text is shown by its begin and its end, and from [`INDENTED`] on the depth is a
+//! A line has bounded length: a long text is shown by its begin and its end, and from a fixed depth on the depth is a
 //! number. So a tree that is as deep as its text is long takes no more than a flat one.
 
 use crate::draw::{Style, visible};

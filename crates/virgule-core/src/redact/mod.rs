@@ -25,6 +25,7 @@
 //!
 //! [`Redactor`] redacts input of any length in constant memory.
 
+mod host;
 mod policy;
 pub(crate) mod secret;
 mod secrets;

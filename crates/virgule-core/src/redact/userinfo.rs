@@ -11,6 +11,7 @@
 //! scheme. So a password may contain any other character, also `/`, `?` and `#`.
 
 use super::MASK;
+use super::host::Likeness;
 use super::policy::{RedactPolicy, looks_like_token};
 use super::window::{Escape, Incomplete, Symbol, Window, first, is_blank, is_separator, may_follow_quote};
 use core::ops::Range;
@@ -93,17 +94,6 @@ impl Closing {
     }
 }
 
-/// The host after an `@`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Likeness {
-    /// No host, or no delimiter after it.
-    No,
-    /// A name without a dot, such as `db`, which is as likely a part of a password.
-    Name,
-    /// A name with a top-level domain, an address, `localhost`, or any name with a port.
-    Full,
-}
-
 /// True if [`MASK`] stands for the user name up to the `@` at `sign`.
 fn is_masked_user(window: &Window<'_>, begin: usize, sign: usize) -> bool {
     window.get(begin..sign) == MASK.as_bytes()
@@ -133,7 +123,7 @@ impl Item {
     }
 
     /// The character at `at`; `None` if the token ends there.
-    fn symbol(&self, window: &Window<'_>, at: usize) -> Result<Option<Symbol>, Incomplete> {
+    pub(super) fn symbol(&self, window: &Window<'_>, at: usize) -> Result<Option<Symbol>, Incomplete> {
         match window.symbol(at, self.escape)? {
             Some(symbol) if !self.ends(window, at, symbol)? => Ok(Some(symbol)),
             _ => Ok(None),
@@ -141,12 +131,12 @@ impl Item {
     }
 
     /// The byte at `at`, as a character; `None` if the token ends there.
-    fn peek(&self, window: &Window<'_>, at: usize) -> Result<Option<u8>, Incomplete> {
+    pub(super) fn peek(&self, window: &Window<'_>, at: usize) -> Result<Option<u8>, Incomplete> {
         Ok(self.symbol(window, at)?.map(|symbol| symbol.byte))
     }
 
     /// True if two slashes follow the colon that ends at `at`: it belongs to a scheme.
-    fn is_scheme(&self, window: &Window<'_>, at: usize) -> Result<bool, Incomplete> {
+    pub(super) fn is_scheme(&self, window: &Window<'_>, at: usize) -> Result<bool, Incomplete> {
         let Some(first) = self.symbol(window, at)?.filter(|first| first.byte == b'/') else {
             return Ok(false);
         };
@@ -274,21 +264,6 @@ impl Item {
         }
     }
 
-    /// The end of an address in brackets.
-    fn bracket(&self, window: &Window<'_>, begin: usize) -> Result<Option<usize>, Incomplete> {
-        let mut at = begin;
-        while let Some(symbol) = self.symbol(window, at)?.filter(|_| at - begin < 128) {
-            at += symbol.length;
-            match symbol.byte {
-                b']' => return Ok(Some(at)),
-                b'[' | b':' | b'.' | b'%' | b'-' | b'_' | b'~' => {}
-                byte if byte.is_ascii_alphanumeric() => {}
-                _ => break,
-            }
-        }
-        Ok(None)
-    }
-
     /// True if `name=` begins at `at`: a parameter of a connection string follows a `;`.
     fn is_pair(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
         let mut at = begin;
@@ -302,70 +277,6 @@ impl Item {
             }
         }
         Ok(false)
-    }
-
-    /// The end of digits from `at` on.
-    fn digits(&self, window: &Window<'_>, mut at: usize) -> Result<usize, Incomplete> {
-        while let Some(digit) = self.symbol(window, at)?.filter(|symbol| symbol.byte.is_ascii_digit()) {
-            at += digit.length;
-        }
-        Ok(at)
-    }
-
-    /// The end of a port that begins at `begin`; `None` if a password may begin there.
-    fn port(
-        &self,
-        window: &Window<'_>,
-        begin: usize,
-        at_sign: Option<usize>,
-    ) -> Result<Option<usize>, Incomplete> {
-        let end = self.digits(window, begin)?;
-        let is_port = match self.symbol(window, end)?.map(|symbol| (symbol.byte, symbol.length)) {
-            None => true,
-            // An escaped slash, where those before the authority are not escaped.
-            Some((b'/', length)) if length > 1 && !self.has_slash(window, window.get(end..end + length)) => {
-                false
-            }
-            Some((b'/' | b'?' | b'#', _)) => end > begin,
-            Some((b'@', _)) => false,
-            Some(_) if end == begin => false,
-            // A delimiter after digits: `h.example:80|`, `h1:80,h2:81/`.
-            Some((byte, _)) if byte.is_ascii_alphanumeric() || b".-_%:".contains(&byte) => false,
-            Some((byte, _)) => {
-                (at_sign.is_none() && self.name(window, self.at)?.0 == Likeness::Full)
-                    || (is_separator(byte) && self.are_hosts(window, end)?)
-            }
-        };
-        Ok(is_port.then_some(end))
-    }
-
-    /// True if a slash that is written like `slash` precedes the authority.
-    fn has_slash(&self, window: &Window<'_>, slash: &[u8]) -> bool {
-        let before = window.get(0..self.at).strip_suffix(slash);
-        before.is_some_and(|before| !before.ends_with(b"\\"))
-    }
-
-    /// True if the rest of the authority is a list of hosts, each after a separator, and certainly no password: `,h2:81,h3/`.
-    fn are_hosts(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
-        let (mut at, mut is_certain) = (begin, false);
-        while let Some(separator) = self.symbol(window, at)?.filter(|symbol| is_separator(symbol.byte)) {
-            let (host, end) = self.name(window, at + separator.length)?;
-            at = end;
-            if let Some(colon) = self.symbol(window, end)?.filter(|symbol| symbol.byte == b':') {
-                if self.is_scheme(window, end + colon.length)? {
-                    return Ok(true);
-                }
-                at = self.digits(window, end + colon.length)?;
-                if at == end + colon.length {
-                    return Ok(false);
-                }
-                is_certain = true;
-            }
-            if host == Likeness::No || at - begin > LIMIT {
-                return Ok(false);
-            }
-        }
-        Ok(is_certain && matches!(self.peek(window, at)?, None | Some(b'/' | b'?' | b'#')))
     }
 
     /// Finds the end of a password that begins at `begin`. `user_sign` is an `@` before it: as in `git@host:path`.
@@ -496,59 +407,5 @@ impl Item {
             at = after;
         }
         Ok(false)
-    }
-
-    /// What follows an `@`, and its end.
-    fn host(&self, window: &Window<'_>, begin: usize) -> Result<(Likeness, usize), Incomplete> {
-        let (mut host, mut at) = self.name(window, begin)?;
-        if let Some(colon) =
-            self.symbol(window, at)?.filter(|symbol| symbol.byte == b':' && host > Likeness::No)
-        {
-            let port = at + colon.length;
-            let end = self.digits(window, port)?;
-            if end > port {
-                (host, at) = (Likeness::Full, end);
-            }
-        }
-        let is_end = match self.peek(window, at)? {
-            None => true,
-            Some(byte) => is_separator(byte) || b"/?#\\\"'<>)]}".contains(&byte),
-        };
-        Ok((if is_end { host } else { Likeness::No }, at))
-    }
-
-    /// A host without its port, and its end.
-    fn name(&self, window: &Window<'_>, begin: usize) -> Result<(Likeness, usize), Incomplete> {
-        if self.peek(window, begin)? == Some(b'[') {
-            return Ok(self
-                .bracket(window, begin)?
-                .map_or((Likeness::No, begin), |end| (Likeness::Full, end)));
-        }
-        let (mut at, mut label, mut dots) = (begin, begin, 0);
-        // A name has at most 253 bytes (RFC 1035 section 2.3.4), more if it is percent-encoded.
-        while let Some(symbol) = self.symbol(window, at)?.filter(|_| at - begin < 1024) {
-            match symbol.byte {
-                b'.' => (dots, label) = (dots + 1, at + symbol.length),
-                byte if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_') || !byte.is_ascii() => {}
-                _ => break,
-            }
-            at += symbol.length;
-        }
-        let (name, last) = (window.get(begin..at), window.get(label..at));
-        let is_top_level = match last {
-            [] => dots > 1,
-            [b'x' | b'X', b'n' | b'N', b'-', b'-', ..] => true,
-            _ => last.len() > 1 && last.iter().all(|byte| byte.is_ascii_alphabetic() || !byte.is_ascii()),
-        };
-        let is_address = dots == 3 && name.iter().all(|byte| byte.is_ascii_digit() || *byte == b'.');
-        let is_full = (dots > 0 && is_top_level && !name.starts_with(b"."))
-            || is_address
-            || name.eq_ignore_ascii_case(b"localhost");
-        let host = match (name.is_empty(), is_full) {
-            (true, _) => Likeness::No,
-            (false, true) => Likeness::Full,
-            (false, false) => Likeness::Name,
-        };
-        Ok((host, at))
     }
 }
