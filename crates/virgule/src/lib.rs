@@ -122,7 +122,7 @@
 //! | `whatwg` | no | where a browser reads a text differently: [`whatwg`] | build time |
 //! | `curie` | no | compact URIs: `PrefixMap` | build time |
 //! | `template` | no | URI templates (RFC 6570) and their expansion: module `template`; enables `alloc` | an allocator |
-//! | `find` | no | URIs in running text, and masking their passwords: module `find` | build time |
+//! | `find` | no | URIs in running text: module `find` | build time |
 //! | `repair` | no | percent-encoding characters that a URI does not allow: module `repair`; enables `alloc` | an allocator |
 //! | `suffix` | no | registrable domains, by a list that the caller gives: module `suffix`; enables `alloc` | an allocator |
 //! | `serde` | no | `Serialize`, `Deserialize`: every type is a string; queries as structs: module `query` | the crate `serde` |
@@ -146,8 +146,9 @@
 //! - **A limit of 4 GiB**: a text longer than [`MAX_LENGTH`] bytes is an error, because offsets are 32-bit numbers.
 //! - **The text is kept.** `Display` and `as_str` return the text that was parsed, byte for byte. Nothing is normalized,
 //!   decoded or repaired unless a call asks for it.
-//! - **`Debug` masks passwords**: `{:?}` writes `***` for the password of a userinfo. No [`ParseError`] contains a part of
-//!   the text, except for one unexpected character. `Display` writes the password.
+//! - **`Debug` masks secrets**: `{:?}` writes `***` for passwords, tokens, and values of parameters such as
+//!   `access_token`. No [`ParseError`] contains a part of the text, except for one unexpected character. `Display` writes
+//!   the text as it is.
 //! - **Unsafe code only in vector code.** Without the feature `simd` the runtime crate forbids unsafe code.
 //! - **Minimum Rust version**: 1.89.
 #![doc = ""]
