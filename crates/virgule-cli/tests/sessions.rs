@@ -70,7 +70,7 @@ fn hash_names() {
     folder.write("hello.txt", "Hello World!");
     let session = session("Hash names");
     let named: Vec<&str> = session.iter().filter_map(|(call, _)| call.split(' ').nth(2)).collect();
-    assert_eq!(named, ["hash", "verify", "serve", "fetch", "explain"]);
+    assert_eq!(named, ["hash", "verify", "verify", "convert", "serve", "fetch", "explain"]);
     // If the port is occupied, another port is used.
     let free = |port: u16| TcpListener::bind(("127.0.0.1", port)).and_then(|found| found.local_addr());
     let port = free(PORT).or_else(|_| free(0)).expect("a port").port();

@@ -74,7 +74,13 @@ impl<'t> Window<'t> {
     /// True if [`MASK`] stands at `at` in place of a password or value: no secret that begins before goes on there.
     pub fn is_masked(&self, at: usize) -> bool {
         let before = self.get(at.saturating_sub(2)..at);
-        let is_begin = matches!(before, [.., b':' | b'=' | b'/'] | [b'3', b'A' | b'a' | b'D' | b'd']);
+        let is_begin = matches!(
+            before,
+            [.., b':' | b'=' | b'/' | b'\\']
+                | [b'3', b'A' | b'a' | b'D' | b'd']
+                | [b'2', b'F' | b'f']
+                | [b'5', b'C' | b'c']
+        );
         is_begin && self.get(at..at + MASK.len()) == MASK.as_bytes()
     }
 
