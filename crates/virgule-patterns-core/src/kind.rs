@@ -64,7 +64,7 @@ impl ValueKind {
     ///
     /// let order = ValueKind::abnf(r#"%s"SO-" 6DIGIT"#)?;
     /// let error = ValueKind::abnf("6DIGTI").unwrap_err();
-    /// assert!(error.to_string().contains("undefined-rule"), "{error}");
+    /// assert!(error.to_string().contains("there is no rule `DIGTI`"), "{error}");
     /// # Ok::<(), virgule_patterns::PatternError>(())
     /// ```
     ///
