@@ -6,7 +6,7 @@ use virgule::{Equivalence, Iri, Normalization, Uri, UriRef};
 
 #[test]
 fn every_library_has_a_version() {
-    for subject in SUBJECTS.iter().filter(|subject| subject.library != "(floor)") {
+    for subject in SUBJECTS.iter().filter(|subject| !["(floor)", "(redacting)"].contains(&subject.library)) {
         let name = subject.name();
         let name = name.trim_matches(['(', ')']);
         let library = subject.library.trim_matches(['(', ')']);

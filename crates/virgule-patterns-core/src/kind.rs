@@ -51,7 +51,12 @@ impl ValueKind {
         }
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         let machine = recognizer(checked, id, CallApproximation::Under, &mut context).map_err(|error| {
-            PatternError::new(0, PatternErrorKind::Kind(error.diagnostic(&checked.grammar).message))
+            PatternError::new(
+                0,
+                PatternErrorKind::Kind(
+                    error.diagnostic(&checked.grammar).render(false).trim_end().to_string(),
+                ),
+            )
         })?;
         Ok(ValueKind { language: Arc::new(Language::of(&machine)), is_text: false })
     }

@@ -20,7 +20,7 @@ pub const SUBJECT: Subject = Subject {
 
 /// Redacting reads every byte of a text as finding does, so it stands beside it.
 pub const REDACTING: Subject = Subject {
-    library: "virgule, redacting",
+    library: "(redacting)",
     uri: Works {
         find: with_note(redact, "finds secrets: passwords, tokens, values of parameters"),
         ..Works::NONE
