@@ -16,6 +16,7 @@ pub(super) enum Likeness {
 
 impl Item {
     /// The end of an address in brackets.
+    #[inline]
     pub(super) fn bracket(&self, window: &Window<'_>, begin: usize) -> Result<Option<usize>, Incomplete> {
         let mut at = begin;
         while let Some(symbol) = self.symbol(window, at)?.filter(|_| at - begin < 128) {
@@ -31,6 +32,7 @@ impl Item {
     }
 
     /// The end of digits from `at` on.
+    #[inline]
     fn digits(&self, window: &Window<'_>, mut at: usize) -> Result<usize, Incomplete> {
         while let Some(digit) = self.symbol(window, at)?.filter(|symbol| symbol.byte.is_ascii_digit()) {
             at += digit.length;
@@ -39,6 +41,7 @@ impl Item {
     }
 
     /// The end of a port that begins at `begin`; `None` if a password may begin there.
+    #[inline]
     pub(super) fn port(
         &self,
         window: &Window<'_>,
@@ -66,12 +69,14 @@ impl Item {
     }
 
     /// True if a slash that is written like `slash` precedes the authority.
+    #[inline]
     fn has_slash(&self, window: &Window<'_>, slash: &[u8]) -> bool {
         let before = window.get(0..self.at).strip_suffix(slash);
         before.is_some_and(|before| !before.ends_with(b"\\"))
     }
 
     /// True if the rest of the authority is a list of hosts, each after a separator, and certainly no password: `,h2:81,h3/`.
+    #[inline]
     fn are_hosts(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
         let (mut at, mut is_certain) = (begin, false);
         while let Some(separator) = self.symbol(window, at)?.filter(|symbol| is_separator(symbol.byte)) {
@@ -95,6 +100,7 @@ impl Item {
     }
 
     /// What follows an `@`, and its end.
+    #[inline]
     pub(super) fn host(&self, window: &Window<'_>, begin: usize) -> Result<(Likeness, usize), Incomplete> {
         let (mut host, mut at) = self.name(window, begin)?;
         if let Some(colon) =
@@ -114,6 +120,7 @@ impl Item {
     }
 
     /// A host without its port, and its end.
+    #[inline]
     fn name(&self, window: &Window<'_>, begin: usize) -> Result<(Likeness, usize), Incomplete> {
         if self.peek(window, begin)? == Some(b'[') {
             return Ok(self

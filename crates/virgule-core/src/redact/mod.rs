@@ -88,6 +88,7 @@ impl<'p> RedactPolicy<'p> {
 
     /// The text with `***` in place of each secret; borrowed if it has none.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn redact<'t>(&self, text: &'t str) -> alloc::borrow::Cow<'t, str> {
         let (mut redacted, mut shown) = (alloc::string::String::new(), 0);
         for Range { start, end } in self.secrets(text.as_bytes()) {
@@ -118,6 +119,7 @@ impl Iterator for Secrets<'_, '_> {
 impl core::iter::FusedIterator for Secrets<'_, '_> {}
 
 impl fmt::Debug for Secrets<'_, '_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Secrets").field("search", &self.search).finish_non_exhaustive()
     }
@@ -134,6 +136,7 @@ impl fmt::Debug for Secrets<'_, '_> {
 ///
 /// A [`RedactPolicy`] hides other values too: [`RedactPolicy::redact`].
 #[cfg(feature = "alloc")]
+#[inline]
 pub fn redact_in(text: &str) -> alloc::borrow::Cow<'_, str> {
     RedactPolicy::new().redact(text)
 }
@@ -233,6 +236,7 @@ impl<'a> Redacted<'a> {
     }
 
     /// Calls `show` with each part of the text, and with `None` for each hidden range.
+    #[inline]
     fn each(&self, mut show: impl FnMut(Option<&str>) -> fmt::Result) -> fmt::Result {
         let mut shown = 0;
         let mut is_first = true;

@@ -71,6 +71,7 @@ impl<'n> RedactPolicy<'n> {
     }
 
     /// True if the value of `name` is hidden. `is_parameter` is true if one of `?&;#` precedes the name.
+    #[inline]
     pub(super) fn hides(&self, name: &Name, is_parameter: bool) -> bool {
         let listed = |names: &[&str]| names.iter().any(|listed| name.equals(listed.as_bytes()));
         let (bytes, last) = (name.as_bytes(), name.as_bytes().last());
@@ -190,6 +191,7 @@ pub(super) fn begins_as_token(text: &[u8]) -> bool {
 }
 
 /// True for a user name that looks like a token.
+#[inline]
 pub(super) fn looks_like_token(user: &[u8]) -> bool {
     let is_mixed = user.iter().any(u8::is_ascii_alphabetic) && user.iter().any(u8::is_ascii_digit);
     let is_plain = user.iter().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'));
@@ -208,11 +210,13 @@ impl Name {
     /// The most characters that are compared.
     const MOST: usize = 48;
 
+    #[inline]
     pub fn new() -> Self {
         Name { bytes: [0; Name::MOST], length: 0 }
     }
 
     /// Appends a character.
+    #[inline]
     pub fn push(&mut self, byte: u8) {
         if is_ignored(byte) {
             return;
@@ -227,14 +231,17 @@ impl Name {
         }
     }
 
+    #[inline]
     pub fn clear(&mut self) {
         self.length = 0;
     }
 
+    #[inline]
     fn as_bytes(&self) -> &[u8] {
         self.bytes.get(..self.length).unwrap_or_default()
     }
 
+    #[inline]
     fn equals(&self, listed: &[u8]) -> bool {
         let compared = listed.iter().filter(|byte| !is_ignored(**byte)).map(u8::to_ascii_lowercase);
         compared.eq(self.as_bytes().iter().copied())
@@ -242,6 +249,7 @@ impl Name {
 }
 
 /// True for a character that does not distinguish names: `api_key`, `api-key` and `ApiKey` are one.
+#[inline]
 const fn is_ignored(byte: u8) -> bool {
     matches!(byte, b'-' | b'_' | b'.' | b'[' | b']')
 }

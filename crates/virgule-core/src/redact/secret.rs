@@ -69,6 +69,7 @@ const UNUSED: (usize, usize) = (usize::MAX, usize::MAX);
 
 impl Spans {
     /// The byte ranges of the secrets of `text`; `find` returns the byte range of a field.
+    #[inline]
     pub fn of(text: &str, secrets: &[Secret], find: impl Fn(usize) -> Option<(usize, usize)>) -> Self {
         let mut spans = [UNUSED; MAX_SECRETS];
         for (span, secret) in spans.iter_mut().zip(secrets) {

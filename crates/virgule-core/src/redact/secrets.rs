@@ -59,12 +59,14 @@ const MAX_SLASHES: usize = 16;
 
 impl<'p> Search<'p> {
     /// A search at the beginning of an input.
+    #[inline]
     pub fn new(policy: RedactPolicy<'p>) -> Self {
         let searched = [Searched::default(); MAX_ESCAPE + 1];
         Search { policy, at: 0, item: None, hidden: 0, second: None, open: None, searched }
     }
 
     /// A search in a URI reference, which may begin with an authority: `//anna:s3cret@h/`.
+    #[inline]
     pub fn in_reference(policy: RedactPolicy<'p>, text: &[u8]) -> Self {
         let mut search = Search::new(policy);
         if let [b'/' | b'\\', b'/' | b'\\', ..] = text {
@@ -77,6 +79,7 @@ impl<'p> Search<'p> {
 
     /// Continues after the first `dropped` bytes of the window were removed.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub fn shift(&mut self, dropped: usize) {
         let shift = |offset: &mut usize| *offset = offset.saturating_sub(dropped);
         shift(&mut self.at);
@@ -90,6 +93,7 @@ impl<'p> Search<'p> {
     }
 
     /// The next secret. After [`Next::Incomplete`] the same search goes on in a window with more bytes.
+    #[inline]
     pub fn next(&mut self, window: &Window<'_>) -> Next {
         if let Some(range) = self.second.take() {
             return self.secret(range);
@@ -105,12 +109,14 @@ impl<'p> Search<'p> {
         }
     }
 
+    #[inline]
     fn secret(&mut self, range: Range<usize>) -> Next {
         (self.at, self.hidden) = (range.end, range.end);
         Next::Secret { range, continues: false }
     }
 
     /// The range of the next secret. Advances only to where the search can begin again.
+    #[inline]
     fn step(&mut self, window: &Window<'_>) -> Result<Option<Range<usize>>, Incomplete> {
         if let Some(open) = self.open {
             return Ok(Some(self.close(window, open)));
@@ -172,6 +178,7 @@ impl<'p> Search<'p> {
     }
 
     /// The authority that begins after the colon from `colon` to `after`.
+    #[inline]
     fn authority(
         &self,
         window: &Window<'_>,
@@ -231,6 +238,7 @@ impl<'p> Search<'p> {
     }
 
     /// Keeps what was found with an item, and returns the first secret.
+    #[inline]
     fn take(&mut self, window: &Window<'_>, found: Found) -> Option<Range<usize>> {
         if let Some(open) = found.open {
             self.open = Some(Open::Userinfo);
@@ -246,6 +254,7 @@ impl<'p> Search<'p> {
     }
 
     /// A secret that begins at `range.start`, and whose end is searched from there on.
+    #[inline]
     fn opened(&mut self, window: &Window<'_>, range: Range<usize>) -> Range<usize> {
         self.at = range.start;
         let open = self.open.unwrap_or(Open::Value);
@@ -253,6 +262,7 @@ impl<'p> Search<'p> {
     }
 
     /// The bytes of an open secret in the window; closes it where it certainly ends.
+    #[inline]
     fn close(&mut self, window: &Window<'_>, open: Open) -> Range<usize> {
         let begin = self.at;
         for (offset, byte) in window.bytes.get(begin..).unwrap_or_default().iter().enumerate() {
@@ -276,6 +286,7 @@ impl<'p> Search<'p> {
 }
 
 /// True if characters with these properties stand at `at`.
+#[inline]
 fn begins(
     window: &Window<'_>,
     mut at: usize,
@@ -292,6 +303,7 @@ fn begins(
 }
 
 /// The password of `jdbc:oracle:thin:scott/s3cret@//h`, after the colon from `colon` to `after`.
+#[inline]
 fn oracle(window: &Window<'_>, colon: usize, after: usize) -> Result<Option<Range<usize>>, Incomplete> {
     let before = window.lookback(colon);
     let is_driver = [&b"jdbc:oracle:thin"[..], b"jdbc:oracle:oci"].iter().any(|driver| {
@@ -318,6 +330,7 @@ fn oracle(window: &Window<'_>, colon: usize, after: usize) -> Result<Option<Rang
 }
 
 /// True if `before` ends with this scheme, alone.
+#[inline]
 fn ends_with_scheme(before: &[u8], scheme: &str) -> bool {
     let Some(at) = before.len().checked_sub(scheme.len()) else { return false };
     let is_alone = at == 0
@@ -326,6 +339,7 @@ fn ends_with_scheme(before: &[u8], scheme: &str) -> bool {
 }
 
 /// True if `before` ends with a single letter, the name of a drive.
+#[inline]
 fn is_drive(before: &[u8]) -> bool {
     match before {
         [] => true,

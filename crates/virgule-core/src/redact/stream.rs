@@ -40,6 +40,7 @@ pub struct Redactor<'p> {
 }
 
 impl fmt::Debug for Redactor<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Redactor").field("search", &self.search).finish_non_exhaustive()
     }
@@ -53,6 +54,7 @@ impl<'p> Redactor<'p> {
     }
 
     /// Takes the next bytes of the input, and appends to `output` what is decided by now.
+    #[inline]
     pub fn push(&mut self, input: &[u8], output: &mut Vec<u8>) {
         for part in input.chunks(PART) {
             self.buffer.extend_from_slice(part);
@@ -65,10 +67,12 @@ impl<'p> Redactor<'p> {
     }
 
     /// Ends the input, and appends the rest of the output.
+    #[inline]
     pub fn finish(mut self, output: &mut Vec<u8>) {
         self.run(true, output);
     }
 
+    #[inline]
     fn run(&mut self, is_last: bool, output: &mut Vec<u8>) {
         let window = Window { bytes: &self.buffer, is_last };
         loop {

@@ -70,6 +70,7 @@ pub(super) enum Closing {
 
 impl Closing {
     /// What ends the token of a URL whose scheme ends with `before`.
+    #[inline]
     pub fn of(before: &[u8]) -> Self {
         let is_scheme = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.');
         let scheme = before.iter().rev().take_while(|byte| is_scheme(byte)).count();
@@ -95,12 +96,14 @@ impl Closing {
 }
 
 /// True if [`MASK`] stands for the user name up to the `@` at `sign`.
+#[inline]
 fn is_masked_user(window: &Window<'_>, begin: usize, sign: usize) -> bool {
     window.get(begin..sign) == MASK.as_bytes()
 }
 
 impl Item {
     /// True if the token ends at `at`, where `symbol` is.
+    #[inline]
     fn ends(&self, window: &Window<'_>, at: usize, symbol: Symbol) -> Result<bool, Incomplete> {
         let byte = symbol.byte;
         if symbol.length == 1 && is_blank(byte) {
@@ -123,6 +126,7 @@ impl Item {
     }
 
     /// The character at `at`; `None` if the token ends there.
+    #[inline]
     pub(super) fn symbol(&self, window: &Window<'_>, at: usize) -> Result<Option<Symbol>, Incomplete> {
         match window.symbol(at, self.escape)? {
             Some(symbol) if !self.ends(window, at, symbol)? => Ok(Some(symbol)),
@@ -131,11 +135,13 @@ impl Item {
     }
 
     /// The byte at `at`, as a character; `None` if the token ends there.
+    #[inline]
     pub(super) fn peek(&self, window: &Window<'_>, at: usize) -> Result<Option<u8>, Incomplete> {
         Ok(self.symbol(window, at)?.map(|symbol| symbol.byte))
     }
 
     /// True if two slashes follow the colon that ends at `at`: it belongs to a scheme.
+    #[inline]
     pub(super) fn is_scheme(&self, window: &Window<'_>, at: usize) -> Result<bool, Incomplete> {
         let Some(first) = self.symbol(window, at)?.filter(|first| first.byte == b'/') else {
             return Ok(false);
@@ -145,6 +151,7 @@ impl Item {
 
     /// True if no `@` is in the token, nor can be in its last word, so that it has no password. This is decided by a scan for a few
     /// bytes, for most URLs have none.
+    #[inline]
     pub fn is_without_sign(&self, window: &Window<'_>, searched: &mut Searched) -> bool {
         if self.escape > 0 {
             return false;
@@ -178,6 +185,7 @@ impl Item {
     }
 
     /// Finds the user name and the password.
+    #[inline]
     pub fn find(
         &self,
         window: &Window<'_>,
@@ -251,6 +259,7 @@ impl Item {
     }
 
     /// Hides the user name before an `@` without a password.
+    #[inline]
     fn lone_user(
         &self,
         window: &Window<'_>,
@@ -265,6 +274,7 @@ impl Item {
     }
 
     /// True if `name=` begins at `at`: a parameter of a connection string follows a `;`.
+    #[inline]
     fn is_pair(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
         let mut at = begin;
         while let Some(symbol) = self.symbol(window, at)?.filter(|_| at - begin < 64) {
@@ -280,6 +290,7 @@ impl Item {
     }
 
     /// Finds the end of a password that begins at `begin`. `user_sign` is an `@` before it: as in `git@host:path`.
+    #[inline]
     fn password(
         &self,
         window: &Window<'_>,
@@ -393,6 +404,7 @@ impl Item {
     }
 
     /// True if `user:password@` begins at `at`, as a further item of a list.
+    #[inline]
     fn is_login(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
         let (mut at, mut has_colon) = (begin, false);
         while let Some(symbol) = self.symbol(window, at)?.filter(|_| at - begin < 512) {

@@ -36,6 +36,7 @@ const MAX_NAME: usize = 64;
 
 impl SecretValue {
     /// The value after `=` at `equals`, if it is hidden.
+    #[inline]
     pub fn secret(
         window: &Window<'_>,
         policy: &RedactPolicy<'_>,
@@ -63,6 +64,7 @@ impl SecretValue {
     }
 
     /// The end of the value.
+    #[inline]
     pub fn end(&self, window: &Window<'_>) -> Result<End, Incomplete> {
         // What was redacted before stays so, whatever follows.
         if window.is_masked_value(self.begin)? {
@@ -99,6 +101,7 @@ impl SecretValue {
     }
 
     /// The end of a value in braces or quotes in a connection string; `None` if it has neither.
+    #[inline]
     fn quoted(&self, window: &Window<'_>) -> Result<Option<usize>, Incomplete> {
         if !matches!(self.separator, None | Some(b';')) || self.escape > 0 {
             return Ok(None);
@@ -130,6 +133,7 @@ impl SecretValue {
     }
 
     /// True if no `name=` begins at `begin`, so that the separator before it is a part of the value.
+    #[inline]
     fn is_continuation(&self, window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
         let mut at = begin;
         while let Some(symbol) = decoded(window, at)?.filter(|_| at - begin < MAX_NAME) {
@@ -144,6 +148,7 @@ impl SecretValue {
     }
 
     /// True if a blank is a part of the value: in a connection string, of which a further pair or the end follows on the line.
+    #[inline]
     fn goes_on_after_blank(&self, window: &Window<'_>, blank: usize) -> Result<bool, Incomplete> {
         if self.separator != Some(b';') || self.escape > 0 {
             return Ok(false);
@@ -166,6 +171,7 @@ impl SecretValue {
 }
 
 /// True if a scheme and `://` begin at `at`.
+#[inline]
 fn is_url(window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
     let mut at = begin;
     while let Some(byte) = window.byte(at)?.filter(|_| at - begin < 32) {
@@ -183,6 +189,7 @@ fn is_url(window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
 }
 
 /// The name before `=` at `equals`, and its separator.
+#[inline]
 fn name(window: &Window<'_>, equals: usize) -> (Name, Option<u8>) {
     let before = window.lookback(equals);
     let length = before.iter().rev().take(MAX_NAME).take_while(|byte| is_of_name(**byte)).count();
@@ -218,6 +225,7 @@ fn name(window: &Window<'_>, equals: usize) -> (Name, Option<u8>) {
 }
 
 /// The character at `at`, percent-decoded however often it is encoded.
+#[inline]
 fn decoded(window: &Window<'_>, at: usize) -> Result<Option<Symbol>, Incomplete> {
     for escape in 1..=MAX_ESCAPE {
         if let Some(symbol) = window.symbol(at, escape)?.filter(|symbol| symbol.length > 1) {
@@ -228,6 +236,7 @@ fn decoded(window: &Window<'_>, at: usize) -> Result<Option<Symbol>, Incomplete>
 }
 
 /// True for a byte of a name, as it is written.
+#[inline]
 fn is_of_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || b"-_.$%[]~".contains(&byte)
 }

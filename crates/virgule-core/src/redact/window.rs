@@ -72,6 +72,7 @@ impl<'t> Window<'t> {
     }
 
     /// True if [`MASK`] stands at `at` in place of a password or value: no secret that begins before goes on there.
+    #[inline]
     pub fn is_masked(&self, at: usize) -> bool {
         let before = self.get(at.saturating_sub(2)..at);
         let is_begin = matches!(
@@ -85,6 +86,7 @@ impl<'t> Window<'t> {
     }
 
     /// True if [`MASK`] stands at `at` in place of a whole value: what follows it ends one.
+    #[inline]
     pub fn is_masked_value(&self, at: usize) -> Result<bool, Incomplete> {
         let end = at + MASK.len();
         Ok(self.get(at..end) == MASK.as_bytes()
@@ -107,6 +109,7 @@ impl<'t> Window<'t> {
     }
 
     /// `\/` or `\u0040`, with one backslash or, in JSON within JSON, several.
+    #[inline]
     fn backslash(&self, at: usize) -> Result<Option<Symbol>, Incomplete> {
         for count in 1..=MAX_BACKSLASHES {
             match self.byte(at + count)? {
@@ -124,6 +127,7 @@ impl<'t> Window<'t> {
     }
 
     /// `&amp;`, `&#64;` or `&#x40;` of HTML and XML.
+    #[inline]
     fn reference(&self, at: usize) -> Result<Option<Symbol>, Incomplete> {
         let named = |name: &[u8]| {
             for (offset, expected) in name.iter().enumerate() {
@@ -159,6 +163,7 @@ impl<'t> Window<'t> {
     }
 
     /// `%40`, or `%2540` if it is encoded twice.
+    #[inline]
     fn percent(&self, at: usize, escape: Escape) -> Result<Option<Symbol>, Incomplete> {
         let mut digits = at + 1;
         for _ in 1..escape {
@@ -172,6 +177,7 @@ impl<'t> Window<'t> {
     }
 
     /// The number of `count` hexadecimal digits.
+    #[inline]
     fn hex(&self, at: usize, count: usize) -> Result<Option<u32>, Incomplete> {
         let mut number = 0;
         for digit in at..at + count {
@@ -204,6 +210,7 @@ impl<'t> Window<'t> {
         }
     }
 
+    #[inline]
     fn escaped_delimiter(&self, at: usize, byte: u8) -> Result<Option<(Symbol, Escape)>, Incomplete> {
         for escape in 0..=MAX_ESCAPE {
             let symbol = self.symbol(at, escape)?;

@@ -22,6 +22,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 /// Writes the target of `reference` from `base`.
+#[inline]
 pub(super) fn resolve_relative<O: Output>(
     base: &Parts<'_>,
     reference: &Parts<'_>,
@@ -48,6 +49,7 @@ pub(super) fn resolve_relative<O: Output>(
 
 /// The base path without its last segment. A base that ends in a dot segment names a directory, as its target has no dot
 /// segments (erratum 4789 of RFC 3986).
+#[inline]
 fn without_file<'a>(base: &Parts<'a>) -> Cow<'a, str> {
     match base.path.rsplit('/').next() {
         Some("." | "..") => Cow::Owned(String::from(base.path) + "/"),
@@ -56,6 +58,7 @@ fn without_file<'a>(base: &Parts<'a>) -> Cow<'a, str> {
 }
 
 /// Writes the relative path `directory`, which ends with a slash or is empty, and `rest`.
+#[inline]
 fn relative_path<O: Output>(directory: &str, rest: &str, out: &mut O) -> Result<(), BufferFullError> {
     let mut segments: Vec<&str> = Vec::new();
     let within = directory.strip_suffix('/').into_iter().flat_map(|directory| directory.split('/'));

@@ -49,6 +49,7 @@ const LOWERCASE_VERSIONS: [&str; 4] = ["huggingface", "oci", "pypi", "vscode-ext
 
 /// The canonical form of a text of the kind `pkg`: components in lower case where the definition of the type says so,
 /// qualifiers in order, without slashes around components.
+#[inline]
 pub fn package_url(text: &str) -> String {
     let (text, subpath) = split(text, '#');
     let (text, qualifiers) = split(text, '?');
@@ -84,11 +85,13 @@ pub fn package_url(text: &str) -> String {
 }
 
 /// The text before the first `delimiter`, and what follows it.
+#[inline]
 fn split(text: &str, delimiter: char) -> (&str, Option<&str>) {
     text.split_once(delimiter).map_or((text, None), |(before, after)| (before, Some(after)))
 }
 
 /// The segments of a path, without the slashes that are insignificant.
+#[inline]
 fn segments(path: &str) -> impl Iterator<Item = &str> {
     path.split('/').filter(|segment| !segment.is_empty())
 }

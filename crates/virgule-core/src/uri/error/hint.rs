@@ -26,6 +26,7 @@ impl FoundByte {
     }
 
     /// True for a character of a scheme, or its colon.
+    #[inline]
     pub(super) const fn is_of_scheme(self) -> bool {
         self.0.is_ascii_alphanumeric() || matches!(self.0, b'+' | b'-' | b'.' | b':')
     }
@@ -352,6 +353,7 @@ mod tests {
     use crate::uri::{AbsoluteUri, Iri, Uri, UriRef};
     use std::string::{String, ToString};
 
+    #[inline]
     fn of<T>(result: Result<T, ParseError>) -> Option<String> {
         let error = result.err().expect("an error");
         let hint = error.hint()?.to_string();
