@@ -184,14 +184,12 @@ impl Scope {
             true => did_you_mean(name, self.visible(document)),
             false => None,
         };
-        let known = elsewhere::defining(name).filter(|known| !self.imports(document, known));
-        let help = match (near(), known) {
-            (None, Some(known)) => format!("`{known}` defines it: add `;! import {known}`"),
-            (Some(near), None) => format!("did you mean `{near}`?"),
-            (Some(near), Some(known)) => {
-                format!("did you mean `{near}`? If not, `{known}` defines it: add `;! import {known}`")
-            }
-            (None, None) => "define it, or import the document that does: `;! import DOCUMENT`".to_string(),
+        let help = match elsewhere::defining(name).filter(|known| !self.imports(document, known)) {
+            Some(known) => format!("`{known}` defines it: add `;! import {known}`"),
+            None => match near() {
+                Some(near) => format!("did you mean `{near}`?"),
+                None => "define it, or import the document that does: `;! import DOCUMENT`".to_string(),
+            },
         };
         let report = Diagnostic::error(
             "undefined-rule",
