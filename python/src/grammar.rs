@@ -33,11 +33,8 @@ impl Grammar {
             let mut library = Library::new();
             let warnings = add(&mut library).map_err(|error| error.to_string())?;
             let kinds: Vec<String> = library.added_kinds().into_iter().map(str::to_owned).collect();
-            // A grammar of which nothing can be matched is an error here; one kind that cannot, where it is used.
-            if let Some(first) =
-                kinds.first().filter(|_| kinds.iter().all(|kind| library.parser(kind).is_none()))
-            {
-                return Err(library.kind_error(first).to_string());
+            if let Some(kind) = kinds.iter().find(|kind| library.parser(kind).is_none()) {
+                return Err(library.kind_error(kind).to_string());
             }
             Ok(Grammar { library: Arc::new(library), kinds, warnings })
         });
@@ -63,18 +60,13 @@ impl Grammar {
     /// The only kind as a syntax for columns.
     pub fn syntax(&self) -> PyResult<Syntax> {
         let kind = self.kind(None)?;
-        LibrarySyntax::new(self.library.clone(), kind).ok_or_else(|| self.without_parser(kind))
-    }
-
-    /// The error for a kind whose rule cannot be matched.
-    fn without_parser(&self, kind: &str) -> PyErr {
-        PyValueError::new_err(self.library.kind_error(kind).to_string())
+        LibrarySyntax::new(self.library.clone(), kind).ok_or_else(|| unknown("kind", kind, &[]))
     }
 
     /// A kind and its parser.
     fn parser<'k>(&'k self, kind: Option<&'k str>) -> PyResult<(&'k str, Parser<'k>)> {
         let kind = self.kind(kind)?;
-        let parser = self.library.parser(kind).ok_or_else(|| self.without_parser(kind))?;
+        let parser = self.library.parser(kind).ok_or_else(|| unknown("kind", kind, &[]))?;
         Ok((kind, parser))
     }
 
@@ -180,7 +172,7 @@ impl Grammar {
         let normalize = |text: &str| {
             self.library.with_semantics(kind, |semantics| semantics.normalize(text, steps).into_owned())
         };
-        self.with(text, kind, &parser, normalize)?.ok_or_else(|| self.without_parser(kind))
+        self.with(text, kind, &parser, normalize)?.ok_or_else(|| unknown("kind", kind, &[]))
     }
 
     /// The strictest level at which two texts are equivalent; None if there is none.

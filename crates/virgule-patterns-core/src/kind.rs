@@ -51,12 +51,8 @@ impl ValueKind {
         }
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         let machine = recognizer(checked, id, CallApproximation::Under, &mut context).map_err(|error| {
-            PatternError::new(
-                0,
-                PatternErrorKind::Kind(
-                    error.diagnostic(&checked.grammar).render(false).trim_end().to_string(),
-                ),
-            )
+            let shown = error.diagnostic(&checked.grammar).render(false);
+            PatternError::new(0, PatternErrorKind::Kind(shown.trim_end().to_string()))
         })?;
         Ok(ValueKind { language: Arc::new(Language::of(&machine)), is_text: false })
     }

@@ -1,5 +1,6 @@
 //! What a host and a port look like, which decides what is a password: `h.example:80/@x` has none.
 
+use super::MASK;
 use super::userinfo::{Item, LIMIT};
 use super::window::{Incomplete, Window, is_separator};
 
@@ -84,6 +85,13 @@ impl Item {
             at = end;
             if let Some(colon) = self.symbol(window, end)?.filter(|symbol| symbol.byte == b':') {
                 if self.is_scheme(window, end + colon.length)? {
+                    return Ok(true);
+                }
+                // The password of a further item was found only because the ports before it were read as such.
+                let masked = end + colon.length + MASK.len();
+                if window.get(masked - MASK.len()..masked) == MASK.as_bytes()
+                    && self.peek(window, masked)? == Some(b'@')
+                {
                     return Ok(true);
                 }
                 at = self.digits(window, end + colon.length)?;

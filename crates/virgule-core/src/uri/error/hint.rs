@@ -353,7 +353,6 @@ mod tests {
     use crate::uri::{AbsoluteUri, Iri, Uri, UriRef};
     use std::string::{String, ToString};
 
-    #[inline]
     fn of<T>(result: Result<T, ParseError>) -> Option<String> {
         let error = result.err().expect("an error");
         let hint = error.hint()?.to_string();
