@@ -13,6 +13,10 @@ use std::vec::Vec;
 
 /// Each text has `«` and `»` around its secrets.
 const CASES: &[&str] = &[
+    // An escaped quote closes no quote that is not escaped.
+    "curl 'https://u:«s3&#39;;cret»@h.example/' -d 'c=d@e.example'",
+    "url='https%3A%2F%2Fu%3A«s3%27,cret»%40h.example'",
+    "<https://u:«s3&#62; cret»@h.example/>",
     // Any scheme, whatever precedes it.
     "https://u:«s3cret»@h.example/x",
     "took 3shttps://u:«s3cret»@h.example/x",

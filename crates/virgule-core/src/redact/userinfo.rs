@@ -106,17 +106,21 @@ impl Item {
     #[inline]
     fn ends(&self, window: &Window<'_>, at: usize, symbol: Symbol) -> Result<bool, Incomplete> {
         let byte = symbol.byte;
-        if symbol.length == 1 && is_blank(byte) {
+        // An escaped character is of the text, as `&#39;` between single quotes.
+        if symbol.length > 1 {
+            return Ok(false);
+        }
+        if is_blank(byte) {
             return Ok(true);
         }
-        if self.escape > 0 && symbol.length == 1 && matches!(byte, b'&' | b'"' | b'<' | b'>') {
+        if self.escape > 0 && matches!(byte, b'&' | b'"' | b'<' | b'>') {
             return Ok(true);
         }
         match self.closing {
             Closing::Quote { quote, escaped: false } if byte == quote => {
-                Ok(window.before(at) != Some(b'\\') && may_follow_quote(window.byte(at + symbol.length)?))
+                Ok(window.before(at) != Some(b'\\') && may_follow_quote(window.byte(at + 1)?))
             }
-            Closing::Quote { quote, escaped: true } if byte == b'\\' && symbol.length == 1 => {
+            Closing::Quote { quote, escaped: true } if byte == b'\\' => {
                 Ok(window.byte(at + 1)? == Some(quote) && may_follow_quote(window.byte(at + 2)?))
             }
             Closing::Angle if byte == b'>' => Ok(may_follow_quote(window.byte(at + 1)?)),
