@@ -34,6 +34,7 @@ const CASES: &[&str] = &[
     "https://{{user}}:«s3cret»@${HOST}/x",
     "https://u:«ab://cd»@h.example https://u:«//s3cret»@h.example",
     "https://u:«my pass word»@h.example/x for a@b.example",
+    "https://a.example/bhttps://u:«my pass word»@h.example/x",
     "https://u:«1234»@h.example https://u:«12|34»@h.example https://u:«12,34»@db/x",
     "https://u:«s3cret»@[::1]:80/ ftp://u:«s3cret»@10.0.0.1/@x http://u:«s3cret»@localhost/@x",
     "git+https://u:«s3cret»@h.example/o/r.git@v1.2#egg=x npm http://u:«s3cret»@db:80/@scope/y",

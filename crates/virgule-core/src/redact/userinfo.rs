@@ -47,6 +47,8 @@ pub(super) struct Found {
 pub(super) struct Searched {
     /// No `@` is in the token before this offset.
     pub without_sign: usize,
+    /// The end of the last `/`, `?` or `#` before `without_sign`.
+    pub slash: usize,
     /// No `@` is in the line before this offset.
     pub line_without_sign: usize,
     /// No `@` that a [`Likeness::Full`] follows is in the token before this offset.
@@ -178,11 +180,14 @@ impl Item {
                 _ => break at,
             }
         };
-        let has_slash =
-            || token.get(..end).is_some_and(|token| token.iter().any(|byte| b"/?#".contains(byte)));
         // A password may contain a blank, but not after a slash.
-        if token.get(end) == Some(&b' ') && begin == self.at && !has_slash() {
-            return false;
+        if token.get(end) == Some(&b' ') {
+            let slash =
+                token.get(..end).and_then(|token| token.iter().rposition(|byte| b"/?#".contains(byte)));
+            searched.slash = slash.map_or(searched.slash, |slash| begin + slash + 1);
+            if searched.slash <= self.at {
+                return false;
+            }
         }
         searched.without_sign = searched.without_sign.max(begin + end);
         true
@@ -313,7 +318,7 @@ impl Item {
         }
         let (mut last, mut full): (Option<(usize, usize, Likeness)>, Option<usize>) = (None, None);
         let (mut has_sign, mut blank, mut at) = (false, None, begin.max(searched.without_sign));
-        let mut has_slash = at > begin;
+        let mut slash = searched.slash;
         loop {
             if at - self.at > LIMIT {
                 found.open = full.is_none().then_some(begin);
@@ -326,7 +331,7 @@ impl Item {
                     && self.escape == 0
                     && last.is_none()
                     && user_sign.is_none()
-                    && !has_slash
+                    && slash <= begin
                     && at > begin
                     && at >= searched.line_without_sign;
                 if !goes_on {
@@ -343,11 +348,11 @@ impl Item {
                 {
                     break;
                 }
-                b'/' | b'?' | b'#' => has_slash = true,
+                b'/' | b'?' | b'#' => slash = after,
                 b'@' => {
                     has_sign = true;
                     let (host, end) = self.host(window, after)?;
-                    let is_end = match (blank, has_slash && user_sign.is_some()) {
+                    let is_end = match (blank, slash > begin && user_sign.is_some()) {
                         (Some(_), _) => {
                             host == Likeness::Full
                                 || (host == Likeness::Name && self.peek(window, end)? == Some(b'/'))
@@ -395,7 +400,7 @@ impl Item {
             at = after;
         }
         if !has_sign {
-            searched.without_sign = blank.unwrap_or(at);
+            (searched.without_sign, searched.slash) = (blank.unwrap_or(at), slash);
             searched.line_without_sign = at.max(searched.line_without_sign);
         } else if full.is_none() {
             searched.without_host = blank.unwrap_or(at);
