@@ -123,8 +123,9 @@ impl<'p> Search<'p> {
             return Ok(Some(self.close(window, open)));
         }
         loop {
-            if let Some(item) = self.item {
-                self.at = self.at.max(item.at);
+            // A value may have hidden where the item begins.
+            self.item = self.item.filter(|item| item.at >= self.at);
+            if let Some(item) = self.item.filter(|item| item.at == self.at) {
                 let found = item.find(window, &self.policy, &mut self.searched[item.escape])?;
                 self.item = found.next.map(|at| Item { at, is_next: true, ..item });
                 if let Some(range) = self.take(window, found) {
@@ -132,9 +133,15 @@ impl<'p> Search<'p> {
                 }
                 continue;
             }
-            let Some(distance) = trigger(window.bytes.get(self.at..).unwrap_or_default()) else {
-                self.at = window.bytes.len().max(self.at);
-                return if window.is_last { Ok(None) } else { Err(Incomplete) };
+            // A list of hosts may have parameters before its next item.
+            let end = self.item.map_or(window.bytes.len(), |item| item.at);
+            let Some(distance) = trigger(window.bytes.get(self.at..end).unwrap_or_default()) else {
+                self.at = end.max(self.at);
+                match self.item {
+                    Some(_) => continue,
+                    None if window.is_last => return Ok(None),
+                    None => return Err(Incomplete),
+                }
             };
             self.at += distance;
             // The colon of `Note: see`, or an encoding such as `%20`.

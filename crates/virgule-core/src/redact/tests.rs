@@ -74,6 +74,8 @@ const CASES: &[&str] = &[
     r#"{"a":"https://h.example/?token=«s3cret»"},{"a":"?token\u003d«s3cret»\u0026b\u003dc"}"#,
     "[a](https://h.example/?token=«s3cret)» 'https://h.example/?token=«s3cret»' if password == x",
     "https://h.example/?token=«s3cret»,https://b.example/?c=d",
+    // In a list of hosts.
+    "x://a.example&token=«s3cret:80,b.example:81/@x» x://a.example:80,b.example&token=«s3cret:81/@x»",
 ];
 
 /// A text of [`CASES`] as it is written, and as it is shown.

@@ -222,8 +222,8 @@ impl Item {
                 b'=' | b'(' if self.is_next => break None,
                 b',' | b';' | b'|' => is_list = true,
                 b'@' => at_sign = Some(at),
-                // The previous redaction found no password that begins before this value.
-                b'*' if at > self.at && window.is_masked(at) && window.is_masked_value(at)? => break None,
+                // The previous redaction found no password that begins before this secret.
+                b'*' if at > self.at && window.is_masked_secret(at)? => break None,
                 // A redacted user name may have been a list.
                 b':' if (is_list
                     || self.is_next
@@ -368,13 +368,7 @@ impl Item {
                         break;
                     }
                 }
-                b'*' if at > begin
-                    && window.is_masked(at)
-                    && (window.is_masked_value(at)?
-                        || window.delimiter(at + MASK.len(), b'@')?.is_some()) =>
-                {
-                    break;
-                }
+                b'*' if at > begin && window.is_masked_secret(at)? => break,
                 b':' if last.is_some() && self.is_scheme(window, after)? => {
                     // The next URL, if more than its scheme separates it from the `@`.
                     let before = window.lookback(at);

@@ -93,6 +93,13 @@ impl<'t> Window<'t> {
             && self.byte(end)?.is_none_or(|byte| is_blank(byte) || b"&;#\"'`<>,|\\%".contains(&byte)))
     }
 
+    /// True if [`MASK`] stands at `at` in place of a whole value, or of a password before an `@`.
+    #[inline]
+    pub fn is_masked_secret(&self, at: usize) -> Result<bool, Incomplete> {
+        Ok(self.is_masked(at)
+            && (self.is_masked_value(at)? || self.delimiter(at + MASK.len(), b'@')?.is_some()))
+    }
+
     /// The character at `at`; `None` at the end of the input.
     #[inline]
     pub fn symbol(&self, at: usize, escape: Escape) -> Result<Option<Symbol>, Incomplete> {
