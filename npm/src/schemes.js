@@ -1,5 +1,6 @@
 // Members that some schemes add to the components, as in fast-uri: `secure` and `resourceName` of WebSockets, `nid`, `nss` and
 // `uuid` of URNs.
+import { Malformed } from "./errors.js";
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 // RFC 8141 section 2: NID = (alphanum) 0*30(ldh) (alphanum), here with one character too, and any NSS.
@@ -14,6 +15,8 @@ export function addMembers(parts, scheme, options) {
       break;
     case "ws":
     case "wss":
+      // RFC 6455 section 3: "//" host
+      if (!parts.host) parts.error ??= "WebSocket URIs must have a host.";
       parts.secure = parts.scheme === "wss";
       parts.resourceName = (parts.path || "/") + (parts.query ? `?${parts.query}` : "");
       parts.path = parts.query = undefined;
@@ -33,7 +36,7 @@ function addUrn(parts, options) {
   }
   parts.nid = found[1].toLowerCase();
   parts.path = undefined;
-  if (parts.nid === "uuid") {
+  if ((options?.nid ?? parts.nid) === "uuid") {
     parts.uuid = found[2];
     if (!options?.tolerant && !UUID.test(parts.uuid)) parts.error ??= "UUID is not valid.";
   } else {
@@ -42,13 +45,13 @@ function addUrn(parts, options) {
 }
 
 /** Components of RFC 3986 alone, made of those with the members of a scheme. */
-export function withoutMembers(parts, scheme) {
+export function withoutMembers(parts, scheme, options) {
   switch (scheme) {
     case "ws":
     case "wss":
       return webSocket(parts);
     case "urn":
-      return urn(parts);
+      return urn(parts, options);
     default:
       return parts;
   }
@@ -66,12 +69,12 @@ function webSocket(parts) {
   return made;
 }
 
-function urn(parts) {
+function urn(parts, options) {
   if (parts.nid === undefined) {
     if (parts.path) return parts;
-    throw new Error("URN without nid cannot be serialized");
+    throw new Malformed("URN without nid cannot be serialized");
   }
   const nid = parts.nid.toLowerCase();
-  const nss = nid === "uuid" && parts.uuid !== undefined ? parts.uuid.toLowerCase() : parts.nss;
+  const nss = (options?.nid ?? nid) === "uuid" && parts.uuid !== undefined ? parts.uuid.toLowerCase() : parts.nss;
   return { ...parts, path: `${nid}:${nss ?? ""}` };
 }

@@ -49,9 +49,9 @@ impl Uris {
         self.0.read_lines(lines)
     }
 
-    /// The text of the components.
-    pub fn text(&self) -> String {
-        self.0.text().to_string()
+    /// The text of the components; it is there once.
+    pub fn text(&mut self) -> String {
+        self.0.take_text()
     }
 
     /// The offset of the records in the memory of the module, in words; valid until the next call.
@@ -67,10 +67,5 @@ impl Uris {
     /// The target of a reference; throws a message.
     pub fn resolve(&self, base: &str, reference: &str, tolerant: bool) -> Result<String, String> {
         crate::package::resolve(base, reference, tolerant)
-    }
-
-    /// True if both texts are equal after normalization.
-    pub fn equal(&self, one: &str, other: &str) -> bool {
-        crate::package::equal(one, other)
     }
 }

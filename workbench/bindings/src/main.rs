@@ -36,6 +36,8 @@ fn write(target: &str, module: &str, folder: &str) -> Result<(), String> {
         bindgen
             .input_path(module)
             .typescript(true)
+            // `__wbg_reset_state` replaces the instance.
+            .reset_state_function(target == "web")
             .remove_name_section(true)
             .remove_producers_section(true)
             .generate(folder)

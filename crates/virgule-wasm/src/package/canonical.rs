@@ -6,6 +6,7 @@
 //! ```
 
 use super::dots;
+use super::valid::is_urn;
 use std::borrow::Cow;
 use virgule::{Normalization, NormalizationStep, UriRef};
 
@@ -50,13 +51,16 @@ pub fn normalized(text: &str) -> Result<String, String> {
     }
 }
 
-/// Decodes percent-encoded unreserved characters (RFC 3986 section 6.2.2.2), except for dots in the path. Each escape is
-/// decoded once: what is decoded is never a `%`.
+/// Decodes percent-encoded unreserved characters (RFC 3986 section 6.2.2.2), except for dots in the path and in a URN, of which
+/// two are only equal with the same escapes (RFC 8141 section 3.1). Each escape is decoded once: what is decoded is never a `%`.
 fn decoded(text: &str) -> Result<Cow<'_, str>, String> {
     if !text.contains('%') {
         return Ok(Cow::Borrowed(text));
     }
     let uri = UriRef::parse(text).map_err(|error| error.to_string())?;
+    if is_urn(&uri) {
+        return Ok(Cow::Borrowed(text));
+    }
     let path = uri.path().as_ptr() as usize - text.as_ptr() as usize;
     let path = path..path + uri.path().len();
     let mut made = String::with_capacity(text.len());

@@ -51,6 +51,11 @@ impl Reader {
         &self.text
     }
 
+    /// The same, without a copy; it is there once.
+    pub fn take_text(&mut self) -> String {
+        std::mem::take(&mut self.text)
+    }
+
     /// The records, [`RECORD`] words for each text.
     pub fn records(&self) -> &[u32] {
         &self.records

@@ -14,7 +14,7 @@ const STAND_IN: &str = "virgule:";
 ///
 /// # Errors
 ///
-/// A message, if one of the texts is no URI reference, or if the target has the scheme `http` or `https` and no host.
+/// A message, if one of the texts is no URI reference, or if the target has the scheme of HTTP or WebSockets and no host.
 ///
 /// ```
 /// use virgule_wasm::package::resolve;
@@ -28,7 +28,9 @@ pub fn resolve(base: &str, reference: &str, tolerant: bool) -> Result<String, St
     let target = target(&base, &reference, tolerant)?;
     let parsed = UriRef::parse(&target).map_err(|error| error.to_string())?;
     match (parsed.scheme(), parsed.host()) {
-        (Some("http" | "https"), None | Some("")) => Err("an HTTP URI has a host".to_string()),
+        (Some("http" | "https" | "ws" | "wss"), None | Some("")) => {
+            Err("an HTTP or WebSocket URI has a host".to_string())
+        }
         _ => Ok(target),
     }
 }

@@ -45,6 +45,8 @@ fn components_have_their_canonical_spelling() {
     ] {
         assert_eq!(components(refused), None, "{refused}");
     }
+    // RFC 8141 section 3.1: no escape of a URN is decoded, and its namespace has none.
+    assert_eq!(components("URN:%66oo:b%61%2e"), some(["urn", "-", "-", "-", "%66oo:b%61%2E", "-", "-"]));
     assert!(components("http://a:00080/").is_some() && components("http://a:0/").is_some());
 }
 
