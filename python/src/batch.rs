@@ -2,14 +2,14 @@
 
 use crate::error::{Fault, fault, surrogate, unknown};
 use crate::generic::{CapturesOf, Generic, Iri, IriReference, Uri, UriReference};
-use crate::kind::{TypedText, is_valid as is_valid_of, named, normalized};
+use crate::kind::{is_valid as is_valid_of, named, normalized};
 use crate::steps::normalization;
 use crate::text::{shared, utf8, utf8_or_raise};
 use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedStr;
-use pyo3::types::{PyList, PyString, PyType};
+use pyo3::types::{PyIterator, PyList, PyString, PyType};
 use pyo3::{PyClass, intern};
 use std::borrow::Cow;
 use virgule::{Kind, Resolver, UriType};
@@ -34,11 +34,19 @@ impl OnError {
     }
 }
 
-/// The texts of a call. `Err` is the index of a surrogate in a `str`.
+/// The texts of a call, in batches that stay in the cache of a processor.
 pub struct Texts<'py> {
-    objects: Vec<Bound<'py, PyString>>,
-    texts: Vec<Result<PyBackedStr, usize>>,
+    items: Bound<'py, PyIterator>,
+    /// The number of items in earlier batches.
+    before: usize,
+    batch: Vec<(Bound<'py, PyString>, Shared)>,
 }
+
+/// A text that is valid without the interpreter's lock. `Err` is the index of a surrogate in a `str`.
+type Shared = Result<PyBackedStr, usize>;
+
+/// The number of texts in a batch.
+const BATCH: usize = 512;
 
 impl<'py> Texts<'py> {
     /// The items of a sequence of `str`.
@@ -46,51 +54,63 @@ impl<'py> Texts<'py> {
         if texts.is_instance_of::<PyString>() {
             return Err(PyTypeError::new_err("a sequence of texts is needed, not one str"));
         }
-        let mut all = Texts { objects: Vec::new(), texts: Vec::new() };
-        for (index, text) in texts.try_iter()?.enumerate() {
+        Ok(Texts { items: texts.try_iter()?, before: 0, batch: Vec::with_capacity(BATCH) })
+    }
+
+    /// Reads the next batch; false at the end.
+    fn read(&mut self) -> PyResult<bool> {
+        self.before += self.batch.len();
+        self.batch.clear();
+        for text in self.items.by_ref().take(BATCH) {
             let text = text?;
             let Ok(text) = text.cast_into_exact::<PyString>().or_else(|error| exact(error.into_inner()))
             else {
+                let index = self.before + self.batch.len();
                 return Err(PyTypeError::new_err(format!("item {index} is no str")));
             };
-            all.texts.push(shared(&text)?);
-            all.objects.push(text);
+            let shared = shared(&text)?;
+            self.batch.push((text, shared));
         }
-        Ok(all)
+        Ok(!self.batch.is_empty())
+    }
+
+    /// The results of `work`, which is called without the lock, for one batch.
+    fn run<T: Send>(&self, py: Python<'py>, work: impl Fn(&Shared) -> T + Sync + Send) -> Vec<T> {
+        let texts: Vec<&Shared> = self.batch.iter().map(|(_, text)| text).collect();
+        py.detach(|| texts.into_iter().map(work).collect())
     }
 
     /// The results as a list. `work` computes a result without the lock, `make` converts it to an object with the lock,
     /// and `describe` converts an error to an exception.
     pub fn collect<T: Send, E: Send>(
-        &self,
+        mut self,
         py: Python<'py>,
         on_error: OnError,
         work: impl Fn(&str) -> Result<T, E> + Sync + Send,
         describe: impl for<'t> Fn(&'t str, &E) -> Fault<'t>,
         make: impl Fn(&Bound<'py, PyString>, T) -> PyResult<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyList>> {
-        let find = |text: &Result<PyBackedStr, usize>| text.as_ref().ok().map(|text| work(text));
-        let texts = &self.texts;
-        let found: Vec<Option<Result<T, E>>> = py.detach(|| texts.iter().map(find).collect());
         let results = PyList::empty(py);
-        for (index, (found, (object, text))) in
-            found.into_iter().zip(self.objects.iter().zip(texts)).enumerate()
-        {
-            let error = match (found, text) {
-                (Some(Ok(found)), _) => {
-                    results.append(make(object, found)?)?;
-                    continue;
+        while self.read()? {
+            let found = self.run(py, |text| text.as_ref().ok().map(|text| work(text)));
+            for (place, (found, (object, text))) in found.into_iter().zip(&self.batch).enumerate() {
+                let index = Some(self.before + place);
+                let error = match (found, text) {
+                    (Some(Ok(found)), _) => {
+                        results.append(make(object, found)?)?;
+                        continue;
+                    }
+                    _ if on_error == OnError::Null => {
+                        results.append(py.None())?;
+                        continue;
+                    }
+                    (Some(Err(error)), Ok(text)) => describe(text, &error).object(py, index)?,
+                    (_, text) => surrogate(object, text.as_ref().err().copied().unwrap_or(0), index)?,
+                };
+                match on_error {
+                    OnError::Raise => return Err(PyErr::from_value(error)),
+                    _ => results.append(error)?,
                 }
-                _ if on_error == OnError::Null => {
-                    results.append(py.None())?;
-                    continue;
-                }
-                (Some(Err(error)), Ok(text)) => describe(text, &error).object(py, Some(index))?,
-                (_, text) => surrogate(object, text.as_ref().err().copied().unwrap_or(0), Some(index))?,
-            };
-            match on_error {
-                OnError::Raise => return Err(PyErr::from_value(error)),
-                _ => results.append(error)?,
             }
         }
         Ok(results)
@@ -115,7 +135,7 @@ fn selected(kind: &Bound<'_, PyAny>) -> PyResult<&'static Kind> {
     let class = kind.cast::<PyType>().ok().and_then(|class| class.getattr("kind").ok());
     match class.as_ref().and_then(|name| name.cast::<PyString>().ok()) {
         Some(name) => named(name.to_str()?),
-        None => Err(PyTypeError::new_err("a kind is its name, or a class of virgule")),
+        None => Err(PyTypeError::new_err("a kind is its name, or a class of virgule or virgule.schemes")),
     }
 }
 
@@ -133,17 +153,21 @@ pub fn is_valid(text: &Bound<'_, PyString>, kind: Option<&Bound<'_, PyAny>>) -> 
 pub fn is_valid_many<'py>(
     texts: &Bound<'py, PyAny>,
     kind: Option<&Bound<'py, PyAny>>,
-) -> PyResult<Vec<bool>> {
+) -> PyResult<Bound<'py, PyList>> {
+    let py = texts.py();
     let kind = kind.map_or_else(|| named("uri"), selected)?;
-    let Texts { texts: all, .. } = Texts::of(texts)?;
-    let is_valid =
-        |text: &Result<PyBackedStr, usize>| text.as_ref().is_ok_and(|text| is_valid_of(kind, text));
-    Ok(texts.py().detach(|| all.iter().map(is_valid).collect()))
+    let (mut texts, results) = (Texts::of(texts)?, PyList::empty(py));
+    while texts.read()? {
+        for valid in texts.run(py, |text| text.as_ref().is_ok_and(|text| is_valid_of(kind, text))) {
+            results.append(valid)?;
+        }
+    }
+    Ok(results)
 }
 
 /// The objects of a generic class.
 fn generic_objects<'py, G>(
-    texts: &Texts<'py>,
+    texts: Texts<'py>,
     py: Python<'py>,
     on_error: OnError,
 ) -> PyResult<Bound<'py, PyList>>
@@ -158,29 +182,28 @@ where
 
 /// For each text, an object of the class.
 #[pyfunction]
-#[pyo3(signature = (texts, kind, errors = "raise"))]
+#[pyo3(signature = (texts, kind = None, errors = "raise"))]
 pub fn parse_many<'py>(
     texts: &Bound<'py, PyAny>,
-    kind: &Bound<'py, PyType>,
+    kind: Option<&Bound<'py, PyAny>>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyList>> {
     let (py, on_error) = (texts.py(), OnError::named(errors)?);
+    let kind = kind.map_or_else(|| named("uri"), selected)?;
     let texts = Texts::of(texts)?;
-    macro_rules! generic {
-        ($($class:ident)*) => {$(
-            if kind.is(py.get_type::<$class>()) {
-                return generic_objects::<$class>(&texts, py, on_error);
-            }
-        )*};
+    match kind.name {
+        "uri" => generic_objects::<Uri>(texts, py, on_error),
+        "uri-reference" => generic_objects::<UriReference>(texts, py, on_error),
+        "iri" => generic_objects::<Iri>(texts, py, on_error),
+        "iri-reference" => generic_objects::<IriReference>(texts, py, on_error),
+        name => {
+            let classes = py.import(intern!(py, "virgule.schemes"))?.getattr(intern!(py, "KINDS"))?;
+            let class = classes.get_item(name)?;
+            // The constructor of a class made in Python parses its text itself; here the texts are parsed to report errors.
+            let work = |text: &str| kind.parse(text, &mut |_, _| ());
+            texts.collect(py, on_error, work, fault, |text, ()| class.call1((text,)))
+        }
     }
-    generic! { Uri UriReference Iri IriReference }
-    if !kind.is_subclass_of::<TypedText>()? {
-        return Err(PyTypeError::new_err("a class of virgule or virgule.schemes is needed"));
-    }
-    // The constructor of a class made in Python parses its text itself; here the texts are parsed to report errors.
-    let known = selected(kind)?;
-    let work = |text: &str| known.parse(text, &mut |_, _| ());
-    texts.collect(py, on_error, work, fault, |text, ()| kind.call1((text,)))
 }
 
 /// For each text of the kind, the normalized text.

@@ -6,10 +6,11 @@
 
 use crate::error::column_error;
 use crate::grammar::Grammar;
+use crate::ports;
 use crate::steps::equivalence;
 use crate::text::utf8_or_raise;
-use arrow_array::{Array, ArrayRef};
-use arrow_schema::{ArrowError, Field, FieldRef};
+use arrow_array::{Array, ArrayRef, new_null_array};
+use arrow_schema::{ArrowError, DataType, Field, FieldRef};
 use arrow_select::concat::concat;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -40,6 +41,11 @@ fn chunks(column: &Bound<'_, PyAny>) -> PyResult<(Vec<ArrayRef>, FieldRef)> {
     })?;
     let reader = array.into_reader()?;
     let field = reader.field();
+    // The type of a column without any value. Its arrays are not read: polars gives them a buffer, which arrow refuses.
+    if field.data_type().is_null() {
+        let texts = new_null_array(&DataType::Utf8, column.len()?);
+        return Ok((vec![texts], Arc::new(Field::new(field.name(), DataType::Utf8, true))));
+    }
     let chunks: Result<Vec<ArrayRef>, ArrowError> = reader.collect();
     Ok((chunks.map_err(|error| PyValueError::new_err(error.to_string()))?, field))
 }
@@ -143,6 +149,9 @@ impl Second {
     }
 }
 
+/// The kinds whose port is a number, as it is for objects of their classes.
+const GENERIC: [&str; 4] = ["uri", "uri-reference", "iri", "iri-reference"];
+
 /// Runs a kernel over a column: `virgule.arrow` has a function for each operation.
 #[pyfunction]
 #[pyo3(name = "_run_kernel", signature = (name, column, kind, detail, operand, invalid, /))]
@@ -180,14 +189,22 @@ pub fn run_kernel(
         },
     };
     let data_type = kernel.result_type(field.data_type()).map_err(refused)?;
+    let has_port = matches!(kernel.operation(), Operation::Components)
+        || matches!(kernel.operation(), Operation::Component(name) if name == "port");
+    let numbers = has_port && GENERIC.contains(&kernel.syntax().name());
     let made = py.detach(|| {
         let (mut made, mut before) = (Vec::with_capacity(texts.len()), 0);
         for (index, chunk) in texts.iter().enumerate() {
-            made.push(kernel.run(chunk, second.of_chunk(index)).map_err(|error| (error, before))?);
+            let result = kernel.run(chunk, second.of_chunk(index)).and_then(|result| match numbers {
+                true => ports::array(&result, invalid == Invalid::Error),
+                false => Ok(result),
+            });
+            made.push(result.map_err(|error| (error, before))?);
             before += chunk.len();
         }
         Ok(made)
     });
+    let data_type = if numbers { ports::data_type(&data_type) } else { data_type };
     let chunks = made.map_err(|(error, before)| column_error(py, error, before))?;
     Ok(Column { chunks, field: Arc::new(Field::new(name, data_type, true)) })
 }

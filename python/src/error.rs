@@ -7,6 +7,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyTuple, PyType};
+use virgule::__derive::TypeNames;
 use virgule::{BuildError, BuildErrorKind, ParseError, ParseErrorKind};
 use virgule_columns::ColumnError;
 
@@ -14,6 +15,12 @@ static PARSE_ERROR: PyOnceLock<Py<PyType>> = PyOnceLock::new();
 static BUILD_ERROR: PyOnceLock<Py<PyType>> = PyOnceLock::new();
 static COLUMN_ERROR: PyOnceLock<Py<PyType>> = PyOnceLock::new();
 static GRAMMAR_ERROR: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+
+/// The classes that hints name.
+const NAMES: TypeNames = TypeNames { uri_reference: "`UriReference`", uri: "`Uri`", iri: "`Iri`" };
+
+/// What precedes the hint in a drawing of an error.
+const HELP: &str = "\nhelp: ";
 
 /// The error of a text, from which an exception is made.
 pub struct Fault<'t> {
@@ -41,8 +48,25 @@ pub fn fault<'t>(text: &'t str, error: &ParseError) -> Fault<'t> {
         kind: kind_name(error.kind()),
         rule: error.rule().map(str::to_owned),
         expected: error.expected().map(|item| item.to_string()).collect(),
-        message: error.to_string(),
-        pretty: error.pretty(text).to_string(),
+        message: message(error),
+        pretty: pretty(text, error),
+    }
+}
+
+/// The message of an error, with the names of Python's classes.
+pub fn message(error: &ParseError) -> String {
+    let mut message = String::new();
+    // Writing to a string does not fail.
+    let _ = error.write_named(&mut message, NAMES);
+    message
+}
+
+/// The text with the error below it, with the names of Python's classes.
+fn pretty(text: &str, error: &ParseError) -> String {
+    let pretty = error.pretty(text).to_string();
+    match (error.hint(), pretty.rsplit_once(HELP)) {
+        (Some(hint), Some((drawn, _))) => format!("{drawn}{HELP}{}", hint.with_names(NAMES)),
+        _ => pretty,
     }
 }
 
@@ -88,7 +112,7 @@ pub fn kind_name(kind: ParseErrorKind) -> &'static str {
 }
 
 /// The number of characters before a byte offset.
-fn characters(text: &str, offset: usize) -> usize {
+pub fn characters(text: &str, offset: usize) -> usize {
     text.char_indices().take_while(|(at, _)| *at < offset).count()
 }
 

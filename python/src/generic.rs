@@ -4,8 +4,10 @@
 //! read. One macro defines the methods of all four classes; the methods of the classes that always have a scheme are
 //! arguments of the macro.
 
-use crate::decode::{pairs, segments};
-use crate::error::{build_error, parse_error};
+use crate::compose::{longer_path, query_text};
+use crate::decode::{Decoding, pairs, segments};
+use crate::error::{Fault, build_error, parse_error};
+use crate::kind::TypedText;
 use crate::steps::{equivalence, name, normalization};
 use crate::text::{parsed, shown};
 use pyo3::basic::CompareOp;
@@ -15,6 +17,7 @@ use pyo3::types::{PyDict, PyString, PyTuple, PyType};
 use pyo3::{IntoPyObjectExt, intern};
 use std::borrow::Cow;
 use std::net::IpAddr;
+use virgule::iri::IdnaError;
 use virgule::{Owned, UriType};
 
 /// A generic class, for functions that are generic over all four classes.
@@ -35,6 +38,27 @@ fn made<G: Generic>(py: Python<'_>, text: &str) -> PyResult<G> {
         Ok(captures) => Ok(G::of(PyString::new(py, text).unbind(), captures)),
         Err(error) => Err(parse_error(py, text, &error)),
     }
+}
+
+/// The text of an argument of a constructor: a `str`, or an object of this package.
+pub fn text_of<'py>(class: &str, text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyString>> {
+    let py = text.py();
+    if let Ok(text) = text.cast::<PyString>() {
+        return Ok(text.clone());
+    }
+    macro_rules! of {
+        ($($class:ident)*) => {$(
+            if let Ok(object) = text.cast::<$class>() {
+                return Ok(object.get().text.bind(py).clone());
+            }
+        )*};
+    }
+    of! { Uri UriReference Iri IriReference }
+    if let Ok(object) = text.cast::<TypedText>() {
+        return Ok(object.get().text(py));
+    }
+    let message = format!("{class} takes a str or an object of virgule, not {}", text.get_type().name()?);
+    Err(PyTypeError::new_err(message))
 }
 
 /// The text of a host, which is a `str` or an address of the module `ipaddress`.
@@ -62,7 +86,8 @@ fn port_number(port: Option<&Bound<'_, PyAny>>) -> PyResult<Option<u16>> {
 macro_rules! generic {
     (
         $(#[$about:meta])*
-        $class:ident, $python:literal, $kind:literal, of $type:ident; other form $other:ident by $to:ident;
+        $class:ident, $python:literal, $kind:literal, of $type:ident;
+        other form $other:ident by $to:ident, $idna:expr;
         whole $whole:ident $whole_type:ident, reference $reference:ident $reference_type:ident;
         { $($methods:tt)* }
     ) => {
@@ -83,6 +108,9 @@ macro_rules! generic {
         }
 
         impl $class {
+            /// True if characters beyond ASCII stand for themselves.
+            const IS_IRI: bool = <virgule::$type<'static> as virgule::Editable>::IRI;
+
             /// The borrowed value of the runtime.
             #[inline]
             fn value<'t>(&'t self, py: Python<'t>) -> PyResult<virgule::$type<'t>> {
@@ -129,8 +157,9 @@ macro_rules! generic {
         impl $class {
             #[new]
             #[pyo3(signature = (text, /))]
-            fn new(text: &Bound<'_, PyString>) -> PyResult<Self> {
-                let (text, captures) = parsed(text, |text| virgule::$type::parse(text).map(UriType::into_captures))?;
+            fn new(text: &Bound<'_, PyAny>) -> PyResult<Self> {
+                let text = text_of($python, text)?;
+                let (text, captures) = parsed(&text, |text| virgule::$type::parse(text).map(UriType::into_captures))?;
                 Ok($class { text, captures })
             }
 
@@ -220,21 +249,30 @@ macro_rules! generic {
             }
 
             /// The segments of the path.
-            #[pyo3(signature = (*, decode = true))]
-            fn segments<'py>(&self, py: Python<'py>, decode: bool) -> PyResult<Bound<'py, PyTuple>> {
-                segments(py, self.value(py)?.segments(), decode)
+            #[pyo3(signature = (*, decode = true, errors = "strict"))]
+            fn segments<'py>(
+                &self,
+                py: Python<'py>,
+                decode: bool,
+                errors: &str,
+            ) -> PyResult<Bound<'py, PyTuple>> {
+                let value = self.value(py)?;
+                segments(py, value.as_str(), value.segments(), Decoding { decode, form: false, errors })
             }
 
             /// The pairs of the query.
-            #[pyo3(signature = (*, separator = "&", decode = true, form = false))]
+            #[pyo3(signature = (*, separator = "&", decode = true, form = false, errors = "strict"))]
             fn query_pairs<'py>(
                 &self,
                 py: Python<'py>,
                 separator: &str,
                 decode: bool,
                 form: bool,
+                errors: &str,
             ) -> PyResult<Bound<'py, PyTuple>> {
-                pairs(py, self.value(py)?.query_encoded(), separator, decode, form)
+                let value = self.value(py)?;
+                let decoding = Decoding { decode, form, errors };
+                pairs(py, value.as_str(), value.query_encoded(), separator, decoding)
             }
 
             /// The text without its secrets.
@@ -304,10 +342,21 @@ macro_rules! generic {
                 self.edited(py, |owned| owned.set_path(path))
             }
 
-            /// A copy with another query.
+            /// A copy with another query: a text, or pairs that are percent-encoded.
             #[pyo3(signature = (query, /))]
-            fn with_query(&self, py: Python<'_>, query: Option<&str>) -> PyResult<Self> {
-                self.edited(py, |owned| owned.set_query(query))
+            fn with_query(&self, query: &Bound<'_, PyAny>) -> PyResult<Self> {
+                let (py, query) = (query.py(), query_text(query, Self::IS_IRI)?);
+                self.edited(py, |owned| owned.set_query(query.as_deref()))
+            }
+
+            /// A copy without query and fragment, whose path goes on with further segments.
+            fn __truediv__(&self, py: Python<'_>, path: &str) -> PyResult<Self> {
+                let longer = longer_path(self.value(py)?.path(), path, Self::IS_IRI)?;
+                self.edited(py, |owned| {
+                    owned.set_query(None::<&str>)?;
+                    owned.set_fragment(None::<&str>)?;
+                    owned.set_path(&longer)
+                })
             }
 
             /// A copy with another fragment.
@@ -329,9 +378,17 @@ macro_rules! generic {
                 py.import(intern!(py, "virgule._split"))?.getattr(intern!(py, "SplitView"))?.call1(fields)
             }
 
-            /// The object of the corresponding type of the other RFC.
-            fn $to(&self, py: Python<'_>) -> PyResult<$other> {
-                made(py, self.value(py)?.$to().as_str())
+            /// The object of the corresponding type of the other RFC; with `idna`, the host as a domain name.
+            #[pyo3(signature = (*, idna = false))]
+            fn $to(&self, py: Python<'_>, idna: bool) -> PyResult<$other> {
+                let value = self.value(py)?;
+                if !idna {
+                    return made(py, value.$to().as_str());
+                }
+                let convert: fn(&virgule::$type<'_>) -> Result<String, IdnaError> = $idna;
+                let converted = convert(&value)
+                    .map_err(|error| Fault::invalid(value.as_str(), error.offset(), error.to_string()).raise(py, None));
+                made(py, &converted?)
             }
 
             fn __str__<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
@@ -374,11 +431,11 @@ macro_rules! generic {
 
 /// Defines a class whose texts always have a scheme.
 macro_rules! whole {
-    ($(#[$about:meta])* $class:ident, $python:literal, $kind:literal, of $type:ident; other form $other:ident by $to:ident;
+    ($(#[$about:meta])* $class:ident, $python:literal, $kind:literal, of $type:ident; other form $other:ident by $to:ident, $idna:expr;
         reference $reference:ident $reference_type:ident) => {
         generic! {
             $(#[$about])*
-            $class, $python, $kind, of $type; other form $other by $to;
+            $class, $python, $kind, of $type; other form $other by $to, $idna;
             whole $class $type, reference $reference $reference_type;
             {
                 /// The scheme.
@@ -436,11 +493,11 @@ macro_rules! whole {
 
 /// Defines a class whose texts may have a scheme.
 macro_rules! reference {
-    ($(#[$about:meta])* $class:ident, $python:literal, $kind:literal, of $type:ident; other form $other:ident by $to:ident;
+    ($(#[$about:meta])* $class:ident, $python:literal, $kind:literal, of $type:ident; other form $other:ident by $to:ident, $idna:expr;
         whole $whole:ident $whole_type:ident) => {
         generic! {
             $(#[$about])*
-            $class, $python, $kind, of $type; other form $other by $to;
+            $class, $python, $kind, of $type; other form $other by $to, $idna;
             whole $whole $whole_type, reference $class $type;
             {
                 /// The scheme.
@@ -473,20 +530,20 @@ macro_rules! reference {
 
 whole! {
     /// A URI (RFC 3986, section 3): it has a scheme.
-    Uri, "Uri", "uri", of Uri; other form Iri by to_iri; reference UriReference UriRef
+    Uri, "Uri", "uri", of Uri; other form Iri by to_iri, |uri| Ok(uri.to_iri_idna().as_str().to_owned()); reference UriReference UriRef
 }
 
 reference! {
     /// A URI or a relative reference (RFC 3986, section 4.1).
-    UriReference, "UriReference", "uri-reference", of UriRef; other form IriReference by to_iri; whole Uri Uri
+    UriReference, "UriReference", "uri-reference", of UriRef; other form IriReference by to_iri, |uri| Ok(uri.to_iri_idna().as_str().to_owned()); whole Uri Uri
 }
 
 whole! {
     /// An IRI (RFC 3987, section 2): a URI with characters beyond ASCII.
-    Iri, "Iri", "iri", of Iri; other form Uri by to_uri; reference IriReference IriRef
+    Iri, "Iri", "iri", of Iri; other form Uri by to_uri, |iri| Ok(iri.to_uri_idna()?.as_str().to_owned()); reference IriReference IriRef
 }
 
 reference! {
     /// An IRI or a relative reference with characters beyond ASCII (RFC 3987, section 2).
-    IriReference, "IriReference", "iri-reference", of IriRef; other form UriReference by to_uri; whole Iri Iri
+    IriReference, "IriReference", "iri-reference", of IriRef; other form UriReference by to_uri, |iri| Ok(iri.to_uri_idna()?.as_str().to_owned()); whole Iri Iri
 }

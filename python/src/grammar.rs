@@ -21,12 +21,20 @@ pub struct Grammar {
     library: Arc<Library>,
     kinds: Vec<String>,
     warnings: String,
+    source: Source,
+}
+
+/// What a grammar was read from, and is read from again when it is unpickled.
+enum Source {
+    File(PathBuf),
+    Text { text: String, name: String },
 }
 
 impl Grammar {
     /// Creates the object for the grammar that `add` adds to a library.
     fn read<E: ToString + Send>(
         py: Python<'_>,
+        source: Source,
         add: impl FnOnce(&mut Library) -> Result<String, E> + Send,
     ) -> PyResult<Self> {
         let read = py.detach(|| {
@@ -36,7 +44,7 @@ impl Grammar {
             if let Some(kind) = kinds.iter().find(|kind| library.parser(kind).is_none()) {
                 return Err(library.kind_error(kind).to_string());
             }
-            Ok(Grammar { library: Arc::new(library), kinds, warnings })
+            Ok(Grammar { library: Arc::new(library), kinds, warnings, source })
         });
         read.map_err(|message| grammar_error(py, message))
     }
@@ -111,14 +119,29 @@ impl Grammar {
     #[new]
     #[pyo3(signature = (path, /))]
     fn new(py: Python<'_>, path: PathBuf) -> PyResult<Self> {
-        Self::read(py, |library| library.add_file(&path).map(|warnings| warnings.render(false)))
+        // A file that cannot be read is an OSError with its name, as of `open`.
+        py.import("builtins")?.call_method1("open", (&path,))?.call_method0("close")?;
+        let path = std::path::absolute(path)?;
+        Self::read(py, Source::File(path.clone()), |library| {
+            library.add_file(&path).map(|warnings| warnings.render(false))
+        })
     }
 
     /// Reads a grammar from a text.
     #[staticmethod]
     #[pyo3(signature = (text, /, name = "grammar"))]
     fn from_text(py: Python<'_>, text: &str, name: &str) -> PyResult<Self> {
-        Self::read(py, |library| library.add(name, text).map(|warnings| warnings.render(false)))
+        let source = Source::Text { text: text.to_owned(), name: name.to_owned() };
+        Self::read(py, source, |library| library.add(name, text).map(|warnings| warnings.render(false)))
+    }
+
+    /// Pickled as what it was read from: the text, or the path of the file.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
+        let class = py.get_type::<Self>();
+        Ok(match &self.source {
+            Source::File(path) => (class.into_any(), (path,).into_pyobject(py)?),
+            Source::Text { text, name } => (class.getattr("from_text")?, (text, name).into_pyobject(py)?),
+        })
     }
 
     /// The names of the kinds of the grammar, in the order of the file.

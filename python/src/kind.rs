@@ -4,7 +4,7 @@
 //! selects the parser.
 
 use crate::error::{build_error_of, parse_error, unknown};
-use crate::generic::Uri;
+use crate::generic::{Uri, text_of};
 use crate::steps::{equivalence, name, normalization};
 use crate::text::{parsed, shown, utf8, utf8_or_raise};
 use pyo3::basic::CompareOp;
@@ -60,9 +60,10 @@ impl TypedText {
     #[new]
     #[classmethod]
     #[pyo3(signature = (text, /))]
-    fn new(class: &Bound<'_, PyType>, text: &Bound<'_, PyString>) -> PyResult<Self> {
+    fn new(class: &Bound<'_, PyType>, text: &Bound<'_, PyAny>) -> PyResult<Self> {
         let kind = kind_of(class)?;
-        let (text, spans) = parsed(text, |text| find(kind, text))?;
+        let text = text_of(class.name()?.to_str()?, text)?;
+        let (text, spans) = parsed(&text, |text| find(kind, text))?;
         Ok(TypedText { text, kind, spans })
     }
 
@@ -162,7 +163,7 @@ impl TypedText {
     }
 
     fn __str__<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
-        self.text.bind(py).clone()
+        self.text(py)
     }
 
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
@@ -198,6 +199,11 @@ impl TypedText {
 }
 
 impl TypedText {
+    /// The text.
+    pub fn text<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
+        self.text.bind(py).clone()
+    }
+
     /// Calls `work` with the text of an object of the same kind, or with a `str` of this kind.
     fn with<T>(&self, other: &Bound<'_, PyAny>, work: impl FnOnce(&str) -> T) -> PyResult<T> {
         let py = other.py();

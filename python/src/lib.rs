@@ -5,22 +5,26 @@
 //! kind          the kinds by name; TypedText, the class of their texts
 //! grammar       Grammar, Match: grammars read at run time
 //! column        Column, and kernels over Arrow columns
+//! ports         ports in columns, as numbers
 //! batch         functions over lists, without the interpreter's lock
 //! running_text  URIs and secrets in running text; repairs
 //! template      URI templates
 //! error         errors of the runtime as exceptions
 //! text          str as &str, surrogates
+//! compose       paths and queries of plain texts
 //! decode        segments and pairs
 //! steps         names of normalizations and equivalences
 //! ```
 
 mod batch;
 mod column;
+mod compose;
 mod decode;
 mod error;
 mod generic;
 mod grammar;
 mod kind;
+mod ports;
 mod running_text;
 mod steps;
 mod template;

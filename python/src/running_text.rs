@@ -100,9 +100,8 @@ fn parts<V: UriType>(text: &str, repaired: &Repaired<'_, V>) -> (String, Vec<Cha
 
 /// A repair that is refused: for the syntax as the parse is, else at the character whose encoding may move a boundary.
 fn fault_of<'t>(text: &'t str, error: &RepairError) -> Fault<'t> {
-    let message = error.to_string();
     match error.parse_error() {
-        Some(parse) => Fault { message, ..fault(text, parse) },
-        None => Fault::invalid(text, error.offset(), message),
+        Some(parse) => fault(text, parse),
+        None => Fault::invalid(text, error.offset(), error.to_string()),
     }
 }

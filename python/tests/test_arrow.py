@@ -45,7 +45,7 @@ def test_kernels_and_classes_agree(type_: Any) -> None:
 
     for name in ("scheme", "authority", "userinfo", "host", "path", "query", "fragment"):
         assert listed(arrow.component(texts, name)) == of(lambda uri, name=name: getattr(uri, name))
-    assert listed(arrow.component(texts, "port")) == of(lambda uri: uri.port_text)
+    assert listed(arrow.component(texts, "port")) == of(lambda uri: uri.port)
     struct = listed(arrow.components(texts))
     assert [row and row["host"] for row in struct] == of(lambda uri: uri.host)
     assert listed(arrow.is_valid(texts)) == [None if text is None else Uri.is_valid(text) for text in TEXTS]
@@ -168,7 +168,7 @@ def test_a_requested_type() -> None:
 def test_wrong_arguments() -> None:
     binary = pyarrow.array([b"a:b", b"\xff"])
     batch = pyarrow.record_batch({"a": ["a:b"]})
-    others: list[Any] = [binary, pyarrow.array([1]), pyarrow.array([None]), batch, ["a:b"], "a:b", None, 5]
+    others: list[Any] = [binary, pyarrow.array([1]), batch, ["a:b"], "a:b", None, 5]
     for wrong in others:
         with pytest.raises(TypeError):
             arrow.is_valid(wrong)
@@ -197,3 +197,24 @@ def test_garbage() -> None:
     column = pyarrow.array(texts)
     assert listed(arrow.is_valid(column)) == virgule.is_valid_many(texts)
     assert listed(arrow.component(column, "path"))[-1] == "b" * 1_000_000
+
+
+@pytest.mark.parametrize("make", [pyarrow.array, polars.Series, lambda texts: pyarrow.chunked_array([texts[:1], texts[1:]])])
+def test_a_column_without_a_value_has_no_type(make: Any) -> None:
+    nulls = make([None, None])
+    assert listed(arrow.component(nulls, "host")) == [None, None]
+    assert listed(arrow.is_valid(nulls)) == [None, None]
+    assert listed(arrow.components(nulls)) == [None, None]
+    assert listed(arrow.resolve(nulls, "http://a/")) == [None, None]
+
+
+@pytest.mark.parametrize("type_", TYPES, ids=str)
+def test_ports_are_numbers(type_: Any) -> None:
+    texts: Any = ["http://a:8080/", "http://a/", "http://a:/", "http://a:0080/", "http://a:65536/", "a b", None]
+    texts = pyarrow.array(texts).dictionary_encode() if isinstance(type_, pyarrow.DictionaryType) else pyarrow.array(texts, type_)
+    ports = [8080, None, None, 80, None, None, None]
+    assert listed(arrow.component(texts, "port")) == ports
+    assert [row and row["port"] for row in listed(arrow.components(texts))] == ports
+    assert listed(arrow.component(texts, "port", "https")) == [None] * 7
+    with pytest.raises(ColumnError, match="row 1, text: the port is above 65535"):
+        arrow.component(texts.slice(3, 2), "port", invalid="raise")

@@ -80,7 +80,7 @@ def test_wrong_arguments() -> None:
     for kind in kinds:
         with pytest.raises((TypeError, ValueError)):
             virgule.is_valid_many([], kind)
-    classes: list[Any] = ["uri", int, TypedText, None]
+    classes: list[Any] = [int, TypedText, 5]
     for cls in classes:
         with pytest.raises(TypeError):
             virgule.parse_many([], cls)
@@ -108,3 +108,29 @@ def test_a_list_that_changes_meanwhile() -> None:
     finally:
         stop.append(True)
         thread.join()
+
+
+def test_parse_many_has_a_kind_by_default_and_takes_names() -> None:
+    assert virgule.parse_many(["a:b"]) == [Uri("a:b")]
+    assert virgule.parse_many(["a b"], errors="none") == [None]
+    assert virgule.parse_many(["/a"], "uri-reference") == [UriReference("/a")]
+    assert virgule.parse_many(["urn:isbn:1"], "urn") == [schemes.Urn("urn:isbn:1")]
+    with pytest.raises(ValueError, match="there is no kind"):
+        virgule.parse_many(["a:b"], "none")
+    with pytest.raises(TypeError, match="virgule.schemes"):
+        virgule.parse_many(["a:b"], str)  # type: ignore[type-var]
+
+
+def test_batches_are_one_sequence() -> None:
+    texts = [f"a:{number}" for number in range(2000)]
+    assert virgule.parse_many(texts) == [Uri(text) for text in texts]
+    assert virgule.is_valid_many([*texts, "a b"]) == [True] * 2000 + [False]
+    with pytest.raises(ParseError) as caught:
+        virgule.parse_many([*texts, "a b"])
+    assert caught.value.index == 2000
+    with pytest.raises(TypeError, match="item 1999 is no str"):
+        virgule.normalize_many([*texts[:1999], 5])  # type: ignore[list-item]
+
+
+def test_schemes_is_an_attribute_of_the_package() -> None:
+    assert virgule.schemes.Https("https://a/").host == "a"

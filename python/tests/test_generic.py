@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from virgule import BuildError, Iri, IriReference, ParseError, Uri, UriReference
+from virgule import BuildError, Iri, IriReference, ParseError, Uri, UriReference, schemes
 
 TEXT = "http://anna:secret@example.com:8080/a/../b?x=1#top"
 CLASSES: list[Any] = [Uri, UriReference, Iri, IriReference]
@@ -202,3 +202,73 @@ def test_urlsplit(text: str) -> None:
     assert ours.geturl() == theirs.geturl()
     scheme, netloc, path, query, fragment = ours
     assert (scheme, netloc) == (theirs.scheme, theirs.netloc)
+
+
+@pytest.mark.parametrize("cls", CLASSES)
+def test_of_an_object(cls: Any) -> None:
+    for other in [*CLASSES, schemes.Https]:
+        assert cls(other("https://a/b")) == cls("https://a/b")
+    with pytest.raises(ParseError):
+        Uri(UriReference("/a"))
+    assert schemes.Https(Uri("https://a/")).host == "a"
+    with pytest.raises(TypeError, match=f"{cls.__name__} takes a str or an object of virgule, not bytes"):
+        cls(b"a:b")
+
+
+def test_escapes_that_are_no_utf8() -> None:
+    uri = Uri("http://a/%FFx/%C3%A9?b=%E9+%2B&%FF")
+    for call in (uri.segments, uri.query_pairs):
+        with pytest.raises(ValueError, match="offset (9|23): the escapes are no UTF-8"):
+            call()
+        with pytest.raises(LookupError):
+            call(errors="no such name")
+    assert uri.segments(errors="replace") == ("\ufffdx", "é")
+    assert uri.segments(errors="surrogateescape") == ("\udcffx", "é")
+    assert uri.query_pairs(errors="ignore") == (("b", "++"), ("", None))
+    assert uri.query_pairs(errors="backslashreplace", form=True) == (("b", "\\xe9 +"), ("\\xff", None))
+    # The offset is an index of the text, which counts characters.
+    with pytest.raises(ValueError, match="offset 10:"):
+        Iri("http://é/é%FF").segments()
+
+
+def test_a_longer_path() -> None:
+    assert Uri("http://a/b?c#d") / "e f" / "g/é" == Uri("http://a/b/e%20f/g/%C3%A9")
+    assert Uri("http://a") / "b" == Uri("http://a/b") == Uri("http://a/") / "b"
+    assert IriReference("a") / "é?" / "" == IriReference("a/é%3F/")
+    for wrong in ("/b", "..", "b/./c"):
+        with pytest.raises(ValueError, match="join"):
+            Uri("http://a/") / wrong
+    with pytest.raises(TypeError):
+        Uri("http://a/") / 5  # type: ignore[operator]
+
+
+def test_a_query_of_pairs() -> None:
+    uri = Uri("http://a/?b#c")
+    pairs = (("q", "a&b=c+d é"), ("n", "1"), ("n", "2.5"), ("", ""), ("x=y;", None))
+    made = uri.with_query({"q": "a&b=c+d é", "n": [1, 2.5], "": "", "x=y;": None})
+    assert made == Uri("http://a/?q=a%26b=c%2Bd%20%C3%A9&n=1&n=2.5&=&x%3Dy%3B#c")
+    assert made.query_pairs() == made.query_pairs(form=True) == pairs
+    assert uri.with_query(pairs) == made
+    assert Iri("http://a/").with_query([("é", "ü")]).query == "é=ü"
+    assert uri.with_query({}).query is None and uri.with_query(None).query is None and uri.with_query("").query == ""
+    for wrong in (5, ["a"], {"a": True}, {"a": b"b"}, {1: "a"}, [("a", "b", "c")]):
+        with pytest.raises(TypeError):
+            uri.with_query(wrong)  # type: ignore[arg-type]
+
+
+def test_domain_names() -> None:
+    assert Iri("http://bücher.de/é").to_uri() == Uri("http://b%C3%BCcher.de/%C3%A9")
+    assert Iri("http://bücher.de/é").to_uri(idna=True) == Uri("http://xn--bcher-kva.de/%C3%A9")
+    assert Uri("http://xn--bcher-kva.de/").to_iri(idna=True) == Iri("http://bücher.de/")
+    assert IriReference("//ü").to_uri(idna=True) == UriReference("//xn--tda")
+    with pytest.raises(ParseError) as error:
+        Iri("http://é.a＠b").to_uri(idna=True)
+    assert error.value.offset == 9
+
+
+def test_errors_name_classes_of_python() -> None:
+    with pytest.raises(ParseError, match="`UriReference`") as error:
+        Uri("/a")
+    assert error.value.pretty().endswith("help: this is a relative reference: parse it as a URI reference (`UriReference`)")
+    with pytest.raises(ParseError, match="`Iri`"):
+        Uri("http://é/")

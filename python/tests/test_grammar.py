@@ -30,8 +30,6 @@ def test_a_file(tmp_path: Path) -> None:
         assert match.fields == {"house": "kestrel", "number": "42"} and match["house"] == "kestrel"
         assert match.kind == "badge" and str(match) == "badge:kestrel-42" and match.lists == {}
         assert "42" not in repr(match) and match.redacted() == "badge:kestrel-***"
-    with pytest.raises(GrammarError):
-        Grammar(tmp_path / "none.abnf")
     with pytest.raises(KeyError, match="house"):
         match["owner"]
     with pytest.raises(TypeError):
@@ -116,3 +114,19 @@ def test_threads_share_a_grammar() -> None:
     for thread in threads:
         thread.join()
     assert results == [True] * 4
+
+
+def test_a_grammar_is_pickled(tmp_path: Path) -> None:
+    path = tmp_path / "badge.abnf"
+    path.write_text(BADGE)
+    for grammar in (Grammar.from_text(BADGE, name="badge"), Grammar(path)):
+        copied = pickle.loads(pickle.dumps(grammar))
+        assert copied.kinds == grammar.kinds and copied.parse("badge:owl-7") == grammar.parse("badge:owl-7")
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError) as error:
+        Grammar(tmp_path / "none.abnf")
+    assert error.value.filename == str(tmp_path / "none.abnf")
+    with pytest.raises(IsADirectoryError):
+        Grammar(tmp_path)

@@ -4,6 +4,7 @@
 
 use std::borrow::Cow;
 use std::marker::PhantomData;
+use virgule::__derive::TypeNames;
 use virgule::{
     AbsoluteIri, AbsoluteUri, Equivalence, Iri, IriRef, IriRelativeRef, Kind, ParseError, RelativeRef, Uri,
     UriRef, UriType,
@@ -65,7 +66,10 @@ pub trait Matcher {
 
 /// Converts the error of the parser.
 pub(crate) fn refusal_of(error: &ParseError) -> Refusal {
-    Refusal { offset: error.offset(), message: error.to_string() }
+    let mut message = String::new();
+    // Writing to a string does not fail.
+    let _ = error.write_named(&mut message, TypeNames::KINDS);
+    Refusal { offset: error.offset(), message }
 }
 
 /// A type of RFC 3986 or RFC 3987, which share their fields.

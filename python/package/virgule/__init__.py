@@ -10,6 +10,7 @@ Uri('http://anna:***@example.com:8080/a/../b?x=1#top')
 'http://anna:secret@example.com:8080/c'
 """
 
+from . import schemes
 from ._errors import BuildError, ColumnError, GrammarError, ParseError
 from ._split import SplitView
 from ._virgule import (
@@ -55,4 +56,5 @@ __all__ = [
     "redact_in",
     "repair",
     "resolve_many",
+    "schemes",
 ]

@@ -36,6 +36,8 @@ _Equivalence = Literal["string", "syntax", "scheme"]
 _Separator = Literal["&", ";", "&;"]
 _Scalar = str | int | float
 _Value = _Scalar | Sequence[_Scalar] | Mapping[str, _Scalar] | None
+_QueryValue = str | int | float | None
+_Query = Mapping[str, object] | Iterable[tuple[str, _QueryValue]]
 _T = TypeVar("_T", Uri, UriReference, Iri, IriReference, TypedText)
 _Kind = str | type[Uri] | type[UriReference] | type[Iri] | type[IriReference] | type[TypedText]
 
@@ -43,7 +45,7 @@ _Kind = str | type[Uri] | type[UriReference] | type[Iri] | type[IriReference] | 
 class _Generic:
     """What the four generic classes have. A component is as it is written, still percent-encoded."""
 
-    def __new__(cls, text: str, /) -> Self: ...
+    def __new__(cls, text: str | Uri | UriReference | Iri | IriReference | TypedText, /) -> Self: ...
     kind: ClassVar[str]
     @staticmethod
     def is_valid(text: str, /) -> bool:
@@ -85,13 +87,15 @@ class _Generic:
     def query(self) -> str | None: ...
     @property
     def fragment(self) -> str | None: ...
-    def segments(self, *, decode: bool = True) -> tuple[str, ...]:
-        """The segments of the path; ``/`` has one, which is empty. ValueError if one does not decode to UTF-8."""
+    def segments(self, *, decode: bool = True, errors: str = "strict") -> tuple[str, ...]:
+        """The segments of the path; ``/`` has one, which is empty. ``errors`` is what ``bytes.decode`` takes, for escapes that are
+        no UTF-8: by default a ValueError."""
 
     def query_pairs(
-        self, *, separator: _Separator = "&", decode: bool = True, form: bool = False
+        self, *, separator: _Separator = "&", decode: bool = True, form: bool = False, errors: str = "strict"
     ) -> tuple[tuple[str, str | None], ...]:
-        """The pairs of the query, in order; the value is None without ``=``. With ``form``, ``+`` is a blank."""
+        """The pairs of the query, in order; the value is None without ``=``. With ``form``, ``+`` is a blank. ``errors`` as in
+        ``segments``."""
 
     def redacted(self) -> str:
         """The text without its secrets, with ``***`` in place of each: see :func:`redact_in`."""
@@ -108,7 +112,13 @@ class _Generic:
     def with_host(self, host: str | IPv4Address | IPv6Address, /) -> Self: ...
     def with_port(self, port: int | None, /) -> Self: ...
     def with_path(self, path: str, /) -> Self: ...
-    def with_query(self, query: str | None, /) -> Self: ...
+    def with_query(self, query: str | _Query | None, /) -> Self:
+        """A copy with this query. A ``str`` stays as it is; the names and values of pairs are percent-encoded."""
+
+    def __truediv__(self, path: str, /) -> Self:
+        """A copy without query and fragment whose path goes on with this segment, or with several between slashes. They are
+        percent-encoded."""
+
     def with_fragment(self, fragment: str | None, /) -> Self: ...
     def urlsplit(self) -> SplitView:
         """The components as a named tuple of the fields of ``urllib.parse.SplitResult``."""
@@ -157,8 +167,8 @@ class Uri(_Generic):
         """The shortest reference that leads here from a base; None if there is none."""
 
     def to_reference(self) -> UriReference: ...
-    def to_iri(self) -> Iri:
-        """The IRI of this (RFC 3987, section 3.2)."""
+    def to_iri(self, *, idna: bool = False) -> Iri:
+        """The IRI of this (RFC 3987, section 3.2); with ``idna``, labels in punycode are decoded."""
 
     def with_scheme(self, scheme: str, /) -> Uri: ...
 
@@ -187,7 +197,7 @@ class UriReference(_Generic):
     def resolve(self, base: str | Uri, /) -> Uri:
         """The target, with that base (RFC 3986, section 5.2)."""
 
-    def to_iri(self) -> IriReference: ...
+    def to_iri(self, *, idna: bool = False) -> IriReference: ...
     def with_scheme(self, scheme: str | None, /) -> UriReference: ...
 
 @final
@@ -215,8 +225,9 @@ class Iri(_Generic):
     def join(self, reference: str | IriReference | Iri, /) -> Iri: ...
     def relative_to(self, base: str | Iri, /) -> IriReference | None: ...
     def to_reference(self) -> IriReference: ...
-    def to_uri(self) -> Uri:
-        """The URI that this maps to (RFC 3987, section 3.1)."""
+    def to_uri(self, *, idna: bool = False) -> Uri:
+        """The URI that this maps to (RFC 3987, section 3.1); with ``idna``, the host is a domain name in punycode, or it is a
+        ParseError. Without, it is percent-encoded."""
 
     def with_scheme(self, scheme: str, /) -> Iri: ...
 
@@ -241,14 +252,14 @@ class IriReference(_Generic):
     @property
     def is_relative(self) -> bool: ...
     def resolve(self, base: str | Iri, /) -> Iri: ...
-    def to_uri(self) -> UriReference: ...
+    def to_uri(self, *, idna: bool = False) -> UriReference: ...
     def with_scheme(self, scheme: str | None, /) -> IriReference: ...
 
 @disjoint_base
 class TypedText:
     """A text of a built-in kind; the classes of ``virgule.schemes`` extend it, and add the fields of their grammars."""
 
-    def __new__(cls, text: str, /) -> Self: ...
+    def __new__(cls, text: str | Uri | UriReference | Iri | IriReference | TypedText, /) -> Self: ...
     @classmethod
     def is_valid(cls, text: str, /) -> bool: ...
     @classmethod
@@ -304,6 +315,9 @@ class Grammar:
     @staticmethod
     def from_text(text: str, /, name: str = "grammar") -> Grammar:
         """The grammar of a text; it can import built-in grammars."""
+
+    def __reduce__(self) -> tuple[Any, tuple[str, ...]]:
+        """Pickled as its text, or as the path of its file, which is read again."""
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -376,11 +390,19 @@ def is_valid_many(texts: Iterable[str], kind: _Kind | None = None) -> list[bool]
     """For each text, whether it is of the kind."""
 
 @overload
+def parse_many(texts: Iterable[str], kind: None = None, errors: Literal["raise"] = "raise") -> list[Uri]: ...
+@overload
+def parse_many(texts: Iterable[str], kind: None = None, *, errors: Literal["none"]) -> list[Uri | None]: ...
+@overload
+def parse_many(texts: Iterable[str], kind: None = None, *, errors: Literal["return"]) -> list[Uri | ParseError]: ...
+@overload
 def parse_many(texts: Iterable[str], kind: type[_T], errors: Literal["raise"] = "raise") -> list[_T]: ...
 @overload
 def parse_many(texts: Iterable[str], kind: type[_T], errors: Literal["none"]) -> list[_T | None]: ...
 @overload
 def parse_many(texts: Iterable[str], kind: type[_T], errors: Literal["return"]) -> list[_T | ParseError]: ...
+@overload
+def parse_many(texts: Iterable[str], kind: str, errors: Literal["raise", "none", "return"] = "raise") -> list[Any]: ...
 @overload
 def normalize_many(
     texts: Iterable[str], kind: _Kind | None = None, steps: _Steps = "syntax", errors: Literal["raise"] = "raise"

@@ -349,18 +349,25 @@ impl ParseError {
 impl fmt::Display for ParseError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.hint() {
-            Some(hint) => {
-                write!(f, "{hint} (")?;
-                self.write_message(f)?;
-                f.write_str(")")
-            }
-            None => self.write_message(f),
-        }
+        self.write_named(f, TypeNames::RUST)
     }
 }
 
 impl ParseError {
+    /// Writes what `Display` writes, with the names of types that the reader knows.
+    #[doc(hidden)]
+    #[inline]
+    pub fn write_named(&self, f: &mut impl fmt::Write, names: TypeNames) -> fmt::Result {
+        match self.hint() {
+            Some(hint) => {
+                write!(f, "{} (", hint.with_names(names))?;
+                self.write_message(f)?;
+                f.write_char(')')
+            }
+            None => self.write_message(f),
+        }
+    }
+
     /// Writes the message without the hint, for programs that have hints of their own.
     #[doc(hidden)]
     #[inline]
