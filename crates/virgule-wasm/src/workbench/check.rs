@@ -59,7 +59,9 @@ fn rules(checked: &Checked, offsets: &Offsets) -> Vec<Value> {
     let rule = |rule: RuleId| {
         let known = checked.grammar.rule(rule);
         let (start, end) = offsets.span(known.span.start, known.span.end);
-        json!({ "name": known.name, "start": start, "end": end, "regular": !nests[rule.index()] })
+        // Of a rule with a part that no rule defines it is not known.
+        let regular = checked.facts.faulty[rule.index()].is_none().then(|| !nests[rule.index()]);
+        json!({ "name": known.name, "start": start, "end": end, "regular": regular })
     };
     own.map(rule).collect()
 }
