@@ -7,8 +7,10 @@
 #![forbid(unsafe_code)]
 
 mod options;
+mod program;
 
 pub use options::Options;
+pub use program::{run, waiting};
 
 use ballista::prelude::SessionContextExt;
 use ballista_core::registry::BallistaFunctionRegistry;
@@ -21,6 +23,12 @@ use datafusion::logical_expr::ScalarUDF;
 use datafusion::prelude::{SessionConfig, SessionContext};
 use std::path::PathBuf;
 use std::sync::Arc;
+
+/// Seconds without a sign of life after which an executor counts as ended, and its tasks go to another one.
+pub const EXECUTOR_TIMEOUT: u64 = 15;
+
+/// Seconds between two signs of life of an executor.
+pub const HEARTBEAT: u64 = 3;
 
 /// The functions of all built-in kinds, the functions of Spark, and those of grammar files.
 ///
@@ -47,8 +55,20 @@ fn state(config: SessionConfig, functions: &[Arc<ScalarUDF>]) -> Result<SessionS
 
 /// A scheduler whose sessions have these functions.
 pub fn scheduler(functions: Vec<Arc<ScalarUDF>>) -> SchedulerConfig {
-    SchedulerConfig::default()
-        .with_override_session_builder(Arc::new(move |config| state(config, &functions)))
+    let config = SchedulerConfig::default()
+        .with_override_session_builder(Arc::new(move |config| state(config, &functions)));
+    with_timeout(config, EXECUTOR_TIMEOUT)
+}
+
+/// The configuration with another timeout of executors, in seconds.
+pub fn with_timeout(config: SchedulerConfig, seconds: u64) -> SchedulerConfig {
+    SchedulerConfig {
+        executor_timeout_seconds: seconds,
+        no_executors_grace_period_seconds: seconds,
+        // A dead executor is found within a third of the timeout.
+        expire_dead_executor_interval_seconds: (seconds / 3).max(1),
+        ..config
+    }
 }
 
 /// An executor whose registry has these functions.
@@ -57,7 +77,11 @@ pub fn executor(functions: &[Arc<ScalarUDF>]) -> ExecutorProcessConfig {
     for function in functions {
         registry.scalar_functions.insert(function.name().to_string(), function.clone());
     }
-    ExecutorProcessConfig { override_function_registry: Some(Arc::new(registry)), ..Default::default() }
+    ExecutorProcessConfig {
+        override_function_registry: Some(Arc::new(registry)),
+        executor_heartbeat_interval_seconds: HEARTBEAT,
+        ..Default::default()
+    }
 }
 
 /// A session whose queries run on the cluster of the scheduler at `address`, such as `localhost:50050`.

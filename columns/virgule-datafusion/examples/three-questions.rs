@@ -1,31 +1,57 @@
 //! Answers three questions about a file of URLs: which hosts are the most frequent, which links lead to another site,
 //! and which rows are not URIs.
 //!
-//! `cargo run -p virgule-datafusion --example three-questions -- FILE [COLUMN [PAGE-COLUMN]]`
-//!
-//! FILE is Parquet, CSV with a header, or a text with one URL per line. COLUMN contains the URLs or references, `u` by
-//! default; PAGE-COLUMN contains the page of each. Without PAGE-COLUMN, references are resolved against the first URI
-//! of the file.
+//! `cargo run -p virgule-datafusion --example three-questions -- FILE [COLUMN [PAGE-COLUMN]]`; `--help` says what they are.
 
 use datafusion::arrow::datatypes::{DataType, Field, Schema};
 use datafusion::common::Result;
-use datafusion::prelude::{CsvReadOptions, ParquetReadOptions, SessionContext};
+use datafusion::prelude::{CsvReadOptions, ParquetReadOptions, SessionConfig, SessionContext};
+use std::process::ExitCode;
+
+const USAGE: &str = "three-questions FILE [COLUMN [PAGE-COLUMN]]
+
+FILE is Parquet, CSV with a header, or a text with one URL per line. COLUMN contains the URLs or references, `u`
+by default; PAGE-COLUMN contains the page of each. Without PAGE-COLUMN, references are resolved against the first
+URI of the file.";
 
 #[tokio::main]
-async fn main() -> Result<()> {
-    let mut arguments = std::env::args().skip(1);
-    let Some(file) = arguments.next() else {
-        eprintln!("three-questions FILE [COLUMN [PAGE-COLUMN]]");
-        std::process::exit(2);
-    };
-    let column = quoted(&arguments.next().unwrap_or_else(|| "u".into()));
-    let page = arguments.next().map(|page| quoted(&page));
+async fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match &arguments[..] {
+        [option] if option == "--help" || option == "-h" => {
+            println!("{USAGE}");
+            ExitCode::SUCCESS
+        }
+        [file, names @ ..] if names.len() <= 2 && !file.starts_with("--") => {
+            if let Err(error) = std::fs::File::open(file) {
+                eprintln!("three-questions: {file}: {error}");
+                return ExitCode::from(2);
+            }
+            match answer(file, names).await {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(error) => {
+                    eprintln!("three-questions: {file}: {}", error.strip_backtrace());
+                    ExitCode::FAILURE
+                }
+            }
+        }
+        _ => {
+            eprintln!("{USAGE}");
+            ExitCode::from(2)
+        }
+    }
+}
 
-    let context = SessionContext::new();
+async fn answer(file: &str, names: &[String]) -> Result<()> {
+    let column = quoted(names.first().map_or("u", String::as_str));
+    // One partition, whose rows have the order of the file.
+    let context = SessionContext::new_with_config(SessionConfig::new().with_target_partitions(1));
     virgule_datafusion::register_all(&context)?;
-    register(&context, &file).await?;
-    let page =
-        page.unwrap_or_else(|| format!("(SELECT min({column}) FROM file WHERE uri_is_valid({column}))"));
+    register(&context, file).await?;
+    let page = names.get(1).map_or_else(
+        || format!("(SELECT min({column}) FROM file WHERE uri_is_valid({column}))"),
+        |page| quoted(page),
+    );
 
     println!("Hosts by their pages, where equivalent URLs are one page:");
     let hosts = format!(
@@ -45,8 +71,9 @@ async fn main() -> Result<()> {
 
     println!("Rows that are no URI, and why:");
     let invalid = format!(
-        "SELECT {column} AS text, uri_error_offset({column}) AS offset, uri_error({column}) AS reason
-         FROM file WHERE NOT uri_is_valid({column}) ORDER BY text LIMIT 10"
+        "SELECT row, text, uri_error_offset(text) AS offset, uri_error(text) AS reason
+         FROM (SELECT row_number() OVER () AS row, {column} AS text FROM file) AS rows
+         WHERE NOT uri_is_valid(text) ORDER BY row LIMIT 10"
     );
     context.sql(&invalid).await?.show().await?;
     Ok(())

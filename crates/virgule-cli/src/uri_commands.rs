@@ -34,7 +34,7 @@ pub fn normalize(call: &args::Normalize, out: &mut impl Write) -> Result<Verdict
     let input = call.input.text()?;
     let library = call.grammars.library()?;
     let normalizer = Normalizer::new(&library, call.kind.as_deref(), call.level.steps());
-    let normalizer = normalizer.map_err(Failure::Call)?.reducing();
+    let normalizer = normalizer.map_err(|error| Failure::Call(error.to_string()))?.reducing();
     let made = normalizer.normalize(input).map(Cow::into_owned);
     let misfit = normalizer.misfit(input).map(|kind| hints::misfit(kind, "normalized"));
     text_with_notes(made, misfit.into_iter().chain(hints::notes(input)).collect(), call.json, out)

@@ -62,7 +62,7 @@
 /// | `spiffe-id` | The SPIFFE Identity and Verifiable Identity Document (SPIFFE-ID.md of github.com/spiffe/spiffe) |
 /// | `xri` | XRI Syntax 2.0 |
 #[rustfmt::skip]
-pub const GRAMMARS: &[(&str, &str)] = &[
+pub static GRAMMARS: &[(&str, &str)] = &[
     ("at-uri", include_str!("../grammars/at-uri.abnf")),
     ("bitcoin", include_str!("../grammars/bitcoin.abnf")),
     ("curie", include_str!("../grammars/curie.abnf")),

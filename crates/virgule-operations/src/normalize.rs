@@ -4,7 +4,7 @@ use crate::kind_choice::{Candidate, DEFAULT_KIND, misfit, rejects};
 use crate::uri_operations::{TextError, text_error};
 use std::borrow::Cow;
 use virgule::{IriRef, Normalization, UriRef};
-use virgule_dynamic::{Library, Meaning};
+use virgule_dynamic::{Library, LoadError, Meaning};
 
 /// Normalizes texts of one kind, or of all schemes.
 pub struct Normalizer<'l> {
@@ -67,7 +67,7 @@ const UNKNOWN_SCHEME: &str = "x:";
 
 impl<'l> Normalizer<'l> {
     /// Normalizes texts of `kind`; if it is `None`, texts of any scheme, and references. An unknown kind is an error.
-    pub fn new(library: &'l Library, kind: Option<&str>, steps: Normalization) -> Result<Self, String> {
+    pub fn new(library: &'l Library, kind: Option<&str>, steps: Normalization) -> Result<Self, LoadError> {
         let other = KnownKind::new(library, kind.unwrap_or(DEFAULT_KIND))?;
         let schemes = match kind {
             Some(_) => Vec::new(),
@@ -137,13 +137,13 @@ impl<'l> Normalizer<'l> {
 }
 
 impl<'l> KnownKind<'l> {
-    fn new(library: &'l Library, name: &str) -> Result<Self, String> {
-        let unknown = || library.kind_error(name).to_string();
-        let kind = Candidate::new(library, name).ok_or_else(unknown)?;
+    fn new(library: &'l Library, name: &str) -> Result<Self, LoadError> {
+        let kind = Candidate::new(library, name).ok_or_else(|| library.kind_error(name))?;
         let form = match Generic::of(name) {
             Some(generic) => NormalizeBy::Generic(generic),
             None => {
-                let needs = || format!("`{name}` has no automaton, which normalization needs");
+                let needs =
+                    || LoadError::Unknown(format!("`{name}` has no automaton, which normalization needs"));
                 NormalizeBy::Kind(library.meaning(name).ok_or_else(needs)?)
             }
         };

@@ -4,7 +4,8 @@
 //     #own=a+%3D+%22a%22&r=a&t=a                 a short grammar of one's own, as it is
 //     #ownz=S1SwVVBKVOICAA&r=a&t=a               a longer one, deflated
 //
-// Members that are as on a new page are left out, except the text and the grammar.
+// Members that are as on a new page are left out, except the text and the grammar. So are long texts: browsers bound addresses, and
+// write each into their history.
 
 import { deflate, inflate } from './compress.js';
 import { INITIAL } from './store.js';
@@ -15,15 +16,23 @@ const TOOLS = ['diagram', 'samples', 'ambiguities', 'compare', 'uri'];
 /** A grammar is not deflated if its part of the fragment is at most this long: people can read it. */
 const READABLE = 120;
 
+/** A longer text is no part of the fragment, in UTF-16 code units. */
+export const MAX_TEXT = 1 << 16;
+
+/** True if the fragment of a state has all of it. */
+export const isWhole = ({ text, base, other }) => [text, base, other].every(fits);
+
+const fits = (text) => text.length <= MAX_TEXT;
+
 /** The fragment of a state, without `#`. */
 export async function write(state) {
   const words = new URLSearchParams();
   await writeGrammar(words, state.grammar, 'g', 'own');
   if (state.rule !== null) words.set('r', state.rule);
-  words.set('t', state.text);
+  if (fits(state.text)) words.set('t', state.text);
   if (state.tool !== INITIAL.tool) words.set('tool', state.tool);
-  if (state.base !== '') words.set('base', state.base);
-  if (state.other !== '') words.set('other', state.other);
+  if (state.base !== '' && fits(state.base)) words.set('base', state.base);
+  if (state.other !== '' && fits(state.other)) words.set('other', state.other);
   if (state.second !== null) await writeGrammar(words, state.second, 'c', 'cown');
   if (state.secondRule !== null) words.set('cr', state.secondRule);
   return words.toString();

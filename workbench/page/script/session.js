@@ -2,11 +2,14 @@
 
 import { marksOf } from './grammar/marks.js';
 import { showDiagnostics } from './grammar/diagnostics.js';
+import { LONG_TEXT } from './text/input.js';
 
 /** The compiler reads a grammar this long after the last key, in milliseconds. */
 const GRAMMAR_PAUSE = 40;
 /** It compiles all kinds this long after that, to find examples that do not match and kinds that are too large. */
 const COMPILE_PAUSE = 600;
+/** A long text is read this long after the last key, in milliseconds. */
+const TEXT_PAUSE = 300;
 
 /**
  * Events: `check` when a grammar was read, `grammar` when one without errors was, or its rule changed, `match` when
@@ -18,6 +21,7 @@ export class Session extends EventTarget {
   #editor;
   #timer = 0;
   #compileTimer = 0;
+  #textTimer = 0;
 
   /** What the compiler says about the grammar, or null before it did. */
   check = null;
@@ -36,7 +40,7 @@ export class Session extends EventTarget {
     store.listen((state, changed) => {
       if (changed.has('grammar')) this.#grammarChanged(state.grammar);
       else if (changed.has('rule')) this.#ruleChanged();
-      else if (changed.has('text')) this.#askMatch();
+      else if (changed.has('text')) this.#textChanged(state.text);
     });
   }
 
@@ -76,6 +80,12 @@ export class Session extends EventTarget {
     const typed = grammar.text !== undefined && grammar.text === this.#editor.text;
     if (typed) this.#timer = setTimeout(() => this.#check(), GRAMMAR_PAUSE);
     else this.#load(grammar);
+  }
+
+  #textChanged(text) {
+    clearTimeout(this.#textTimer);
+    if (text.length <= LONG_TEXT) this.#askMatch();
+    else this.#textTimer = setTimeout(() => this.#askMatch(), TEXT_PAUSE);
   }
 
   #ruleChanged() {

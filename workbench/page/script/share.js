@@ -3,6 +3,7 @@
 import { linkOf } from './address.js';
 import { announce } from './announce.js';
 import { byId } from './dom.js';
+import { isWhole } from './fragment.js';
 
 /** How long the button says that the link was copied, in milliseconds. */
 const SAID = 2000;
@@ -18,8 +19,9 @@ export function setUpShare(store) {
     const link = await linkOf(store.state);
     try {
       await navigator.clipboard.writeText(link);
-      button.textContent = 'Link copied';
-      announce('share', 'The link is copied.');
+      const whole = isWhole(store.state);
+      button.textContent = whole ? 'Link copied' : 'Link copied, without the long text';
+      announce('share', whole ? 'The link is copied.' : 'The link is copied. It does not have the long text.');
       clearTimeout(timer);
       timer = setTimeout(() => {
         button.textContent = 'Share';

@@ -116,3 +116,20 @@ test('a text of many fields lists some of them, and says so', async () => {
   await page.sees('#result', '200');
   assert.ok((await page.count('.fields tbody tr')) <= 200);
 });
+
+test('a long text has its fields in the table, and nothing that is laid out twice', async () => {
+  const page = await workbench.open('g=rfc3986.abnf&r=uri&t=a:');
+  await page.sees('#verdict', '✓ matches uri');
+  await page.page.$eval('#text', (area, text) => {
+    area.value = text;
+    area.dispatchEvent(new InputEvent('input'));
+  }, `http://example.com/${'a'.repeat(1 << 20)}`);
+  await page.until(() => document.querySelector('.fields tbody')?.textContent.includes('characters)'));
+  assert.equal(await page.text('#text-mirror'), '');
+  assert.equal(await page.page.$eval('#text', (area) => getComputedStyle(area).position), 'static');
+  await page.addressHas('r=uri');
+  assert.ok((await page.page.evaluate(() => location.hash.length)) < 1000);
+  await page.type('#text', 'http://example.com/%');
+  await page.sees('#verdict', '✗ does not match uri');
+  assert.equal(await page.text('#text-mirror .wrong-end'), '');
+});

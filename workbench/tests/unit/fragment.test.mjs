@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflate, inflate, MAX_INFLATED } from '../../page/script/compress.js';
-import { read, write } from '../../page/script/fragment.js';
+import { isWhole, MAX_TEXT, read, write } from '../../page/script/fragment.js';
 import { INITIAL } from '../../page/script/store.js';
 
 const FULL = {
@@ -58,4 +58,17 @@ test('a grammar that cannot be inflated is an error', async () => {
 test('a grammar that inflates to more than the limit is an error', async () => {
   assert.equal((await inflate(await deflate('a'.repeat(MAX_INFLATED)))).length, MAX_INFLATED);
   await assert.rejects(inflate(await deflate('a'.repeat(MAX_INFLATED + 1))), RangeError);
+});
+
+test('a long text is not in the address', async () => {
+  const long = 'a'.repeat(MAX_TEXT + 1);
+  for (const name of ['text', 'base', 'other']) {
+    const state = { ...FULL, [name]: long };
+    assert.ok((await write(state)).length < 3000, name);
+    assert.deepEqual(await read(await write(state)), { ...state, [name]: '' });
+    assert.equal(isWhole(state), false);
+  }
+  assert.equal(isWhole(FULL), true);
+  const longest = { ...FULL, text: 'a'.repeat(MAX_TEXT) };
+  assert.deepEqual(await read(await write(longest)), longest);
 });

@@ -167,7 +167,7 @@ fn texts(names: &[&str]) -> Result<String, String> {
         "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n\
          //! The texts.\n\n\
          /// Name and text of each grammar, sorted by name.\n///\n/// | name | source |\n/// |---|---|\n{sources}\
-         #[rustfmt::skip]\npub const GRAMMARS: &[(&str, &str)] = &[\n{texts}];\n"
+         #[rustfmt::skip]\npub static GRAMMARS: &[(&str, &str)] = &[\n{texts}];\n"
     ))
 }
 

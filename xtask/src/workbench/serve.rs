@@ -1,11 +1,16 @@
 //! Files of a folder by HTTP/1.1, on this machine alone: enough for a browser that opens the page, and no more.
 //!
-//! A request is its first line; the connection ends with the response (RFC 9112 section 9.6).
+//! A request is its first line, and whether it accepts gzip; the connection ends with the response (RFC 9112 section 9.6). Each file
+//! is compressed once.
 
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::collections::HashMap;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -33,36 +38,59 @@ fn respond(stream: TcpStream, folder: &Path) -> io::Result<()> {
     let mut lines = BufReader::new((&stream).take(MAX_HEAD)).lines();
     let request = lines.next().transpose()?.unwrap_or_default();
     // The rest of the head is read, so that closing the connection does not reset it.
+    let mut gzip = false;
     for line in lines {
-        if line?.is_empty() {
+        let line = line?.to_ascii_lowercase();
+        if line.is_empty() {
             break;
         }
+        gzip |= line.strip_prefix("accept-encoding:").is_some_and(|codings| codings.contains("gzip"));
     }
-    let (status, media_type, body) = response(&request, folder);
-    let mut out = &stream;
-    write!(
-        out,
-        "HTTP/1.1 {status}\r\nContent-Type: {media_type}\r\nContent-Length: {}\r\nCache-Control: no-store\r\n\
-         Connection: close\r\n\r\n",
-        body.len()
-    )?;
-    out.write_all(&body)
+    (&stream).write_all(&response(&request, gzip, folder))
 }
 
-/// Status, media type and content for the first line of a request.
-fn response(request: &str, folder: &Path) -> (&'static str, &'static str, Vec<u8>) {
-    let plain =
-        |status: &'static str| (status, "text/plain; charset=utf-8", format!("{status}\n").into_bytes());
+/// The response to the first line of a request.
+fn response(request: &str, gzip: bool, folder: &Path) -> Vec<u8> {
+    let plain = |status: &'static str| {
+        (status, "text/plain; charset=utf-8", Arc::from(format!("{status}\n").as_bytes()))
+    };
     let mut words = request.split(' ');
     let (method, target) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-    if method != "GET" {
-        return plain("405 Method Not Allowed");
+    let found = file(target, folder).and_then(|path| {
+        let body = if gzip { compressed(&path) } else { fs::read(&path).map(Arc::from) };
+        Some(("200 OK", media_type(&path), body.ok()?))
+    });
+    let is_found = found.is_some();
+    let (status, media_type, body) = match method {
+        "GET" | "HEAD" => found.unwrap_or_else(|| plain("404 Not Found")),
+        _ => plain("405 Method Not Allowed"),
+    };
+    let coding = if gzip && is_found { "Content-Encoding: gzip\r\n" } else { "" };
+    let mut response = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: {media_type}\r\nContent-Length: {}\r\n{coding}Vary: Accept-Encoding\r\n\
+         Cache-Control: no-store\r\nConnection: close\r\n\r\n",
+        body.len()
+    )
+    .into_bytes();
+    // "identical to GET except that the server MUST NOT send content in the response" (RFC 9110 section 9.3.2).
+    if method != "HEAD" {
+        response.extend_from_slice(&body);
     }
-    let found = file(target, folder);
-    match found.and_then(|path| Some((media_type(&path), fs::read(path).ok()?))) {
-        Some((media_type, body)) => ("200 OK", media_type, body),
-        None => plain("404 Not Found"),
+    response
+}
+
+/// The content of a file after gzip.
+fn compressed(path: &Path) -> io::Result<Arc<[u8]>> {
+    static COMPRESSED: LazyLock<Mutex<HashMap<PathBuf, Arc<[u8]>>>> = LazyLock::new(Mutex::default);
+    let mut known = COMPRESSED.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(body) = known.get(path) {
+        return Ok(body.clone());
     }
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(&fs::read(path)?)?;
+    let body: Arc<[u8]> = encoder.finish()?.into();
+    known.insert(path.to_path_buf(), body.clone());
+    Ok(body)
 }
 
 /// The file of a request target. Segments are plain names, so none leads out of the folder.
@@ -95,16 +123,41 @@ fn media_type(path: &Path) -> &'static str {
 mod tests {
     use super::response;
     use crate::grammars;
+    use std::io::Read;
 
-    fn status(request: &str) -> (&'static str, &'static str) {
-        let (status, media_type, _) = response(request, &grammars::root().join("workbench"));
-        (status, media_type)
+    /// The head and the content of a response.
+    fn parts(request: &str, gzip: bool) -> (String, Vec<u8>) {
+        let response = response(request, gzip, &grammars::root().join("workbench"));
+        let end = response.windows(4).position(|four| four == b"\r\n\r\n").expect("a head") + 4;
+        (String::from_utf8(response[..end].to_vec()).expect("ASCII"), response[end..].to_vec())
+    }
+
+    fn status(request: &str) -> (String, String) {
+        let (head, _) = parts(request, false);
+        let mut lines = head.lines();
+        let status = lines.next().and_then(|line| line.strip_prefix("HTTP/1.1 ")).expect("a status");
+        let media_type = lines.next().and_then(|line| line.strip_prefix("Content-Type: ")).expect("a type");
+        (status.to_string(), media_type.to_string())
+    }
+
+    #[test]
+    fn a_browser_gets_less_than_the_file_and_head_gets_no_content() {
+        let (head, body) = parts("GET /page/index.html HTTP/1.1", false);
+        assert!(!head.contains("gzip") && body.starts_with(b"<!DOCTYPE html>"), "{head}");
+        let (small, packed) = parts("GET /page/index.html HTTP/1.1", true);
+        assert!(small.contains("Content-Encoding: gzip\r\n") && 2 * packed.len() < body.len(), "{small}");
+        let mut decoded = Vec::new();
+        flate2::read::GzDecoder::new(&packed[..]).read_to_end(&mut decoded).expect("gzip");
+        assert_eq!(decoded, body);
+        assert_eq!(parts("HEAD /page/index.html HTTP/1.1", true), (small, Vec::new()));
+        assert!(!parts("GET /nothing HTTP/1.1", true).0.contains("gzip"));
     }
 
     #[test]
     fn files_of_the_folder_are_served_with_their_type() {
-        assert_eq!(status("GET /bindings/src/main.rs?x HTTP/1.1"), ("200 OK", "text/plain; charset=utf-8"));
-        assert_eq!(status("GET /page/index.html HTTP/1.1"), ("200 OK", "text/html; charset=utf-8"));
+        let found = |media_type: &str| ("200 OK".to_string(), format!("{media_type}; charset=utf-8"));
+        assert_eq!(status("GET /bindings/src/main.rs?x HTTP/1.1"), found("text/plain"));
+        assert_eq!(status("GET /page/index.html HTTP/1.1"), found("text/html"));
     }
 
     #[test]

@@ -5,8 +5,9 @@
 
 use ballista_executor::executor_process::start_executor_process;
 use std::error::Error;
+use std::process::ExitCode;
 use std::sync::Arc;
-use virgule_ballista::{Options, executor, functions};
+use virgule_ballista::{Options, executor, functions, run};
 
 const OPTIONS: &[&str] = &[
     "scheduler-host",
@@ -21,7 +22,11 @@ const OPTIONS: &[&str] = &[
 ];
 
 #[tokio::main]
-async fn main() -> Result<(), Box<dyn Error>> {
+async fn main() -> ExitCode {
+    run("virgule-executor", execute()).await
+}
+
+async fn execute() -> Result<(), Box<dyn Error>> {
     let options = Options::read(std::env::args().skip(1), OPTIONS)?;
     let mut config = executor(&functions(&options.grammars())?);
     config.scheduler_host = options.get("scheduler-host", config.scheduler_host)?;

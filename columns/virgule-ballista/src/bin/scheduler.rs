@@ -6,19 +6,23 @@ use ballista_scheduler::cluster::BallistaCluster;
 use ballista_scheduler::scheduler_process::start_server;
 use std::error::Error;
 use std::net::IpAddr;
+use std::process::ExitCode;
 use std::sync::Arc;
-use virgule_ballista::{Options, functions, scheduler};
+use virgule_ballista::{Options, functions, run, scheduler, with_timeout};
 
 #[tokio::main]
-async fn main() -> Result<(), Box<dyn Error>> {
+async fn main() -> ExitCode {
+    run("virgule-scheduler", schedule()).await
+}
+
+async fn schedule() -> Result<(), Box<dyn Error>> {
     let options = Options::read(std::env::args().skip(1), &["host", "port", "executor-timeout", "grammar"])?;
     let mut config = scheduler(functions(&options.grammars())?);
     config.bind_host = options.get("host", config.bind_host)?;
     config.external_host = config.bind_host.clone();
     config.bind_port = options.get("port", config.bind_port)?;
-    config.executor_timeout_seconds = options.get("executor-timeout", config.executor_timeout_seconds)?;
-    config.no_executors_grace_period_seconds = config.executor_timeout_seconds;
-    config.expire_dead_executor_interval_seconds = config.executor_timeout_seconds.clamp(1, 15);
+    let timeout = options.get("executor-timeout", config.executor_timeout_seconds)?;
+    let config = with_timeout(config, timeout);
     let address = (config.bind_host.parse::<IpAddr>()?, config.bind_port).into();
     let cluster = BallistaCluster::new_from_config(&config).await?;
     println!("scheduler at {address}");

@@ -48,7 +48,7 @@ impl Cluster {
     /// files.
     pub fn start(folders: &[PathBuf]) -> Self {
         let [port] = ports();
-        let options = [("port", port.clone()), ("executor-timeout", "5".into())];
+        let options = [("port", port.clone())];
         let scheduler = start(env!("CARGO_BIN_EXE_virgule-scheduler"), &options);
         let executors = folders.iter().map(|folder| executor(&port, folder)).collect();
         Cluster { address: format!("127.0.0.1:{port}"), _scheduler: scheduler, executors }
@@ -78,7 +78,6 @@ fn executor(scheduler: &str, folder: &Path) -> Process {
             ("port", port),
             ("grpc-port", grpc),
             ("cores", "1".into()),
-            ("heartbeat", "1".into()),
             ("work-dir", folder.display().to_string()),
         ],
     )

@@ -174,7 +174,8 @@ fn answer(
             Ok(answer::output(uri_operations::relativize(base, input)))
         }
         OperationCall::Normalize { kind, input, level } => {
-            let normalizer = Normalizer::new(library, Some(kind), level.steps())?;
+            let normalizer =
+                Normalizer::new(library, Some(kind), level.steps()).map_err(|error| error.to_string())?;
             Ok(answer::output(normalizer.normalize(input).map(Cow::into_owned)))
         }
         OperationCall::ToUri { input } => Ok(answer::output(uri_operations::to_uri(input))),

@@ -18,8 +18,8 @@ use std::io::Write;
 pub fn run(call: &args::Normalize, out: &mut (impl Write + Send)) -> Result<Verdict, Failure> {
     let library = super::library(&call.grammars, &call.input.files())?;
     let normalizer = Normalizer::new(&library, call.kind.as_deref(), call.level.steps());
-    let handler =
-        NormalizeHandler { normalizer: normalizer.map_err(Failure::Call)?.reducing(), json: call.json };
+    let normalizer = normalizer.map_err(|error| Failure::Call(error.to_string()))?.reducing();
+    let handler = NormalizeHandler { normalizer, json: call.json };
     super::all(&call.input.files(), call.input.threads, &handler, out)?.verdict()
 }
 

@@ -20,7 +20,10 @@ pub fn answer(document: &mut Document, request: &Request) -> Result<Value, Refus
     let offsets = Offsets::new(&document.source().text);
     let name = document.source().name.clone();
     let found = if request.flag("compile")? { document.all_diagnostics() } else { document.diagnostics() };
-    let diagnostics: Vec<Value> = found.iter().map(|found| finding(found, &name, &offsets)).collect();
+    let found: Vec<Diagnostic> = found.iter().cloned().collect();
+    // What a built-in grammar could do better is for its author, not for who reads it.
+    let shown = found.iter().filter(|found| !document.is_built_in() || found.severity == Severity::Error);
+    let diagnostics: Vec<Value> = shown.map(|found| finding(found, &name, &offsets)).collect();
     let (rules, kinds, start) = match document.checked() {
         Ok(checked) => (rules(checked, &offsets), kinds(checked), start(checked)),
         Err(_) => (written_rules(document, &offsets), Vec::new(), Value::Null),

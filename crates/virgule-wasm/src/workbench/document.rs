@@ -64,6 +64,11 @@ impl Document {
         Ok(Document { name, source, diagnostics, checked, library, compiled, built_in })
     }
 
+    /// True for a built-in grammar.
+    pub fn is_built_in(&self) -> bool {
+        self.built_in
+    }
+
     /// Its text and its name.
     pub fn source(&self) -> &Source {
         &self.source

@@ -51,6 +51,18 @@ fn the_text_of_a_built_in_grammar_is_given_and_read_like_ones_own() {
 }
 
 #[test]
+fn a_built_in_grammar_has_no_warnings() {
+    for (name, text) in virgule_compiler::builtin::GRAMMARS {
+        let checked = answer(json!({ "op": "check", "source": built_in(&format!("{name}.abnf")) }));
+        assert_eq!(checked["diagnostics"], json!([]), "{name}");
+        if *name == "rfc3986" {
+            let own = answer(json!({ "op": "check", "source": written(text) }));
+            assert!(!list(&own["diagnostics"]).is_empty());
+        }
+    }
+}
+
+#[test]
 fn diagnostics_have_places_in_code_units() {
     let checked = answer(json!({ "op": "check", "source": written("; é𝒳\na = b\n") }));
     let found = &checked["diagnostics"][0];

@@ -1,8 +1,12 @@
-// The text: a textarea above a mirror that underlines the components, or marks where the text goes wrong.
+// The text: a textarea above a mirror that underlines the components, or marks where the text goes wrong. A long text has no mirror:
+// laying out a second one with each key would hold up typing.
 
 import { byId, h } from '../dom.js';
 import { keepVisible, rectangleAt } from '../keep-visible.js';
 import { colours, fieldAt, forest } from './parts.js';
+
+/** A longer text has no mirror, in UTF-16 code units. */
+export const LONG_TEXT = 1 << 16;
 
 export class TextInput {
   #area = byId('text');
@@ -17,7 +21,9 @@ export class TextInput {
     this.#focus = focus;
     this.#area.addEventListener('input', () => {
       this.#plain();
-      keepVisible(this.#mirror.closest('.text-input'), rectangleAt(this.#mirror, this.#area.selectionEnd));
+      if (!this.#isLong) {
+        keepVisible(this.#mirror.closest('.text-input'), rectangleAt(this.#mirror, this.#area.selectionEnd));
+      }
       written(this.#area.value);
     });
     document.addEventListener('selectionchange', () => {
@@ -30,6 +36,10 @@ export class TextInput {
 
   get text() {
     return this.#area.value;
+  }
+
+  get #isLong() {
+    return this.#area.value.length > LONG_TEXT;
   }
 
   /** Replaces the text. */
@@ -47,6 +57,7 @@ export class TextInput {
 
   /** Underlines the fields of a text that matches. */
   showFields(fields) {
+    if (this.#isLong) return;
     this.#fields = fields;
     const numbers = colours(this.#fields);
     const text = this.#area.value;
@@ -58,6 +69,7 @@ export class TextInput {
   /** Marks the place where the text goes wrong. */
   showError(offset) {
     this.#fields = [];
+    if (this.#isLong) return;
     const text = this.#area.value;
     const wrong = text.slice(offset, offset + (text.codePointAt(offset) > 0xffff ? 2 : 1));
     this.#mirror.replaceChildren(
@@ -74,7 +86,9 @@ export class TextInput {
   #plain() {
     this.#fields = [];
     const text = this.#area.value;
-    this.#mirror.replaceChildren(text, ending(text));
+    this.#mirror.closest('.text-input').classList.toggle('long', this.#isLong);
+    if (this.#isLong) this.#mirror.replaceChildren();
+    else this.#mirror.replaceChildren(text, ending(text));
   }
 
   #followCaret() {

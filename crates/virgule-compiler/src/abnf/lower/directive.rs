@@ -67,7 +67,7 @@ impl DirectiveScope {
 }
 
 /// All directives, in the order in which a file would use them.
-pub const DIRECTIVES: &[Directive] = &[
+pub static DIRECTIVES: &[Directive] = &[
     Directive {
         name: "import",
         usage: "import DOCUMENT…",
