@@ -24,6 +24,7 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, Clone)]
 pub struct Export {
     algorithms: Vec<Algorithm>,
+    hidden: bool,
 }
 
 /// An exported file.
@@ -69,7 +70,13 @@ impl Export {
         if algorithms.is_empty() {
             algorithms.push(Algorithm::Sha256);
         }
-        Export { algorithms }
+        Export { algorithms, hidden: false }
+    }
+
+    /// Exports also files and folders whose names begin with a dot.
+    #[must_use]
+    pub fn with_hidden(self) -> Export {
+        Export { hidden: true, ..self }
     }
 
     /// Copies every file below `folder` to `out`, which may be below `folder`, and calls `see` for each file. Returns
@@ -88,7 +95,7 @@ impl Export {
         root.read_dir().map_err(at(folder))?;
         fs::create_dir_all(out).map_err(at(out))?;
         let out = out.canonicalize().map_err(at(out))?;
-        let Listing { files, mut skipped } = folder::list(&root, Some(&out));
+        let Listing { files, mut skipped } = folder::list(&root, Some(&out), self.hidden);
         for file in &files {
             match folder::open(&root, file) {
                 Ok(opened) => {

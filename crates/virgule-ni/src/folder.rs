@@ -1,11 +1,12 @@
-//! Lists the regular files below a folder; symbolic links may not leave it.
+//! Lists the regular files below a folder; symbolic links may not leave it. What is left out is reported.
 //!
 //! ```text
 //! folder/a.txt              listed
 //! folder/b -> a.txt         listed: the target is inside
-//! folder/c -> /etc/passwd   left out, and reported
+//! folder/c -> /etc/passwd   left out
 //! folder/d -> .             left out: links to folders are not followed, so there are no cycles
 //! folder/e (a socket)       left out
+//! folder/.git               left out, unless hidden files are wanted
 //! ```
 //!
 //! [`open`] checks again that a listed file is inside the folder, because a file or folder may have been replaced by a
@@ -33,8 +34,9 @@ pub(crate) struct Listing {
     pub skipped: Vec<Skipped>,
 }
 
-/// Lists the files below `root`, a canonical path, except those below `without`.
-pub(crate) fn list(root: &Path, without: Option<&Path>) -> Listing {
+/// Lists the files below `root`, a canonical path, except those below `without`. With `hidden`, also files and folders whose names
+/// begin with a dot.
+pub(crate) fn list(root: &Path, without: Option<&Path>, hidden: bool) -> Listing {
     let mut listing = Listing::default();
     // A work list instead of recursion, because the depth is not bounded.
     let mut folders = vec![root.to_path_buf()];
@@ -50,15 +52,19 @@ pub(crate) fn list(root: &Path, without: Option<&Path>) -> Listing {
             }
         };
         for entry in entries {
-            match entry.and_then(|entry| Ok((entry.path(), entry.file_type()?))) {
-                Ok((path, kind)) if kind.is_dir() => folders.push(path),
-                Ok((path, kind)) if kind.is_file() => listing.files.push(path),
-                Ok((path, kind)) if kind.is_symlink() => match link(root, &path) {
-                    Ok(true) => listing.files.push(path),
-                    Ok(false) => {}
+            let entry = entry.and_then(|entry| Ok((entry.path(), entry.file_type()?, entry.file_name())));
+            match entry.map(|(path, kind, name)| (path, kind, name.as_encoded_bytes().starts_with(b"."))) {
+                Ok((path, _, true)) if !hidden && without != Some(path.as_path()) => {
+                    let why = io::Error::other("its name begins with a dot");
+                    listing.skipped.push(Skipped { path, why });
+                }
+                Ok((path, kind, _)) if kind.is_dir() => folders.push(path),
+                Ok((path, kind, _)) if kind.is_file() => listing.files.push(path),
+                Ok((path, kind, _)) if kind.is_symlink() => match link(root, &path) {
+                    Ok(()) => listing.files.push(path),
                     Err(why) => listing.skipped.push(Skipped { path, why }),
                 },
-                Ok(_) => {}
+                Ok((path, ..)) => listing.skipped.push(Skipped { path, why: not_ordinary() }),
                 Err(why) => listing.skipped.push(Skipped { path: folder.clone(), why }),
             }
         }
@@ -67,13 +73,17 @@ pub(crate) fn list(root: &Path, without: Option<&Path>) -> Listing {
     listing
 }
 
-/// True if the target of a link is a regular file; an error if the target is outside of the folder or missing.
-fn link(root: &Path, path: &Path) -> io::Result<bool> {
+/// An error unless the target of a link is a regular file inside of the folder.
+fn link(root: &Path, path: &Path) -> io::Result<()> {
     let target = path.canonicalize()?;
     if !target.starts_with(root) {
         return Err(outside());
     }
-    Ok(target.metadata()?.is_file())
+    match target.metadata()? {
+        target if target.is_file() => Ok(()),
+        target if target.is_dir() => Err(io::Error::other("it is a link to a folder")),
+        _ => Err(not_ordinary()),
+    }
 }
 
 /// Opens a regular file below `root`.
@@ -83,7 +93,7 @@ pub(crate) fn open(root: &Path, path: &Path) -> io::Result<File> {
         return Err(outside());
     }
     if !real.metadata()?.is_file() {
-        return Err(io::Error::other("it is no ordinary file"));
+        return Err(not_ordinary());
     }
     let file = File::open(&real)?;
     match opened(&file) {
@@ -103,6 +113,10 @@ fn opened(file: &File) -> Option<PathBuf> {
 #[cfg(not(target_os = "linux"))]
 fn opened(_: &File) -> Option<PathBuf> {
     None
+}
+
+fn not_ordinary() -> io::Error {
+    io::Error::other("it is no ordinary file")
 }
 
 fn outside() -> io::Error {

@@ -120,10 +120,14 @@ test('a text of many fields lists some of them, and says so', async () => {
 test('a long text has its fields in the table, and nothing that is laid out twice', async () => {
   const page = await workbench.open('g=rfc3986.abnf&r=uri&t=a:');
   await page.sees('#verdict', '✓ matches uri');
-  await page.page.$eval('#text', (area, text) => {
-    area.value = text;
-    area.dispatchEvent(new InputEvent('input'));
-  }, `http://example.com/${'a'.repeat(1 << 20)}`);
+  await page.page.$eval(
+    '#text',
+    (area, text) => {
+      area.value = text;
+      area.dispatchEvent(new InputEvent('input'));
+    },
+    `http://example.com/${'a'.repeat(1 << 20)}`,
+  );
   await page.until(() => document.querySelector('.fields tbody')?.textContent.includes('characters)'));
   assert.equal(await page.text('#text-mirror'), '');
   assert.equal(await page.page.$eval('#text', (area) => getComputedStyle(area).position), 'static');

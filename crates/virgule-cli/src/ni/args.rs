@@ -30,9 +30,15 @@ pub enum Ni {
     /// Fetch the content of a name by HTTP, and verify it; exit status 1 if the content is wrong
     #[cfg(feature = "fetch")]
     Fetch(Fetch),
+    /// Fetch the content of a name by HTTP, and verify it (in a build with the feature `fetch`)
+    #[cfg(not(feature = "fetch"))]
+    Fetch(Absent),
     /// Serve every file below a folder by its name, until interrupted
     #[cfg(feature = "serve")]
     Serve(Serve),
+    /// Serve every file below a folder by its name (in a build with the feature `serve`)
+    #[cfg(not(feature = "serve"))]
+    Serve(Absent),
     /// Copy every file below a folder to DIR/.well-known/ni/ALGORITHM/VALUE, for any HTTP server
     Export(Export),
 }
@@ -223,9 +229,24 @@ pub struct Serve {
     /// The maximum number of clients at a time; more wait
     #[arg(long, value_name = "N", default_value = "1024")]
     pub clients: NonZeroUsize,
+    /// The maximum number of connections of one address; further ones are closed. Behind a proxy all have its address
+    #[arg(long, value_name = "N", default_value = "256")]
+    pub clients_of_an_address: NonZeroUsize,
+    /// Serve also files and folders whose names begin with a dot
+    #[arg(long)]
+    pub hidden: bool,
     /// Print the address as a JSON object
     #[arg(long)]
     pub json: bool,
+}
+
+/// The arguments of a command that this build does not have.
+#[cfg(not(all(feature = "fetch", feature = "serve")))]
+#[derive(Group)]
+#[command(disable_help_flag = true)]
+pub struct Absent {
+    #[arg(hide = true, trailing_var_arg = true, allow_hyphen_values = true)]
+    pub arguments: Vec<std::ffi::OsString>,
 }
 
 #[derive(Group)]
@@ -235,6 +256,9 @@ pub struct Export {
     /// Where the copies go
     #[arg(long, value_name = "DIR")]
     pub out: PathBuf,
+    /// Copy also files and folders whose names begin with a dot
+    #[arg(long)]
+    pub hidden: bool,
     /// The algorithm of the names, or several
     #[arg(long, value_name = "NAME", default_value = "sha-256", value_parser = algorithm)]
     pub algorithm: Vec<Algorithm>,

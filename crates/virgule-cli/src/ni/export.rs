@@ -10,6 +10,7 @@ use virgule_ni::{Existing, Exported, Name};
 /// Copies the files, and prints a list of them that `virgule ni verify --list` reads.
 pub fn run(call: &Export, out: &mut impl Write) -> Result<Verdict, Failure> {
     let export = virgule_ni::Export::new(call.algorithm.iter().copied());
+    let export = if call.hidden { export.with_hidden() } else { export };
     let mut result = Ok(());
     let skipped = export.run(&call.folder, &call.out, &mut |exported| {
         if result.is_ok() {

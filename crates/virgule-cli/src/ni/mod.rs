@@ -55,10 +55,22 @@ pub fn run(call: &Ni, out: &mut impl Write) -> Result<Verdict, Failure> {
         Ni::List(call) => registry::list(call, out),
         #[cfg(feature = "fetch")]
         Ni::Fetch(call) => fetch::run(call, out),
+        #[cfg(not(feature = "fetch"))]
+        Ni::Fetch(_) => Err(absent("ni fetch", "fetch")),
         #[cfg(feature = "serve")]
         Ni::Serve(call) => serve::run(call, out),
+        #[cfg(not(feature = "serve"))]
+        Ni::Serve(_) => Err(absent("ni serve", "serve")),
         Ni::Export(call) => export::run(call, out),
     }
+}
+
+/// The error of a command that this build does not have.
+#[cfg(not(all(feature = "fetch", feature = "serve")))]
+fn absent(command: &str, feature: &str) -> Failure {
+    Failure::Call(format!(
+        "`virgule {command}` needs a build with the feature `{feature}`: cargo install --path crates/virgule-cli --features {feature}"
+    ))
 }
 
 /// The name of a text in any notation that has its algorithm.

@@ -15,6 +15,8 @@ pub fn run(call: &Serve, out: &mut impl Write) -> Result<Verdict, Failure> {
     options.algorithms = call.algorithm.clone();
     options.hosts = call.host.clone();
     options.clients = call.clients.get();
+    options.clients_of_an_address = call.clients_of_an_address.get();
+    options.hidden = call.hidden;
     let server = Server::new(&call.folder, options).map_err(|error| match error {
         ServeError::Folder(_) => about(&call.folder, &error),
         _ => Failure::from(error),

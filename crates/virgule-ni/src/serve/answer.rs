@@ -40,6 +40,14 @@ pub(super) async fn answer<B>(state: Arc<ServerState>, request: Request<B>) -> A
             text_response(StatusCode::METHOD_NOT_ALLOWED, "GET and HEAD are all that is understood here.");
         return with_field(answer, header::ALLOW, "GET, HEAD");
     }
+    // "might indicate an attempt to perform request smuggling" (RFC 9112 section 6.1).
+    if [header::CONTENT_LENGTH, header::TRANSFER_ENCODING]
+        .iter()
+        .all(|name| request.headers().contains_key(name))
+    {
+        let answer = text_response(StatusCode::BAD_REQUEST, "The request has two lengths.");
+        return with_field(answer, header::CONNECTION, "close");
+    }
     if let Err((status, why)) = host::check(&request, &state) {
         return text_response(status, why);
     }

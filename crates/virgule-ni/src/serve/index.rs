@@ -74,8 +74,8 @@ pub(super) struct Index {
 
 impl Index {
     /// Reads the folder. Entries with unchanged metadata are copied from `before`.
-    pub fn scan(root: &Path, algorithms: &[Algorithm], before: &Index) -> Index {
-        let folder::Listing { files, mut skipped } = folder::list(root, None);
+    pub fn scan(root: &Path, algorithms: &[Algorithm], hidden: bool, before: &Index) -> Index {
+        let folder::Listing { files, mut skipped } = folder::list(root, None, hidden);
         let known: HashMap<&Path, &Arc<IndexEntry>> =
             before.entries.iter().map(|entry| (entry.path.as_path(), entry)).collect();
         let work = |path: &PathBuf| {

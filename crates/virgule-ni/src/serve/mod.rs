@@ -8,11 +8,12 @@
 //! Invariant: only bytes that belong to the requested name are sent; each block is verified before it is sent. The
 //! folder is rescanned every few seconds, and when a request finds a changed file.
 //!
-//! Resources are bounded: the number of clients, one or two blocks of memory for each, the time to send a request and to
+//! Resources are bounded: the number of clients, and of those at one address, one or two blocks of memory for each, the time to send a request and to
 //! read a response, the threads for the disk. Further clients wait.
 //!
 //! The server has no TLS and no log. To be reachable from other machines it should run behind a reverse proxy.
 
+mod addresses;
 mod answer;
 mod blocks;
 mod body;
@@ -81,6 +82,8 @@ struct ServerState {
     /// The canonical path of the folder.
     root: PathBuf,
     algorithms: Vec<Algorithm>,
+    /// True if hidden files are served too.
+    hidden: bool,
     index: RwLock<Arc<Index>>,
     /// Notified when a request finds a changed file.
     rescan: Notify,
@@ -97,7 +100,7 @@ impl ServerState {
     }
 
     fn rescan(&self) {
-        let index = Index::scan(&self.root, &self.algorithms, &self.index());
+        let index = Index::scan(&self.root, &self.algorithms, self.hidden, &self.index());
         *self.index.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(index);
     }
 }
@@ -121,9 +124,10 @@ impl Server {
         let listener = runtime.block_on(async { bind(options.listen) }).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let state = Arc::new(ServerState {
-            index: RwLock::new(Arc::new(Index::scan(&root, &algorithms, &Index::default()))),
+            index: RwLock::new(Arc::new(Index::scan(&root, &algorithms, options.hidden, &Index::default()))),
             root,
             algorithms,
+            hidden: options.hidden,
             rescan: Notify::new(),
             stop: Arc::new(Notify::new()),
             local: address.ip().is_loopback(),

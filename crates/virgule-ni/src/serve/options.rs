@@ -18,6 +18,11 @@ pub struct Options {
     pub hosts: Vec<String>,
     /// The maximal number of clients at a time; more clients wait.
     pub clients: usize,
+    /// The maximal number of connections of one address, or of one network of 64 bits for IPv6; further ones are closed. Behind a
+    /// reverse proxy all clients have its address.
+    pub clients_of_an_address: usize,
+    /// True if files and folders whose names begin with a dot are served too.
+    pub hidden: bool,
     /// The maximal time for a client to send a request, and to read 16 KiB of a response.
     pub client_timeout: Duration,
     /// The interval between scans of the folder; longer if a scan takes long.
@@ -27,14 +32,16 @@ pub struct Options {
 }
 
 impl Default for Options {
-    /// The default options: port 6920 on the loopback address, `sha-256`, 1,024 clients with 30 seconds each, a rescan
-    /// every 2 seconds, 10 seconds to stop.
+    /// The default options: port 6920 on the loopback address, `sha-256`, 1,024 clients with 30 seconds each, 256 of
+    /// them at one address, no hidden files, a rescan every 2 seconds, 10 seconds to stop.
     fn default() -> Self {
         Options {
             listen: (Ipv4Addr::LOCALHOST, 6920).into(),
             algorithms: vec![Algorithm::Sha256],
             hosts: Vec::new(),
             clients: 1024,
+            clients_of_an_address: 256,
+            hidden: false,
             client_timeout: Duration::from_secs(30),
             rescan: Duration::from_secs(2),
             grace: Duration::from_secs(10),

@@ -1,6 +1,7 @@
 //! The tasks of a running server: rescanning the folder, accepting connections, serving each connection, waiting for a
 //! signal.
 
+use super::addresses::{Addresses, Counted};
 use super::{Options, ServerState, answer, write_timeout::WriteTimeout};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -51,17 +52,22 @@ pub(super) async fn accept(
     options: &Options,
 ) {
     let places = Arc::new(Semaphore::new(options.clients));
+    let addresses = Addresses::default();
     loop {
         // The semaphore is never closed.
         let Ok(place) = places.clone().acquire_owned().await else { return };
         match listener.accept().await {
-            Ok((stream, _)) => {
+            Ok((stream, peer)) => {
+                // Without a place for its address, the connection is closed.
+                let Some(counted) = addresses.count(peer.ip(), options.clients_of_an_address) else {
+                    continue;
+                };
                 tokio::spawn(serve_connection(
                     stream,
                     state.clone(),
                     graceful.watcher(),
                     options.client_timeout,
-                    place,
+                    (place, counted),
                 ));
             }
             // Either the client has disconnected, or there are no file descriptors left: retries later.
@@ -76,7 +82,7 @@ async fn serve_connection(
     state: Arc<ServerState>,
     watcher: Watcher,
     client_timeout: Duration,
-    place: OwnedSemaphorePermit,
+    place: (OwnedSemaphorePermit, Counted),
 ) {
     // Without delay, small responses are sent immediately.
     let _ = stream.set_nodelay(true);
