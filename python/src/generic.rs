@@ -4,12 +4,12 @@
 //! read. One macro defines the methods of all four classes; the methods of the classes that always have a scheme are
 //! arguments of the macro.
 
+use crate::arguments::{host_text, port_number, text_of};
 use crate::compose::{longer_path, query_text};
 use crate::decode::{Decoding, pairs, segments};
 use crate::error::{Fault, build_error, parse_error};
-use crate::kind::TypedText;
 use crate::steps::{equivalence, name, normalization};
-use crate::text::{parsed, shown};
+use crate::text::{made, parsed, shown};
 use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -32,56 +32,6 @@ pub trait Generic: Sized + Sync + Send {
 /// The captures of a generic class.
 pub type CapturesOf<G> = <<G as Generic>::Value as UriType>::Captures;
 
-/// Creates an object from the resulting text of an operation.
-fn made<G: Generic>(py: Python<'_>, text: &str) -> PyResult<G> {
-    match G::Value::find(text) {
-        Ok(captures) => Ok(G::of(PyString::new(py, text).unbind(), captures)),
-        Err(error) => Err(parse_error(py, text, &error)),
-    }
-}
-
-/// The text of an argument of a constructor: a `str`, or an object of this package.
-pub fn text_of<'py>(class: &str, text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyString>> {
-    let py = text.py();
-    if let Ok(text) = text.cast::<PyString>() {
-        return Ok(text.clone());
-    }
-    macro_rules! of {
-        ($($class:ident)*) => {$(
-            if let Ok(object) = text.cast::<$class>() {
-                return Ok(object.get().text.bind(py).clone());
-            }
-        )*};
-    }
-    of! { Uri UriReference Iri IriReference }
-    if let Ok(object) = text.cast::<TypedText>() {
-        return Ok(object.get().text(py));
-    }
-    let message = format!("{class} takes a str or an object of virgule, not {}", text.get_type().name()?);
-    Err(PyTypeError::new_err(message))
-}
-
-/// The text of a host, which is a `str` or an address of the module `ipaddress`.
-fn host_text(host: &Bound<'_, PyAny>) -> PyResult<String> {
-    if let Ok(text) = host.cast::<PyString>() {
-        return Ok(crate::text::utf8_or_raise(text)?.to_owned());
-    }
-    match host.extract::<IpAddr>() {
-        Ok(IpAddr::V4(address)) => Ok(address.to_string()),
-        Ok(IpAddr::V6(address)) => Ok(format!("[{address}]")),
-        Err(_) => Err(PyTypeError::new_err("a host is a str, an IPv4Address or an IPv6Address")),
-    }
-}
-
-/// The number of a port; `None` if there is none.
-fn port_number(port: Option<&Bound<'_, PyAny>>) -> PyResult<Option<u16>> {
-    let Some(port) = port else { return Ok(None) };
-    if !port.is_instance_of::<pyo3::types::PyInt>() {
-        return Err(PyTypeError::new_err("a port is an int or None"));
-    }
-    port.extract().map(Some).map_err(|_| PyValueError::new_err("a port is between 0 and 65535"))
-}
-
 /// Defines a generic class.
 macro_rules! generic {
     (
@@ -94,7 +44,7 @@ macro_rules! generic {
         $(#[$about])*
         #[pyclass(frozen, name = $python, module = "virgule", freelist = 256)]
         pub struct $class {
-            text: Py<PyString>,
+            pub(crate) text: Py<PyString>,
             captures: CapturesOf<$class>,
         }
 

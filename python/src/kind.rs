@@ -3,8 +3,9 @@
 //! The classes of `virgule.schemes` extend `TypedText`. Python creates them from [`kind_table`]; their attribute `kind`
 //! selects the parser.
 
+use crate::arguments::text_of;
 use crate::error::{build_error_of, parse_error, unknown};
-use crate::generic::{Uri, text_of};
+use crate::generic::Uri;
 use crate::steps::{equivalence, name, normalization};
 use crate::text::{parsed, shown, utf8, utf8_or_raise};
 use pyo3::basic::CompareOp;

@@ -10,12 +10,14 @@
 //! running_text  URIs and secrets in running text; repairs
 //! template      URI templates
 //! error         errors of the runtime as exceptions
+//! arguments     texts, hosts and ports, each of several types
 //! text          str as &str, surrogates
 //! compose       paths and queries of plain texts
 //! decode        segments and pairs
 //! steps         names of normalizations and equivalences
 //! ```
 
+mod arguments;
 mod batch;
 mod column;
 mod compose;

@@ -1,11 +1,12 @@
 //! Conversion of `str` objects to `&str`.
 
 use crate::error::{parse_error, surrogate};
+use crate::generic::Generic;
 use pyo3::exceptions::PyUnicodeEncodeError;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedStr;
 use pyo3::types::PyString;
-use virgule::ParseError;
+use virgule::{ParseError, UriType};
 
 /// The UTF-8 text of a `str`, which Python caches in the object; for ASCII it is the text itself. `Err` is the index of
 /// a surrogate.
@@ -49,4 +50,12 @@ pub fn parsed<'py, C>(
 /// The representation of an object: the name of the class, and the text as a literal.
 pub fn shown(py: Python<'_>, class: &str, text: &str) -> PyResult<String> {
     Ok(format!("{class}({})", PyString::new(py, text).repr()?.to_str()?))
+}
+
+/// Creates an object from the resulting text of an operation.
+pub fn made<G: Generic>(py: Python<'_>, text: &str) -> PyResult<G> {
+    match G::Value::find(text) {
+        Ok(captures) => Ok(G::of(PyString::new(py, text).unbind(), captures)),
+        Err(error) => Err(parse_error(py, text, &error)),
+    }
 }

@@ -23,7 +23,10 @@ fn a_thousand_clients() {
     let folder = Folder::new();
     let content = noise(150_000);
     folder.write("file", &content);
-    let server = Running::new(folder.path(), |options| options.clients = 300);
+    let server = Running::new(folder.path(), |options| {
+        options.clients = 300;
+        options.clients_of_an_address = 1000;
+    });
     let request = format!("GET {} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", path(&content));
     let memory = resident();
     // All connections are opened first: those beyond the limit wait in the queue of the system.
@@ -54,6 +57,27 @@ fn most() -> usize {
 fn resident() -> Option<u64> {
     let pages = fs::read_to_string("/proc/self/statm").ok()?;
     Some(pages.split(' ').nth(1)?.parse::<u64>().ok()? * 4096)
+}
+
+/// Who opens many connections and says nothing does not keep others out: those beyond the limit of an address are closed.
+#[test]
+fn an_address_has_a_bounded_number_of_connections() {
+    let folder = Folder::new();
+    folder.write("file", HELLO);
+    let server = Running::new(folder.path(), |options| options.clients_of_an_address = 3);
+    let mut silent: Vec<TcpStream> = (0..3).map(|_| connect(server.address)).collect();
+    let mut refused = connect(server.address);
+    assert_eq!(refused.read(&mut [0]).unwrap_or_default(), 0);
+    // A place that is given back is there again.
+    silent.pop();
+    until("the place is free again", || {
+        let mut stream = connect(server.address);
+        let request = format!("GET {} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", path(HELLO));
+        let mut answer = Vec::new();
+        stream.write_all(request.as_bytes()).is_ok()
+            && stream.read_to_end(&mut answer).is_ok()
+            && answer.ends_with(HELLO)
+    });
 }
 
 #[test]

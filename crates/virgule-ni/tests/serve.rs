@@ -392,3 +392,54 @@ fn rejects_folders_and_addresses_that_cannot_be_served() {
     let error = Server::new(folder.path(), options).unwrap_err().to_string();
     assert!(error.starts_with("127.0.0.1:") && error.contains(" cannot be listened at: "), "{error}");
 }
+
+/// RFC 9112 section 6.1: who sends two lengths may want another server to see another request.
+#[test]
+fn a_request_with_two_lengths_is_refused() {
+    let folder = Folder::new();
+    folder.write("hello.txt", HELLO);
+    let server = Running::new(folder.path(), |_| {});
+    let mut stream = connect(server.address);
+    let request = format!(
+        "GET {} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        hello()
+    );
+    stream.write_all(request.as_bytes()).unwrap();
+    let answer = read(&mut BufReader::new(stream), false);
+    assert_eq!(answer.status, 400);
+}
+
+#[test]
+fn hidden_files_are_served_only_if_asked_for() {
+    let folder = Folder::new();
+    folder.write("hello.txt", "seen");
+    folder.write(".git/config", HELLO);
+    let server = Server::new(folder.path(), options_of_a_test()).unwrap();
+    assert_eq!(server.files().len(), 1);
+    assert_eq!(server.skipped().len(), 1);
+    assert!(server.skipped()[0].ends_with(".git: its name begins with a dot"), "{:?}", server.skipped());
+    let mut options = options_of_a_test();
+    options.hidden = true;
+    let server = Server::new(folder.path(), options).unwrap();
+    assert_eq!((server.files().len(), server.skipped()), (2, Vec::new()));
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_left_out_is_named() {
+    let folder = Folder::new();
+    folder.write("a/b", HELLO);
+    std::os::unix::fs::symlink(folder.path().join("a"), folder.path().join("link")).unwrap();
+    let _socket = std::os::unix::net::UnixListener::bind(folder.path().join("socket")).unwrap();
+    let mut skipped = Server::new(folder.path(), options_of_a_test()).unwrap().skipped();
+    skipped.sort();
+    assert_eq!(skipped.len(), 2, "{skipped:?}");
+    assert!(skipped[0].ends_with("link: it is a link to a folder"), "{skipped:?}");
+    assert!(skipped[1].ends_with("socket: it is no ordinary file"), "{skipped:?}");
+}
+
+fn options_of_a_test() -> Options {
+    let mut options = Options::default();
+    options.listen = "127.0.0.1:0".parse().unwrap();
+    options
+}

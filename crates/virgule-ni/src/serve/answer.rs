@@ -40,12 +40,10 @@ pub(super) async fn answer<B>(state: Arc<ServerState>, request: Request<B>) -> A
             text_response(StatusCode::METHOD_NOT_ALLOWED, "GET and HEAD are all that is understood here.");
         return with_field(answer, header::ALLOW, "GET, HEAD");
     }
-    // "might indicate an attempt to perform request smuggling" (RFC 9112 section 6.1).
-    if [header::CONTENT_LENGTH, header::TRANSFER_ENCODING]
-        .iter()
-        .all(|name| request.headers().contains_key(name))
-    {
-        let answer = text_response(StatusCode::BAD_REQUEST, "The request has two lengths.");
+    // With a Content-Length beside it, which is gone here, it "might indicate an attempt to perform request smuggling" (RFC 9112
+    // section 6.1); and content of GET "might lead some implementations to reject the request" (RFC 9110 section 9.3.1).
+    if request.headers().contains_key(header::TRANSFER_ENCODING) {
+        let answer = text_response(StatusCode::BAD_REQUEST, "A request has no chunked content here.");
         return with_field(answer, header::CONNECTION, "close");
     }
     if let Err((status, why)) = host::check(&request, &state) {
