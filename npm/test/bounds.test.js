@@ -73,6 +73,9 @@ test("a text is repaired in a bounded memory, up to a length", () => {
   const before = inside.memoryBytes();
   const text = `http://a/${"é".repeat(MIB / 2 - 9)}`;
   assert.equal(inside.parse(text).path.length, 3 * (MIB - 18) + 1);
+  assert.equal(inside.parse(inside.normalize(text)).path.length, 3 * (MIB - 18) + 1);
+  assert.equal(inside.resolve("http://a/", text), inside.normalize(text));
+  assert.equal(inside.parseAll(["a", text])[1].error, undefined);
   // Twelve bytes for each byte of the text: UTF-16 as UTF-8 takes up to three, the repaired text three, and allocators double.
   assert.ok(inside.memoryBytes() - before <= 12 * MIB, `${inside.memoryBytes() - before} bytes`);
   assert.match(inside.parse(`${text}ééééééééééé`).error, /1048576 bytes/);

@@ -1,9 +1,10 @@
-//! Paths and queries that are composed of plain texts, which are percent-encoded.
+//! Plain texts that become parts of paths and queries, percent-encoded.
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyFloat, PyInt, PyList, PyMapping, PyString, PyTuple};
-use virgule::encode::{IQUERY, ISEGMENT, QUERY, SEGMENT, encode};
+use virgule::encode::{ISEGMENT, SEGMENT, Separator, encode};
+use virgule::{BuildError, Editable, Owned};
 
 /// A path that goes on with segments, which `further` separates by slashes.
 pub fn longer_path(path: &str, further: &str, is_iri: bool) -> PyResult<String> {
@@ -22,73 +23,69 @@ pub fn longer_path(path: &str, further: &str, is_iri: bool) -> PyResult<String> 
     Ok(format!("{path}{slash}{}", segments.join("/")))
 }
 
-/// A query: a `str` as it is, `None`, or pairs in a mapping or a sequence. In a mapping, a value may be a sequence of values.
-pub fn query_text(query: &Bound<'_, PyAny>, is_iri: bool) -> PyResult<Option<String>> {
-    if query.is_none() {
-        return Ok(None);
-    }
-    if let Ok(text) = query.cast::<PyString>() {
-        return Ok(Some(crate::text::utf8_or_raise(text)?.to_owned()));
-    }
-    let mut pairs = Pairs { text: String::new(), count: 0, is_iri };
-    if let Ok(mapping) = query.cast::<PyMapping>() {
-        for item in mapping.items()?.try_iter()? {
-            let (name, value): (Bound<'_, PyAny>, Bound<'_, PyAny>) = item?.extract()?;
-            if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
+/// A new query.
+pub enum Query {
+    /// As it is, or none.
+    Text(Option<String>),
+    /// Names and values, which are percent-encoded.
+    Pairs(Vec<(String, Option<String>)>),
+}
+
+impl Query {
+    /// A query: a `str`, `None`, or pairs in a mapping or a sequence. In a mapping, a value may be a sequence of values.
+    pub fn of(query: &Bound<'_, PyAny>) -> PyResult<Self> {
+        if query.is_none() {
+            return Ok(Self::Text(None));
+        }
+        if let Ok(text) = query.cast::<PyString>() {
+            return Ok(Self::Text(Some(crate::text::utf8_or_raise(text)?.to_owned())));
+        }
+        let wrong = |_| PyTypeError::new_err("a query is a str, a mapping, a sequence of pairs or None");
+        let mapping = query.cast::<PyMapping>().ok();
+        let items =
+            mapping.map_or_else(|| Ok(query.clone()), |mapping| mapping.items().map(Bound::into_any))?;
+        let mut pairs = Vec::new();
+        for item in items.try_iter().map_err(wrong)? {
+            let (name, value): (Bound<'_, PyAny>, Bound<'_, PyAny>) = item?.extract().map_err(wrong)?;
+            let Ok(name) = name.cast::<PyString>() else {
+                return Err(PyTypeError::new_err("the name of a pair of a query is a str"));
+            };
+            let name = crate::text::utf8_or_raise(name)?;
+            if mapping.is_some() && (value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>()) {
                 for value in value.try_iter()? {
-                    pairs.push(&name, &value?)?;
+                    pairs.push((name.to_owned(), plain(&value?)?));
                 }
             } else {
-                pairs.push(&name, &value)?;
+                pairs.push((name.to_owned(), plain(&value)?));
             }
         }
-    } else {
-        let wrong = |_| PyTypeError::new_err("a query is a str, a mapping, a sequence of pairs or None");
-        for item in query.try_iter().map_err(wrong)? {
-            let (name, value): (Bound<'_, PyAny>, Bound<'_, PyAny>) = item?.extract().map_err(wrong)?;
-            pairs.push(&name, &value)?;
-        }
+        Ok(Self::Pairs(pairs))
     }
-    Ok((pairs.count > 0).then_some(pairs.text))
-}
 
-/// The text of pairs.
-struct Pairs {
-    text: String,
-    count: usize,
-    is_iri: bool,
-}
-
-impl Pairs {
-    /// Appends a pair; a value of `None` is none.
-    fn push(&mut self, name: &Bound<'_, PyAny>, value: &Bound<'_, PyAny>) -> PyResult<()> {
-        // Form decoding reads `+` as a space.
-        let set = if self.is_iri { IQUERY } else { QUERY }.without_all(b"&;+");
-        let Ok(name) = name.cast::<PyString>() else {
-            return Err(PyTypeError::new_err("the name of a pair of a query is a str"));
-        };
-        if self.count > 0 {
-            self.text.push('&');
+    /// Makes this the query of a value.
+    pub fn set<V: Editable>(&self, owned: &mut Owned<V>) -> Result<(), BuildError> {
+        match self {
+            Self::Text(text) => owned.set_query(text.as_deref()),
+            Self::Pairs(pairs) => {
+                let pairs = pairs.iter().map(|(name, value)| (name.as_str(), value.as_deref()));
+                owned.query_mut(Separator::Ampersand).clear()?.extend(pairs).map(drop)
+            }
         }
-        self.count += 1;
-        self.text.push_str(&encode(crate::text::utf8_or_raise(name)?, set.without(b'=')).into_cow());
-        if !value.is_none() {
-            self.text.push('=');
-            self.text.push_str(&encode(&plain(value)?, set).into_cow());
-        }
-        Ok(())
     }
 }
 
-/// The text of a value: of a `str`, or of a number, but not of a `bool`, whose spelling each service chooses.
-fn plain(value: &Bound<'_, PyAny>) -> PyResult<String> {
+/// The text of a value: of a `str`, or of a number, but not of a `bool`, whose spelling each service chooses; `None` of `None`.
+fn plain(value: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
+    if value.is_none() {
+        return Ok(None);
+    }
     if let Ok(text) = value.cast::<PyString>() {
-        return Ok(crate::text::utf8_or_raise(text)?.to_owned());
+        return Ok(Some(crate::text::utf8_or_raise(text)?.to_owned()));
     }
     let is_number = value.is_instance_of::<PyInt>() || value.is_instance_of::<PyFloat>();
     if !is_number || value.is_instance_of::<PyBool>() {
         let message = "the value of a pair of a query is a str, an int, a float or None";
         return Err(PyTypeError::new_err(message));
     }
-    Ok(value.str()?.to_str()?.to_owned())
+    Ok(Some(value.str()?.to_str()?.to_owned()))
 }

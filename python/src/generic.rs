@@ -5,7 +5,7 @@
 //! arguments of the macro.
 
 use crate::arguments::{host_text, port_number, text_of};
-use crate::compose::{longer_path, query_text};
+use crate::compose::{Query, longer_path};
 use crate::decode::{Decoding, pairs, segments};
 use crate::error::{Fault, build_error, parse_error};
 use crate::steps::{equivalence, name, normalization};
@@ -295,8 +295,8 @@ macro_rules! generic {
             /// A copy with another query: a text, or pairs that are percent-encoded.
             #[pyo3(signature = (query, /))]
             fn with_query(&self, query: &Bound<'_, PyAny>) -> PyResult<Self> {
-                let (py, query) = (query.py(), query_text(query, Self::IS_IRI)?);
-                self.edited(py, |owned| owned.set_query(query.as_deref()))
+                let (py, query) = (query.py(), Query::of(query)?);
+                self.edited(py, |owned| query.set(owned))
             }
 
             /// A copy without query and fragment, whose path goes on with further segments.

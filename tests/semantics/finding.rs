@@ -1,8 +1,8 @@
 //! What is found in running text: examples of all kinds in all surroundings, and punctuation of all scripts.
 
 use regex_syntax::hir::{Class, ClassUnicode, HirKind};
-use virgule::Kind;
 use virgule::find::{Finder, KNOWN_SCHEMES, Match, ReadAs};
+use virgule::{Iri, Kind};
 use virgule_dynamic::Library;
 
 /// What may stand around a link, with `@` in its place.
@@ -41,7 +41,8 @@ const SURROUNDINGS: &[&str] = &[
     "@\u{3002}",
 ];
 
-/// The examples of the directives of all built-in schemes, each with its kind.
+/// The examples of the directives of all built-in schemes, each with its kind. What has a character that no IRI has is
+/// not found in prose.
 fn examples() -> Vec<(&'static Kind, String)> {
     let library = &mut Library::new();
     let of = |kind: &'static Kind| {
@@ -50,7 +51,11 @@ fn examples() -> Vec<(&'static Kind, String)> {
         let examples = section.map_or(Vec::new(), |section| section.examples.clone());
         examples.into_iter().map(move |example| (kind, example.text))
     };
-    Kind::all().filter(|kind| kind.scheme).flat_map(of).collect()
+    Kind::all()
+        .filter(|kind| kind.scheme)
+        .flat_map(of)
+        .filter(|(_, example)| Iri::parse(example).is_ok())
+        .collect()
 }
 
 /// Each is found whole, at least where it is alone; what ends with punctuation, or has what surrounds it, only where it is delimited.

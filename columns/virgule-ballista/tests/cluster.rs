@@ -99,7 +99,8 @@ async fn a_cluster_answers_as_one_process_does() {
 #[test]
 fn the_defaults_replace_an_executor_in_seconds() {
     let functions = virgule_ballista::functions(&[]).unwrap();
-    let (scheduler, executor) = (virgule_ballista::scheduler(functions.clone()), virgule_ballista::executor(&functions));
+    let (scheduler, executor) =
+        (virgule_ballista::scheduler(functions.clone()), virgule_ballista::executor(&functions));
     assert_eq!(scheduler.executor_timeout_seconds, 15);
     assert!(scheduler.no_executors_grace_period_seconds >= scheduler.executor_timeout_seconds);
     assert!(2 * scheduler.expire_dead_executor_interval_seconds <= scheduler.executor_timeout_seconds);
@@ -109,11 +110,15 @@ fn the_defaults_replace_an_executor_in_seconds() {
 #[test]
 fn errors_are_sentences() {
     let query = |arguments: &[&str]| {
-        let output = std::process::Command::new(env!("CARGO_BIN_EXE_virgule-query")).args(arguments).output().unwrap();
+        let output =
+            std::process::Command::new(env!("CARGO_BIN_EXE_virgule-query")).args(arguments).output().unwrap();
         (output.status.code(), String::from_utf8(output.stderr).unwrap())
     };
     let (status, error) = query(&["--prot", "1"]);
-    assert_eq!((status, error.as_str()), (Some(1), "virgule-query: there is no option --prot; there are --scheduler, --grammar\n"));
+    assert_eq!(
+        (status, error.as_str()),
+        (Some(1), "virgule-query: there is no option --prot; there are --scheduler, --grammar\n")
+    );
     let (status, error) = query(&["urls=/no/such.parquet", "SELECT 1"]);
     assert_eq!(status, Some(1));
     assert_eq!(error, "virgule-query: /no/such.parquet: No such file or directory (os error 2)\n");

@@ -265,3 +265,17 @@ fn digests_in_other_notations_are_names() {
     let one = quiet(&["convert", "--to", "ni", "--algorithm", "sha-256", &two], b"");
     assert_eq!(one, (format!("{HELLO}\n"), 0));
 }
+
+/// A command that this build does not have says which build has it, whatever its arguments are.
+#[test]
+#[cfg(not(any(feature = "fetch", feature = "serve")))]
+fn a_build_without_the_network_says_what_it_lacks() {
+    for command in ["fetch", "serve"] {
+        let (output, error, status) = run(&[command, "--listen", "127.0.0.1:0", "."], b"");
+        assert_eq!((output.as_str(), status), ("", 2), "{error}");
+        assert!(
+            error.contains(&format!("`virgule ni {command}` needs a build with the feature `{command}`")),
+            "{error}"
+        );
+    }
+}

@@ -393,7 +393,7 @@ fn rejects_folders_and_addresses_that_cannot_be_served() {
     assert!(error.starts_with("127.0.0.1:") && error.contains(" cannot be listened at: "), "{error}");
 }
 
-/// RFC 9112 section 6.1: who sends two lengths may want another server to see another request.
+/// RFC 9112 section 6.3: who sends two lengths may want another server to see another request.
 #[test]
 fn a_request_with_two_lengths_is_refused() {
     let folder = Folder::new();

@@ -1,16 +1,13 @@
 //! Files of a folder by HTTP/1.1, on this machine alone: enough for a browser that opens the page, and no more.
 //!
-//! A request is its first line, and whether it accepts gzip; the connection ends with the response (RFC 9112 section 9.6). Each file
-//! is compressed once.
+//! A request is its first line, and whether it accepts gzip; the connection ends with the response (RFC 9112 section 9.6).
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use std::collections::HashMap;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -46,26 +43,24 @@ fn respond(stream: TcpStream, folder: &Path) -> io::Result<()> {
         }
         gzip |= line.strip_prefix("accept-encoding:").is_some_and(|codings| codings.contains("gzip"));
     }
-    (&stream).write_all(&response(&request, gzip, folder))
+    (&stream).write_all(&response(&request, gzip, folder)?)
 }
 
 /// The response to the first line of a request.
-fn response(request: &str, gzip: bool, folder: &Path) -> Vec<u8> {
-    let plain = |status: &'static str| {
-        (status, "text/plain; charset=utf-8", Arc::from(format!("{status}\n").as_bytes()))
-    };
+fn response(request: &str, gzip: bool, folder: &Path) -> io::Result<Vec<u8>> {
     let mut words = request.split(' ');
     let (method, target) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-    let found = file(target, folder).and_then(|path| {
-        let body = if gzip { compressed(&path) } else { fs::read(&path).map(Arc::from) };
-        Some(("200 OK", media_type(&path), body.ok()?))
-    });
-    let is_found = found.is_some();
-    let (status, media_type, body) = match method {
-        "GET" | "HEAD" => found.unwrap_or_else(|| plain("404 Not Found")),
+    let plain =
+        |status: &'static str| (status, "text/plain; charset=utf-8", format!("{status}\n").into_bytes());
+    let (status, media_type, mut body) = match (method, file(target, folder)) {
+        ("GET" | "HEAD", Some(path)) => ("200 OK", media_type(&path), fs::read(&path)?),
+        ("GET" | "HEAD", None) => plain("404 Not Found"),
         _ => plain("405 Method Not Allowed"),
     };
-    let coding = if gzip && is_found { "Content-Encoding: gzip\r\n" } else { "" };
+    let mut coding = "";
+    if gzip {
+        (body, coding) = (compressed(&body)?, "Content-Encoding: gzip\r\n");
+    }
     let mut response = format!(
         "HTTP/1.1 {status}\r\nContent-Type: {media_type}\r\nContent-Length: {}\r\n{coding}Vary: Accept-Encoding\r\n\
          Cache-Control: no-store\r\nConnection: close\r\n\r\n",
@@ -76,21 +71,14 @@ fn response(request: &str, gzip: bool, folder: &Path) -> Vec<u8> {
     if method != "HEAD" {
         response.extend_from_slice(&body);
     }
-    response
+    Ok(response)
 }
 
-/// The content of a file after gzip.
-fn compressed(path: &Path) -> io::Result<Arc<[u8]>> {
-    static COMPRESSED: LazyLock<Mutex<HashMap<PathBuf, Arc<[u8]>>>> = LazyLock::new(Mutex::default);
-    let mut known = COMPRESSED.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(body) = known.get(path) {
-        return Ok(body.clone());
-    }
+/// The bytes after gzip.
+fn compressed(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
-    encoder.write_all(&fs::read(path)?)?;
-    let body: Arc<[u8]> = encoder.finish()?.into();
-    known.insert(path.to_path_buf(), body.clone());
-    Ok(body)
+    encoder.write_all(bytes)?;
+    encoder.finish()
 }
 
 /// The file of a request target. Segments are plain names, so none leads out of the folder.
@@ -127,7 +115,7 @@ mod tests {
 
     /// The head and the content of a response.
     fn parts(request: &str, gzip: bool) -> (String, Vec<u8>) {
-        let response = response(request, gzip, &grammars::root().join("workbench"));
+        let response = response(request, gzip, &grammars::root().join("workbench")).expect("a response");
         let end = response.windows(4).position(|four| four == b"\r\n\r\n").expect("a head") + 4;
         (String::from_utf8(response[..end].to_vec()).expect("ASCII"), response[end..].to_vec())
     }
@@ -150,7 +138,8 @@ mod tests {
         flate2::read::GzDecoder::new(&packed[..]).read_to_end(&mut decoded).expect("gzip");
         assert_eq!(decoded, body);
         assert_eq!(parts("HEAD /page/index.html HTTP/1.1", true), (small, Vec::new()));
-        assert!(!parts("GET /nothing HTTP/1.1", true).0.contains("gzip"));
+        let (head, body) = parts("GET /nothing HTTP/1.1", false);
+        assert!(!head.contains("gzip") && body == b"404 Not Found\n");
     }
 
     #[test]

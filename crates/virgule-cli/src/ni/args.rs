@@ -243,7 +243,6 @@ pub struct Serve {
 /// The arguments of a command that this build does not have.
 #[cfg(not(all(feature = "fetch", feature = "serve")))]
 #[derive(Group)]
-#[command(disable_help_flag = true)]
 pub struct Absent {
     #[arg(hide = true, trailing_var_arg = true, allow_hyphen_values = true)]
     pub arguments: Vec<std::ffi::OsString>,

@@ -129,9 +129,30 @@ impl<V: Editable> QueryMut<'_, V> {
         name: &str,
         value: impl Into<ComponentValue<'v>>,
     ) -> Result<&mut Self, BuildError> {
-        let mut pairs = self.pairs()?;
-        pairs.push(pair::<V>(name, value.into().as_deref()));
-        self.write(&pairs)
+        self.extend([(name, value.into().as_deref())])
+    }
+
+    /// Appends pairs, in time linear in the query and in them.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::append`].
+    ///
+    /// ```
+    /// use virgule::encode::Separator;
+    ///
+    /// let mut uri: virgule::UriBuf = "http://example.com/?a=1".parse().unwrap();
+    /// uri.query_mut(Separator::Ampersand).extend([("b", Some("x&y")), ("c", None)])?;
+    /// assert_eq!(uri, "http://example.com/?a=1&b=x%26y&c");
+    /// # Ok::<(), virgule::BuildError>(())
+    /// ```
+    pub fn extend<'p>(
+        &mut self,
+        pairs: impl IntoIterator<Item = (&'p str, Option<&'p str>)>,
+    ) -> Result<&mut Self, BuildError> {
+        let mut all = self.pairs()?;
+        all.extend(pairs.into_iter().map(|(name, value)| pair::<V>(name, value)));
+        self.write(&all)
     }
 
     /// Sets the value of the first pair named `name`, and removes the others; appends a pair if there is none.

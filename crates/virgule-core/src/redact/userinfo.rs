@@ -47,7 +47,7 @@ pub(super) struct Found {
 pub(super) struct Searched {
     /// No `@` is in the token before this offset.
     pub without_sign: usize,
-    /// The end of the last `/`, `?` or `#` before `without_sign`.
+    /// The end of the last `/`, `?` or `#` before `without_sign`, if a blank is there.
     pub slash: usize,
     /// No `@` is in the line before this offset.
     pub line_without_sign: usize,

@@ -41,7 +41,7 @@ pub(super) async fn answer<B>(state: Arc<ServerState>, request: Request<B>) -> A
         return with_field(answer, header::ALLOW, "GET, HEAD");
     }
     // With a Content-Length beside it, which is gone here, it "might indicate an attempt to perform request smuggling" (RFC 9112
-    // section 6.1); and content of GET "might lead some implementations to reject the request" (RFC 9110 section 9.3.1).
+    // section 6.3); and content of GET "might lead some implementations to reject the request" (RFC 9110 section 9.3.1).
     if request.headers().contains_key(header::TRANSFER_ENCODING) {
         let answer = text_response(StatusCode::BAD_REQUEST, "A request has no chunked content here.");
         return with_field(answer, header::CONNECTION, "close");

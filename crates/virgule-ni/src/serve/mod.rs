@@ -8,8 +8,8 @@
 //! Invariant: only bytes that belong to the requested name are sent; each block is verified before it is sent. The
 //! folder is rescanned every few seconds, and when a request finds a changed file.
 //!
-//! Resources are bounded: the number of clients, and of those at one address, one or two blocks of memory for each, the time to send a request and to
-//! read a response, the threads for the disk. Further clients wait.
+//! Resources are bounded: the number of clients, one or two blocks of memory for each, the time to send a request and to
+//! read a response, the threads for the disk. Further clients wait; of one address they are turned away sooner.
 //!
 //! The server has no TLS and no log. To be reachable from other machines it should run behind a reverse proxy.
 

@@ -39,8 +39,3 @@ use valid::valid;
 pub fn normalize(text: &str) -> Result<String, String> {
     canonical::normalized(&valid(text)?)
 }
-
-/// True if both texts are URI references and equal after [`normalize`].
-pub fn equal(one: &str, other: &str) -> bool {
-    matches!((normalize(one), normalize(other)), (Ok(one), Ok(other)) if one == other)
-}

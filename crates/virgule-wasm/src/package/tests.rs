@@ -1,6 +1,6 @@
 //! What the npm package answers, without JavaScript.
 
-use super::{RECORD, Reader, equal, normalize, resolve};
+use super::{RECORD, Reader, normalize, resolve};
 
 /// The components of a record for a text, absent ones as `None`; `None` if the text is no URI reference.
 fn components_of(reader: &Reader, record: &[u32], read: &str) -> Option<[Option<String>; 7]> {
@@ -85,9 +85,8 @@ fn normal_forms_keep_encoded_dots_and_slashes() {
     ] {
         assert_eq!(normalize(text).as_deref(), Ok(expected), "{text}");
         assert_eq!(normalize(expected).as_deref(), Ok(expected), "{text}, again");
-        assert!(equal(text, expected));
     }
-    assert!(!equal("http://a b/", "http://a b/"));
+    assert!(normalize("http://a b/").is_err());
 }
 
 #[test]

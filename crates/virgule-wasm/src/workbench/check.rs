@@ -18,11 +18,10 @@ use virgule_compiler::abnf::read::tree::RuleNode;
 /// complete.
 pub fn answer(document: &mut Document, request: &Request) -> Result<Value, Refusal> {
     let offsets = Offsets::new(&document.source().text);
-    let name = document.source().name.clone();
+    let (name, built_in) = (document.source().name.clone(), document.is_built_in());
     let found = if request.flag("compile")? { document.all_diagnostics() } else { document.diagnostics() };
-    let found: Vec<Diagnostic> = found.iter().cloned().collect();
     // What a built-in grammar could do better is for its author, not for who reads it.
-    let shown = found.iter().filter(|found| !document.is_built_in() || found.severity == Severity::Error);
+    let shown = found.iter().filter(|found| !built_in || found.severity == Severity::Error);
     let diagnostics: Vec<Value> = shown.map(|found| finding(found, &name, &offsets)).collect();
     let (rules, kinds, start) = match document.checked() {
         Ok(checked) => (rules(checked, &offsets), kinds(checked), start(checked)),
