@@ -116,6 +116,40 @@ def parse(texts: Sequence[str]) -> None:
     print(f"virgule / can_ada: {ours / times['can_ada']:.2f} (asked: at most 0.6)")
 
 
+def many(texts: Sequence[str]) -> None:
+    """The same work by a loop, by a function over the list, and over a column."""
+    column = pyarrow.array(texts, pyarrow.string())
+    references = ["../a?b"] * len(texts)
+    base = Uri("http://a/b/c")
+    ways: dict[str, tuple[Callable[[], object], Callable[[], object], Callable[[], object]]] = {
+        "is_valid": (
+            lambda: [Uri.is_valid(text) for text in texts],
+            lambda: virgule.is_valid_many(texts, "uri"),
+            lambda: arrow.is_valid(column, "uri"),
+        ),
+        "host": (
+            lambda: [Uri(text).host for text in texts],
+            lambda: [uri.host for uri in virgule.parse_many(texts, Uri)],
+            lambda: arrow.component(column, "host"),
+        ),
+        "normalize": (
+            lambda: [str(Uri(text).normalize("scheme")) for text in texts],
+            lambda: virgule.normalize_many(texts, "uri", "scheme"),
+            lambda: arrow.normalize(column, "uri", "scheme"),
+        ),
+        "resolve": (
+            lambda: [str(virgule.UriReference(reference).resolve(base)) for reference in references],
+            lambda: virgule.resolve_many(references, base),
+            lambda: arrow.resolve(pyarrow.array(references), str(base)),
+        ),
+    }
+    print("\nµs a text, and times the loop   loop     list            column")
+    for name, (loop, list_, column_) in ways.items():
+        times = [seconds / len(texts) * 1e6 for seconds in least({"l": loop, "m": list_, "c": column_}).values()]
+        ratios = [f"{time_:8.3f} {time_ / times[0]:7.2f}" for time_ in times[1:]]
+        print(f"{name:28} {times[0]:8.3f} {' '.join(ratios)}")
+
+
 def jsonschema() -> None:
     """1,800 IRI references through jsonschema."""
     references = [f"http://例え{n}.jp/あ/{n}?é={n}#ü" if n % 2 else f"../a{n}/é?x={n}" for n in range(1800)]
@@ -154,6 +188,7 @@ def main() -> None:
     texts = [text for text in URLS.read_text().splitlines() if Uri.is_valid(text)]
     print(f"Python {platform.python_version()}, {platform.processor() or platform.machine()}")
     parse(texts[:2000])
+    many(texts[:2000])
     jsonschema()
     columns(texts, rust)
 

@@ -122,6 +122,11 @@ fn a_line_may_have_any_length() {
             2
         )
     );
+    // Redaction keeps no word, and passes over nothing.
+    let word = word.replace("//b/", "//u:p@b/");
+    let (output, errors, status) = texts(&["find", "--redact"], &word);
+    assert!(output == word.replace("u:p@", "u:***@"));
+    assert_eq!((errors.as_str(), status), ("", 0));
 }
 
 #[test]

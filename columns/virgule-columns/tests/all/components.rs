@@ -5,6 +5,7 @@ use crate::inputs;
 use arrow_array::cast::AsArray;
 use arrow_array::types::Int64Type;
 use arrow_array::{Array, StringViewArray};
+use virgule::__derive::TypeNames;
 use virgule::schemes::Https;
 use virgule::{Iri, IriRef, Kind, Ni, RelativeRef, Uri, UriRef};
 use virgule_columns::{Kernel, Operand, Operation, Syntax};
@@ -20,7 +21,12 @@ type Parsed = Result<Vec<(&'static str, Option<String>)>, (usize, String)>;
 macro_rules! by_type {
     ($type:ident, $($field:ident)*) => {
         |text: &str| -> Parsed {
-            let value = $type::parse(text).map_err(|error| (error.offset(), error.to_string()))?;
+            let value = $type::parse(text).map_err(|error| {
+                // A column knows kinds, and no types of Rust.
+                let mut message = String::new();
+                error.write_named(&mut message, TypeNames::KINDS).expect("memory takes all");
+                (error.offset(), message)
+            })?;
             Ok(vec![$((stringify!($field), Present::text(value.$field())),)*])
         }
     };
