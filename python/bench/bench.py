@@ -1,12 +1,13 @@
 """Measures the package beside others: ``python bench/bench.py [--rust EXECUTABLE]``.
 
 It needs ``requirements.txt`` of this folder and of its parent. All libraries are measured in turns in one process; the least
-of several runs counts. Only ratios of one run mean anything.
+of several runs counts. Only ratios of one run mean anything. ``VIRGULE_LEVEL`` selects the vector level.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import platform
 import subprocess
 import time
@@ -120,7 +121,9 @@ def many(texts: Sequence[str]) -> None:
     """The same work by a loop, by a function over the list, and over a column."""
     column = pyarrow.array(texts, pyarrow.string())
     references = ["../a?b"] * len(texts)
-    base = Uri("http://a/b/c")
+    reference_column = pyarrow.array(references, pyarrow.string())
+    base_text = "http://a/b/c"
+    base = Uri(base_text)
     ways: dict[str, tuple[Callable[[], object], Callable[[], object], Callable[[], object]]] = {
         "is_valid": (
             lambda: [Uri.is_valid(text) for text in texts],
@@ -140,14 +143,15 @@ def many(texts: Sequence[str]) -> None:
         "resolve": (
             lambda: [str(virgule.UriReference(reference).resolve(base)) for reference in references],
             lambda: virgule.resolve_many(references, base),
-            lambda: arrow.resolve(pyarrow.array(references), str(base)),
+            lambda: arrow.resolve(reference_column, base_text),
         ),
     }
     print("\nµs a text, and times the loop   loop     list            column")
-    for name, (loop, list_, column_) in ways.items():
-        times = [seconds / len(texts) * 1e6 for seconds in least({"l": loop, "m": list_, "c": column_}).values()]
-        ratios = [f"{time_:8.3f} {time_ / times[0]:7.2f}" for time_ in times[1:]]
-        print(f"{name:28} {times[0]:8.3f} {' '.join(ratios)}")
+    for name, of_name in ways.items():
+        measured = least(dict(zip(("loop", "list", "column"), of_name, strict=True)))
+        loop, *others = (seconds / len(texts) * 1e6 for seconds in measured.values())
+        ratios = [f"{other:8.3f} {other / loop:7.2f}" for other in others]
+        print(f"{name:28} {loop:8.3f} {' '.join(ratios)}")
 
 
 def jsonschema() -> None:
@@ -186,7 +190,8 @@ def main() -> None:
     arguments.add_argument("--rust", help="the example `columns` of the crate, built with --release")
     rust = arguments.parse_args().rust
     texts = [text for text in URLS.read_text().splitlines() if Uri.is_valid(text)]
-    print(f"Python {platform.python_version()}, {platform.processor() or platform.machine()}")
+    level = os.environ.get("VIRGULE_LEVEL", "best level")
+    print(f"Python {platform.python_version()}, {platform.processor() or platform.machine()}, {level}")
     parse(texts[:2000])
     many(texts[:2000])
     jsonschema()
