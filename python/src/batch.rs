@@ -175,7 +175,8 @@ where
     G: Generic + PyClass + Into<PyClassInitializer<G>>,
     CapturesOf<G>: Send,
 {
-    texts.collect(py, on_error, G::Value::find, fault, |text, captures| {
+    let find = |text: &str| G::Value::find(text).map(|found| found.captures());
+    texts.collect(py, on_error, find, fault, |text, captures| {
         Ok(Bound::new(py, G::of(text.clone().unbind(), captures))?.into_any())
     })
 }

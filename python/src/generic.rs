@@ -11,13 +11,14 @@ use crate::error::{Fault, build_error, parse_error};
 use crate::steps::{equivalence, name, normalization};
 use crate::text::{made, parsed, shown};
 use pyo3::basic::CompareOp;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple, PyType};
 use pyo3::{IntoPyObjectExt, intern};
 use std::borrow::Cow;
 use std::net::IpAddr;
 use virgule::iri::IdnaError;
+use virgule::parse::Match;
 use virgule::{Owned, UriType};
 
 /// A generic class, for functions that are generic over all four classes.
@@ -65,7 +66,8 @@ macro_rules! generic {
             #[inline]
             fn value<'t>(&'t self, py: Python<'t>) -> PyResult<virgule::$type<'t>> {
                 let text = self.text.bind(py).to_str()?;
-                Ok(<virgule::$type<'static> as UriType>::at(text, self.captures))
+                let found = Match::new(text, self.captures);
+                found.map(<virgule::$type<'static> as UriType>::of).ok_or_else(|| PyRuntimeError::new_err("a text that changed"))
             }
 
             /// A copy that owns its text.
@@ -109,7 +111,7 @@ macro_rules! generic {
             #[pyo3(signature = (text, /))]
             fn new(text: &Bound<'_, PyAny>) -> PyResult<Self> {
                 let text = text_of($python, text)?;
-                let (text, captures) = parsed(&text, |text| virgule::$type::parse(text).map(UriType::into_captures))?;
+                let (text, captures) = parsed(&text, |text| <virgule::$type<'static> as UriType>::find(text).map(|found| found.captures()))?;
                 Ok($class { text, captures })
             }
 
@@ -434,7 +436,7 @@ macro_rules! whole {
                 /// This object as a reference.
                 fn to_reference(&self, py: Python<'_>) -> PyResult<$reference> {
                     let reference = virgule::$reference_type::from(self.value(py)?);
-                    Ok($reference { text: self.text.clone_ref(py), captures: reference.into_captures() })
+                    Ok($reference { text: self.text.clone_ref(py), captures: <virgule::$reference_type<'static> as UriType>::found(reference).captures() })
                 }
             }
         }

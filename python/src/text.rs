@@ -55,7 +55,7 @@ pub fn shown(py: Python<'_>, class: &str, text: &str) -> PyResult<String> {
 /// Creates an object from the resulting text of an operation.
 pub fn made<G: Generic>(py: Python<'_>, text: &str) -> PyResult<G> {
     match G::Value::find(text) {
-        Ok(captures) => Ok(G::of(PyString::new(py, text).unbind(), captures)),
+        Ok(found) => Ok(G::of(PyString::new(py, text).unbind(), found.captures())),
         Err(error) => Err(parse_error(py, text, &error)),
     }
 }

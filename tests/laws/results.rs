@@ -48,7 +48,7 @@ fn appended_segments_are_the_last_ones() {
 fn is_its_text<'a, V: UriType>(result: MaybeOwned<'a, V>, input: &'a str) {
     let text = result.as_str().to_string();
     assert_eq!(result.is_borrowed(), result.as_str() == input, "{input}");
-    assert_eq!(V::text(result.borrow()), text);
+    assert_eq!(V::found(result.borrow()).text(), text);
     assert_eq!(result.clone().into_owned().as_str(), text);
     assert_eq!(result.clone().into_string(), text);
     assert_eq!(result.into_cow(), text);

@@ -36,16 +36,10 @@ fn answer(program: &Program, text: &str) -> Answer {
 /// The answer of the automaton to the same text, without checks beyond the grammar.
 fn expected(subject: &Subject, text: &str) -> Answer {
     let table = subject.kind.table;
-    match virgule::parse::match_captures::<{ virgule::parse::MAX_CAPTURE_WORDS }>(
-        table,
-        text.as_bytes(),
-        subject.kind.kind,
-    ) {
-        Ok(captures) => {
-            let fields = 0..usize::from(table.fields);
-            Ok(fields.map(|field| virgule::parse::span(table, &captures.0, text.len(), field)).collect())
-        }
-        Err(_) => Err(virgule::parse::explain(table, text, subject.kind.kind).offset),
+    let kind = subject.kind.kind;
+    match virgule::parse::AnyMatch::find(table, text, kind) {
+        Ok(found) => Ok((0..usize::from(table.fields)).map(|field| found.span(table, kind, field)).collect()),
+        Err(_) => Err(virgule::parse::explain(table, text, kind).offset),
     }
 }
 

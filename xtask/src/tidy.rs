@@ -3,7 +3,7 @@
 //! ```text
 //! tree       the files of the project
 //! text       white space at the ends of lines, tabs, the final newline
-//! sources    a `//!` header, nothing unfinished, no file too long, unsafe code in one folder only
+//! sources    a `//!` header, nothing unfinished, no file too long, unsafe code in two places only
 //! documents  names in the documents exist
 //! manifests  lints and licence inherited, dependencies that are not allowed
 //! grammars   every reviewed grammar names its source

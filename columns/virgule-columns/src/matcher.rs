@@ -5,6 +5,7 @@
 use std::borrow::Cow;
 use std::marker::PhantomData;
 use virgule::__derive::TypeNames;
+use virgule::parse::Match;
 use virgule::{
     AbsoluteIri, AbsoluteUri, Equivalence, Iri, IriRef, IriRelativeRef, Kind, ParseError, RelativeRef, Uri,
     UriRef, UriType,
@@ -74,14 +75,13 @@ pub(crate) fn refusal_of(error: &ParseError) -> Refusal {
 
 /// A type of RFC 3986 or RFC 3987, which share their fields.
 pub(crate) trait Generic: UriType {
-    /// Normalizes a text with these captures.
-    fn normalized(text: &str, captures: Self::Captures, level: Equivalence) -> Cow<'_, str>;
+    /// Normalizes the text of a match.
+    fn normalized(found: Match<'_, Self::Captures>, level: Equivalence) -> Cow<'_, str>;
 
     /// The decoded value of the first pair of the query with the name `key`; `None` if there is no such pair, or if it
     /// has no `=`. The error is the offset in the text at which the value is not UTF-8.
     fn query_value<'t>(
-        text: &'t str,
-        captures: Self::Captures,
+        found: Match<'t, Self::Captures>,
         key: &str,
     ) -> Result<Option<Cow<'t, str>>, usize>;
 }
@@ -90,17 +90,16 @@ macro_rules! generic {
     ($($name:ident)*) => {$(
         impl Generic for $name<'static> {
             #[inline]
-            fn normalized(text: &str, captures: Self::Captures, level: Equivalence) -> Cow<'_, str> {
-                Self::at(text, captures).normalize(level.normalization()).into_cow()
+            fn normalized(found: Match<'_, Self::Captures>, level: Equivalence) -> Cow<'_, str> {
+                Self::of(found).normalize(level.normalization()).into_cow()
             }
 
             fn query_value<'t>(
-                text: &'t str,
-                captures: Self::Captures,
+                found: Match<'t, Self::Captures>,
                 key: &str,
             ) -> Result<Option<Cow<'t, str>>, usize> {
                 // Names are compared after decoding: the name of `%61=1` is `a`.
-                let mut pairs = Self::at(text, captures).query_pairs();
+                let (text, mut pairs) = (found.text(), Self::of(found).query_pairs());
                 let found = pairs.find(|(name, _)| name.decoded().eq(key.bytes()));
                 let Some((_, Some(found))) = found else { return Ok(None) };
                 let begin = found.as_str().as_ptr() as usize - text.as_ptr() as usize;
@@ -118,17 +117,17 @@ pub(crate) struct Typed<V>(pub PhantomData<V>);
 impl<V: Generic> Matcher for Typed<V> {
     #[inline]
     fn spans(&self, text: &str, spans: &mut [Option<Span>]) -> Result<(), NotOfSyntax> {
-        let captures = V::find(text).map_err(|_| NotOfSyntax)?;
+        let found = V::find(text).map_err(|_| NotOfSyntax)?;
         for (field, span) in spans.iter_mut().enumerate() {
-            *span = V::span(text, &captures, field);
+            *span = V::span(&found, field);
         }
         Ok(())
     }
 
     #[inline]
     fn span(&self, text: &str, field: usize) -> Result<Option<Span>, NotOfSyntax> {
-        let captures = V::find(text).map_err(|_| NotOfSyntax)?;
-        Ok(V::span(text, &captures, field))
+        let found = V::find(text).map_err(|_| NotOfSyntax)?;
+        Ok(V::span(&found, field))
     }
 
     #[inline]
@@ -142,8 +141,8 @@ impl<V: Generic> Matcher for Typed<V> {
 
     #[inline]
     fn normalized<'t>(&self, text: &'t str, level: Equivalence) -> Result<Cow<'t, str>, NotOfSyntax> {
-        let captures = V::find(text).map_err(|_| NotOfSyntax)?;
-        Ok(V::normalized(text, captures, level))
+        let found = V::find(text).map_err(|_| NotOfSyntax)?;
+        Ok(V::normalized(found, level))
     }
 
     #[inline]

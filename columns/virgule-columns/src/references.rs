@@ -108,8 +108,8 @@ pub(crate) fn query_values<T: Texts, V: Generic>(
     invalid: Invalid,
 ) -> Result<ArrayRef, ColumnError> {
     each(texts, operands, invalid, |text, key| {
-        let captures = V::find(text).map_err(Fault::of("text"))?;
-        V::query_value(text, captures, key).map_err(|offset| Fault {
+        let found = V::find(text).map_err(Fault::of("text"))?;
+        V::query_value(found, key).map_err(|offset| Fault {
             argument: "query",
             refusal: Refusal { offset, message: format!("offset {offset}: the decoded value is no UTF-8") },
         })

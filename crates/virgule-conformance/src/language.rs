@@ -7,7 +7,7 @@
 use crate::LanguageError;
 use virgule::__derive::{parameter_again, second, value_spans};
 use virgule::Occurrences;
-use virgule::parse::{self, Captures, MAX_CAPTURE_WORDS, Table};
+use virgule::parse::{self, AnyMatch, Table};
 use virgule_chart::{Outcome, Program};
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, suggestion};
@@ -326,8 +326,8 @@ impl Language {
             Engine::Automaton(_, automaton) => automaton,
         };
         automaton.with_table(|table| {
-            let kept: Captures<MAX_CAPTURE_WORDS> = parse::match_captures(table, text.as_bytes(), 0).ok()?;
-            let span = |field| parse::span(table, &kept.0, text.len(), field);
+            let found = AnyMatch::find(table, text, 0).ok()?;
+            let span = |field| found.span(table, 0, field);
             Some((0..self.fields.len()).map(span).collect())
         })
     }

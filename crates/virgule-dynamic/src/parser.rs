@@ -8,7 +8,7 @@ use virgule::__derive::{
     FoundByte, Hint, KnownParameter, OccurrenceTable, ParameterTable, Reason, Scan, parameter_again, second,
     value_spans,
 };
-use virgule::parse::{self, ByteSet, Expected, Table};
+use virgule::parse::{self, AnyMatch, ByteSet, Expected, Table};
 use virgule::redact::MASK;
 use virgule::{Kind, MAX_LENGTH, RedactPolicy, Secret, UriSubset, check};
 use virgule_chart::{Exceeded, FieldSpans};
@@ -59,13 +59,13 @@ impl<'g> Tables<'g> {
     }
 
     /// The fields of a text of the start rule `kind`.
-    fn find(self, text: &str, kind: usize) -> Option<Found<'g>> {
-        let captures = self.with_table(|table| parse::match_captures(table, text.as_bytes(), kind).ok())?;
+    fn find<'t>(self, text: &'t str, kind: usize) -> Option<Found<'g, 't>> {
+        let found = self.with_table(|table| AnyMatch::find(table, text, kind).ok())?;
         let table = match self {
             Tables::BuiltIn(table) => *table,
             Tables::Read(automaton) => automaton.table(),
         };
-        Some(Found::Captures(table, captures))
+        Some(Found::Match(table, kind, found))
     }
 }
 
@@ -207,7 +207,7 @@ impl<'g> Parser<'g> {
         found.is_some_and(|found| self.check(&self.parsed(found, text)).is_ok())
     }
 
-    fn parsed<'p, 't>(&'p self, found: Found<'p>, text: &'t str) -> Parsed<'p, 't> {
+    fn parsed<'p, 't>(&'p self, found: Found<'p, 't>, text: &'t str) -> Parsed<'p, 't> {
         let parameters = self.parameters();
         let Parser { fields, lists, secrets, means_uris, .. } = self;
         Parsed { found, fields, lists, secrets, parameters, means_uris: *means_uris, text }
@@ -288,30 +288,27 @@ pub fn parameter_table<'t>(parameters: &Parameters, names: &'t [KnownParameter<'
     ParameterTable { field, separator, ignore_case, names }
 }
 
-/// The positions of the fields.
-type AnyCaptures = parse::Captures<{ parse::MAX_CAPTURE_WORDS }>;
-
-/// The fields of a text, as a table and its captures, or as they are.
+/// The fields of a text, as a table with the number of its start rule and the match, or as they are.
 #[derive(Clone)]
 #[expect(clippy::large_enum_variant, reason = "a parse by an automaton allocates nothing")]
-enum Found<'p> {
-    Captures(Table<'p>, AnyCaptures),
+enum Found<'p, 't> {
+    Match(Table<'p>, usize, AnyMatch<'t>),
     Spans(FieldSpans),
 }
 
-impl Found<'_> {
+impl Found<'_, '_> {
     /// The number of fields.
     fn count(&self) -> usize {
         match self {
-            Found::Captures(table, _) => usize::from(table.fields),
+            Found::Match(table, ..) => usize::from(table.fields),
             Found::Spans(spans) => spans.len(),
         }
     }
 
-    /// The byte range of a field by index, in a text of that length.
-    fn span(&self, length: usize, field: usize) -> Option<(usize, usize)> {
+    /// The byte range of a field by index.
+    fn span(&self, field: usize) -> Option<(usize, usize)> {
         match self {
-            Found::Captures(table, captures) => parse::span(table, &captures.0, length, field),
+            Found::Match(table, kind, found) => found.span(table, *kind, field),
             Found::Spans(spans) => spans.get(field).copied()?,
         }
     }
@@ -320,7 +317,7 @@ impl Found<'_> {
 /// A text that matched. `Debug` hides its secrets.
 #[derive(Clone)]
 pub struct Parsed<'p, 't> {
-    found: Found<'p>,
+    found: Found<'p, 't>,
     fields: &'p [&'p str],
     lists: &'p [(&'p str, OccurrenceTable<'p>)],
     secrets: &'p [Secret],
@@ -334,7 +331,7 @@ impl<'p, 't> Parsed<'p, 't> {
     pub(crate) fn place(&self, field: usize) -> Option<(usize, usize)> {
         match field.checked_sub(self.found.count()) {
             Some(number) => self.parameters.as_ref()?.span(self.parameter_field()?, number),
-            None => self.found.span(self.text.len(), field),
+            None => self.found.span(field),
         }
     }
 

@@ -116,7 +116,7 @@
 //! |---|---|---|---|
 //! | `std` | yes | processor detection, host lookup, system paths in `file`; enables `alloc` | the standard library |
 //! | `alloc` | by `std` | owned types, builders, editing, decoding to strings | an allocator |
-//! | `simd` | yes | vector instructions on x86-64, AArch64, WebAssembly | unsafe code, in one folder |
+//! | `simd` | yes | vector instructions on x86-64, AArch64, WebAssembly | unsafe code, in two places |
 //! | `derive` | no | `#[derive(UriScheme)]`, and with `template` `#[derive(UriTemplate)]` | building a procedural macro that contains the grammar compiler |
 //! | `file` | no | paths of files to `file:` URIs and back: [`file`]; enables `alloc` | an allocator |
 //! | `whatwg` | no | where a browser reads a text differently: [`whatwg`] | build time |
@@ -149,7 +149,7 @@
 //! - **`Debug` masks secrets**: `{:?}` writes `***` for passwords, tokens, and values of parameters such as
 //!   `access_token`. No [`ParseError`] contains a part of the text, except for one unexpected character. `Display` writes
 //!   the text as it is.
-//! - **Unsafe code only in vector code.** Without the feature `simd` the runtime crate forbids unsafe code.
+//! - **Unsafe code only in vector code and in the slice of a component.** Without the feature `simd` the runtime crate forbids unsafe code.
 //! - **Minimum Rust version**: 1.89.
 #![doc = ""]
 // The first definition of a link counts: without the feature, that of `without.md`, which leads to the table of

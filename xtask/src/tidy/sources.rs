@@ -1,4 +1,4 @@
-//! Checks Rust files: a header, no placeholders, a maximum length, and unsafe code in one folder only.
+//! Checks Rust files: a header, no placeholders, a maximum length, and unsafe code in two places only.
 
 use super::Finding;
 use super::tree::File;
@@ -7,8 +7,9 @@ use super::tree::File;
 const LONG: usize = 500;
 /// The beginning of the line that gives the reason.
 const REASON: &str = "// tidy: long because ";
-/// The only folder that may have unsafe code.
+/// The only folder and the only file that may have unsafe code.
 const UNSAFE_FOLDER: &str = "crates/virgule-core/src/parse/arch/";
+const UNSAFE_FILE: &str = "crates/virgule-core/src/parse/captures.rs";
 /// The root of the runtime, which must have `forbid(unsafe_code)`, because its manifest does not forbid unsafe code.
 const RUNTIME: &str = "crates/virgule-core/src/lib.rs";
 
@@ -40,8 +41,10 @@ pub fn check(file: &File, findings: &mut Vec<Finding>) {
         }
         let has = |(begin, end): &(&str, &str)| line.contains(&format!("{begin}{end}"));
         let comment = line.trim_start().starts_with("//");
-        if !comment && !file.path.starts_with(UNSAFE_FOLDER) && UNSAFE.iter().any(has) {
-            findings.push(Finding::new(file, number, format!("unsafe code outside of {UNSAFE_FOLDER}")));
+        let may_be_unsafe = file.path.starts_with(UNSAFE_FOLDER) || file.path == UNSAFE_FILE;
+        if !comment && !may_be_unsafe && UNSAFE.iter().any(has) {
+            let message = format!("unsafe code outside of {UNSAFE_FOLDER} and {UNSAFE_FILE}");
+            findings.push(Finding::new(file, number, message));
         }
     }
     if file.path == RUNTIME && !file.text.contains("forbid(unsafe_code)") {
@@ -63,7 +66,7 @@ pub fn check(file: &File, findings: &mut Vec<Finding>) {
 #[cfg(test)]
 mod tests {
     use super::super::findings_of;
-    use super::{LONG, REASON, RUNTIME, UNFINISHED, UNSAFE, UNSAFE_FOLDER, check};
+    use super::{LONG, REASON, RUNTIME, UNFINISHED, UNSAFE, UNSAFE_FILE, UNSAFE_FOLDER, check};
 
     #[test]
     fn requires_a_header() {
@@ -90,9 +93,10 @@ mod tests {
     fn unsafe_code_has_its_folder() {
         for (begin, end) in UNSAFE {
             let text = format!("//! A.\n// {begin}{end} in a comment\n{begin}{end}\n");
-            let found = [format!("a.rs:3: unsafe code outside of {UNSAFE_FOLDER}")];
+            let found = [format!("a.rs:3: unsafe code outside of {UNSAFE_FOLDER} and {UNSAFE_FILE}")];
             assert_eq!(findings_of(check, "a.rs", &text), found);
             assert_eq!(findings_of(check, &format!("{UNSAFE_FOLDER}x86.rs"), &text), [""; 0]);
+            assert_eq!(findings_of(check, UNSAFE_FILE, &text), [""; 0]);
         }
         assert_eq!(findings_of(check, RUNTIME, "//! A.\n#![forbid(unsafe_code)]\n"), [""; 0]);
         assert_eq!(findings_of(check, RUNTIME, "//! A.\n").len(), 1);

@@ -98,8 +98,8 @@ kinds! {
 }
 
 fn parse<T: UriType>(text: &str) -> Option<usize> {
-    let kept = T::find(text).ok()?;
-    let length = |field| T::span(text, &kept, field).map_or(0, |(begin, end)| text[begin..end].len());
+    let found = T::find(text).ok()?;
+    let length = |field| T::span(&found, field).map_or(0, |(begin, end)| text[begin..end].len());
     Some((0..usize::from(T::TABLE.0.fields)).map(length).sum())
 }
 

@@ -1,7 +1,7 @@
 //! Packs the numbers of a table into cells, bytes and 16-bit words, and records the offset of each part.
 //!
 //! ```text
-//! bytes   prefixes │ kept │ copies │ note_of │ notes │ groups │ sets │ highs │ rules
+//! bytes   prefixes │ copies │ note_of │ notes │ groups │ sets │ highs │ rules
 //! words   operations │ starts │ calls │ stretches
 //! ```
 //!
@@ -10,10 +10,10 @@
 
 use super::prefix::Prefix;
 use super::tables::{
-    CELLS, END, FieldRow, LANES, NEVER, NONE, NONE_WIDE, NoteGroup, Operations, STAYS, Tables, ZERO,
+    CELLS, FieldRow, LANES, NEVER, NONE, NONE_WIDE, NoteGroup, Operations, STAYS, Tables, ZERO,
 };
 use crate::bytes::{self, ByteSet};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 
 /// A part of the bytes or words, with its name.
 pub type TablePart<T> = (&'static str, Vec<T>);
@@ -93,8 +93,6 @@ pub fn layout(tables: &Tables) -> TableLayout {
         words: Vec::new(),
     };
     layout.byte("prefixes", tables.prefixes.iter().flat_map(prefix).collect());
-    let (slots, kept) = kept(tables);
-    layout.byte("capture_registers", kept);
     let (lists, copies) = copies(&tables.operations);
     layout.byte("copies", copies);
     let errors = Errors::new(tables);
@@ -130,7 +128,6 @@ pub fn layout(tables: &Tables) -> TableLayout {
         ("kinds", tables.kinds),
         ("shift", tables.shift),
         ("note_shift", tables.note_shift),
-        ("slots", slots),
         ("fields", tables.fields),
         ("calls", tables.calls.len()),
         ("decodes", usize::from(tables.calls.iter().any(|call| call.3 != NONE_WIDE))),
@@ -145,26 +142,10 @@ pub fn layout(tables: &Tables) -> TableLayout {
     layout
 }
 
-/// Number of 32-bit words of the captures of a text: two bytes per field for a short text; for a long one, the
-/// registers from which the fields are read, and the layout. Rounded up to sixteen bytes, which are written at once.
+/// Number of 32-bit words of the captures of a text: one per field, rounded up to sixteen bytes, which are written at
+/// once.
 pub fn words(tables: &Tables) -> usize {
-    let (slots, _) = kept(tables);
-    (2 * tables.fields).div_ceil(16).max((4 * (slots + 1)).div_ceil(16)) * 4
-}
-
-/// The registers from which the fields of each layout are read, one layout after the other, and the maximum number of
-/// registers of a layout, which comes first.
-fn kept(tables: &Tables) -> (usize, Vec<u8>) {
-    let of = |layout: &[FieldRow]| {
-        let registers = layout.iter().flat_map(|&(guard, begin, _, end, _)| [guard, begin, end]);
-        registers.filter(|register| ![ZERO, END, NEVER].contains(register)).collect::<BTreeSet<u8>>()
-    };
-    let all: Vec<BTreeSet<u8>> = tables.layouts.chunks(tables.fields.max(1)).map(of).collect();
-    let slots = all.iter().map(BTreeSet::len).max().unwrap_or(0);
-    let padded = |of: &BTreeSet<u8>| {
-        of.iter().copied().chain(std::iter::repeat(NEVER)).take(slots).collect::<Vec<u8>>()
-    };
-    (slots, all.iter().flat_map(padded).collect())
+    tables.fields.next_multiple_of(4)
 }
 
 /// By layout and group of eight fields, for each of the sixteen bytes of their starts and ends: its register, the

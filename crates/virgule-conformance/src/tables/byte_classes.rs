@@ -15,7 +15,7 @@
 use super::steps::states;
 use super::transition_texts::{Bytes, Label, TableContext, TransitionText, TransitionTexts};
 use std::collections::{HashMap, HashSet, VecDeque};
-use virgule::parse::{self, Captures, MAX_CAPTURE_WORDS, Table};
+use virgule::parse::{AnyMatch, Table};
 
 /// Maximum number of state pairs searched to distinguish two classes.
 const PAIRS: usize = 4096;
@@ -221,9 +221,8 @@ impl WholeParser<'_> {
 
     /// The spans of the fields of a text; `None` if it does not match.
     fn read(&self, text: &[u8]) -> Option<Vec<Option<(usize, usize)>>> {
-        let captures: Captures<MAX_CAPTURE_WORDS> =
-            parse::match_captures(self.table, text, self.kind).ok()?;
-        let span = |field| parse::span(self.table, &captures.0, text.len(), field);
+        let found = AnyMatch::find(self.table, std::str::from_utf8(text).ok()?, self.kind).ok()?;
+        let span = |field| found.span(self.table, self.kind, field);
         Some((0..self.table.fields as usize).map(span).collect())
     }
 }

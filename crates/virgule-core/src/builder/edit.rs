@@ -10,6 +10,7 @@
 use crate::builder::advice::{Advice, PresentComponents, advice};
 use crate::builder::build_error::BuildError;
 use crate::builder::component_value::{ComponentValue, PortValue};
+use crate::parse::captures::Match;
 use crate::resolve;
 use crate::uri::components::{AuthorityParts, Generic, Parts};
 use crate::uri::owned::Owned;
@@ -42,9 +43,9 @@ pub trait Editable: UriType + SealedEditable {
     #[doc(hidden)]
     const IRI: bool;
 
-    /// The components of a text, by its captures.
+    /// The components of a text.
     #[doc(hidden)]
-    fn split(text: &str, captures: Self::Captures) -> (Parts<'_>, Option<AuthorityParts<'_>>);
+    fn split(found: Match<'_, Self::Captures>) -> (Parts<'_>, Option<AuthorityParts<'_>>);
 }
 
 /// Seals [`Editable`], so that only types of this crate implement it.
@@ -58,8 +59,8 @@ macro_rules! editable {
             const IRI: bool = <Self as Generic<'_>>::IRI;
 
             #[inline]
-            fn split(text: &str, captures: Self::Captures) -> (Parts<'_>, Option<AuthorityParts<'_>>) {
-                let value = Self::at(text, captures);
+            fn split(found: Match<'_, Self::Captures>) -> (Parts<'_>, Option<AuthorityParts<'_>>) {
+                let value = Self::of(found);
                 (value.parts(), value.authority_parts())
             }
         }
@@ -92,7 +93,7 @@ editable! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativ
 impl<V: Editable> Owned<V> {
     #[inline]
     pub(super) fn split(&self) -> (Parts<'_>, Option<AuthorityParts<'_>>) {
-        V::split(&self.text, self.captures)
+        V::split(self.found.borrow())
     }
 
     /// Sets the scheme, or removes it.

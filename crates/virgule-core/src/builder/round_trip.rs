@@ -249,10 +249,10 @@ pub fn finish<V: UriType>(
     let mut composed = Composed::new(&set_fields, template.names, template.always);
     composed.fill(template.pieces);
     match V::find(composed.text()) {
-        Ok(captures) => {
-            let all = composed.check_all(template.lists, |field| V::span(composed.text(), &captures, field));
+        Ok(found) => {
+            let all = composed.check_all(template.lists, |field| V::span(&found, field));
             all.map_err(|misplaced| BuildError::advised_by(&composed, misplaced.into()))?;
-            Ok(Owned::of(composed.finish(), captures))
+            Ok(found.into())
         }
         Err(error) => Err(refused(&composed, error)),
     }

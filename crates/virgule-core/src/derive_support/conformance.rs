@@ -50,9 +50,9 @@ impl<T: UriType> Described for T {
 
     #[inline]
     fn read(text: &str, see: &mut dyn FnMut(usize, Option<&str>)) -> Result<(), SchemeError> {
-        let captures = T::find(text)?;
+        let found = T::find(text)?;
         for field in 0..T::TABLE.0.fields as usize {
-            see(field, T::span(text, &captures, field).and_then(|(begin, end)| text.get(begin..end)));
+            see(field, T::span(&found, field).and_then(|(begin, end)| text.get(begin..end)));
         }
         Ok(())
     }

@@ -39,7 +39,7 @@ impl<'a, T: UriType<Borrowed<'a> = T>> Variant<'a> for T {
 
     #[inline]
     fn parse(text: &'a str) -> Result<Self, SchemeError> {
-        Ok(T::at(text, T::find(text)?))
+        Ok(T::of(T::find(text)?))
     }
 
     #[inline]
@@ -55,7 +55,7 @@ impl<'a, V: UriType> Variant<'a> for crate::uri::owned::Owned<V> {
 
     #[inline]
     fn parse(text: &'a str) -> Result<Self, SchemeError> {
-        Ok(Self::copied(text, V::find(text)?))
+        Ok(V::find(text)?.into())
     }
 
     #[inline]

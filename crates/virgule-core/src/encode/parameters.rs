@@ -450,7 +450,11 @@ macro_rules! __parameters {
 
             #[inline]
             fn parameter_field(&self) -> Option<(usize, &'a str)> {
-                $crate::parse::field_with_offset(&$table, self.text, &self.captures.0, $parameters.field)
+                self.found.field_with_offset(
+                    <Self as $crate::UriType>::TABLE.0,
+                    <Self as $crate::UriType>::TABLE.1,
+                    $parameters.field,
+                )
             }
 
             $( $crate::__parameter! { $(#[$about])* $way $known = $called, $parameters } )*
@@ -486,7 +490,7 @@ macro_rules! __parameter {
         #[inline]
         pub fn $known(&self) -> Option<&'a str> {
             let (begin, end) = $crate::__derive::value_span(&$parameters, self.parameter_field()?, $called)?;
-            self.text.get(begin..end)
+            self.as_str().get(begin..end)
         }
     };
     ($(#[$about:meta])* list $known:ident = $called:literal, $parameters:path) => {

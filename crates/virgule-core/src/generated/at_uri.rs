@@ -115,13 +115,13 @@ pub static TABLE_NSID: Table<'static> = Table {
     1, 1, 0, 65535, 0, 18,
     ],
     callees: &[],
-    call_list: 0, calls: 1, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields:
-    0, first_delimiter: 0, first_loop_exit: 0, groups: 305, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0,
-    notes: 283, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 6, ranges: 0, registers: 1,
-    rules: 344, run: 5, set_size: 1, sets: 338, shift: 0, slots: 0, starts: 0, states: 192, width: 9,
+    call_list: 0, calls: 1, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
+    first_loop_exit: 0, groups: 305, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 283,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 6, ranges: 0, registers: 1, rules: 344,
+    run: 5, set_size: 1, sets: 338, shift: 0, starts: 0, states: 192, width: 9,
 };
 
-/// 270 states, 19 byte classes, 4 registers: 26179 bytes.
+/// 270 states, 19 byte classes, 4 registers: 26163 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -416,12 +416,11 @@ pub static TABLE: Table<'static> = Table {
     3128, 3128, 6210, 0, 0, 0, 0, 0, 0, 0, 0, 269, 3151, 255, 3151, 3151, 3151, 3151, 3151, 3151, 3151, 3151, 3151,
     3151, 3151, 0, 0, 0, 0, 0, 0, 0, 0, 0, 270, 0, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x61\x74\x3a\x2f\x2f\0\0\0\x20\x20\0\0\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x8a\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x17\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\0\x01\x02\x0e\0\x01\x02\x03\x0e\x0e\x0e\x0e\
     \0\x01\x02\0\
     \xff\0\x01\x02\x03\x03\x04\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\
     \x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\x05\
@@ -449,11 +448,10 @@ pub static TABLE: Table<'static> = Table {
     141, 0, 0, 65535, 128, 3335,
     ],
     callees: &[&TABLE_NSID, &super::shared::TOP_LABEL],
-    call_list: 12, calls: 1, capture_registers: 90, common: 0, copies: 106, decodes: 0, delimiter_shift: 1048576,
-    fields: 5, first_delimiter: 11, first_loop_exit: 14, groups: 442, highs: 0, kinds: 1, nesting: 128, note_of: 110,
-    note_shift: 0, notes: 381, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 18, ranges:
-    0, registers: 4, rules: 595, run: 19, set_size: 3, sets: 532, shift: 0, slots: 4, starts: 12, states: 271, width:
-    23,
+    call_list: 12, calls: 1, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 5, first_delimiter:
+    11, first_loop_exit: 14, groups: 426, highs: 0, kinds: 1, nesting: 128, note_of: 94, note_shift: 0, notes: 365,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 18, ranges: 0, registers: 4, rules:
+    579, run: 19, set_size: 3, sets: 516, shift: 0, starts: 12, states: 271, width: 23,
 };
 
 crate::__typed! {

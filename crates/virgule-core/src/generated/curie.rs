@@ -4,7 +4,7 @@
 
 use crate::parse::Table;
 
-/// 149 states, 21 byte classes, 3 registers: 23474 bytes.
+/// 149 states, 21 byte classes, 3 registers: 23432 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -256,13 +256,11 @@ pub static TABLE: Table<'static> = Table {
     5215, 5215, 5215, 5215, 0, 5215, 0, 0, 0, 0, 0, 0, 5075, 0, 0, 0, 0, 0, 5215, 0, 5215, 0, 0, 0, 0, 0, 0, 5075, 5215,
     65685, 5215, 65535,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, highs, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
     \x66\x6f\x61\x66\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\xd2\0\0\0\x04\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x64\x63\x3a\0\0\0\0\0\x20\x20\0\0\0\0\0\0\xff\xff\xff\0\0\0\0\0\x03\xd2\0\
     \0\0\x02\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\x0e\0\x0e\x0e\x01\x0e\x0e\x0e\x0e\x0e\0\x02\x0e\0\x01\x02\0\x0e\x0e\x0e\x0e\x0e\0\x0e\x0e\0\
-    \x01\x02\x01\x0e\x0e\0\x02\x0e\0\x01\x02\
     \0\
     \xff\xff\0\x01\x02\xff\x03\xff\x04\xff\x05\xff\x06\xff\x07\xff\x08\xff\xff\x09\x03\xff\x0a\xff\x07\xff\x0b\xff\x0c\
     \xff\x0d\xff\x0e\xff\x0f\xff\x02\xff\x10\xff\x04\xff\x11\xff\x12\xff\x13\xff\xff\x14\xff\x15\xff\x04\xff\x16\xff\
@@ -309,10 +307,10 @@ pub static TABLE: Table<'static> = Table {
     3583, 65044, 3600, 18, 3839, 65044, 3840, 19, 4095, 65024, 4096, 19, 4351, 65024,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 12, calls: 4, capture_registers: 90, common: 0, copies: 132, decodes: 0, delimiter_shift: 15, fields: 3,
-    first_delimiter: 6, first_loop_exit: 10, groups: 569, highs: 827, kinds: 2, nesting: 128, note_of: 133, note_shift:
-    0, notes: 433, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 36, ranges: 62,
-    registers: 3, rules: 875, run: 31, set_size: 3, sets: 731, shift: 0, slots: 3, starts: 12, states: 150, width: 35,
+    call_list: 12, calls: 4, common: 0, copies: 90, decodes: 0, delimiter_shift: 15, fields: 3, first_delimiter: 6,
+    first_loop_exit: 10, groups: 527, highs: 785, kinds: 2, nesting: 128, note_of: 91, note_shift: 0, notes: 391,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 36, ranges: 62, registers: 3, rules:
+    833, run: 31, set_size: 3, sets: 689, shift: 0, starts: 12, states: 150, width: 35,
 };
 
 crate::__typed! {

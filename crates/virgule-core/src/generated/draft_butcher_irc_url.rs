@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 95 states, 34 byte classes, 18 registers: 23271 bytes.
+/// 95 states, 34 byte classes, 18 registers: 23061 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -210,7 +210,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 0, 0, 208, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 4294901855, 0, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x69\x72\x63\x3a\x2f\x2f\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\xff\xff\0\0\x06\x6c\x01\0\0\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x34\0\0\0\xff\xff\
@@ -218,14 +218,6 @@ pub static TABLE: Table<'static> = Table {
     \xff\xff\xff\xff\xff\xff\0\x07\x6c\x01\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xb0\x12\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
     \xff\
-    \0\x01\x02\x03\x08\x09\x0a\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\
-    \x10\0\x01\x02\x03\x08\x09\x0a\x0b\x0c\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x05\x08\x09\x0a\x0b\x0c\x0e\x0e\x0e\
-    \x0e\x0e\0\x01\x02\x03\x08\x09\x0a\x0b\x0c\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x08\x09\x0a\x0b\x0c\x0e\x0e\
-    \x0e\x0e\x0e\0\x01\x02\x03\x08\x09\x0a\x0b\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x08\x09\x0a\x0e\x0e\x0e\x0e\
-    \x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x10\0\x01\x02\x03\x08\x09\x0a\x0b\x0c\x0e\
-    \x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x05\x08\x09\x0a\x0b\x0c\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x08\x09\x0a\x0b\x0c\
-    \x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x08\x09\x0a\x0b\x0c\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x08\x09\x0a\x0b\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\
     \0\x01\x04\x0d\x01\x06\x10\
     \xff\0\x01\x02\x03\x04\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x15\x14\x14\x16\x17\x18\
     \x19\x1a\x14\x1b\x1c\x1d\x1e\x1f\x20\x21\x22\x23\x24\x25\x26\x27\x25\x26\x28\x25\x29\x2a\x2b\x26\x2c\x25\x26\x27\
@@ -267,11 +259,10 @@ pub static TABLE: Table<'static> = Table {
     8, 0, 0, 65535, 0, 468,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 167, calls: 1, capture_registers: 180, common: 0, copies: 390, decodes: 0, delimiter_shift: 14, fields:
-    11, first_delimiter: 20, first_loop_exit: 25, groups: 750, highs: 0, kinds: 1, nesting: 128, note_of: 397,
-    note_shift: 63, notes: 493, number_size: 1, operations: 0, operations_words: 2, prefixes: 0, range_list: 173,
-    ranges: 0, registers: 18, rules: 1146, run: 48, set_size: 5, sets: 951, shift: 7, slots: 15, starts: 165, states:
-    96, width: 52,
+    call_list: 167, calls: 1, common: 0, copies: 180, decodes: 0, delimiter_shift: 14, fields: 11, first_delimiter: 20,
+    first_loop_exit: 25, groups: 540, highs: 0, kinds: 1, nesting: 128, note_of: 187, note_shift: 63, notes: 283,
+    number_size: 1, operations: 0, operations_words: 2, prefixes: 0, range_list: 173, ranges: 0, registers: 18, rules:
+    936, run: 48, set_size: 5, sets: 741, shift: 7, starts: 165, states: 96, width: 52,
 };
 
 crate::__typed! {
@@ -287,7 +278,7 @@ crate::__typed! {
     /// assert_eq!(value.host(), "irc.undernet.org");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Irc: table TABLE, kind 0, captures 16, schemes &["irc"], inside true,
+    Irc: table TABLE, kind 0, captures 12, schemes &["irc"], inside true,
     secrets &[crate::Secret::AfterColon(0)], checks [];
     /// The `authinfo`, by draft-butcher-irc-url-04.
     ///
@@ -401,7 +392,7 @@ crate::__typed! {
     /// assert_eq!(value.host(), "irc.undernet.org");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Ircs: table TABLE, kind 1, captures 16, schemes &["ircs"], inside true,
+    Ircs: table TABLE, kind 1, captures 12, schemes &["ircs"], inside true,
     secrets &[crate::Secret::AfterColon(0)], checks [];
     /// The `authinfo`, by draft-butcher-irc-url-04.
     ///

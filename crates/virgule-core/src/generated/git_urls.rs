@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 57 states, 21 byte classes, 6 registers: 10520 bytes.
+/// 57 states, 21 byte classes, 6 registers: 10412 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -132,7 +132,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901816, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 875, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901817, 0, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x67\x69\x74\x3a\x2f\x2f\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\xff\xff\0\0\x06\xf5\0\0\0\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x23\0\0\0\xff\xff\
@@ -142,10 +142,6 @@ pub static TABLE: Table<'static> = Table {
     \x67\x69\x74\x2b\x73\x73\x68\x3a\x20\x20\x20\0\x20\x20\x20\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xf7\x03\0\0\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x62\
     \x07\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \0\x01\x0e\x0e\x0e\x0e\0\x01\x03\x0e\x0e\x0e\0\x01\x02\x03\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x03\x04\x0e\
-    \x0e\0\x01\x03\x04\x05\x0e\0\x01\x02\x03\x04\x05\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x0e\0\x01\x03\x04\x0e\x0e\0\x01\x03\x04\x05\x0e\0\x01\x02\x03\x04\x05\
     \0\
     \xff\0\x01\x02\x03\x04\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x0e\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\
     \x1a\x1a\x1b\x1c\x1d\x1e\x1f\x20\x21\x22\x23\x24\x25\x24\x26\x27\x28\x29\x2a\x2b\x2c\x2d\x2e\x2f\x24\x30\x31\x32\
@@ -175,10 +171,10 @@ pub static TABLE: Table<'static> = Table {
     8, 0, 0, 65535, 0, 315, 32, 0, 0, 65535, 0, 1155,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 27, calls: 2, capture_registers: 270, common: 0, copies: 378, decodes: 0, delimiter_shift: 10, fields: 5,
-    first_delimiter: 11, first_loop_exit: 15, groups: 673, highs: 0, kinds: 1, nesting: 128, note_of: 379, note_shift:
-    52, notes: 437, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 39, ranges: 0,
-    registers: 6, rules: 889, run: 31, set_size: 3, sets: 820, shift: 6, slots: 6, starts: 24, states: 58, width: 35,
+    call_list: 27, calls: 2, common: 0, copies: 270, decodes: 0, delimiter_shift: 10, fields: 5, first_delimiter: 11,
+    first_loop_exit: 15, groups: 565, highs: 0, kinds: 1, nesting: 128, note_of: 271, note_shift: 52, notes: 329,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 39, ranges: 0, registers: 6, rules:
+    781, run: 31, set_size: 3, sets: 712, shift: 6, starts: 24, states: 58, width: 35,
 };
 
 crate::__typed! {
@@ -393,7 +389,7 @@ crate::__builder! {
     needed host = 1, crate::builder::state::Set | Path;
     needed path = 3, Host | crate::builder::state::Set;
 }
-/// 17 states, 16 byte classes, 3 registers: 3014 bytes.
+/// 17 states, 16 byte classes, 3 registers: 3008 bytes.
 #[rustfmt::skip]
 pub static TABLE_1: Table<'static> = Table {
     classes: b"\
@@ -441,12 +437,11 @@ pub static TABLE_1: Table<'static> = Table {
     510, 0, 510, 0, 0, 450, 0, 510, 16, 510, 255, 510, 510, 510, 510, 510, 0, 510, 0, 510, 0, 510, 0, 0, 450, 0, 0, 0,
     510, 0, 510, 0, 510, 0, 0, 450, 0, 510, 17, 510, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, highs, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
     \x67\x69\x74\x40\0\0\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\x04\xd2\0\0\0\x03\0\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\x68\x6f\x73\x74\x2e\x78\x7a\x3a\x20\x20\x20\x20\0\x20\x20\0\xff\xff\xff\xff\xff\
     \xff\xff\xff\x08\xf0\0\0\0\xff\0\x07\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \0\x01\x02\0\x01\x0e\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\
     \x01\0\x01\x01\x01\x02\x02\x02\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\x01\x09\x01\x03\x01\x0a\x01\x0b\x01\x0c\
@@ -466,10 +461,10 @@ pub static TABLE_1: Table<'static> = Table {
     0, 0, 0, 40975, 216, 0, 224, 15, 4352, 0,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 9, calls: 1, capture_registers: 90, common: 15, copies: 96, decodes: 0, delimiter_shift: 11, fields: 3,
-    first_delimiter: 5, first_loop_exit: 14, groups: 150, highs: 243, kinds: 1, nesting: 128, note_of: 97, note_shift:
-    0, notes: 115, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 15, ranges: 5,
-    registers: 3, rules: 275, run: 26, set_size: 3, sets: 198, shift: 0, slots: 3, starts: 9, states: 18, width: 30,
+    call_list: 9, calls: 1, common: 15, copies: 90, decodes: 0, delimiter_shift: 11, fields: 3, first_delimiter: 5,
+    first_loop_exit: 14, groups: 144, highs: 237, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 109,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 15, ranges: 5, registers: 3, rules:
+    269, run: 26, set_size: 3, sets: 192, shift: 0, starts: 9, states: 18, width: 30,
 };
 
 crate::__typed! {

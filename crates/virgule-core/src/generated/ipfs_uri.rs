@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 21 states, 19 byte classes, 4 registers: 3425 bytes.
+/// 21 states, 19 byte classes, 4 registers: 3401 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -62,12 +62,11 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 324, 255, 0, 0, 1049035, 1049035, 0, 1049035, 0, 0, 0, 1049035, 1049035, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 1049035, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x69\x70\x66\x73\x3a\x2f\x2f\x62\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xf3\0\0\0\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1b\0\0\0\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\0\x01\x02\x0e\x01\x0e\x0e\x0e\x01\x0e\x0e\x0e\0\x01\x02\x03\x01\x02\x0e\x0e\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x11\x11\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\x01\x09\x01\x0a\x01\x0b\x01\x0c\x01\x0d\x01\
@@ -82,10 +81,10 @@ pub static TABLE: Table<'static> = Table {
     0, 6, 0, 0, 2, 0, 0, 8, 0, 0, 4, 0, 0, 1, 0, 0, 0, 8,
     ],
     callees: &[],
-    call_list: 18, calls: 0, capture_registers: 90, common: 0, copies: 114, decodes: 0, delimiter_shift: 4, fields: 4,
-    first_delimiter: 15, first_loop_exit: 16, groups: 173, highs: 0, kinds: 1, nesting: 128, note_of: 115, note_shift:
-    0, notes: 137, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 18, ranges: 0,
-    registers: 4, rules: 263, run: 23, set_size: 3, sets: 227, shift: 0, slots: 4, starts: 18, states: 22, width: 27,
+    call_list: 18, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 4, fields: 4, first_delimiter: 15,
+    first_loop_exit: 16, groups: 149, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 113,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 18, ranges: 0, registers: 4, rules:
+    239, run: 23, set_size: 3, sets: 203, shift: 0, starts: 18, states: 22, width: 27,
 };
 
 crate::__typed! {
@@ -103,7 +102,7 @@ crate::__typed! {
     /// assert_eq!(value.fragment(), Some("some-fragment"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Ipfs: table TABLE, kind 0, captures 8, schemes &["ipfs"], inside true,
+    Ipfs: table TABLE, kind 0, captures 4, schemes &["ipfs"], inside true,
     secrets &[], checks [];
     /// The `cid`, by IPFS specifications (specs.ipfs.tech).
     ///

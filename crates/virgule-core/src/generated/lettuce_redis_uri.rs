@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 61 states, 27 byte classes, 6 registers: 12452 bytes.
+/// 61 states, 27 byte classes, 6 registers: 12427 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -146,12 +146,11 @@ pub static TABLE: Table<'static> = Table {
     1051260, 0, 0, 0, 2464, 1051260, 1051260, 1051260, 0, 0, 1051260, 1051260, 0, 1051260, 0, 0, 0, 2464, 1051260, 61,
     1051260, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x72\x65\x64\x69\x73\x2d\x73\x65\x20\x20\x20\x20\x20\0\x20\x20\xff\xff\xff\xff\xff\xff\xff\xff\x08\x8c\x01\0\0\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x2c\
     \0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\0\x02\x05\x0e\x0e\0\x02\x05\x0e\x0e\0\x02\x03\x05\x0e\0\x02\x03\x04\x05\
     \0\x01\0\x01\x01\x01\x05\x01\x05\x01\
     \xff\0\x01\x02\x03\x04\x05\x04\x01\x06\x07\x03\x06\x01\x08\x09\x0a\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x10\x14\
     \x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x19\x1a\x11\x1e\x1f\x20\x21\x21\x22\x23\x24\x21\x1b\x1c\x25\x26\x27\x23\x24\
@@ -178,10 +177,10 @@ pub static TABLE: Table<'static> = Table {
     24, 0, 0, 65535, 0, 1584, 40, 0, 0, 65535, 0, 2244,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 45, calls: 2, capture_registers: 90, common: 0, copies: 115, decodes: 0, delimiter_shift: 13, fields: 4,
-    first_delimiter: 14, first_loop_exit: 17, groups: 282, highs: 0, kinds: 1, nesting: 128, note_of: 125, note_shift:
-    0, notes: 187, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 57, ranges: 0,
-    registers: 6, rules: 507, run: 40, set_size: 4, sets: 387, shift: 0, slots: 5, starts: 45, states: 62, width: 44,
+    call_list: 45, calls: 2, common: 0, copies: 90, decodes: 0, delimiter_shift: 13, fields: 4, first_delimiter: 14,
+    first_loop_exit: 17, groups: 257, highs: 0, kinds: 1, nesting: 128, note_of: 100, note_shift: 0, notes: 162,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 57, ranges: 0, registers: 6, rules:
+    482, run: 40, set_size: 4, sets: 362, shift: 0, starts: 45, states: 62, width: 44,
 };
 
 crate::__typed! {
@@ -199,7 +198,7 @@ crate::__typed! {
     /// assert_eq!(value.database(), Some("0"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    RedisSentinel: table TABLE, kind 0, captures 8, schemes &["redis-sentinel"], inside false,
+    RedisSentinel: table TABLE, kind 0, captures 4, schemes &["redis-sentinel"], inside false,
     secrets &[crate::Secret::Whole(2)], checks [];
     /// The `userinfo`, by Lettuce (a client of Redis).
     ///

@@ -55,10 +55,10 @@ pub static TABLE: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    call_list: 0, calls: 0, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 4, fields: 1,
-    first_delimiter: 10, first_loop_exit: 11, groups: 135, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0,
-    notes: 107, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1,
-    rules: 201, run: 18, set_size: 2, sets: 177, shift: 0, slots: 0, starts: 0, states: 16, width: 22,
+    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 4, fields: 1, first_delimiter: 10,
+    first_loop_exit: 11, groups: 135, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 107,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1, rules: 201,
+    run: 18, set_size: 2, sets: 177, shift: 0, starts: 0, states: 16, width: 22,
 };
 
 crate::__typed! {

@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 85 states, 32 byte classes, 4 registers: 18046 bytes.
+/// 85 states, 32 byte classes, 4 registers: 18018 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -204,12 +204,11 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 84, 0, 1, 0, 0, 8392640, 8392640, 8392640, 8392640, 8392640, 8392640, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 8389328, 8389376, 0, 8389472, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 85, 0, 6,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6d\x6f\x6e\x67\x6f\x64\x62\x3a\x20\x20\x20\x20\x20\x20\x20\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xb0\x01\0\0\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x30\
     \0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\0\x01\x0e\x0e\0\x01\x02\x0e\0\x01\x02\x0e\x01\x03\x0e\x0e\0\x01\x02\x03\x01\x03\x0e\x0e\
     \0\x01\0\x03\x01\x03\0\
     \xff\0\x01\x02\x03\x01\x04\x05\x06\x07\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x0c\x10\x11\x12\x13\x14\x0b\x15\x16\x17\
     \x18\x19\x19\x19\x1a\x1b\x1c\x1d\x1e\x1f\x20\x21\x11\x12\x22\x23\x24\x21\x19\x19\x25\x21\x20\x21\x26\x27\x27\x27\
@@ -237,10 +236,10 @@ pub static TABLE: Table<'static> = Table {
     14, 0, 0, 65535, 0, 1056, 25, 0, 0, 65535, 0, 2016,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 21, calls: 2, capture_registers: 90, common: 0, copies: 118, decodes: 0, delimiter_shift: 12, fields: 4,
-    first_delimiter: 20, first_loop_exit: 23, groups: 316, highs: 0, kinds: 1, nesting: 128, note_of: 125, note_shift:
-    0, notes: 211, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 33, ranges: 0,
-    registers: 4, rules: 568, run: 44, set_size: 4, sets: 448, shift: 0, slots: 4, starts: 21, states: 86, width: 48,
+    call_list: 21, calls: 2, common: 0, copies: 90, decodes: 0, delimiter_shift: 12, fields: 4, first_delimiter: 20,
+    first_loop_exit: 23, groups: 288, highs: 0, kinds: 1, nesting: 128, note_of: 97, note_shift: 0, notes: 183,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 33, ranges: 0, registers: 4, rules:
+    540, run: 44, set_size: 4, sets: 420, shift: 0, starts: 21, states: 86, width: 48,
 };
 
 crate::__typed! {
@@ -256,7 +255,7 @@ crate::__typed! {
     /// assert_eq!(value, "mongodb://localhost");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    MongoDb: table TABLE, kind 0, captures 8, schemes &["mongodb"], inside false,
+    MongoDb: table TABLE, kind 0, captures 4, schemes &["mongodb"], inside false,
     secrets &[crate::Secret::Whole(1), crate::Secret::Whole(5), crate::Secret::Whole(19)], parameters PARAMETERS_MONGODB, checks [(parameters PARAMETERS_MONGODB)];
     /// The `username`, by MongoDB Specifications.
     ///
@@ -458,7 +457,7 @@ crate::__builder! {
     list host = 5;
     list port = 6;
 }
-/// 39 states, 26 byte classes, 6 registers: 7730 bytes.
+/// 39 states, 26 byte classes, 6 registers: 7694 bytes.
 #[rustfmt::skip]
 pub static TABLE_1: Table<'static> = Table {
     classes: b"\
@@ -555,13 +554,11 @@ pub static TABLE_1: Table<'static> = Table {
     1049936, 1049936, 1049936, 1049936, 1049936, 1049936, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 39, 1049936, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6d\x6f\x6e\x67\x6f\x64\x62\x2b\x20\x20\x20\x20\x20\x20\x20\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\x68\x01\0\0\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x28\
     \0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x03\x0e\x0e\x0e\0\x01\x02\x03\x04\x0e\0\x01\x03\x04\x0e\x0e\0\x01\x03\x0e\x0e\x0e\0\
-    \x01\x02\x03\x04\x05\
     \0\
     \xff\0\x01\x02\x03\x01\x04\x05\x06\x07\x08\x09\x0a\x0b\x0b\x0c\x0d\x0e\x0f\x10\x11\x0c\x12\x13\x14\x15\x16\x17\x18\
     \x15\x19\x1a\x1b\x1c\x1d\x1c\x1c\x1e\x1f\x1c\
@@ -580,10 +577,10 @@ pub static TABLE_1: Table<'static> = Table {
     0, 8, 0, 0, 16, 0, 0, 1, 0, 0, 2, 0, 0, 32, 0, 0, 4, 0, 0, 0, 8, 0, 16, 8, 0, 1, 8, 0, 0, 32,
     ],
     callees: &[],
-    call_list: 30, calls: 0, capture_registers: 90, common: 0, copies: 126, decodes: 0, delimiter_shift: 10, fields: 5,
-    first_delimiter: 16, first_loop_exit: 22, groups: 234, highs: 0, kinds: 1, nesting: 128, note_of: 127, note_shift:
-    0, notes: 167, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 30, ranges: 0,
-    registers: 6, rules: 416, run: 36, set_size: 4, sets: 324, shift: 0, slots: 6, starts: 30, states: 40, width: 40,
+    call_list: 30, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 10, fields: 5, first_delimiter: 16,
+    first_loop_exit: 22, groups: 198, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 131,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 30, ranges: 0, registers: 6, rules:
+    380, run: 36, set_size: 4, sets: 288, shift: 0, starts: 30, states: 40, width: 40,
 };
 
 crate::__typed! {

@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 604 states, 37 byte classes, 4 registers: 104147 bytes.
+/// 604 states, 37 byte classes, 4 registers: 104083 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -971,7 +971,7 @@ pub static TABLE: Table<'static> = Table {
     1073340, 1073340, 1073340, 1073340, 0, 24600, 1073340, 0, 7364550, 1073340, 0, 6315605, 0, 0, 1073340, 4294902364,
     1073340, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6d\x79\x73\x71\x6c\x3a\x2f\x2f\x20\x20\x20\x20\x20\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\x71\x01\0\0\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x29\0\0\
@@ -979,9 +979,6 @@ pub static TABLE: Table<'static> = Table {
     \x20\x20\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\x98\x22\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x50\x21\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\
-    \0\x01\x0e\x0e\0\x01\x02\x03\0\x01\x02\x0e\x0e\x0e\x0e\x0e\0\x01\x0e\x0e\0\x01\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\0\x01\x0e\x0e\0\x01\x02\x03\0\x01\x02\x0e\x0e\x0e\x0e\x0e\0\x01\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x0e\x0e\x0e\x0e\
-    \x0e\x0e\
     \0\x01\0\x03\
     \xff\xff\0\0\0\x01\0\x02\0\x03\0\x04\0\x05\0\x06\0\x06\0\x07\0\x08\0\x09\0\x0a\0\x0b\0\x0c\0\x0d\0\x0e\0\x0f\0\x10\
     \0\x11\0\x12\0\x13\0\x12\0\x14\0\x15\0\x13\0\x12\0\x16\0\x17\0\x18\0\x19\0\x1a\0\x12\0\x1b\0\x1c\0\x1b\0\x1c\0\x1b\
@@ -1078,11 +1075,10 @@ pub static TABLE: Table<'static> = Table {
     1, 208,
     ],
     callees: &[],
-    call_list: 20, calls: 0, capture_registers: 180, common: 0, copies: 244, decodes: 0, delimiter_shift: 1048576,
-    fields: 4, first_delimiter: 23, first_loop_exit: 27, groups: 2572, highs: 0, kinds: 1, nesting: 128, note_of: 248,
-    note_shift: 164, notes: 1458, number_size: 2, operations: 0, operations_words: 1, prefixes: 0, range_list: 20,
-    ranges: 0, registers: 4, rules: 3531, run: 37, set_size: 5, sets: 3226, shift: 8, slots: 4, starts: 18, states: 605,
-    width: 41,
+    call_list: 20, calls: 0, common: 0, copies: 180, decodes: 0, delimiter_shift: 1048576, fields: 4, first_delimiter:
+    23, first_loop_exit: 27, groups: 2508, highs: 0, kinds: 1, nesting: 128, note_of: 184, note_shift: 164, notes: 1394,
+    number_size: 2, operations: 0, operations_words: 1, prefixes: 0, range_list: 20, ranges: 0, registers: 4, rules:
+    3467, run: 37, set_size: 5, sets: 3162, shift: 8, starts: 18, states: 605, width: 41,
 };
 
 crate::__typed! {
@@ -1098,7 +1094,7 @@ crate::__typed! {
     /// assert_eq!(value.user(), Some("user"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    MySql: table TABLE, kind 0, captures 8, schemes &["mysql"], inside false,
+    MySql: table TABLE, kind 0, captures 4, schemes &["mysql"], inside false,
     secrets &[crate::Secret::Whole(1)], parameters PARAMETERS_MYSQL, checks [(parameters PARAMETERS_MYSQL)];
     /// The `user`, by MySQL 8.4 Reference Manual.
     ///
@@ -1311,7 +1307,7 @@ crate::__typed! {
     /// assert_eq!(value.user(), Some("user"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    MySqlX: table TABLE, kind 1, captures 8, schemes &["mysqlx"], inside false,
+    MySqlX: table TABLE, kind 1, captures 4, schemes &["mysqlx"], inside false,
     secrets &[crate::Secret::Whole(1)], parameters PARAMETERS_MYSQLX, checks [(parameters PARAMETERS_MYSQLX)];
     /// The `user`, by MySQL 8.4 Reference Manual.
     ///

@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 311 states, 15 byte classes, 7 registers: 26327 bytes.
+/// 311 states, 15 byte classes, 7 registers: 26236 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -316,15 +316,11 @@ pub static TABLE: Table<'static> = Table {
     14680235, 0, 0, 2850, 0, 310, 0, 11, 20971881, 0, 0, 0, 0, 0, 0, 0, 0, 12583045, 0, 14680235, 0, 0, 0, 0, 311, 0,
     11,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x75\x62\x75\x6e\x74\x75\x3a\0\0\0\0\0\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\0\x07\x98\0\0\0\xff\xff\xff\0\x06\x06\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x64\x6f\x63\x6b\x65\x72\x2e\0\0\0\0\0\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \0\x07\x72\0\0\0\xff\xff\xff\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x03\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x03\x0e\x0e\x0e\x0e\0\x01\
-    \x03\x0e\x0e\x0e\x0e\0\x01\x03\x0e\x0e\x0e\x0e\0\x01\x03\x05\x0e\x0e\x0e\0\x01\x03\x05\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x05\x0e\x0e\x0e\x0e\x0e\x0e\x05\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\
-    \x05\x06\
     \0\x01\0\x04\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x16\x16\x16\x16\x16\
     \x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\x16\
@@ -353,11 +349,10 @@ pub static TABLE: Table<'static> = Table {
     0, 8, 0, 0, 1, 0, 0, 48, 0, 0, 32, 0, 0, 16, 0, 1, 2, 0, 0, 4, 0, 0, 64, 0, 0, 2, 0, 1, 0, 0,
     ],
     callees: &[],
-    call_list: 30, calls: 0, capture_registers: 90, common: 0, copies: 181, decodes: 0, delimiter_shift: 1048576,
-    fields: 9, first_delimiter: 3, first_loop_exit: 5, groups: 561, highs: 0, kinds: 1, nesting: 128, note_of: 185,
-    note_shift: 0, notes: 497, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 30, ranges:
-    0, registers: 7, rules: 668, run: 15, set_size: 2, sets: 630, shift: 0, slots: 7, starts: 30, states: 312, width:
-    19,
+    call_list: 30, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 9, first_delimiter: 3,
+    first_loop_exit: 5, groups: 470, highs: 0, kinds: 1, nesting: 128, note_of: 94, note_shift: 0, notes: 406,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 30, ranges: 0, registers: 7, rules:
+    577, run: 15, set_size: 2, sets: 539, shift: 0, starts: 30, states: 312, width: 19,
 };
 
 crate::__typed! {
@@ -375,7 +370,7 @@ crate::__typed! {
     /// assert_eq!(value, "ubuntu");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    OciReference: table TABLE, kind 0, captures 8, schemes &[], inside false,
+    OciReference: table TABLE, kind 0, captures 12, schemes &[], inside false,
     secrets &[], checks [];
     /// The `name`, by Distribution.
     ///

@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 128 states, 30 byte classes, 3 registers: 23874 bytes.
+/// 128 states, 30 byte classes, 3 registers: 23871 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -315,12 +315,11 @@ pub static TABLE: Table<'static> = Table {
     127, 1054120, 255, 1054120, 1054120, 1054120, 1054120, 1054120, 1054120, 0, 0, 0, 0, 0, 0, 1054120, 1054120, 0, 0,
     0, 0, 0, 0, 0, 1054120, 1054120, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 1054120, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6f\x74\x70\x61\x75\x74\x68\x3a\x20\x20\x20\x20\x20\x20\x20\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\x8c\x01\0\0\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x2c\
     \0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \0\x01\x02\
     \0\x01\0\x02\
     \xff\0\x01\x02\x03\x04\x01\x05\x06\x07\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x11\x12\x13\x12\x13\x14\x15\x16\
     \x17\x18\x19\x14\x15\x1a\x17\x18\x19\x1b\x1c\x1d\x1e\x1f\x1e\x1e\x20\x1b\x1c\x1d\x21\x22\x21\x20\x23\x23\x24\x25\
@@ -346,10 +345,10 @@ pub static TABLE: Table<'static> = Table {
     0, 2, 0, 0, 4, 0, 1, 4, 0, 0, 6, 0, 0, 0, 2, 0, 4, 2, 1, 4, 2,
     ],
     callees: &[],
-    call_list: 21, calls: 0, capture_registers: 90, common: 0, copies: 93, decodes: 0, delimiter_shift: 10, fields: 5,
-    first_delimiter: 20, first_loop_exit: 24, groups: 333, highs: 0, kinds: 1, nesting: 128, note_of: 97, note_shift: 0,
-    notes: 226, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 21, ranges: 0, registers:
-    3, rules: 548, run: 40, set_size: 4, sets: 468, shift: 0, slots: 3, starts: 21, states: 129, width: 44,
+    call_list: 21, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 10, fields: 5, first_delimiter: 20,
+    first_loop_exit: 24, groups: 330, highs: 0, kinds: 1, nesting: 128, note_of: 94, note_shift: 0, notes: 223,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 21, ranges: 0, registers: 3, rules:
+    545, run: 40, set_size: 4, sets: 465, shift: 0, starts: 21, states: 129, width: 44,
 };
 
 crate::__typed! {
@@ -368,7 +367,7 @@ crate::__typed! {
     /// assert_eq!(value.accountname(), "alice@google.com");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    OtpAuth: table TABLE, kind 0, captures 4, schemes &["otpauth"], inside true,
+    OtpAuth: table TABLE, kind 0, captures 8, schemes &["otpauth"], inside true,
     secrets &[crate::Secret::Whole(5)], parameters PARAMETERS_OTPAUTH, checks [(parameters PARAMETERS_OTPAUTH)];
     /// The `type`, by Key Uri Format.
     ///

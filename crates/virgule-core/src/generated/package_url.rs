@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 70 states, 38 byte classes, 12 registers: 17497 bytes.
+/// 70 states, 38 byte classes, 12 registers: 17329 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -231,17 +231,11 @@ pub static TABLE: Table<'static> = Table {
     0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1431, 1431, 1431, 1431, 1431, 1431, 1431, 1431, 1431,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 0, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x70\x6b\x67\x3a\0\0\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\x04\x09\x01\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x35\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x05\x06\x07\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0e\x0e\x05\x06\x07\x0e\x0e\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x05\x06\x07\x08\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\
-    \x0a\x0e\x05\x06\x07\x08\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x05\x06\x07\x09\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x05\
-    \x06\x07\x08\x09\x0e\x0e\x0e\x0e\x0e\0\x05\x06\x07\x08\x09\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x07\
-    \x08\x09\x0a\x0e\x05\x06\x07\x08\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\0\
-    \x05\x06\x07\x08\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x05\x06\x07\x08\x09\x0e\x0e\x0e\
     \0\x01\0\x0a\x01\x0a\0\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x07\x08\x17\x18\x19\
     \x1a\x19\x1b\x1c\x1d\x1e\x1f\x20\x21\x22\x16\x09\x0a\x0b\x0c\x0d\x0e\x10\x23\x24\x25\x26\x27\x28\x29\x24\x25\x26\
@@ -268,10 +262,10 @@ pub static TABLE: Table<'static> = Table {
     512, 256, 0, 513, 256, 0, 0, 2, 0, 4, 2, 1, 0, 256, 4, 0, 256, 4, 512, 256, 4, 513, 256, 0, 512, 256,
     ],
     callees: &[],
-    call_list: 90, calls: 0, capture_registers: 90, common: 0, copies: 258, decodes: 0, delimiter_shift: 11, fields: 6,
-    first_delimiter: 27, first_loop_exit: 30, groups: 438, highs: 0, kinds: 1, nesting: 128, note_of: 265, note_shift:
-    0, notes: 336, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 90, ranges: 0,
-    registers: 12, rules: 686, run: 49, set_size: 5, sets: 576, shift: 0, slots: 12, starts: 90, states: 71, width: 53,
+    call_list: 90, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 11, fields: 6, first_delimiter: 27,
+    first_loop_exit: 30, groups: 270, highs: 0, kinds: 1, nesting: 128, note_of: 97, note_shift: 0, notes: 168,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 90, ranges: 0, registers: 12, rules:
+    518, run: 49, set_size: 5, sets: 408, shift: 0, starts: 90, states: 71, width: 53,
 };
 
 crate::__typed! {
@@ -290,7 +284,7 @@ crate::__typed! {
     /// assert_eq!(value.version(), Some("12.3.1"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    PackageUrl: table TABLE, kind 0, captures 16, schemes &["pkg"], inside true,
+    PackageUrl: table TABLE, kind 0, captures 8, schemes &["pkg"], inside true,
     secrets &[], checks [];
     /// The `type`, by Package-URL specification.
     ///

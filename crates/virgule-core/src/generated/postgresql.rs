@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 58 states, 24 byte classes, 6 registers: 11128 bytes.
+/// 58 states, 24 byte classes, 6 registers: 11078 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -133,7 +133,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901817, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     429, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901818, 0, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x70\x6f\x73\x74\x67\x72\x65\x73\x20\x20\x20\x20\x20\x20\x20\x20\xff\xff\xff\xff\xff\xff\xff\xff\x08\x5f\x01\0\0\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
@@ -141,8 +141,6 @@ pub static TABLE: Table<'static> = Table {
     \x20\x20\x20\x20\x20\x20\xff\xff\xff\xff\xff\xff\xff\xff\x08\xad\x01\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xc5\x07\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\0\x01\x02\x0e\x0e\0\x01\x02\x03\x0e\0\x01\x02\x03\x04\0\x01\x02\x03\x0e\x0e\x0e\x0e\x0e\x0e\0\
-    \x01\x02\x0e\x0e\0\x01\x02\x03\x0e\0\x01\x02\x03\x04\0\x01\x02\x03\x0e\
     \0\x01\x01\x04\x01\0\x04\x02\0\x04\x01\x05\
     \xff\0\x01\x02\x03\x04\x05\x06\x02\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x13\x14\
     \x19\x1a\x1b\x13\x14\x1c\x1d\x1e\x13\x14\x1f\x20\x21\x13\x14\x22\x23\x24\x25\x26\x19\x1a\x27\x28\x29\x2a\x2b\x2c\
@@ -174,10 +172,10 @@ pub static TABLE: Table<'static> = Table {
     15, 0, 0, 65535, 0, 624,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 44, calls: 1, capture_registers: 180, common: 0, copies: 230, decodes: 0, delimiter_shift: 11, fields: 4,
-    first_delimiter: 13, first_loop_exit: 18, groups: 481, highs: 0, kinds: 1, nesting: 128, note_of: 242, note_shift:
-    46, notes: 301, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 50, ranges: 0,
-    registers: 6, rules: 691, run: 35, set_size: 3, sets: 616, shift: 5, slots: 5, starts: 42, states: 59, width: 39,
+    call_list: 44, calls: 1, common: 0, copies: 180, decodes: 0, delimiter_shift: 11, fields: 4, first_delimiter: 13,
+    first_loop_exit: 18, groups: 431, highs: 0, kinds: 1, nesting: 128, note_of: 192, note_shift: 46, notes: 251,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 50, ranges: 0, registers: 6, rules:
+    641, run: 35, set_size: 3, sets: 566, shift: 5, starts: 42, states: 59, width: 39,
 };
 
 crate::__typed! {
@@ -193,7 +191,7 @@ crate::__typed! {
     /// assert_eq!(value, "postgresql://");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    PostgreSql: table TABLE, kind 0, captures 8, schemes &["postgresql"], inside false,
+    PostgreSql: table TABLE, kind 0, captures 4, schemes &["postgresql"], inside false,
     secrets &[crate::Secret::Whole(1), crate::Secret::Whole(9), crate::Secret::Whole(16), crate::Secret::Whole(19), crate::Secret::Whole(20), crate::Secret::Whole(21)], parameters PARAMETERS_POSTGRESQL, checks [(parameters PARAMETERS_POSTGRESQL)];
     /// The `user`, by PostgreSQL 17 documentation.
     ///
@@ -398,7 +396,7 @@ crate::__typed! {
     /// assert_eq!(value.user(), Some("user"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Postgres: table TABLE, kind 1, captures 8, schemes &["postgres"], inside false,
+    Postgres: table TABLE, kind 1, captures 4, schemes &["postgres"], inside false,
     secrets &[crate::Secret::Whole(1), crate::Secret::Whole(9), crate::Secret::Whole(16), crate::Secret::Whole(19), crate::Secret::Whole(20), crate::Secret::Whole(21)], parameters PARAMETERS_POSTGRES, checks [(parameters PARAMETERS_POSTGRES)];
     /// The `user`, by PostgreSQL 17 documentation.
     ///

@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 42 states, 18 byte classes, 10 registers: 8188 bytes.
+/// 42 states, 18 byte classes, 10 registers: 7954 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -123,7 +123,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 4294901801, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 150, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     4294901802, 0, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x61\x6d\x71\x70\x3a\x2f\x2f\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\0\x07\xf0\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1e\0\0\0\xff\
@@ -131,14 +131,6 @@ pub static TABLE: Table<'static> = Table {
     \0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xf0\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x74\x04\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x02\x05\x06\x07\x0e\x0e\x0e\x0e\0\x02\x05\x07\x0e\x0e\x0e\x0e\x0e\0\x02\x03\
-    \x05\x07\x0e\x0e\x0e\x0e\x02\x06\x07\x0e\x0e\x0e\x0e\x0e\x0e\0\x02\x06\x07\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\
-    \x05\x06\x07\x0e\0\x01\x02\x03\x04\x05\x06\x07\x08\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x06\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x0e\0\x02\x03\x05\x06\x07\x0e\x0e\x0e\0\x01\x02\x03\x05\x06\x07\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x02\x05\x06\x07\x0e\x0e\x0e\x0e\0\x02\x05\x07\x0e\x0e\x0e\x0e\x0e\0\x02\x03\
-    \x05\x07\x0e\x0e\x0e\x0e\x02\x06\x07\x0e\x0e\x0e\x0e\x0e\x0e\0\x02\x06\x07\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\
-    \x05\x06\x07\x0e\0\x01\x02\x03\x04\x05\x06\x07\x08\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x06\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x0e\0\x02\x03\x05\x06\x07\x0e\x0e\x0e\0\x01\x02\x03\x05\x06\x07\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
     \0\x01\x07\x01\x01\x01\x07\x01\x03\x01\
     \xff\0\x01\x02\x03\x04\x05\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x15\x12\x16\x17\x18\x19\
     \x12\x1a\x1b\x1c\x12\x1d\x1e\x1f\x20\x21\x22\x23\x24\x25\
@@ -168,10 +160,10 @@ pub static TABLE: Table<'static> = Table {
     9, 0, 0, 65535, 0, 300,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 71, calls: 1, capture_registers: 180, common: 0, copies: 414, decodes: 0, delimiter_shift: 8, fields: 8,
-    first_delimiter: 10, first_loop_exit: 14, groups: 620, highs: 0, kinds: 1, nesting: 128, note_of: 424, note_shift:
-    38, notes: 467, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 77, ranges: 0,
-    registers: 10, rules: 812, run: 26, set_size: 3, sets: 743, shift: 13, slots: 9, starts: 69, states: 43, width: 30,
+    call_list: 71, calls: 1, common: 0, copies: 180, decodes: 0, delimiter_shift: 8, fields: 8, first_delimiter: 10,
+    first_loop_exit: 14, groups: 386, highs: 0, kinds: 1, nesting: 128, note_of: 190, note_shift: 38, notes: 233,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 77, ranges: 0, registers: 10, rules:
+    578, run: 26, set_size: 3, sets: 509, shift: 13, starts: 69, states: 43, width: 30,
 };
 
 crate::__typed! {
@@ -190,7 +182,7 @@ crate::__typed! {
     /// assert_eq!(value.password(), Some("pass"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Amqp: table TABLE, kind 0, captures 12, schemes &["amqp"], inside true,
+    Amqp: table TABLE, kind 0, captures 8, schemes &["amqp"], inside true,
     secrets &[crate::Secret::Whole(3)], checks [];
     /// The `authority`, by RabbitMQ URI Specification (rabbitmq.com/docs/uri-spec).
     ///
@@ -288,7 +280,7 @@ crate::__typed! {
     /// assert_eq!(value.password(), Some("pass"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Amqps: table TABLE, kind 1, captures 12, schemes &["amqps"], inside true,
+    Amqps: table TABLE, kind 1, captures 8, schemes &["amqps"], inside true,
     secrets &[crate::Secret::Whole(3)], checks [];
     /// The `authority`, by RabbitMQ URI Specification (rabbitmq.com/docs/uri-spec).
     ///

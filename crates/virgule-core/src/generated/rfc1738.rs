@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 39 states, 21 byte classes, 6 registers: 7158 bytes.
+/// 39 states, 21 byte classes, 6 registers: 7086 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -108,14 +108,11 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 38, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 0, 11,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x66\x74\x70\x3a\x2f\x2f\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\xff\xff\0\0\x06\xe7\0\0\0\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x21\0\0\0\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x01\x04\x05\x0e\x0e\
-    \x0e\0\x01\x02\x03\x04\x05\x04\x0e\x0e\x0e\x0e\x0e\x01\x03\x04\x05\x0e\x0e\x01\x03\x05\x0e\x0e\x0e\x01\x03\x04\x05\
-    \x0e\x0e\0\x01\x03\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\
     \0\x01\0\x05\x01\x05\0\
     \xff\0\x01\x02\x03\x04\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x01\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x17\
     \x17\x19\x1a\x1b\x02\x1c\x1d\x1e\x1f\x20\x21\
@@ -138,10 +135,10 @@ pub static TABLE: Table<'static> = Table {
     13, 0, 0, 65535, 0, 825,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 57, calls: 1, capture_registers: 90, common: 0, copies: 162, decodes: 0, delimiter_shift: 8, fields: 7,
-    first_delimiter: 13, first_loop_exit: 14, groups: 282, highs: 0, kinds: 1, nesting: 128, note_of: 169, note_shift:
-    0, notes: 209, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 63, ranges: 0,
-    registers: 6, rules: 453, run: 29, set_size: 3, sets: 378, shift: 0, slots: 6, starts: 57, states: 40, width: 33,
+    call_list: 57, calls: 1, common: 0, copies: 90, decodes: 0, delimiter_shift: 8, fields: 7, first_delimiter: 13,
+    first_loop_exit: 14, groups: 210, highs: 0, kinds: 1, nesting: 128, note_of: 97, note_shift: 0, notes: 137,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 63, ranges: 0, registers: 6, rules:
+    381, run: 29, set_size: 3, sets: 306, shift: 0, starts: 57, states: 40, width: 33,
 };
 
 crate::__typed! {

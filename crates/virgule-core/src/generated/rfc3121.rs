@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 116 states, 32 byte classes, 11 registers: 21803 bytes.
+/// 116 states, 32 byte classes, 11 registers: 21682 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -252,16 +252,11 @@ pub static TABLE: Table<'static> = Table {
     4674, 4715, 4196108, 0, 4196067, 4674, 4633, 115, 4633, 255, 0, 0, 0, 4633, 0, 4633, 0, 0, 0, 0, 0, 0, 4633, 4633,
     4633, 4633, 4633, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 116, 4633, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x75\x72\x6e\x3a\x6f\x61\x73\x69\x20\x20\x20\0\x20\x20\x20\x20\xff\xff\xff\xff\xff\xff\xff\xff\x08\x71\x01\0\0\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x29\
     \0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x02\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0e\0\x01\x02\x03\x04\x05\x06\
-    \x07\x08\x09\x0a\0\x01\x02\x03\x04\x05\x06\x09\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0e\x01\x04\x0e\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x01\x04\x05\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x04\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x0e\x04\x05\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x04\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x04\x05\x0e\x0e\
-    \x0e\x0e\x0e\x0e\x0e\x0e\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x06\x03\x08\x09\x0a\x0b\x0b\x0c\x09\x09\x0d\x0e\x0f\x0f\x10\x11\x12\x13\x14\x15\
     \x16\x17\x18\x19\x1a\x18\x1b\x1c\x1d\x1e\x1f\x14\x15\x20\x21\x22\x1a\x23\x1b\x1a\x1f\x24\x25\x26\x26\x1f\x14\x15\
@@ -291,10 +286,10 @@ pub static TABLE: Table<'static> = Table {
     1024, 0, 16, 8, 0, 0, 8, 0, 32, 64, 0, 512, 64, 0, 0, 64,
     ],
     callees: &[],
-    call_list: 51, calls: 0, capture_registers: 90, common: 0, copies: 211, decodes: 0, delimiter_shift: 5, fields: 11,
-    first_delimiter: 27, first_loop_exit: 29, groups: 446, highs: 0, kinds: 1, nesting: 128, note_of: 212, note_shift:
-    0, notes: 329, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 51, ranges: 0,
-    registers: 11, rules: 752, run: 37, set_size: 4, sets: 608, shift: 0, slots: 11, starts: 51, states: 117, width: 41,
+    call_list: 51, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 5, fields: 11, first_delimiter: 27,
+    first_loop_exit: 29, groups: 325, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 208,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 51, ranges: 0, registers: 11, rules:
+    631, run: 37, set_size: 4, sets: 487, shift: 0, starts: 51, states: 117, width: 41,
 };
 
 crate::__typed! {

@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 168 states, 38 byte classes, 8 registers: 31307 bytes.
+/// 168 states, 38 byte classes, 8 registers: 31181 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -436,18 +436,13 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901927, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 168, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901928, 0, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x73\x69\x70\x3a\0\0\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\x04\xd2\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x2a\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x73\x69\x70\x73\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\
     \xff\0\0\0\x05\xd2\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\
     \0\0\0\0\0\0\0\0\0\0\0\0\x12\x1b\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \0\x01\x03\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\0\x01\x02\x03\x04\x05\x0e\0\x01\x03\x05\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x0e\x0e\x0e\x0e\0\x01\x03\x0e\x0e\x0e\x0e\x05\x06\x0e\x0e\x0e\x0e\x0e\x05\x0e\x0e\x0e\x0e\x0e\x0e\x05\x0e\x0e\
-    \x0e\x0e\x0e\x0e\0\x01\x03\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\0\x01\x02\x03\x04\x05\x0e\0\x01\x03\x05\x0e\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x03\x0e\x0e\x0e\x0e\x05\x06\x0e\x0e\x0e\x0e\x0e\x05\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x05\x0e\x0e\x0e\x0e\x0e\x0e\
     \0\x01\0\x07\x01\0\x06\x01\0\x04\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0a\x0e\x0f\x10\x10\x10\x11\x12\x12\x12\x13\x14\x0a\x15\
     \x0e\x0f\x10\x10\x10\x10\x10\x10\x10\x0f\x10\x10\x10\x10\x14\x0a\x10\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\x20\
@@ -494,11 +489,10 @@ pub static TABLE: Table<'static> = Table {
     6, 0, 0, 65535, 0, 294,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 50, calls: 1, capture_registers: 180, common: 0, copies: 306, decodes: 0, delimiter_shift: 1048576,
-    fields: 7, first_delimiter: 21, first_loop_exit: 25, groups: 914, highs: 0, kinds: 1, nesting: 128, note_of: 316,
-    note_shift: 78, notes: 485, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 56, ranges:
-    0, registers: 8, rules: 1215, run: 38, set_size: 5, sets: 1070, shift: 9, slots: 7, starts: 48, states: 169, width:
-    42,
+    call_list: 50, calls: 1, common: 0, copies: 180, decodes: 0, delimiter_shift: 1048576, fields: 7, first_delimiter:
+    21, first_loop_exit: 25, groups: 788, highs: 0, kinds: 1, nesting: 128, note_of: 190, note_shift: 78, notes: 359,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 56, ranges: 0, registers: 8, rules:
+    1089, run: 38, set_size: 5, sets: 944, shift: 9, starts: 48, states: 169, width: 42,
 };
 
 crate::__typed! {

@@ -4,7 +4,7 @@
 
 use crate::parse::Table;
 
-/// 107 states, 28 byte classes, 9 registers: 20943 bytes.
+/// 107 states, 28 byte classes, 9 registers: 20880 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -247,14 +247,11 @@ pub static TABLE: Table<'static> = Table {
     4488, 4488, 4488, 4488, 1051964, 1051964, 1051964, 1051964, 1051964, 1051964, 1051964, 0, 0, 3432, 23071664, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 107, 0, 8,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x74\x65\x6c\x3a\0\0\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\x04\xdc\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x2c\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x0e\x0e\x02\x03\x04\x06\x0e\x0e\x0e\0\x01\x04\x06\x0e\x0e\x0e\0\x01\
-    \x02\x03\x04\x05\x0e\0\x01\x02\x03\x04\x05\x08\x02\x03\x04\x05\x07\x08\x0e\0\x01\x04\x05\x07\x08\x0e\0\x01\x02\x03\
-    \x04\x07\x0e\
     \0\x01\0\x05\x01\x02\x06\x01\0\x06\x01\x02\x07\x01\x05\x06\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x0f\
     \x1b\x1c\x1d\x1e\x1f\x20\x21\x17\x22\x23\x24\x25\x1d\x26\x27\x28\x29\x2a\x24\x2b\x12\x2c\x29\x1a\x2b\x2d\x20\x2e\
@@ -286,10 +283,10 @@ pub static TABLE: Table<'static> = Table {
     0,
     ],
     callees: &[],
-    call_list: 33, calls: 0, capture_registers: 90, common: 0, copies: 153, decodes: 0, delimiter_shift: 12, fields: 5,
-    first_delimiter: 16, first_loop_exit: 23, groups: 477, highs: 0, kinds: 1, nesting: 128, note_of: 169, note_shift:
-    0, notes: 277, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 33, ranges: 0,
-    registers: 9, rules: 754, run: 40, set_size: 4, sets: 630, shift: 0, slots: 7, starts: 33, states: 108, width: 44,
+    call_list: 33, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 12, fields: 5, first_delimiter: 16,
+    first_loop_exit: 23, groups: 414, highs: 0, kinds: 1, nesting: 128, note_of: 106, note_shift: 0, notes: 214,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 33, ranges: 0, registers: 9, rules:
+    691, run: 40, set_size: 4, sets: 567, shift: 0, starts: 33, states: 108, width: 44,
 };
 
 crate::__typed! {

@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 86 states, 16 byte classes, 9 registers: 14603 bytes.
+/// 86 states, 16 byte classes, 9 registers: 14297 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -219,22 +219,11 @@ pub static TABLE: Table<'static> = Table {
     4294967295, 2580, 2580, 2580, 2580, 2580, 2580, 2580, 0, 2580, 0, 0, 0, 0, 0, 0, 2520, 2580, 0, 2580, 0, 0, 0, 0, 0,
     0, 2520, 2580, 524374, 2580, 4294967295,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x68\x74\x74\x70\x73\x3a\x2f\x2f\x20\x20\x20\x20\x20\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xbe\x05\0\0\xff\xff\
     \xff\xff\xff\x05\x06\xff\xff\xff\xff\xff\xff\xff\xff\xff\x68\x74\x74\x70\x3a\x2f\x2f\0\x20\x20\x20\x20\0\0\0\0\xff\
     \xff\xff\xff\xff\xff\xff\0\x07\xbe\x05\0\0\xff\xff\xff\xff\xff\x04\x05\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x0e\x0e\x0e\x0e\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x05\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x07\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x05\x06\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x0e\x0e\0\x01\x02\x03\x05\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x05\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x07\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\
-    \x01\x02\x03\x05\x06\x0e\x0e\x0e\x02\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x0e\
-    \x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x07\x08\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x05\
-    \x06\x07\x0e\x0e\0\x01\x02\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x01\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x0e\0\x01\x02\x03\x05\x06\x0e\x0e\x0e\x01\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x05\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x01\x02\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x05\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x05\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\
-    \x05\x0e\x0e\x0e\x0e\x0e\0\x01\x05\x0e\x0e\x0e\x0e\x0e\x0e\
     \0\x01\x03\x05\x01\x03\x06\
     \xff\xff\xff\xff\0\x01\0\x02\xff\x03\xff\x03\xff\x04\xff\x04\xff\x05\xff\x05\xff\x06\xff\x06\xff\x07\xff\x07\x08\
     \x09\x08\x03\xff\x0a\xff\x0a\xff\x0b\xff\x0b\xff\x0c\xff\x0c\xff\x0d\xff\x0d\xff\x0e\xff\x0e\xff\x0f\xff\x0f\xff\
@@ -275,10 +264,10 @@ pub static TABLE: Table<'static> = Table {
     26, 0, 0, 65535, 0, 1290, 65, 0, 0, 65535, 0, 2310,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 117, calls: 2, capture_registers: 90, common: 0, copies: 396, decodes: 0, delimiter_shift: 10, fields: 8,
-    first_delimiter: 6, first_loop_exit: 10, groups: 891, highs: 0, kinds: 4, nesting: 128, note_of: 403, note_shift: 0,
-    notes: 751, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 129, ranges: 0, registers:
-    9, rules: 1111, run: 26, set_size: 2, sets: 1059, shift: 0, slots: 9, starts: 117, states: 87, width: 30,
+    call_list: 117, calls: 2, common: 0, copies: 90, decodes: 0, delimiter_shift: 10, fields: 8, first_delimiter: 6,
+    first_loop_exit: 10, groups: 585, highs: 0, kinds: 4, nesting: 128, note_of: 97, note_shift: 0, notes: 445,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 129, ranges: 0, registers: 9, rules:
+    805, run: 26, set_size: 2, sets: 753, shift: 0, starts: 117, states: 87, width: 30,
 };
 
 crate::__typed! {
@@ -299,7 +288,7 @@ crate::__typed! {
     /// assert_eq!(value.port(), Some("8042"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Uri: table TABLE, kind 0, captures 12, schemes &[], inside true,
+    Uri: table TABLE, kind 0, captures 8, schemes &[], inside true,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `scheme`, by RFC 3986, section 3.1.
     ///
@@ -399,7 +388,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/forum/questions/");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    UriRef: table TABLE, kind 1, captures 12, schemes &[], inside false,
+    UriRef: table TABLE, kind 1, captures 8, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `scheme`, by RFC 3986, section 3.1.
     ///
@@ -503,7 +492,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/over/there");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    AbsoluteUri: table TABLE, kind 2, captures 12, schemes &[], inside true,
+    AbsoluteUri: table TABLE, kind 2, captures 8, schemes &[], inside true,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `scheme`, by RFC 3986, section 3.1.
     ///
@@ -595,7 +584,7 @@ crate::__typed! {
     /// assert_eq!(value.fragment(), Some("nose"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    RelativeRef: table TABLE, kind 3, captures 12, schemes &[], inside false,
+    RelativeRef: table TABLE, kind 3, captures 8, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `authority`, by RFC 3986, section 3.2.
     ///

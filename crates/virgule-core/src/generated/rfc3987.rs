@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 86 states, 18 byte classes, 9 registers: 15553 bytes.
+/// 86 states, 18 byte classes, 9 registers: 15247 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -225,22 +225,11 @@ pub static TABLE: Table<'static> = Table {
     2752, 0, 2752, 0, 0, 0, 0, 0, 0, 2688, 2752, 262229, 2752, 4294967295, 2752, 2752, 2752, 2752, 2752, 2752, 2752, 0,
     2752, 0, 0, 0, 0, 0, 0, 2688, 0, 0, 2752, 0, 2752, 0, 0, 0, 0, 0, 0, 2688, 2752, 262230, 2752, 4294967295,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, highs, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
     \x68\x74\x74\x70\x73\x3a\x2f\x2f\x20\x20\x20\x20\x20\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\x20\x06\0\0\xff\xff\
     \xff\xff\xff\x05\x06\xff\xff\xff\xff\xff\xff\xff\xff\xff\x68\x74\x74\x70\x3a\x2f\x2f\0\x20\x20\x20\x20\0\0\0\0\xff\
     \xff\xff\xff\xff\xff\xff\0\x07\x20\x06\0\0\xff\xff\xff\xff\xff\x04\x05\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x0e\x0e\x0e\x0e\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x05\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x07\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x05\x06\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x0e\x0e\0\x01\x02\x03\x05\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x05\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x07\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\
-    \x01\x02\x03\x05\x06\x0e\x0e\x0e\x02\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x0e\
-    \x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x07\x08\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x05\
-    \x06\x07\x0e\x0e\0\x01\x02\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x01\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x0e\0\x01\x02\x03\x05\x06\x0e\x0e\x0e\x01\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x05\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x01\x02\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x05\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x05\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\
-    \x05\x0e\x0e\x0e\x0e\x0e\0\x01\x05\x0e\x0e\x0e\x0e\x0e\x0e\
     \0\x01\x03\x05\x01\x03\x06\
     \xff\xff\xff\xff\0\x01\x02\0\xff\x03\x03\xff\xff\x04\x04\xff\xff\x05\x05\xff\xff\x06\x06\xff\xff\x07\x07\xff\x08\
     \x09\x03\x08\xff\x0a\x0a\xff\xff\x0b\x0b\xff\xff\x0c\x0c\xff\xff\x0d\x0d\xff\xff\x0e\x0e\xff\xff\x0f\x0f\xff\xff\
@@ -289,11 +278,10 @@ pub static TABLE: Table<'static> = Table {
     65024, 3328, 16, 3583, 65024, 3600, 16, 3839, 65024, 3840, 17, 4095, 65024, 4096, 17, 4351, 65024,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 117, calls: 2, capture_registers: 90, common: 16, copies: 396, decodes: 0, delimiter_shift: 12, fields:
-    8, first_delimiter: 6, first_loop_exit: 10, groups: 891, highs: 1143, kinds: 4, nesting: 128, note_of: 403,
-    note_shift: 0, notes: 751, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 129, ranges:
-    40, registers: 9, rules: 1191, run: 28, set_size: 3, sets: 1059, shift: 0, slots: 9, starts: 117, states: 87, width:
-    32,
+    call_list: 117, calls: 2, common: 16, copies: 90, decodes: 0, delimiter_shift: 12, fields: 8, first_delimiter: 6,
+    first_loop_exit: 10, groups: 585, highs: 837, kinds: 4, nesting: 128, note_of: 97, note_shift: 0, notes: 445,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 129, ranges: 40, registers: 9, rules:
+    885, run: 28, set_size: 3, sets: 753, shift: 0, starts: 117, states: 87, width: 32,
 };
 
 crate::__typed! {
@@ -314,7 +302,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/引き");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Iri: table TABLE, kind 0, captures 12, schemes &[], inside false,
+    Iri: table TABLE, kind 0, captures 8, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `scheme`, by RFC 3987, section 2.2.
     ///
@@ -414,7 +402,7 @@ crate::__typed! {
     /// assert_eq!(value.host(), Some("www.example.com"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    IriRef: table TABLE, kind 1, captures 12, schemes &[], inside false,
+    IriRef: table TABLE, kind 1, captures 8, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `scheme`, by RFC 3987, section 2.2.
     ///
@@ -517,7 +505,7 @@ crate::__typed! {
     /// assert_eq!(value.fragment(), Some("top"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    IriRelativeRef: table TABLE, kind 2, captures 12, schemes &[], inside false,
+    IriRelativeRef: table TABLE, kind 2, captures 8, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `authority`, by RFC 3987, section 2.2.
     ///
@@ -610,7 +598,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/引き");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    AbsoluteIri: table TABLE, kind 3, captures 12, schemes &[], inside false,
+    AbsoluteIri: table TABLE, kind 3, captures 8, schemes &[], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `scheme`, by RFC 3987, section 2.2.
     ///

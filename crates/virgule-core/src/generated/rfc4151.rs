@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 32 states, 16 byte classes, 7 registers: 5265 bytes.
+/// 32 states, 16 byte classes, 7 registers: 5237 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -80,12 +80,11 @@ pub static TABLE: Table<'static> = Table {
     960, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 255, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 14680664, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x74\x61\x67\x3a\0\0\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\x04\x96\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1e\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \0\x01\x02\x03\x04\x0e\x0e\0\x01\x02\x03\x04\x05\x0e\0\x01\x02\x03\x04\x05\x0e\0\x01\x02\x03\x04\x05\x06\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0c\x0c\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\
     \x1a\x19\x1b\x1c\
@@ -102,10 +101,10 @@ pub static TABLE: Table<'static> = Table {
     0, 8, 0, 0, 16, 0, 0, 1, 0, 0, 32, 0, 0, 2, 0, 0, 64, 0, 0, 36, 0, 0, 0, 8, 0, 1, 8,
     ],
     callees: &[],
-    call_list: 27, calls: 0, capture_registers: 90, common: 0, copies: 118, decodes: 0, delimiter_shift: 10, fields: 10,
-    first_delimiter: 6, first_loop_exit: 13, groups: 213, highs: 0, kinds: 1, nesting: 128, note_of: 119, note_shift: 0,
-    notes: 152, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 27, ranges: 0, registers:
-    7, rules: 319, run: 26, set_size: 2, sets: 291, shift: 0, slots: 7, starts: 27, states: 33, width: 30,
+    call_list: 27, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 10, fields: 10, first_delimiter: 6,
+    first_loop_exit: 13, groups: 185, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 124,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 27, ranges: 0, registers: 7, rules:
+    291, run: 26, set_size: 2, sets: 263, shift: 0, starts: 27, states: 33, width: 30,
 };
 
 crate::__typed! {
@@ -124,7 +123,7 @@ crate::__typed! {
     /// assert_eq!(value.dns_name(), "hpl.hp.com");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Tag: table TABLE, kind 0, captures 8, schemes &["tag"], inside true,
+    Tag: table TABLE, kind 0, captures 12, schemes &["tag"], inside true,
     secrets &[], checks [];
     /// The `tagging-entity`, by RFC 4151, section 2.1.
     ///

@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 32 states, 16 byte classes, 6 registers: 5219 bytes.
+/// 32 states, 16 byte classes, 6 registers: 5169 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -86,13 +86,11 @@ pub static TABLE: Table<'static> = Table {
     1049440, 1049440, 1049440, 1049440, 1049440, 1049440, 1049440, 1049440, 0, 0, 0, 0, 0, 810, 1049440, 0, 0, 0, 0, 0,
     810, 1049440, 32, 1049440, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x74\x65\x6c\x6e\x65\x74\x3a\x2f\x20\x20\x20\x20\x20\x20\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xf3\0\0\0\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1b\0\0\
     \0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x0e\x0e\x0e\x0e\x0e\x01\x04\x05\x0e\x0e\x04\x0e\x0e\x0e\
-    \x0e\x01\x03\x04\x05\x0e\x01\x03\x05\x0e\x0e\x01\x03\x04\x05\x0e\0\x01\x03\x0e\x0e\
     \0\x01\0\x05\x01\x05\0\
     \xff\0\x01\x02\x03\x01\x04\x05\x06\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x17\x18\
     \x19\x1a\x1b\x1c\
@@ -113,10 +111,10 @@ pub static TABLE: Table<'static> = Table {
     16, 0, 0, 65535, 0, 675,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 54, calls: 1, capture_registers: 90, common: 0, copies: 140, decodes: 0, delimiter_shift: 7, fields: 5,
-    first_delimiter: 9, first_loop_exit: 10, groups: 243, highs: 0, kinds: 1, nesting: 128, note_of: 147, note_shift: 0,
-    notes: 180, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 60, ranges: 0, registers:
-    6, rules: 366, run: 23, set_size: 2, sets: 324, shift: 0, slots: 5, starts: 54, states: 33, width: 27,
+    call_list: 54, calls: 1, common: 0, copies: 90, decodes: 0, delimiter_shift: 7, fields: 5, first_delimiter: 9,
+    first_loop_exit: 10, groups: 193, highs: 0, kinds: 1, nesting: 128, note_of: 97, note_shift: 0, notes: 130,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 60, ranges: 0, registers: 6, rules:
+    316, run: 23, set_size: 2, sets: 274, shift: 0, starts: 54, states: 33, width: 27,
 };
 
 crate::__typed! {

@@ -47,10 +47,10 @@ pub static TABLE: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    call_list: 0, calls: 0, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 2, fields: 2,
-    first_delimiter: 4, first_loop_exit: 4, groups: 113, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0,
-    notes: 99, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1,
-    rules: 139, run: 8, set_size: 1, sets: 134, shift: 0, slots: 0, starts: 0, states: 8, width: 12,
+    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 2, fields: 2, first_delimiter: 4,
+    first_loop_exit: 4, groups: 113, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 99,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1, rules: 139,
+    run: 8, set_size: 1, sets: 134, shift: 0, starts: 0, states: 8, width: 12,
 };
 
 crate::__typed! {

@@ -63,10 +63,10 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 32782, 216, 0, 224, 14, 4352, 0,
     ],
     callees: &[],
-    call_list: 0, calls: 0, capture_registers: 90, common: 14, copies: 90, decodes: 0, delimiter_shift: 10, fields: 0,
-    first_delimiter: 5, first_loop_exit: 9, groups: 138, highs: 222, kinds: 1, nesting: 128, note_of: 91, note_shift: 0,
-    notes: 108, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 5, registers: 1,
-    rules: 254, run: 24, set_size: 3, sets: 183, shift: 0, slots: 0, starts: 0, states: 17, width: 28,
+    call_list: 0, calls: 0, common: 14, copies: 90, decodes: 0, delimiter_shift: 10, fields: 0, first_delimiter: 5,
+    first_loop_exit: 9, groups: 138, highs: 222, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 108,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 5, registers: 1, rules: 254,
+    run: 24, set_size: 3, sets: 183, shift: 0, starts: 0, states: 17, width: 28,
 };
 
 crate::__typed! {
@@ -84,7 +84,7 @@ crate::__typed! {
     /// assert_eq!(value, "UID=jsmith,DC=example,DC=net");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    LdapDn: table TABLE, kind 0, captures 4, schemes &[], inside false,
+    LdapDn: table TABLE, kind 0, captures 0, schemes &[], inside false,
     secrets &[], checks [];
 }
 

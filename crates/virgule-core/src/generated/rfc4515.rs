@@ -75,10 +75,10 @@ pub static TABLE_FILTER: Table<'static> = Table {
     0, 0, 0, 32788, 216, 0, 224, 20, 4352, 0,
     ],
     callees: &[],
-    call_list: 0, calls: 3, capture_registers: 90, common: 20, copies: 90, decodes: 0, delimiter_shift: 1048576, fields:
-    0, first_delimiter: 0, first_loop_exit: 0, groups: 180, highs: 348, kinds: 1, nesting: 0, note_of: 91, note_shift:
-    0, notes: 124, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 18, ranges: 5,
-    registers: 1, rules: 380, run: 21, set_size: 4, sets: 264, shift: 0, slots: 0, starts: 0, states: 33, width: 25,
+    call_list: 0, calls: 3, common: 20, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
+    first_loop_exit: 0, groups: 180, highs: 348, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 124,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 18, ranges: 5, registers: 1, rules:
+    380, run: 21, set_size: 4, sets: 264, shift: 0, starts: 0, states: 33, width: 25,
 };
 
 /// 2 states, 2 byte classes, 1 registers: 501 bytes.
@@ -115,10 +115,10 @@ pub static TABLE: Table<'static> = Table {
     1, 0, 0, 65535, 0, 12,
     ],
     callees: &[&TABLE_FILTER],
-    call_list: 0, calls: 1, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields:
-    0, first_delimiter: 0, first_loop_exit: 0, groups: 98, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0,
-    notes: 94, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 6, ranges: 0, registers: 1,
-    rules: 106, run: 2, set_size: 1, sets: 104, shift: 0, slots: 0, starts: 0, states: 3, width: 6,
+    call_list: 0, calls: 1, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
+    first_loop_exit: 0, groups: 98, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 94,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 6, ranges: 0, registers: 1, rules: 106,
+    run: 2, set_size: 1, sets: 104, shift: 0, starts: 0, states: 3, width: 6,
 };
 
 crate::__typed! {
@@ -136,7 +136,7 @@ crate::__typed! {
     /// assert_eq!(value, "(cn=Babs)");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    LdapFilter: table TABLE, kind 0, captures 4, schemes &[], inside false,
+    LdapFilter: table TABLE, kind 0, captures 0, schemes &[], inside false,
     secrets &[], checks [];
 }
 

@@ -102,13 +102,13 @@ pub static TABLE_FILTER: Table<'static> = Table {
     3, 1, 0, 65535, 0, 306, 4, 1, 0, 65535, 0, 340, 10, 1, 0, 65535, 0, 340,
     ],
     callees: &[],
-    call_list: 0, calls: 3, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields:
-    0, first_delimiter: 0, first_loop_exit: 0, groups: 214, highs: 432, kinds: 1, nesting: 0, note_of: 91, note_shift:
-    0, notes: 138, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 18, ranges: 0,
-    registers: 1, rules: 544, run: 30, set_size: 4, sets: 328, shift: 0, slots: 0, starts: 0, states: 47, width: 34,
+    call_list: 0, calls: 3, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
+    first_loop_exit: 0, groups: 214, highs: 432, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 138,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 18, ranges: 0, registers: 1, rules:
+    544, run: 30, set_size: 4, sets: 328, shift: 0, starts: 0, states: 47, width: 34,
 };
 
-/// 52 states, 31 byte classes, 9 registers: 13662 bytes.
+/// 52 states, 31 byte classes, 9 registers: 13428 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -250,7 +250,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 300, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901812, 0, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6c\x64\x61\x70\x3a\x2f\x2f\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\0\x07\x90\x01\0\0\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x32\0\0\0\
@@ -258,14 +258,6 @@ pub static TABLE: Table<'static> = Table {
     \x20\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\x90\x01\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x2e\x09\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x05\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x05\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x05\x06\x0e\x0e\x0e\x0e\x0e\x0e\0\x05\x06\x0e\
-    \x0e\x0e\x0e\x0e\x0e\0\x05\x06\x07\x0e\x0e\x0e\x0e\x0e\0\x01\x05\x06\x07\x0e\x0e\x0e\x0e\0\x01\x02\x05\x06\x07\x0e\
-    \x0e\x0e\0\x01\x02\x05\x06\x07\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x07\x0e\0\x01\x02\x03\x04\x05\x06\x07\x08\x0e\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x05\x0e\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x05\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x05\x06\x0e\x0e\x0e\x0e\x0e\x0e\0\x05\x06\x0e\x0e\
-    \x0e\x0e\x0e\x0e\0\x05\x06\x07\x0e\x0e\x0e\x0e\x0e\0\x01\x05\x06\x07\x0e\x0e\x0e\x0e\0\x01\x02\x05\x06\x07\x0e\x0e\
-    \x0e\0\x01\x02\x05\x06\x07\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x07\x0e\0\x01\x02\x03\x04\x05\x06\x07\x08\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\
     \x1b\x1c\x1d\x1e\x1f\x20\x21\x22\x23\x24\x25\x26\x27\x28\x29\x2a\x2b\x2c\x2d\x2e\x2f\x30\x31\x32\
@@ -300,10 +292,10 @@ pub static TABLE: Table<'static> = Table {
     35, 0, 5, 6, 0, 1800,
     ],
     callees: &[&super::shared::EXVALUE, &TABLE_FILTER, &super::shared::SELECTOR, &super::shared::DN, &super::shared::IPV6ADDRESS],
-    call_list: 32, calls: 6, capture_registers: 180, common: 0, copies: 414, decodes: 1, delimiter_shift: 15, fields: 7,
-    first_delimiter: 16, first_loop_exit: 23, groups: 661, highs: 0, kinds: 1, nesting: 128, note_of: 415, note_shift:
-    51, notes: 468, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 68, ranges: 0,
-    registers: 9, rules: 1026, run: 46, set_size: 4, sets: 850, shift: 13, slots: 9, starts: 30, states: 53, width: 50,
+    call_list: 32, calls: 6, common: 0, copies: 180, decodes: 1, delimiter_shift: 15, fields: 7, first_delimiter: 16,
+    first_loop_exit: 23, groups: 427, highs: 0, kinds: 1, nesting: 128, note_of: 181, note_shift: 51, notes: 234,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 68, ranges: 0, registers: 9, rules:
+    792, run: 46, set_size: 4, sets: 616, shift: 13, starts: 30, states: 53, width: 50,
 };
 
 crate::__typed! {
@@ -319,7 +311,7 @@ crate::__typed! {
     /// assert_eq!(value, "ldap://ldap.example.net/dc=example,dc=com");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Ldap: table TABLE, kind 0, captures 12, schemes &["ldap"], inside true,
+    Ldap: table TABLE, kind 0, captures 8, schemes &["ldap"], inside true,
     secrets &[], checks [];
     /// The `host`, by RFC 3986, section 3.2.2.
     ///
@@ -407,7 +399,7 @@ crate::__typed! {
     /// assert_eq!(value, "ldaps://ldap.example.net/dc=example,dc=com");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Ldaps: table TABLE, kind 1, captures 12, schemes &["ldaps"], inside true,
+    Ldaps: table TABLE, kind 1, captures 8, schemes &["ldaps"], inside true,
     secrets &[], checks [];
     /// The `host`, by RFC 3986, section 3.2.2.
     ///

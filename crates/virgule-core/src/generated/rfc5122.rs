@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 58 states, 20 byte classes, 10 registers: 11056 bytes.
+/// 58 states, 20 byte classes, 10 registers: 10903 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -153,17 +153,11 @@ pub static TABLE: Table<'static> = Table {
     1050722, 0, 0, 0, 2072, 1050722, 1050722, 1050722, 0, 0, 0, 1050722, 0, 1050722, 0, 0, 0, 2072, 1050722, 58,
     1050722, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x78\x6d\x70\x70\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\xde\0\0\0\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x25\0\0\0\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x05\x06\x07\x08\x09\x0e\0\x01\
-    \x02\x08\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x05\x08\x09\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x0e\x0e\x0e\x0e\0\x01\x02\x08\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x05\x06\x07\x08\x09\0\x01\x02\x08\x09\x0e\x0e\
-    \x0e\x0e\0\x01\x02\x05\x06\x08\x09\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x05\x06\x07\x08\x09\x0e\0\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x0e\x0e\
-    \x0e\x0e\x0e\x0e\x0e\
     \0\x01\x02\x03\x02\x08\x03\x09\x04\
     \xff\0\x01\x02\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\
     \x1a\x1a\x1b\x1c\x1a\x1d\x1e\x1f\x20\x1a\x08\x11\x21\x0c\x1a\x22\x23\x1a\x05\x07\x0b\x18\x19\x1a\x24\x10\x1f\x25\
@@ -187,10 +181,10 @@ pub static TABLE: Table<'static> = Table {
     14, 0, 0, 65535, 0, 999, 42, 0, 0, 65535, 0, 1887,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 63, calls: 2, capture_registers: 90, common: 0, copies: 243, decodes: 0, delimiter_shift: 13, fields: 7,
-    first_delimiter: 7, first_loop_exit: 10, groups: 391, highs: 0, kinds: 1, nesting: 128, note_of: 252, note_shift: 0,
-    notes: 311, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 75, ranges: 0, registers:
-    10, rules: 562, run: 33, set_size: 3, sets: 499, shift: 0, slots: 9, starts: 63, states: 59, width: 37,
+    call_list: 63, calls: 2, common: 0, copies: 90, decodes: 0, delimiter_shift: 13, fields: 7, first_delimiter: 7,
+    first_loop_exit: 10, groups: 238, highs: 0, kinds: 1, nesting: 128, note_of: 99, note_shift: 0, notes: 158,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 75, ranges: 0, registers: 10, rules:
+    409, run: 33, set_size: 3, sets: 346, shift: 0, starts: 63, states: 59, width: 37,
 };
 
 crate::__typed! {
@@ -207,7 +201,7 @@ crate::__typed! {
     /// assert_eq!(value.host(), Some("example.com"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Xmpp: table TABLE, kind 0, captures 12, schemes &["xmpp"], inside false,
+    Xmpp: table TABLE, kind 0, captures 8, schemes &["xmpp"], inside false,
     secrets &[], checks [(not_empty 3 "host"), (not_empty 1 "auth-host")];
     /// The `auth-node`, by RFC 5122, section 3.3.
     ///
@@ -329,7 +323,7 @@ crate::__builder! {
     list keys = 7;
     list values = 8;
 }
-/// 54 states, 21 byte classes, 10 registers: 10860 bytes.
+/// 54 states, 21 byte classes, 10 registers: 10707 bytes.
 #[rustfmt::skip]
 pub static TABLE_1: Table<'static> = Table {
     classes: b"\
@@ -472,17 +466,11 @@ pub static TABLE_1: Table<'static> = Table {
     1050628, 1050628, 1050628, 1050628, 1050628, 1050628, 1050628, 1050628, 0, 0, 0, 1050628, 0, 1050628, 0, 0, 0, 1976,
     0, 1050628, 1050628, 1050628, 0, 0, 0, 1050628, 0, 1050628, 0, 0, 0, 1976, 1050628, 54, 1050628, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, highs, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
     \x78\x6d\x70\x70\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\xe4\0\0\0\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x26\0\0\0\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x05\x06\x07\x08\x09\x0e\0\x01\
-    \x02\x08\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x05\x08\x09\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x0e\x0e\x0e\x0e\0\x01\x02\x08\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x05\x06\x07\x08\x09\0\x01\x02\x08\x09\x0e\x0e\
-    \x0e\x0e\0\x01\x02\x05\x06\x08\x09\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x05\x06\x07\x08\x09\x0e\0\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x0e\x0e\
-    \x0e\x0e\x0e\x0e\x0e\
     \0\x01\x02\x03\x02\x08\x03\x09\x04\
     \xff\0\x01\x02\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x19\
     \x1a\x1b\x1c\x1d\x1e\x1f\x1a\x08\x11\x20\x0c\x21\x22\x19\x05\x07\x0b\x17\x18\x1a\x23\x10\x1e\x24\x22\x23\
@@ -512,10 +500,10 @@ pub static TABLE_1: Table<'static> = Table {
     20, 3583, 65024, 3600, 20, 3839, 65024,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 60, calls: 2, capture_registers: 90, common: 20, copies: 243, decodes: 0, delimiter_shift: 14, fields: 7,
-    first_delimiter: 7, first_loop_exit: 10, groups: 385, highs: 575, kinds: 1, nesting: 128, note_of: 252, note_shift:
-    0, notes: 307, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 72, ranges: 35,
-    registers: 10, rules: 607, run: 34, set_size: 4, sets: 487, shift: 0, slots: 9, starts: 60, states: 55, width: 38,
+    call_list: 60, calls: 2, common: 20, copies: 90, decodes: 0, delimiter_shift: 14, fields: 7, first_delimiter: 7,
+    first_loop_exit: 10, groups: 232, highs: 422, kinds: 1, nesting: 128, note_of: 99, note_shift: 0, notes: 154,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 72, ranges: 35, registers: 10, rules:
+    454, run: 34, set_size: 4, sets: 334, shift: 0, starts: 60, states: 55, width: 38,
 };
 
 crate::__typed! {
@@ -532,7 +520,7 @@ crate::__typed! {
     /// assert_eq!(value.host(), Some("example.com"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    XmppIri: table TABLE_1, kind 0, captures 12, schemes &["xmpp"], inside false,
+    XmppIri: table TABLE_1, kind 0, captures 8, schemes &["xmpp"], inside false,
     secrets &[], checks [(not_empty 3 "host"), (not_empty 1 "auth-host")];
     /// The `auth-node`, by RFC 5122, section 2.2.
     ///

@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 55 states, 21 byte classes, 6 registers: 9291 bytes.
+/// 55 states, 21 byte classes, 6 registers: 9266 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -121,12 +121,11 @@ pub static TABLE: Table<'static> = Table {
     1050221, 1050221, 1050221, 0, 1785, 0, 1050221, 1050221, 0, 0, 1050221, 1050221, 1050221, 0, 1785, 0, 1050221,
     1050221, 0, 0, 1050221, 55, 1050221, 3,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6e\x65\x77\x73\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\xd2\0\0\0\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x23\0\0\0\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\0\x01\x02\x03\x05\0\x01\x02\x03\x04\0\x01\x02\x03\x0e\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x12\x15\x16\x17\x18\x19\x1a\
     \x1b\x1c\x1d\x14\x0e\x1e\x1f\x20\x21\x22\x23\x24\x25\x12\x12\x26\x27\x14\x28\x29\x2a\x14\x2b\x2c\x2d\x2b\x2e\
@@ -151,10 +150,10 @@ pub static TABLE: Table<'static> = Table {
     28, 0, 0, 65535, 0, 1400,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 36, calls: 1, capture_registers: 90, common: 0, copies: 115, decodes: 0, delimiter_shift: 10, fields: 6,
-    first_delimiter: 11, first_loop_exit: 14, groups: 273, highs: 0, kinds: 1, nesting: 128, note_of: 116, note_shift:
-    0, notes: 172, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 42, ranges: 0,
-    registers: 6, rules: 465, run: 31, set_size: 3, sets: 393, shift: 0, slots: 5, starts: 36, states: 56, width: 35,
+    call_list: 36, calls: 1, common: 0, copies: 90, decodes: 0, delimiter_shift: 10, fields: 6, first_delimiter: 11,
+    first_loop_exit: 14, groups: 248, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 147,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 42, ranges: 0, registers: 6, rules:
+    440, run: 31, set_size: 3, sets: 368, shift: 0, starts: 36, states: 56, width: 35,
 };
 
 crate::__typed! {
@@ -236,7 +235,7 @@ crate::__builder! {
     optional article = 4;
     optional newsgroups = 5;
 }
-/// 48 states, 16 byte classes, 5 registers: 7380 bytes.
+/// 48 states, 16 byte classes, 5 registers: 7295 bytes.
 #[rustfmt::skip]
 pub static TABLE_1: Table<'static> = Table {
     classes: b"\
@@ -331,14 +330,11 @@ pub static TABLE_1: Table<'static> = Table {
     1344, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 47, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 16,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6e\x6e\x74\x70\x3a\x2f\x2f\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\0\x07\xe0\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1c\0\0\0\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \0\x01\x02\x03\x04\0\x01\x02\x03\x04\0\x01\x02\x03\x04\0\x01\x02\x03\x04\0\x01\x02\x03\x04\0\x01\x02\x03\x04\0\x01\
-    \x02\x03\x04\0\x01\x02\x03\x04\0\x01\x02\x03\x04\0\x01\x02\x03\x04\0\x01\x02\x03\x04\0\x01\x02\x03\x04\0\x01\x02\
-    \x03\x04\0\x01\x02\x03\x04\0\x01\x02\x03\x04\0\x01\x02\x03\x04\0\x01\x02\x03\x04\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x18\x18\
     \x1a\x1b\x1c\x1d\x1c\x1e\x1c\x1c\x1c\x1c\x1c\x1c\x1c\x1c\x1c\x1c\x1c\x1c\x1c\x1f\
@@ -359,10 +355,10 @@ pub static TABLE_1: Table<'static> = Table {
     14, 0, 0, 65535, 0, 672,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 30, calls: 1, capture_registers: 90, common: 0, copies: 175, decodes: 0, delimiter_shift: 8, fields: 6,
-    first_delimiter: 8, first_loop_exit: 9, groups: 293, highs: 0, kinds: 1, nesting: 128, note_of: 176, note_shift: 0,
-    notes: 225, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 36, ranges: 0, registers:
-    5, rules: 421, run: 24, set_size: 2, sets: 377, shift: 0, slots: 5, starts: 30, states: 49, width: 28,
+    call_list: 30, calls: 1, common: 0, copies: 90, decodes: 0, delimiter_shift: 8, fields: 6, first_delimiter: 8,
+    first_loop_exit: 9, groups: 208, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 140,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 36, ranges: 0, registers: 5, rules:
+    336, run: 24, set_size: 2, sets: 292, shift: 0, starts: 30, states: 49, width: 28,
 };
 
 crate::__typed! {

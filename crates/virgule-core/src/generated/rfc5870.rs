@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 37 states, 19 byte classes, 7 registers: 6192 bytes.
+/// 37 states, 19 byte classes, 7 registers: 6122 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -87,14 +87,11 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 36, 0, 7, 589, 589, 589, 589, 589, 589, 589, 589, 589, 589, 651, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 37, 589, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x67\x65\x6f\x3a\0\0\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\x04\x9b\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1f\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x03\x0e\x0e\x0e\x0e\x0e\x0e\x03\x04\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\0\x03\x04\x0e\x0e\x0e\x0e\0\x01\
-    \x03\x04\x05\x0e\x0e\0\x03\x04\x0e\x0e\x0e\x0e\0\x03\x04\x0e\x0e\x0e\x0e\0\x01\x03\x04\x05\x06\x0e\0\x01\x03\x04\
-    \x05\x0e\x0e\0\x03\x04\x05\x0e\x0e\x0e\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x05\x09\x0a\x07\x08\x0b\x05\x0c\x0d\x0e\x0f\x10\x08\x11\x12\x13\x14\x15\x16\
     \x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\
@@ -113,10 +110,10 @@ pub static TABLE: Table<'static> = Table {
     0, 8, 0, 0, 16, 0, 0, 48, 0, 0, 33, 0, 0, 64, 0, 0, 4, 0, 0, 2, 0,
     ],
     callees: &[],
-    call_list: 21, calls: 0, capture_registers: 90, common: 0, copies: 160, decodes: 0, delimiter_shift: 8, fields: 7,
-    first_delimiter: 11, first_loop_exit: 14, groups: 276, highs: 0, kinds: 1, nesting: 128, note_of: 161, note_shift:
-    0, notes: 199, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 21, ranges: 0,
-    registers: 7, rules: 441, run: 27, set_size: 3, sets: 372, shift: 0, slots: 7, starts: 21, states: 38, width: 31,
+    call_list: 21, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 8, fields: 7, first_delimiter: 11,
+    first_loop_exit: 14, groups: 206, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 129,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 21, ranges: 0, registers: 7, rules:
+    371, run: 27, set_size: 3, sets: 302, shift: 0, starts: 21, states: 38, width: 31,
 };
 
 crate::__typed! {

@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 27 states, 15 byte classes, 4 registers: 4792 bytes.
+/// 27 states, 15 byte classes, 4 registers: 4736 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -77,15 +77,13 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 4294901786, 0, 255, 0, 0, 0, 0, 54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901787, 0,
     255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x77\x73\x3a\x2f\x2f\0\0\0\x20\x20\0\0\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\xa2\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1b\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x77\x73\x73\x3a\x2f\x2f\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\
     \xff\xff\0\0\x06\xa2\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\xbe\x02\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x0e\0\x01\x02\x03\x0e\x0e\x0e\x0e\0\x0e\x0e\x0e\0\x01\x02\x0e\x0e\x0e\
-    \x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x0e\0\x01\x02\x03\x0e\x0e\x0e\x0e\0\x0e\x0e\x0e\0\x01\x02\x0e\
     \0\
     \xff\0\x01\x02\x03\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x0e\x14\x0e\x15\x16\x17\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\x01\x09\x01\x0a\x01\x0b\x01\x0c\x01\x0d\x01\
@@ -106,10 +104,10 @@ pub static TABLE: Table<'static> = Table {
     7, 0, 0, 65535, 0, 216,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 29, calls: 1, capture_registers: 180, common: 0, copies: 236, decodes: 0, delimiter_shift: 8, fields: 4,
-    first_delimiter: 7, first_loop_exit: 10, groups: 358, highs: 0, kinds: 1, nesting: 128, note_of: 237, note_shift:
-    24, notes: 265, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 35, ranges: 0,
-    registers: 4, rules: 480, run: 23, set_size: 2, sets: 448, shift: 7, slots: 4, starts: 27, states: 28, width: 27,
+    call_list: 29, calls: 1, common: 0, copies: 180, decodes: 0, delimiter_shift: 8, fields: 4, first_delimiter: 7,
+    first_loop_exit: 10, groups: 302, highs: 0, kinds: 1, nesting: 128, note_of: 181, note_shift: 24, notes: 209,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 35, ranges: 0, registers: 4, rules:
+    424, run: 23, set_size: 2, sets: 392, shift: 7, starts: 27, states: 28, width: 27,
 };
 
 crate::__typed! {
@@ -126,7 +124,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/chat");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Ws: table TABLE, kind 0, captures 8, schemes &["ws"], inside true,
+    Ws: table TABLE, kind 0, captures 4, schemes &["ws"], inside true,
     secrets &[], checks [];
     /// The `host`, by RFC 6455, section 3.
     ///
@@ -192,7 +190,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/chat");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Wss: table TABLE, kind 1, captures 8, schemes &["wss"], inside true,
+    Wss: table TABLE, kind 1, captures 4, schemes &["wss"], inside true,
     secrets &[], checks [];
     /// The `host`, by RFC 6455, section 3.
     ///

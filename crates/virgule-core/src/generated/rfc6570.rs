@@ -62,10 +62,10 @@ pub static TABLE: Table<'static> = Table {
     15, 3583, 65024, 3600, 15, 3839, 65024, 3840, 15, 4095, 65024, 4096, 15, 4351, 65024,
     ],
     callees: &[],
-    call_list: 0, calls: 0, capture_registers: 90, common: 15, copies: 90, decodes: 0, delimiter_shift: 12, fields: 0,
-    first_delimiter: 4, first_loop_exit: 10, groups: 127, highs: 184, kinds: 1, nesting: 128, note_of: 91, note_shift:
-    0, notes: 105, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 39,
-    registers: 1, rules: 216, run: 27, set_size: 3, sets: 160, shift: 0, slots: 0, starts: 0, states: 14, width: 31,
+    call_list: 0, calls: 0, common: 15, copies: 90, decodes: 0, delimiter_shift: 12, fields: 0, first_delimiter: 4,
+    first_loop_exit: 10, groups: 127, highs: 184, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 105,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 39, registers: 1, rules:
+    216, run: 27, set_size: 3, sets: 160, shift: 0, starts: 0, states: 14, width: 31,
 };
 
 crate::__typed! {
@@ -81,7 +81,7 @@ crate::__typed! {
     /// assert_eq!(value, "http://example.com/search{?q,lang}");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    UriTemplate: table TABLE, kind 0, captures 4, schemes &[], inside false,
+    UriTemplate: table TABLE, kind 0, captures 0, schemes &[], inside false,
     secrets &[], checks [];
 }
 

@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 33 states, 17 byte classes, 4 registers: 5268 bytes.
+/// 33 states, 17 byte classes, 4 registers: 5256 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -75,12 +75,11 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 1049537, 255, 0, 0, 1049537, 1049537, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 1049537, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6e\x69\x3a\x2f\x2f\0\0\0\x20\x20\0\0\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\xba\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1f\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \0\x01\x02\x0e\0\x01\x02\x0e\0\x01\x02\x03\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x16\x17\x18\x19\x1a\
     \x1b\x1c\x1d\x1e\x16\
@@ -101,10 +100,10 @@ pub static TABLE: Table<'static> = Table {
     12, 0, 0, 65535, 0, 651,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 15, calls: 1, capture_registers: 90, common: 0, copies: 102, decodes: 0, delimiter_shift: 10, fields: 5,
-    first_delimiter: 7, first_loop_exit: 9, groups: 203, highs: 0, kinds: 1, nesting: 128, note_of: 103, note_shift: 0,
-    notes: 137, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 21, ranges: 0, registers:
-    4, rules: 347, run: 27, set_size: 3, sets: 284, shift: 0, slots: 4, starts: 15, states: 34, width: 31,
+    call_list: 15, calls: 1, common: 0, copies: 90, decodes: 0, delimiter_shift: 10, fields: 5, first_delimiter: 7,
+    first_loop_exit: 9, groups: 191, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 125,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 21, ranges: 0, registers: 4, rules:
+    335, run: 27, set_size: 3, sets: 272, shift: 0, starts: 15, states: 34, width: 31,
 };
 
 crate::__typed! {
@@ -172,7 +171,7 @@ crate::__builder! {
     needed alg = 1, crate::builder::state::Set | Val;
     needed val = 2, Alg | crate::builder::state::Set;
 }
-/// 10 states, 9 byte classes, 1 registers: 1332 bytes.
+/// 10 states, 9 byte classes, 1 registers: 1330 bytes.
 #[rustfmt::skip]
 pub static TABLE_1: Table<'static> = Table {
     classes: b"\
@@ -203,12 +202,11 @@ pub static TABLE_1: Table<'static> = Table {
     0, 0, 0, 144, 0, 0, 0, 0, 8, 128, 0, 0, 0, 160, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 10, 0, 1,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x6e\x69\x68\x3a\0\0\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\x04\x50\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x10\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \0\0\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\x01\x09\
@@ -220,10 +218,10 @@ pub static TABLE_1: Table<'static> = Table {
     0, 1, 0,
     ],
     callees: &[],
-    call_list: 3, calls: 0, capture_registers: 90, common: 0, copies: 92, decodes: 0, delimiter_shift: 3, fields: 3,
-    first_delimiter: 6, first_loop_exit: 6, groups: 124, highs: 0, kinds: 1, nesting: 128, note_of: 93, note_shift: 0,
-    notes: 104, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 3, ranges: 0, registers: 1,
-    rules: 174, run: 12, set_size: 2, sets: 154, shift: 0, slots: 1, starts: 3, states: 11, width: 16,
+    call_list: 3, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 3, fields: 3, first_delimiter: 6,
+    first_loop_exit: 6, groups: 122, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 102,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 3, ranges: 0, registers: 1, rules: 172,
+    run: 12, set_size: 2, sets: 152, shift: 0, starts: 3, states: 11, width: 16,
 };
 
 crate::__typed! {

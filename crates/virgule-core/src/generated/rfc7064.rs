@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 23 states, 14 byte classes, 1 registers: 3422 bytes.
+/// 23 states, 14 byte classes, 1 registers: 3414 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -54,14 +54,13 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901781, 0, 255, 0, 0, 0, 0, 529, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     4294901782, 0, 255, 0, 0, 0, 0, 0, 115, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901783, 0, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x73\x74\x75\x6e\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x8a\0\0\0\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x17\0\0\0\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x73\x74\x75\x6e\x73\x3a\0\0\x20\x20\x20\x20\x20\0\0\0\xff\xff\
     \xff\xff\xff\xff\0\0\x06\x8a\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xb5\x01\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\0\x0e\x0e\x0e\0\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\x01\x09\x01\x0a\x01\x0b\x01\x0c\x01\x0d\x01\
@@ -81,10 +80,10 @@ pub static TABLE: Table<'static> = Table {
     7, 0, 0, 65535, 0, 184,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 5, calls: 1, capture_registers: 180, common: 0, copies: 188, decodes: 0, delimiter_shift: 5, fields: 2,
-    first_delimiter: 9, first_loop_exit: 10, groups: 296, highs: 0, kinds: 1, nesting: 128, note_of: 189, note_shift:
-    23, notes: 213, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 11, ranges: 0,
-    registers: 1, rules: 407, run: 19, set_size: 2, sets: 377, shift: 4, slots: 1, starts: 3, states: 24, width: 23,
+    call_list: 5, calls: 1, common: 0, copies: 180, decodes: 0, delimiter_shift: 5, fields: 2, first_delimiter: 9,
+    first_loop_exit: 10, groups: 288, highs: 0, kinds: 1, nesting: 128, note_of: 181, note_shift: 23, notes: 205,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 11, ranges: 0, registers: 1, rules:
+    399, run: 19, set_size: 2, sets: 369, shift: 4, starts: 3, states: 24, width: 23,
 };
 
 crate::__typed! {

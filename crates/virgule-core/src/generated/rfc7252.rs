@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 32 states, 18 byte classes, 4 registers: 5794 bytes.
+/// 32 states, 18 byte classes, 4 registers: 5738 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -84,7 +84,7 @@ pub static TABLE: Table<'static> = Table {
     0, 255, 0, 0, 0, 0, 0, 0, 0, 960, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901791, 0, 255, 0, 0,
     0, 0, 0, 0, 0, 0, 150, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901792, 0, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x63\x6f\x61\x70\x3a\x2f\x2f\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\0\x07\xf0\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1e\0\0\0\xff\
@@ -92,8 +92,6 @@ pub static TABLE: Table<'static> = Table {
     \0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xf0\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x48\x03\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x0e\0\x01\x02\x03\x0e\x0e\x0e\x0e\0\x0e\x0e\x0e\0\x01\x02\x0e\x0e\x0e\
-    \x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x0e\0\x01\x02\x03\x0e\x0e\x0e\x0e\0\x0e\x0e\x0e\0\x01\x02\x0e\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x15\x10\x16\x10\x17\x18\
     \x19\x1a\x1b\x1c\
@@ -117,10 +115,10 @@ pub static TABLE: Table<'static> = Table {
     9, 0, 0, 65535, 0, 300,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 29, calls: 1, capture_registers: 180, common: 0, copies: 236, decodes: 0, delimiter_shift: 8, fields: 4,
-    first_delimiter: 10, first_loop_exit: 13, groups: 377, highs: 0, kinds: 1, nesting: 128, note_of: 237, note_shift:
-    29, notes: 270, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 35, ranges: 0,
-    registers: 4, rules: 542, run: 26, set_size: 3, sets: 485, shift: 7, slots: 4, starts: 27, states: 33, width: 30,
+    call_list: 29, calls: 1, common: 0, copies: 180, decodes: 0, delimiter_shift: 8, fields: 4, first_delimiter: 10,
+    first_loop_exit: 13, groups: 321, highs: 0, kinds: 1, nesting: 128, note_of: 181, note_shift: 29, notes: 214,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 35, ranges: 0, registers: 4, rules:
+    486, run: 26, set_size: 3, sets: 429, shift: 7, starts: 27, states: 33, width: 30,
 };
 
 crate::__typed! {
@@ -138,7 +136,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/~sensors/temp.xml");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Coap: table TABLE, kind 0, captures 8, schemes &["coap"], inside true,
+    Coap: table TABLE, kind 0, captures 4, schemes &["coap"], inside true,
     secrets &[], checks [(not_empty 0 "host")];
     /// The `host`, by RFC 3986, section 3.2.2.
     ///
@@ -205,7 +203,7 @@ crate::__typed! {
     /// assert_eq!(value.path(), "/~sensors/temp.xml");
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Coaps: table TABLE, kind 1, captures 8, schemes &["coaps"], inside true,
+    Coaps: table TABLE, kind 1, captures 4, schemes &["coaps"], inside true,
     secrets &[], checks [(not_empty 0 "host")];
     /// The `host`, by RFC 3986, section 3.2.2.
     ///

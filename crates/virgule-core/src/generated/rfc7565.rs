@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 20 states, 13 byte classes, 1 registers: 2678 bytes.
+/// 20 states, 13 byte classes, 1 registers: 2676 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -46,12 +46,11 @@ pub static TABLE: Table<'static> = Table {
     1049036, 0, 0, 0, 0, 414, 1049036, 19, 1049036, 255, 1049036, 1049036, 1049036, 1049036, 1049036, 1049036, 1049036,
     1049036, 0, 0, 0, 0, 414, 1049036, 0, 0, 0, 0, 414, 1049036, 20, 1049036, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x61\x63\x63\x74\x3a\0\0\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x8a\0\0\0\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x17\0\0\0\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\0\
     \0\
     \xff\0\x01\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x08\x0c\x0d\x0e\x0f\x10\x11\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\x01\x09\x01\x0a\x01\x0b\x01\x0c\x01\x0d\x01\
@@ -67,10 +66,10 @@ pub static TABLE: Table<'static> = Table {
     13, 0, 0, 65535, 0, 368,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 3, calls: 1, capture_registers: 90, common: 0, copies: 92, decodes: 0, delimiter_shift: 6, fields: 2,
-    first_delimiter: 7, first_loop_exit: 8, groups: 150, highs: 0, kinds: 1, nesting: 128, note_of: 93, note_shift: 0,
-    notes: 114, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 9, ranges: 0, registers: 1,
-    rules: 236, run: 19, set_size: 2, sets: 204, shift: 0, slots: 1, starts: 3, states: 21, width: 23,
+    call_list: 3, calls: 1, common: 0, copies: 90, decodes: 0, delimiter_shift: 6, fields: 2, first_delimiter: 7,
+    first_loop_exit: 8, groups: 148, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 112,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 9, ranges: 0, registers: 1, rules: 234,
+    run: 19, set_size: 2, sets: 202, shift: 0, starts: 3, states: 21, width: 23,
 };
 
 crate::__typed! {

@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 49 states, 19 byte classes, 6 registers: 10041 bytes.
+/// 49 states, 19 byte classes, 6 registers: 9825 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -141,7 +141,7 @@ pub static TABLE: Table<'static> = Table {
     4294901808, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 160, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     4294901809, 0, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x72\x74\x73\x70\x3a\x2f\x2f\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\0\x07\0\x01\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x20\0\0\0\xff\
@@ -151,14 +151,6 @@ pub static TABLE: Table<'static> = Table {
     \xff\xff\xff\x72\x74\x73\x70\x75\x3a\x2f\x2f\x20\x20\x20\x20\x20\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\0\x01\0\
     \0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
     \0\xa0\x05\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\x0e\0\x02\x0e\x0e\x0e\x0e\0\x02\x0e\x0e\x0e\x0e\0\x01\x02\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \0\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x0e\0\x01\x02\x03\x04\x05\x0e\x0e\x0e\x0e\x0e\x0e\x03\x0e\x0e\x0e\x0e\x0e\
-    \0\x01\x02\x03\x04\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x02\x0e\x0e\x0e\x0e\0\x02\x0e\x0e\x0e\x0e\
-    \0\x01\x02\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x0e\0\x01\x02\x03\x04\x05\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x03\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\0\x02\x0e\x0e\x0e\x0e\0\x02\x0e\x0e\x0e\x0e\0\x01\x02\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x0e\x0e\x0e\x0e\
-    \x0e\0\x01\x02\x03\x04\x0e\0\x01\x02\x03\x04\x05\x0e\x0e\x0e\x0e\x0e\x0e\x03\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\
     \0\x01\x01\x04\
     \xff\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x13\x17\x18\x19\x1a\
     \x13\x1b\x1c\x1d\x1e\x13\x1e\x13\x1f\x20\x21\x22\x23\x24\x25\x24\x26\x27\x28\x29\x2a\
@@ -190,10 +182,10 @@ pub static TABLE: Table<'static> = Table {
     9, 0, 0, 65535, 0, 320,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 66, calls: 1, capture_registers: 270, common: 0, copies: 486, decodes: 0, delimiter_shift: 9, fields: 6,
-    first_delimiter: 10, first_loop_exit: 13, groups: 787, highs: 0, kinds: 1, nesting: 128, note_of: 490, note_shift:
-    43, notes: 540, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 72, ranges: 0,
-    registers: 6, rules: 979, run: 28, set_size: 3, sets: 913, shift: 12, slots: 6, starts: 63, states: 50, width: 32,
+    call_list: 66, calls: 1, common: 0, copies: 270, decodes: 0, delimiter_shift: 9, fields: 6, first_delimiter: 10,
+    first_loop_exit: 13, groups: 571, highs: 0, kinds: 1, nesting: 128, note_of: 274, note_shift: 43, notes: 324,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 72, ranges: 0, registers: 6, rules:
+    763, run: 28, set_size: 3, sets: 697, shift: 12, starts: 63, states: 50, width: 32,
 };
 
 crate::__typed! {

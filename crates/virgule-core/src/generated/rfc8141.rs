@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 86 states, 15 byte classes, 5 registers: 11292 bytes.
+/// 86 states, 15 byte classes, 5 registers: 11267 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -133,12 +133,11 @@ pub static TABLE: Table<'static> = Table {
     1044, 1044, 1044, 0, 0, 2494, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 85, 1073, 255, 1073, 1073, 1073,
     1073, 1073, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 86, 0, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x75\x72\x6e\x3a\0\0\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\0\0\0\0\x04\x91\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1d\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x02\x0e\x0e\x0e\x0e\0\x01\x02\x03\x0e\0\x01\x02\x03\x04\x02\x03\x0e\x0e\x0e\0\x01\x02\x03\x0e\
     \0\
     \xff\0\x01\x02\x03\x04\x05\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\x06\
     \x06\x06\x06\x06\x06\x06\x06\x07\x08\x05\x05\x09\x05\x0a\x0b\x05\x0c\x0d\x0e\x05\x0f\x10\x11\x11\x05\x0e\x12\x13\
@@ -156,10 +155,10 @@ pub static TABLE: Table<'static> = Table {
     0, 4, 0, 0, 8, 0, 0, 16, 0, 0, 2, 0, 0, 1, 0, 0, 0, 4, 0, 8, 4, 0, 0, 16, 0, 0, 2,
     ],
     callees: &[],
-    call_list: 27, calls: 0, capture_registers: 90, common: 0, copies: 115, decodes: 0, delimiter_shift: 10, fields: 5,
-    first_delimiter: 5, first_loop_exit: 11, groups: 255, highs: 0, kinds: 1, nesting: 128, note_of: 116, note_shift: 0,
-    notes: 203, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 27, ranges: 0, registers:
-    5, rules: 360, run: 25, set_size: 2, sets: 330, shift: 0, slots: 5, starts: 27, states: 87, width: 29,
+    call_list: 27, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 10, fields: 5, first_delimiter: 5,
+    first_loop_exit: 11, groups: 230, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 178,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 27, ranges: 0, registers: 5, rules:
+    335, run: 25, set_size: 2, sets: 305, shift: 0, starts: 27, states: 87, width: 29,
 };
 
 crate::__typed! {

@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 129 states, 22 byte classes, 10 registers: 18039 bytes.
+/// 129 states, 22 byte classes, 10 registers: 17975 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -183,14 +183,11 @@ pub static TABLE: Table<'static> = Table {
     3870, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 255, 0, 0, 0, 0, 25169334,
     25169334, 25169334, 25169334, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 0, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x75\x72\x6e\x3a\x69\x73\x62\x6e\x20\x20\x20\0\x20\x20\x20\x20\xff\xff\xff\xff\xff\xff\xff\xff\x08\x0e\x01\0\0\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1e\
     \0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x02\x03\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x0e\0\x01\x02\x03\x04\
-    \x05\x06\x07\0\x01\x02\x03\x06\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x0e\x03\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x02\x03\
-    \x0e\x0e\x0e\x0e\x0e\x0e\
     \0\x02\x01\x07\x06\0\x02\x02\x08\x03\x09\
     \xff\0\x01\x02\x03\x04\x05\x06\x02\x03\x07\x08\x09\x0a\x0b\x0c\x0d\x0a\x0e\x0f\x10\x0a\x11\x12\x13\x14\x15\x0a\x16\
     \x17\x18\x19\x1a\x1b\x0a\x1c\x1d\x1e\x1f\x19\x20\x21\x22\x1c\x23\x24\x25\x1f\x19\x20\x26\x27\x28\x1c\x29\x2a\x2b\
@@ -225,10 +222,10 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 128,
     ],
     callees: &[],
-    call_list: 39, calls: 0, capture_registers: 90, common: 0, copies: 154, decodes: 0, delimiter_shift: 4, fields: 11,
-    first_delimiter: 18, first_loop_exit: 19, groups: 604, highs: 0, kinds: 1, nesting: 128, note_of: 165, note_shift:
-    0, notes: 295, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 39, ranges: 0,
-    registers: 10, rules: 859, run: 26, set_size: 3, sets: 796, shift: 0, slots: 8, starts: 39, states: 130, width: 30,
+    call_list: 39, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 4, fields: 11, first_delimiter: 18,
+    first_loop_exit: 19, groups: 540, highs: 0, kinds: 1, nesting: 128, note_of: 101, note_shift: 0, notes: 231,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 39, ranges: 0, registers: 10, rules:
+    795, run: 26, set_size: 3, sets: 732, shift: 0, starts: 39, states: 130, width: 30,
 };
 
 crate::__typed! {

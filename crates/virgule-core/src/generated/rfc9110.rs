@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 41 states, 17 byte classes, 6 registers: 7602 bytes.
+/// 41 states, 17 byte classes, 6 registers: 7458 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -116,7 +116,7 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901800, 0, 255, 0, 0, 0, 0, 0, 0, 145, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4294901801, 0, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x68\x74\x74\x70\x3a\x2f\x2f\0\x20\x20\x20\x20\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\0\x07\xe8\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x1d\0\0\0\xff\
@@ -124,11 +124,6 @@ pub static TABLE: Table<'static> = Table {
     \0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xe8\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x31\x04\0\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\x0e\0\x02\x0e\x0e\x0e\x0e\0\x02\x0e\x0e\x0e\x0e\0\x01\x02\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \0\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x0e\0\x01\x02\x03\x04\x05\x0e\x0e\x0e\x0e\x0e\x0e\x03\x0e\x0e\x0e\x0e\x0e\
-    \0\x01\x02\x03\x04\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x02\x0e\x0e\x0e\x0e\0\x02\x0e\x0e\x0e\x0e\
-    \0\x01\x02\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x0e\0\x01\x02\x03\x04\x05\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x03\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
     \0\x01\x01\x04\
     \xff\0\x01\x01\x02\x03\x04\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x11\x15\x16\x17\x18\
     \x11\x19\x1a\x1b\x11\x1c\x1d\x1e\x1f\x20\x20\x21\x22\
@@ -155,10 +150,10 @@ pub static TABLE: Table<'static> = Table {
     9, 0, 0, 65535, 0, 290,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 65, calls: 1, capture_registers: 180, common: 0, copies: 324, decodes: 0, delimiter_shift: 8, fields: 6,
-    first_delimiter: 9, first_loop_exit: 12, groups: 513, highs: 0, kinds: 1, nesting: 128, note_of: 328, note_shift:
-    35, notes: 370, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 71, ranges: 0,
-    registers: 6, rules: 675, run: 25, set_size: 3, sets: 615, shift: 12, slots: 6, starts: 63, states: 42, width: 29,
+    call_list: 65, calls: 1, common: 0, copies: 180, decodes: 0, delimiter_shift: 8, fields: 6, first_delimiter: 9,
+    first_loop_exit: 12, groups: 369, highs: 0, kinds: 1, nesting: 128, note_of: 184, note_shift: 35, notes: 226,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 71, ranges: 0, registers: 6, rules:
+    531, run: 25, set_size: 3, sets: 471, shift: 12, starts: 63, states: 42, width: 29,
 };
 
 crate::__typed! {

@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 9 states, 9 byte classes, 1 registers: 1268 bytes.
+/// 9 states, 9 byte classes, 1 registers: 1265 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -36,12 +36,11 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 0, 0, 7, 0, 0, 126, 126, 126, 126, 126, 126, 126, 0, 126, 0, 126, 8, 126, 1, 126, 126, 126, 126, 126, 126,
     126, 0, 126, 0, 126, 9, 126, 2,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, highs, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
     \x73\x33\x3a\x2f\x2f\0\0\0\x20\0\0\0\0\0\0\0\xff\xff\xff\xff\xff\0\0\0\x05\x54\0\0\0\xff\xff\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x0e\0\0\0\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\0\
     \0\
     \xff\0\x01\x02\x03\x03\x04\x05\x06\x07\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\
@@ -58,10 +57,10 @@ pub static TABLE: Table<'static> = Table {
     0, 0, 0, 40968, 216, 0, 224, 8, 4352, 0,
     ],
     callees: &[&super::shared::BUCKET_2],
-    call_list: 3, calls: 1, capture_registers: 90, common: 8, copies: 93, decodes: 0, delimiter_shift: 2, fields: 2,
-    first_delimiter: 7, first_loop_exit: 7, groups: 120, highs: 156, kinds: 1, nesting: 128, note_of: 94, note_shift: 0,
-    notes: 104, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 9, ranges: 5, registers: 1,
-    rules: 188, run: 10, set_size: 2, sets: 144, shift: 0, slots: 1, starts: 3, states: 10, width: 14,
+    call_list: 3, calls: 1, common: 8, copies: 90, decodes: 0, delimiter_shift: 2, fields: 2, first_delimiter: 7,
+    first_loop_exit: 7, groups: 117, highs: 153, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 101,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 9, ranges: 5, registers: 1, rules: 185,
+    run: 10, set_size: 2, sets: 141, shift: 0, starts: 3, states: 10, width: 14,
 };
 
 crate::__typed! {

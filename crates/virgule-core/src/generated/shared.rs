@@ -77,10 +77,10 @@ pub static TOP_LABEL: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    call_list: 0, calls: 0, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields:
-    0, first_delimiter: 0, first_loop_exit: 0, groups: 229, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0,
-    notes: 217, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1,
-    rules: 251, run: 4, set_size: 1, sets: 247, shift: 0, slots: 0, starts: 0, states: 126, width: 8,
+    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
+    first_loop_exit: 0, groups: 229, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 217,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1, rules: 251,
+    run: 4, set_size: 1, sets: 247, shift: 0, starts: 0, states: 126, width: 8,
 };
 
 /// 151 states, 10 byte classes, 1 registers: 9237 bytes.
@@ -205,10 +205,10 @@ pub static IPV6ADDRESS: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    call_list: 0, calls: 0, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields:
-    0, first_delimiter: 0, first_loop_exit: 0, groups: 289, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0,
-    notes: 243, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1,
-    rules: 378, run: 10, set_size: 2, sets: 358, shift: 0, slots: 0, starts: 0, states: 152, width: 14,
+    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
+    first_loop_exit: 0, groups: 289, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 243,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1, rules: 378,
+    run: 10, set_size: 2, sets: 358, shift: 0, starts: 0, states: 152, width: 14,
 };
 
 /// 128 states, 4 byte classes, 1 registers: 4714 bytes.
@@ -282,10 +282,10 @@ pub static BUCKET: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    call_list: 0, calls: 0, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields:
-    0, first_delimiter: 0, first_loop_exit: 0, groups: 238, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0,
-    notes: 220, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1,
-    rules: 270, run: 4, set_size: 1, sets: 265, shift: 0, slots: 0, starts: 0, states: 129, width: 8,
+    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
+    first_loop_exit: 0, groups: 238, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 220,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1, rules: 270,
+    run: 4, set_size: 1, sets: 265, shift: 0, starts: 0, states: 129, width: 8,
 };
 
 /// 8 states, 12 byte classes, 1 registers: 1145 bytes.
@@ -329,10 +329,10 @@ pub static EXVALUE: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    call_list: 0, calls: 0, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields:
-    0, first_delimiter: 0, first_loop_exit: 0, groups: 112, highs: 142, kinds: 1, nesting: 0, note_of: 91, note_shift:
-    0, notes: 100, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers:
-    1, rules: 254, run: 12, set_size: 2, sets: 130, shift: 0, slots: 0, starts: 0, states: 9, width: 16,
+    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
+    first_loop_exit: 0, groups: 112, highs: 142, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 100,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1, rules: 254,
+    run: 12, set_size: 2, sets: 130, shift: 0, starts: 0, states: 9, width: 16,
 };
 
 /// 9 states, 8 byte classes, 1 registers: 996 bytes.
@@ -371,10 +371,10 @@ pub static SELECTOR: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    call_list: 0, calls: 0, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields:
-    0, first_delimiter: 0, first_loop_exit: 0, groups: 119, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0,
-    notes: 101, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1,
-    rules: 155, run: 8, set_size: 1, sets: 146, shift: 0, slots: 0, starts: 0, states: 10, width: 12,
+    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
+    first_loop_exit: 0, groups: 119, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 101,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1, rules: 155,
+    run: 8, set_size: 1, sets: 146, shift: 0, starts: 0, states: 10, width: 12,
 };
 
 /// 23 states, 24 byte classes, 1 registers: 3465 bytes.
@@ -440,10 +440,10 @@ pub static DN: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    call_list: 0, calls: 0, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields:
-    0, first_delimiter: 0, first_loop_exit: 0, groups: 155, highs: 269, kinds: 1, nesting: 0, note_of: 91, note_shift:
-    0, notes: 115, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers:
-    1, rules: 381, run: 24, set_size: 3, sets: 215, shift: 0, slots: 0, starts: 0, states: 24, width: 28,
+    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
+    first_loop_exit: 0, groups: 155, highs: 269, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 115,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1, rules: 381,
+    run: 24, set_size: 3, sets: 215, shift: 0, starts: 0, states: 24, width: 28,
 };
 
 /// 124 states, 3 byte classes, 1 registers: 4060 bytes.
@@ -512,10 +512,10 @@ pub static BUCKET_2: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    call_list: 0, calls: 0, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields:
-    0, first_delimiter: 0, first_loop_exit: 0, groups: 228, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0,
-    notes: 216, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1,
-    rules: 249, run: 3, set_size: 1, sets: 246, shift: 0, slots: 0, starts: 0, states: 125, width: 7,
+    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
+    first_loop_exit: 0, groups: 228, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 216,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1, rules: 249,
+    run: 3, set_size: 1, sets: 246, shift: 0, starts: 0, states: 125, width: 7,
 };
 
 /// 256 states, 2 byte classes, 1 registers: 6850 bytes.
@@ -608,8 +608,8 @@ pub static TRUST_DOMAIN: Table<'static> = Table {
     words: &[
     ],
     callees: &[],
-    call_list: 0, calls: 0, capture_registers: 90, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields:
-    0, first_delimiter: 0, first_loop_exit: 0, groups: 354, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0,
-    notes: 348, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1,
-    rules: 365, run: 2, set_size: 1, sets: 363, shift: 0, slots: 0, starts: 0, states: 257, width: 6,
+    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
+    first_loop_exit: 0, groups: 354, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 348,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1, rules: 365,
+    run: 2, set_size: 1, sets: 363, shift: 0, starts: 0, states: 257, width: 6,
 };

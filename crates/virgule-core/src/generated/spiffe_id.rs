@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 15 states, 16 byte classes, 1 registers: 2131 bytes.
+/// 15 states, 16 byte classes, 1 registers: 2129 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -42,12 +42,11 @@ pub static TABLE: Table<'static> = Table {
     299, 0, 0, 0, 0, 0, 0, 0, 14, 299, 255, 299, 299, 299, 299, 299, 299, 299, 299, 299, 299, 299, 299, 299, 0, 0, 0, 0,
     276, 0, 299, 15, 299, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, rules.
     bytes: b"\
     \x73\x70\x69\x66\x66\x65\x3a\x2f\x20\x20\x20\x20\x20\x20\0\0\xff\xff\xff\xff\xff\xff\xff\xff\x08\xcf\0\0\0\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x17\0\0\
     \0\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\0\
     \0\
     \xff\0\x01\x02\x03\x03\x04\x05\x06\x06\x07\x08\x09\x0a\x0b\x0b\
     \x01\0\x01\x01\x01\x02\x01\x03\x01\x04\x01\x05\x01\x06\x01\x07\x01\x08\x01\x09\x01\x0a\x01\x0b\
@@ -61,10 +60,10 @@ pub static TABLE: Table<'static> = Table {
     10, 0, 0, 65535, 0, 253,
     ],
     callees: &[&super::shared::TRUST_DOMAIN],
-    call_list: 3, calls: 1, capture_registers: 90, common: 0, copies: 92, decodes: 0, delimiter_shift: 3, fields: 2,
-    first_delimiter: 13, first_loop_exit: 13, groups: 133, highs: 0, kinds: 1, nesting: 128, note_of: 93, note_shift: 0,
-    notes: 109, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 9, ranges: 0, registers: 1,
-    rules: 189, run: 19, set_size: 2, sets: 169, shift: 0, slots: 1, starts: 3, states: 16, width: 23,
+    call_list: 3, calls: 1, common: 0, copies: 90, decodes: 0, delimiter_shift: 3, fields: 2, first_delimiter: 13,
+    first_loop_exit: 13, groups: 131, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 107,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 9, ranges: 0, registers: 1, rules: 187,
+    run: 19, set_size: 2, sets: 167, shift: 0, starts: 3, states: 16, width: 23,
 };
 
 crate::__typed! {

@@ -245,14 +245,13 @@ pub static TABLE_XREF: Table<'static> = Table {
     65024, 3328, 25, 3583, 65024, 3600, 25, 3839, 65024, 3840, 26, 4095, 65024, 4096, 26, 4351, 65024,
     ],
     callees: &[],
-    call_list: 0, calls: 23, capture_registers: 90, common: 25, copies: 90, decodes: 0, delimiter_shift: 1048576,
-    fields: 0, first_delimiter: 0, first_loop_exit: 0, groups: 438, highs: 777, kinds: 1, nesting: 0, note_of: 91,
-    note_shift: 0, notes: 242, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 138, ranges:
-    40, registers: 1, rules: 825, run: 27, set_size: 5, sets: 612, shift: 0, slots: 0, starts: 0, states: 151, width:
-    31,
+    call_list: 0, calls: 23, common: 25, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter:
+    0, first_loop_exit: 0, groups: 438, highs: 777, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 242,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 138, ranges: 40, registers: 1, rules:
+    825, run: 27, set_size: 5, sets: 612, shift: 0, starts: 0, states: 151, width: 31,
 };
 
-/// 61 states, 24 byte classes, 9 registers: 13570 bytes.
+/// 61 states, 24 byte classes, 9 registers: 13408 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -433,17 +432,11 @@ pub static TABLE: Table<'static> = Table {
     1051138, 0, 0, 0, 2310, 0, 0, 0, 1051138, 1051138, 1051138, 0, 0, 0, 0, 0, 1051138, 0, 0, 0, 2310, 0, 1051138, 61,
     1051138, 255,
     ],
-    // Line by line: prefixes, capture_registers, copies, note_of, notes, groups, sets, highs, rules.
+    // Line by line: prefixes, copies, note_of, notes, groups, sets, highs, rules.
     bytes: b"\
     \x78\x72\x69\x3a\x2f\x2f\0\0\x20\x20\x20\0\0\0\0\0\xff\xff\xff\xff\xff\xff\0\0\x06\x26\x01\0\0\xff\xff\xff\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x2a\0\0\0\xff\xff\
     \xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x07\x0e\x0e\x0e\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x06\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x06\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\0\x01\x02\x03\x04\x05\x06\x07\x08\x03\x0e\x0e\x0e\x0e\x0e\x0e\x0e\
-    \x0e\0\x01\x02\x03\x04\x06\x07\x0e\x0e\x06\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x06\x07\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x01\
-    \x06\x0e\x0e\x0e\x0e\x0e\x0e\x0e\x03\x06\x07\x0e\x0e\x0e\x0e\x0e\x0e\
     \0\x01\x06\x02\x01\x01\x07\x01\x04\x02\x01\x07\x01\
     \xff\0\x01\x02\x03\x04\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\
     \x1b\x1c\x1d\x1e\x1f\x20\x21\x22\x23\x24\x25\x26\x27\x28\x29\x2a\x2b\x2c\x2d\x2e\x2b\x2b\x2b\x18\x2f\x30\x31\x2b\
@@ -482,11 +475,10 @@ pub static TABLE: Table<'static> = Table {
     65024, 3328, 22, 3583, 65024, 3600, 22, 3839, 65024, 3840, 23, 4095, 65024, 4096, 23, 4351, 65024,
     ],
     callees: &[&TABLE_XREF, &super::shared::IPV6ADDRESS],
-    call_list: 108, calls: 9, capture_registers: 90, common: 22, copies: 252, decodes: 0, delimiter_shift: 16, fields:
-    8, first_delimiter: 8, first_loop_exit: 11, groups: 459, highs: 704, kinds: 1, nesting: 128, note_of: 265,
-    note_shift: 0, notes: 327, number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 162, ranges:
-    40, registers: 9, rules: 752, run: 38, set_size: 4, sets: 588, shift: 0, slots: 9, starts: 108, states: 62, width:
-    42,
+    call_list: 108, calls: 9, common: 22, copies: 90, decodes: 0, delimiter_shift: 16, fields: 8, first_delimiter: 8,
+    first_loop_exit: 11, groups: 297, highs: 542, kinds: 1, nesting: 128, note_of: 103, note_shift: 0, notes: 165,
+    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 162, ranges: 40, registers: 9, rules:
+    590, run: 38, set_size: 4, sets: 426, shift: 0, starts: 108, states: 62, width: 42,
 };
 
 crate::__typed! {
@@ -503,7 +495,7 @@ crate::__typed! {
     /// assert_eq!(value.xri_authority(), Some("=Mary.Jones"));
     /// # Ok::<(), virgule::ParseError>(())
     /// ```
-    Xri: table TABLE, kind 0, captures 12, schemes &["xri"], inside false,
+    Xri: table TABLE, kind 0, captures 8, schemes &["xri"], inside false,
     secrets &[crate::Secret::AfterColon(2)], checks [];
     /// The `authority`, by XRI Syntax 2.0, appendix A.
     ///

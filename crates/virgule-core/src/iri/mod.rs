@@ -106,7 +106,7 @@ macro_rules! mapped {
             #[inline]
             pub fn to_uri(&self) -> MaybeOwned<'a, $uri<'static>> {
                 match self.as_str().is_ascii() {
-                    true => MaybeOwned::same($uri::at(self.as_str(), self.into_captures())),
+                    true => MaybeOwned::same($iri::found(*self)),
                     false => MaybeOwned::changed(self.uri_form().to_string()),
                 }
             }
@@ -144,7 +144,7 @@ macro_rules! mapped {
             pub fn to_iri(&self) -> MaybeOwned<'a, $iri<'static>> {
                 let form = self.iri_form();
                 match form.is_as_written() {
-                    true => MaybeOwned::same($iri::from(*self)),
+                    true => MaybeOwned::same($iri::found($iri::from(*self))),
                     false => MaybeOwned::changed(form.to_string()),
                 }
             }

@@ -1,109 +1,114 @@
-//! Registers → captures: the byte ranges of the fields, as a typed value stores them.
+//! Captures, the byte ranges of the fields, and [`Match`], a text with its captures.
 //!
-//! A text of at most [`SHORT_TEXT`] bytes has two bytes per field, in the order of the grammar: begin and end, or 255 twice if
-//! the field is absent. Reading a field needs no table lookup.
+//! The captures have a word per field, in the order of the grammar: the begin in the lower half and the end in the upper
+//! half. Reading a field needs no table.
 //!
 //! ```text
 //! text       ni:///sha-256;f4Ox
-//! fields     authority      alg            val            query
-//! captures     5   5         6  13         14  18        255 255       two fields in a word
+//! fields     authority   alg     val      query
+//! captures   5   5       6  13   14  18   absent
 //! ```
 //!
-//! The captures of a longer text are the registers that its layout reads, followed by the number of the layout. A
-//! layout is the rule of an accept state that computes byte ranges from registers. For each field it has two registers,
-//! an offset that is added to each (the DFA sets registers some bytes late or early), and a guard register: the field
-//! is absent if the guard register was not written. No transition writes the registers 14 and 15: 14 stays unwritten,
-//! 15 is the length of the text.
+//! Sixteen bits suffice for texts of at most [`LONGEST`] bytes. A longer text has one component that is large, in almost
+//! all cases, so that every field begins and ends near the begin or the end of the text:
+//!
+//! ```text
+//! half   0 … 0x7FFF        the offset
+//!        0x8000 … 0xFFFE   0x8000 + the distance to the end of the text
+//! ```
+//!
+//! A field of which this is not true is searched for again when it is read.
+//!
+//! The captures are computed from the registers of the automaton by a *layout*, the rule of an accept state: for each
+//! field two registers, an offset that is added to each (the DFA sets registers some bytes late or early), and a guard
+//! register: the field is absent if the guard register was not written. No transition writes the registers 14 and 15: 14
+//! stays unwritten, 15 is the length of the text.
+//!
+//! # Safety
+//!
+//! With the feature `simd`, a slice of a field is taken without a check. This needs no trust in tables: a [`Match`] is constructed only by
+//! [`Match::new`], which checks all captures. The fields of `Match` and `MatchBuf` are private to this file.
 
-use super::table::{END, MAX_REGISTERS, Table, UNWRITTEN, ZERO};
+use super::arch;
+use super::dfa::{Failure, registers_after};
+use super::table::{END, Table, UNWRITTEN, ZERO};
+#[cfg(feature = "alloc")]
+use alloc::string::String;
 
-/// The longest text whose positions fit a byte; 255 means absent.
-pub const SHORT_TEXT: usize = 254;
+/// The longest text whose offsets fit sixteen bits.
+const LONGEST: usize = 0xFFFE;
+/// The first half-word of a long text that is a distance to its end.
+const FROM_END: usize = 0x8000;
+/// The captures of an absent field.
+const ABSENT: u32 = u32::MAX;
+/// The captures of a field of a long text that does not begin and end near the begin or the end of the text.
+const UNKNOWN: u32 = 0xFFFE_FFFF;
 
-/// The value of a byte of `captures` if the field is absent.
-const ABSENT: u32 = 255;
+/// A byte range: begin and end.
+pub type Span = (usize, usize);
 
-/// The byte ranges of the fields of a text, in `K` words, a multiple of four.
+/// The byte ranges of at most `K` fields; `K` is a multiple of four.
 ///
 /// The captures are written and copied sixteen bytes at a time: narrower stores followed by a wide load would defeat
 /// store forwarding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(align(16))]
-pub struct Captures<const K: usize>(pub [u32; K]);
+pub struct Captures<const K: usize>([u32; K]);
 
 impl<const K: usize> Captures<K> {
-    /// The captures before a match: all words are 0.
-    pub const NONE: Self = Captures([0; K]);
-}
-
-/// Stores the captures of a text of `length` bytes whose accept state has the layout `layout`. All words of `captures`
-/// must be 0.
-pub const fn store(table: &Table<'_>, registers: &[u32], length: usize, layout: u8, captures: &mut [u32]) {
-    if captures.is_empty() {
-        return;
-    }
-    if length > SHORT_TEXT {
-        let slots = table.slots as usize;
-        let mut slot = 0;
-        while slot < slots {
-            captures[slot] = registers[table.slot(layout, slot)];
-            slot += 1;
+    /// The captures of a text of `length` bytes whose fields have the byte ranges `fields`.
+    #[cfg(feature = "alloc")]
+    pub(crate) fn of_spans(fields: &[Option<Span>], length: usize) -> Self {
+        let mut captures = Captures([ABSENT; K]);
+        for (word, field) in captures.0.iter_mut().zip(fields) {
+            *word = pack(*field, length);
         }
-        captures[slots] = layout as u32;
-        return;
-    }
-    let (fields, mut field) = (table.fields as usize, 0);
-    while field < fields {
-        let eight = table.eight(layout, field);
-        let mut pair = 0;
-        while pair < 4 {
-            let [low, high] = [
-                pack_span(eight, 2 * pair, registers, length),
-                pack_span(eight, 2 * pair + 1, registers, length),
-            ];
-            captures[field / 2 + pair] = low | high << 16;
-            pair += 1;
-        }
-        field += 8;
+        captures
     }
 }
 
-/// Begin and end of a field of a short text, one byte each, computed from the registers of its group of eight fields.
-#[inline(always)]
-const fn pack_span(
-    [from, add, guard]: &[[u8; 16]; 3],
-    field: usize,
+/// Packs the byte range of a field of a text of `length` bytes.
+const fn pack(span: Option<Span>, length: usize) -> u32 {
+    let Some((begin, end)) = span else { return ABSENT };
+    if length <= LONGEST {
+        return begin as u32 | (end as u32) << 16;
+    }
+    match (pack_offset(begin, length), pack_offset(end, length)) {
+        (Some(begin), Some(end)) => begin | end << 16,
+        _ => UNKNOWN,
+    }
+}
+
+/// Packs an offset in a long text.
+const fn pack_offset(offset: usize, length: usize) -> Option<u32> {
+    let left = length.saturating_sub(offset);
+    if offset < FROM_END {
+        Some(offset as u32)
+    } else if left < FROM_END - 1 {
+        Some((FROM_END + left) as u32)
+    } else {
+        None
+    }
+}
+
+/// The offset in a long text that [`pack_offset`] packed.
+const fn unpack_offset(half: usize, length: usize) -> usize {
+    if half < FROM_END { half } else { length.saturating_sub(half - FROM_END) }
+}
+
+/// Stores the captures of a text of `length` bytes whose accept state has the layout `layout`.
+pub(super) const fn store(
+    table: &Table<'_>,
     registers: &[u32],
     length: usize,
-) -> u32 {
-    let at = 2 * field;
-    if position(guard[at], registers, length) == UNWRITTEN as usize {
-        return ABSENT << 8 | ABSENT;
+    layout: u8,
+    captures: &mut [u32],
+) {
+    let mut field = 0;
+    while field < table.fields as usize && field < captures.len() {
+        captures[field] = pack(span_from_registers(table, registers, layout, length, field), length);
+        field += 1;
     }
-    let begin = (position(from[at], registers, length) as u8).wrapping_add(add[at]);
-    let end = (position(from[at + 1], registers, length) as u8).wrapping_add(add[at + 1]);
-    begin as u32 | (end as u32) << 8
-}
-
-/// The captures of a text of `length` bytes whose fields have the byte ranges `fields`, in the order of the grammar;
-/// `None` for a long text.
-pub(crate) fn captures_of_spans<const K: usize>(
-    fields: &[Option<(usize, usize)>],
-    length: usize,
-) -> Option<Captures<K>> {
-    if length > SHORT_TEXT {
-        return None;
-    }
-    let absent = (ABSENT as usize, ABSENT as usize);
-    let pair = |field: &Option<(usize, usize)>| {
-        let (begin, end) = field.unwrap_or(absent);
-        begin as u32 | (end as u32) << 8
-    };
-    let mut captures = Captures::NONE;
-    for (word, two) in captures.0.iter_mut().zip(fields.chunks(2)) {
-        *word = two.iter().rev().fold(0, |word, field| word << 16 | pair(field));
-    }
-    Some(captures)
 }
 
 /// The byte range of a field, computed from the registers after a text of `length` bytes.
@@ -113,7 +118,7 @@ pub const fn span_from_registers(
     layout: u8,
     length: usize,
     field: usize,
-) -> Option<(usize, usize)> {
+) -> Option<Span> {
     let [from, add, guard] = table.eight(layout, field);
     let at = 2 * (field % 8);
     if position(guard[at], registers, length) == UNWRITTEN as usize {
@@ -136,71 +141,242 @@ const fn offset_by(base: usize, offset: u8) -> usize {
     base.wrapping_add_signed(offset as i8 as isize)
 }
 
-/// The byte range of a field in a text of `length` bytes; `None` if the field is absent.
-#[inline(always)]
-pub const fn span(
-    table: &Table<'_>,
-    captures: &[u32],
-    length: usize,
-    field: usize,
-) -> Option<(usize, usize)> {
-    if length > SHORT_TEXT {
-        return span_of_long_text(table, captures, length, field);
-    }
-    let pair = captures[field / 2] >> (16 * (field % 2));
-    let (begin, end) = (pair & 255, pair >> 8 & 255);
-    if begin == ABSENT { None } else { Some((begin as usize, end as usize)) }
+/// A text that a start rule matches, with its captures.
+///
+/// Invariant, if the text has at most [`LONGEST`] bytes: each of the captures is `ABSENT`, or its begin is not after its
+/// end, its end is not after the end of the text, and both are boundaries of characters.
+#[derive(Debug, Clone, Copy)]
+pub struct Match<'t, C> {
+    text: &'t str,
+    captures: C,
 }
 
-/// [`span`] for a text longer than [`SHORT_TEXT`].
+impl<'t, C: Copy> Match<'t, C> {
+    /// The whole text.
+    #[inline(always)]
+    pub const fn text(&self) -> &'t str {
+        self.text
+    }
+
+    /// The captures.
+    #[inline(always)]
+    pub const fn captures(&self) -> C {
+        self.captures
+    }
+}
+
+impl<'t, const K: usize> Match<'t, Captures<K>> {
+    /// Matches the whole of `text` against the start rule `kind` of `table`.
+    #[inline(always)]
+    pub fn find(table: &Table<'_>, text: &'t str, kind: usize) -> Result<Self, Failure> {
+        let mut captures = Captures([ABSENT; K]);
+        arch::match_into(table, text.as_bytes(), kind, &mut captures.0)?;
+        // Only a faulty table has captures out of bounds.
+        Match::new(text, captures).ok_or(Failure::new(Failure::INSIDE, 0))
+    }
+
+    /// [`Self::find`] byte by byte, for constants.
+    #[inline]
+    pub const fn find_const(table: &Table<'_>, text: &'t str, kind: usize) -> Option<Self> {
+        let mut captures = Captures([ABSENT; K]);
+        let Some((registers, layout)) = registers_after(table, text.as_bytes(), kind) else { return None };
+        store(table, &registers, text.len(), layout, &mut captures.0);
+        Match::new(text, captures)
+    }
+
+    /// A text with captures that were computed before; `None` if they are not byte ranges of the text.
+    #[inline(always)]
+    pub const fn new(text: &'t str, captures: Captures<K>) -> Option<Self> {
+        // A field of a longer text is checked when it is read.
+        if text.len() <= LONGEST {
+            let (mut word, mut inside) = (0, true);
+            while word < K {
+                let packed = captures.0[word];
+                let (begin, end) = (packed & 0xFFFF, packed >> 16);
+                inside &= (begin <= end) & ((end <= text.len() as u32) | (packed == ABSENT));
+                word += 1;
+            }
+            if !inside || !text.is_ascii() && !are_boundaries(text, &captures.0) {
+                return None;
+            }
+        }
+        Some(Match { text, captures })
+    }
+
+    /// The byte range of a field; `None` if it is absent. `table` and `kind` are those of the match.
+    #[inline(always)]
+    pub const fn span(&self, table: &Table<'_>, kind: usize, field: usize) -> Option<Span> {
+        let packed = self.captures.0[field];
+        if self.text.len() > LONGEST {
+            span_of_long_text(table, self.text, kind, field, packed)
+        } else if packed == ABSENT {
+            None
+        } else {
+            Some(((packed & 0xFFFF) as usize, (packed >> 16) as usize))
+        }
+    }
+
+    /// The text of a field; `None` if it is absent. `table` and `kind` are those of the match.
+    #[inline(always)]
+    pub const fn field(&self, table: &Table<'_>, kind: usize, field: usize) -> Option<&'t str> {
+        match self.field_with_offset(table, kind, field) {
+            Some((_, text)) => Some(text),
+            None => None,
+        }
+    }
+
+    /// The text of a field that is present in every text of the start rule.
+    #[inline(always)]
+    pub const fn required_field(&self, table: &Table<'_>, kind: usize, field: usize) -> &'t str {
+        match self.field(table, kind, field) {
+            Some(text) => text,
+            None => "",
+        }
+    }
+
+    /// The offset and the text of a field; `None` if it is absent.
+    #[inline(always)]
+    pub const fn field_with_offset(
+        &self,
+        table: &Table<'_>,
+        kind: usize,
+        field: usize,
+    ) -> Option<(usize, &'t str)> {
+        let Some((begin, end)) = self.span(table, kind, field) else { return None };
+        #[cfg(feature = "simd")]
+        if self.text.len() <= LONGEST {
+            // SAFETY: the text has at most `LONGEST` bytes, so by the invariant of `Match` `begin <= end <= text.len()`,
+            // and both are boundaries of characters.
+            return Some((begin, unsafe {
+                let bytes = core::slice::from_raw_parts(self.text.as_ptr().add(begin), end - begin);
+                core::str::from_utf8_unchecked(bytes)
+            }));
+        }
+        checked_slice(self.text, begin, end)
+    }
+}
+
+/// True if all begins and ends, which are in bounds, are boundaries of characters.
+#[cold]
+#[inline(never)]
+const fn are_boundaries(text: &str, captures: &[u32]) -> bool {
+    let mut word = 0;
+    while word < captures.len() {
+        let (begin, end) = (captures[word] as u16 as usize, (captures[word] >> 16) as usize);
+        if captures[word] != ABSENT && !(is_boundary(text, begin) && is_boundary(text, end)) {
+            return false;
+        }
+        word += 1;
+    }
+    true
+}
+
+const fn is_boundary(text: &str, at: usize) -> bool {
+    let bytes = text.as_bytes();
+    at == bytes.len() || at < bytes.len() && bytes[at] & 0xC0 != 0x80
+}
+
+/// [`Match::span`] of a text longer than [`LONGEST`], which is matched again if the captures do not tell. Linear in the
+/// length of the text.
+#[cold]
 #[inline(never)]
 const fn span_of_long_text(
     table: &Table<'_>,
-    captures: &[u32],
-    length: usize,
+    text: &str,
+    kind: usize,
     field: usize,
-) -> Option<(usize, usize)> {
-    let slots = table.slots as usize;
-    let layout = captures[slots] as u8;
-    let mut registers = [UNWRITTEN; MAX_REGISTERS];
-    let mut slot = 0;
-    while slot < slots {
-        registers[table.slot(layout, slot)] = captures[slot];
-        slot += 1;
+    packed: u32,
+) -> Option<Span> {
+    let length = text.len();
+    match packed {
+        ABSENT => None,
+        UNKNOWN => match registers_after(table, text.as_bytes(), kind) {
+            Some((registers, layout)) => span_from_registers(table, &registers, layout, length, field),
+            None => None,
+        },
+        _ => {
+            let (begin, end) = (packed as u16 as usize, (packed >> 16) as usize);
+            Some((unpack_offset(begin, length), unpack_offset(end, length)))
+        }
     }
-    span_from_registers(table, &registers, layout, length, field)
 }
 
-/// The text of a field; `None` if it is absent.
-#[inline(always)]
-pub const fn field<'t>(table: &Table<'_>, text: &'t str, captures: &[u32], field: usize) -> Option<&'t str> {
-    match span(table, captures, text.len(), field) {
-        Some(span) => slice(text, span),
+/// The slice of a text, checked: of a long text, and without the feature `simd`, without which nothing is unsafe.
+#[cfg_attr(feature = "simd", cold, inline(never))]
+const fn checked_slice(text: &str, begin: usize, end: usize) -> Option<(usize, &str)> {
+    let Some((head, _)) = text.split_at_checked(end) else { return None };
+    match head.split_at_checked(begin) {
+        Some((_, slice)) => Some((begin, slice)),
         None => None,
     }
 }
 
-/// The text of a field that is present in every text of the start rule.
-#[inline(always)]
-pub const fn required_field<'t>(table: &Table<'_>, text: &'t str, captures: &[u32], field: usize) -> &'t str {
-    match self::field(table, text, captures, field) {
-        Some(slice) => slice,
-        None => "",
+/// A [`Match`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Debug, Clone)]
+pub struct MatchBuf<C> {
+    text: String,
+    captures: C,
+}
+
+#[cfg(feature = "alloc")]
+impl<C: Copy> MatchBuf<C> {
+    /// Matches `text` with `find`; with the error, the text is returned.
+    ///
+    /// # Panics
+    ///
+    /// If the match that `find` returns is not of the text that it was given.
+    #[inline]
+    pub fn find<E>(
+        text: String,
+        find: impl FnOnce(&str) -> Result<Match<'_, C>, E>,
+    ) -> Result<Self, (String, E)> {
+        match find(&text) {
+            Ok(found) => {
+                assert!(core::ptr::eq(found.text, text.as_str()), "a match of another text");
+                let captures = found.captures;
+                Ok(MatchBuf { text, captures })
+            }
+            Err(error) => Err((text, error)),
+        }
+    }
+
+    /// The match.
+    #[inline(always)]
+    pub fn borrow(&self) -> Match<'_, C> {
+        Match { text: &self.text, captures: self.captures }
+    }
+
+    /// The text.
+    #[inline(always)]
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// Returns the text without the captures.
+    #[inline(always)]
+    pub fn into_string(self) -> String {
+        self.text
     }
 }
 
-/// The offset and the text of a field. Not inlined: checks are not on the hot path.
-#[inline(never)]
-pub const fn field_with_offset<'t>(
-    table: &Table<'_>,
-    text: &'t str,
-    captures: &[u32],
-    field: usize,
-) -> Option<(usize, &'t str)> {
-    let Some((begin, end)) = span(table, captures, text.len(), field) else { return None };
-    match slice(text, (begin, end)) {
-        Some(slice) => Some((begin, slice)),
-        None => None,
+#[cfg(feature = "alloc")]
+impl<const K: usize> MatchBuf<Captures<K>> {
+    /// As [`Match::new`], but returns a text that has other captures.
+    #[inline]
+    pub fn new(text: String, captures: Captures<K>) -> Result<Self, String> {
+        match Match::new(&text, captures) {
+            Some(_) => Ok(MatchBuf { text, captures }),
+            None => Err(text),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl<C: Copy> From<Match<'_, C>> for MatchBuf<C> {
+    #[inline]
+    fn from(found: Match<'_, C>) -> Self {
+        MatchBuf { text: found.text.into(), captures: found.captures }
     }
 }
 
@@ -210,14 +386,67 @@ pub fn offset_in(text: &str, slice: &str) -> usize {
     (slice.as_ptr() as usize).saturating_sub(text.as_ptr() as usize)
 }
 
-/// The text from `begin` to `end`; `None` if that is out of bounds, which captures never are.
-#[inline(always)]
-const fn slice(text: &str, (begin, end): (usize, usize)) -> Option<&str> {
-    match text.split_at_checked(end) {
-        Some((head, _)) => match head.split_at_checked(begin) {
-            Some((_, slice)) => Some(slice),
-            None => None,
-        },
-        None => None,
+#[cfg(all(test, feature = "alloc"))]
+mod tests {
+    use super::{ABSENT, Captures, LONGEST, Match, MatchBuf, UNKNOWN};
+    use std::string::String;
+
+    fn is_in_bounds(text: &str, words: [u32; 4]) -> bool {
+        Match::new(text, Captures(words)).is_some()
+    }
+
+    #[test]
+    fn captures_out_of_bounds_are_rejected() {
+        let word = |begin: u32, end: u32| begin | end << 16;
+        for absent in 0..4 {
+            let with = |begin, end| {
+                let mut words = [word(begin, end); 4];
+                words[absent] = ABSENT;
+                words
+            };
+            assert!(is_in_bounds("abc", with(0, 3)) && is_in_bounds("abc", with(3, 3)));
+            assert!(!is_in_bounds("abc", with(0, 4)) && !is_in_bounds("abc", with(2, 1)));
+            assert!(!is_in_bounds("abc", with(0xFFFF, 0xFFFE)) && !is_in_bounds("abc", with(0, 0xFFFF)));
+            assert!(!is_in_bounds("", with(0, 1)) && is_in_bounds("", with(0, 0)));
+            // "é" has two bytes.
+            assert!(is_in_bounds("aéb", with(1, 3)) && is_in_bounds("aéb", with(3, 4)));
+            assert!(!is_in_bounds("aéb", with(2, 3)) && !is_in_bounds("aéb", with(1, 2)));
+        }
+        assert!(MatchBuf::new(String::from("ab"), Captures([word(1, 3); 4])).is_err());
+    }
+
+    #[test]
+    fn offsets_near_both_ends_of_a_long_text_are_kept() {
+        let uri = crate::schemes::kind::Kind::find("uri").unwrap();
+        let (table, kind) = (uri.table, uri.kind);
+        // The captures of the path, of the query and of the fragment, and whether all are known.
+        for (path, query, fragment, is_known) in [
+            (LONGEST - 2, 0, 0, true),
+            (LONGEST, 0, 0, true),
+            (200_000, 10, 10, true),
+            (10, 200_000, 10, true),
+            (10, 10, 200_000, true),
+            (0x7FF0, 0x9000, 20, true),
+            (50_000, 100_000, 50_000, false),
+        ] {
+            let parts = [("/", path), ("?", query), ("#", fragment)];
+            let text: String = parts
+                .iter()
+                .fold(String::from("a:"), |text, (mark, length)| text + mark + &"x".repeat(*length));
+            let found = Match::<Captures<8>>::find(table, &text, kind).unwrap();
+            assert_eq!(found.captures().0.contains(&UNKNOWN), !is_known, "{path} {query} {fragment}");
+            assert_eq!(Match::find_const(table, &text, kind).unwrap().captures(), found.captures());
+            let lengths = [5, 6, 7].map(|field| found.field(table, kind, field).unwrap().len());
+            assert_eq!(lengths, [path + 1, query, fragment]);
+            assert_eq!(found.field(table, kind, 3), None);
+            assert_eq!(found.required_field(table, kind, 0), "a");
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "a match of another text")]
+    fn an_owned_match_is_of_its_own_text() {
+        let other = Match::new("ab", Captures([2 << 16; 4])).unwrap();
+        let _ = MatchBuf::find::<()>(String::from("x"), |_| Ok(other));
     }
 }

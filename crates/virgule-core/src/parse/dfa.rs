@@ -17,7 +17,7 @@
 //! characters beyond ASCII and called rules. States that count bytes, as those of a label of at most 63 letters, have
 //! consecutive rows: there a run is one addition.
 
-use super::captures::{Captures, store};
+use super::captures::store;
 use super::pushdown;
 use super::table::{Cell, LANES, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};
 use core::num::NonZeroU64;
@@ -310,28 +310,27 @@ impl Delimiters for ByteLookup<'_> {
     }
 }
 
-/// Matches the whole of `text`; can be evaluated in constants. See [`super::match_into`].
+/// The registers and the layout after the whole of `text`, byte by byte; `None` if the start rule does not match it.
 #[inline]
-pub const fn run_const<const K: usize>(table: &Table<'_>, text: &[u8], kind: usize) -> Option<Captures<K>> {
-    let (mut registers, mut captures) = ([UNWRITTEN; MAX_REGISTERS], Captures::NONE);
+pub(super) const fn registers_after(
+    table: &Table<'_>,
+    text: &[u8],
+    kind: usize,
+) -> Option<([u32; MAX_REGISTERS], u8)> {
+    let mut registers = [UNWRITTEN; MAX_REGISTERS];
     let Some(row) = search_const(table, text, &mut registers, table.row(table.start(kind))) else {
         return None;
     };
-    let layout = table.layout(row, kind);
-    if layout == NO_LAYOUT {
-        return None;
+    match table.layout(row, kind) {
+        NO_LAYOUT => None,
+        layout => Some((registers, layout)),
     }
-    store(table, &registers, text.len(), layout, &mut captures.0);
-    Some(captures)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Failure, run_const};
     use crate::level::at_each_level;
-    use crate::parse;
-    use crate::parse::captures::Captures;
-    use crate::parse::table::MAX_CAPTURE_WORDS;
+    use crate::parse::AnyMatch;
     use crate::schemes::kind::Kind;
     use std::format;
     use std::string::String;
@@ -388,11 +387,13 @@ mod tests {
         let kind = Kind::find(name).expect(name);
         at_each_level(|level| {
             for text in texts {
-                let bytes = text.as_bytes();
-                let found: Result<Captures<MAX_CAPTURE_WORDS>, Failure> =
-                    parse::match_captures(kind.table, bytes, kind.kind);
-                let single = run_const(kind.table, bytes, kind.kind);
-                assert_eq!(found.ok(), single, "{name} {text:?} with {level}");
+                let found = AnyMatch::find(kind.table, text, kind.kind).ok();
+                let single = AnyMatch::find_const(kind.table, text, kind.kind);
+                assert_eq!(
+                    found.map(|found| found.captures()),
+                    single.map(|found| found.captures()),
+                    "{name} {text:?} with {level}"
+                );
             }
         });
     }

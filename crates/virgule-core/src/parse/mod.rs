@@ -6,8 +6,8 @@
 //! dfa           the search loop: text → registers, one table lookup for each delimiter and the run before it
 //! pushdown      tables that call one another, with a stack: rules that nest
 //! longest       the longest prefix of a text that a start rule matches
-//! captures      registers → the byte ranges of the fields
-//! arch          vector code for the search loop and the prescan: the only unsafe code
+//! captures      registers → the byte ranges of the fields; a match: a text with them
+//! arch          vector code for the search loop and the prescan
 //! prescan       one pass over a text for bytes that normalization or resolution may change
 //! swar          searches for a byte or two, eight or sixteen bytes at a time, in safe code
 //! explain       where a text without a match stopped: the cold path
@@ -21,7 +21,7 @@
 //!
 //! ```text
 //! at run time    dfa       bit masks of delimiters, 64 bytes at a time; registers in a vector if they fit
-//! in constants   dfa       `run_const`: byte by byte
+//! in constants   dfa       `registers_after`: byte by byte
 //! nested rules   pushdown  a stack of (table, state); called by the other two
 //! ```
 //!
@@ -29,6 +29,7 @@
 //! module is public only for the compiler and for generated code; its contents may change in any release.
 
 pub(crate) mod arch;
+#[cfg_attr(feature = "simd", allow(unsafe_code))]
 pub(crate) mod captures;
 pub(crate) mod dfa;
 mod error_tables;
@@ -46,10 +47,15 @@ mod wide;
 #[cfg(test)]
 pub(crate) mod work;
 
-pub use arch::{match_captures, match_into};
-pub use captures::{Captures, field, field_with_offset, required_field, span, span_from_registers};
-pub use dfa::{Failure, run_const};
+pub use arch::match_into;
+#[cfg(feature = "alloc")]
+pub use captures::MatchBuf;
+pub use captures::{Captures, Match, span_from_registers};
+pub use dfa::Failure;
 pub use expected::{ByteSet, Expected, ExpectedItem, ExpectedItems};
 pub use explain::{diagnose, explain, locate};
 pub use mismatch::{Diagnosis, Mismatch, Place};
 pub use table::{Call, Cell, MAX_CAPTURE_WORDS, MAX_NESTING, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};
+
+/// A match of any table.
+pub type AnyMatch<'t> = Match<'t, Captures<MAX_CAPTURE_WORDS>>;

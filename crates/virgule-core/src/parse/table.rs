@@ -183,8 +183,6 @@ pub struct Table<'t> {
     /// The number of notes from those of one start rule to those of the next; 0 if all start rules begin in state 1,
     /// and share their notes.
     pub note_shift: u16,
-    /// The maximal number of registers from which the fields of a layout are read.
-    pub slots: u16,
     /// The number of fields.
     pub fields: u16,
     /// The number of calls.
@@ -204,8 +202,6 @@ pub struct Table<'t> {
     pub copies: u32,
     /// Offset in `bytes` of the prefixes, by start rule unless all have the start state 1; see `prefix` below.
     pub prefixes: u32,
-    /// Offset in `bytes` of the registers that the fields of each layout are read from: the captures of a long text.
-    pub capture_registers: u32,
     /// Offset in `words` of the start state of each start rule; unused if all have the start state 1.
     pub starts: u32,
     /// Offset in `words` of the calls, in the order of their states.
@@ -396,11 +392,6 @@ impl<'t> Table<'t> {
     #[inline(always)]
     pub(super) const fn eight(&self, layout: u8, field: usize) -> &[[u8; 16]; 3] {
         &self.ends[layout as usize * (self.fields as usize).div_ceil(8) + field / 8]
-    }
-
-    /// The register number `slot` of those from which the fields of a layout are read.
-    pub(super) const fn slot(&self, layout: u8, slot: usize) -> usize {
-        self.byte(self.capture_registers as usize + layout as usize * self.slots as usize + slot) as usize
     }
 
     /// The layout as the sixteen one-byte registers, offsets and guards of each group of eight fields.

@@ -42,7 +42,7 @@ pub use policy::RedactPolicy;
 pub use stream::Redactor;
 
 use crate::encode::parameters::ParameterTable;
-use crate::parse;
+use crate::parse::captures::{Captures, Match};
 use crate::parse::table::Table;
 use core::fmt;
 use core::ops::Range;
@@ -185,11 +185,15 @@ impl Sensitive {
 }
 
 impl<'a> Redacted<'a> {
-    /// Constructs the value from a text and its captures. For generated code, compiled once for all types.
+    /// Constructs the value from a match. For generated code.
     #[doc(hidden)]
     #[inline]
-    pub fn of(table: &Table<'_>, text: &'a str, captures: &[u32], fields: Sensitive) -> Self {
-        let span = |field| parse::span(table, captures, text.len(), field);
+    pub fn of<const K: usize>(
+        (table, kind): (&Table<'_>, usize),
+        found: &Match<'a, Captures<K>>,
+        fields: Sensitive,
+    ) -> Self {
+        let (text, span) = (found.text(), |field| found.span(table, kind, field));
         let declared = Spans::of(text, fields.secrets, |number| match fields.parameters {
             Some(parameters) if number >= usize::from(table.fields) => {
                 let (begin, end) = span(parameters.field)?;

@@ -133,7 +133,7 @@ impl<V: UriType> core::fmt::Debug for Repaired<'_, V> {
 /// ```
 pub fn repair<V: UriType>(text: &str) -> Result<Repaired<'_, V>, RepairError> {
     let refused = match V::find(text) {
-        Ok(captures) => return Ok(Repaired { text, value: MaybeOwned::same(V::at(text, captures)) }),
+        Ok(found) => return Ok(Repaired { text, value: MaybeOwned::same(found) }),
         Err(error) => error,
     };
     let repaired = fill::<V>(text).filter(|repaired| V::is_valid(repaired));

@@ -148,10 +148,8 @@ macro_rules! resolution {
                 // Writing to a string does not fail.
                 let _ = self.resolve_into(reference, &mut text);
                 let base = (self.base, &self.parts);
-                match super::captures::target_captures(base, reference, self.strict, text.len()) {
-                    Some(captures) => crate::uri::owned::$owned::of(text, captures),
-                    None => crate::uri::owned::$owned::made(text),
-                }
+                let captures = super::captures::target_captures(base, reference, self.strict, text.len());
+                crate::uri::owned::$owned::composed(text, captures)
             }
         }
 

@@ -2,9 +2,8 @@
 
 use crate::builder::compose::Template;
 use crate::encode::parameters::{ParameterTable, ParameterValues, parameter_again};
-use crate::parse;
-use crate::parse::captures::Captures;
-use crate::parse::table::{MAX_CAPTURE_WORDS, Table};
+use crate::parse::AnyMatch;
+use crate::parse::table::Table;
 use crate::redact::secret::Secret;
 use crate::uri::check;
 use crate::uri::error::ParseError;
@@ -141,13 +140,12 @@ impl Kind {
         text: &'t str,
         see: &mut dyn FnMut(usize, Option<&'t str>),
     ) -> Result<(), ParseError> {
-        let captures: Captures<MAX_CAPTURE_WORDS> =
-            match parse::match_captures(self.table, text.as_bytes(), self.kind) {
-                Ok(captures) => captures,
-                Err(failure) => return Err(ParseError::of(self.table, text, self.kind, failure)),
-            };
+        let found = match AnyMatch::find(self.table, text, self.kind) {
+            Ok(found) => found,
+            Err(failure) => return Err(ParseError::of(self.table, text, self.kind, failure)),
+        };
         for &(field, name) in self.checks {
-            let part = parse::field_with_offset(self.table, text, &captures.0, field);
+            let part = found.field_with_offset(self.table, self.kind, field);
             let check = check::find(name);
             if let (Some((begin, part)), Some(check)) = (part, check)
                 && let Some(fault) = check(part)
@@ -161,7 +159,7 @@ impl Kind {
             }
         }
         let holder = self.parameters.and_then(|parameters| {
-            Some((parameters, parse::field_with_offset(self.table, text, &captures.0, parameters.field)?))
+            Some((parameters, found.field_with_offset(self.table, self.kind, parameters.field)?))
         });
         if let Some((begin, name)) = holder.and_then(|(parameters, field)| parameter_again(parameters, field))
         {
@@ -169,7 +167,7 @@ impl Kind {
         }
         let own = usize::from(self.table.fields);
         for (field, _) in self.fields.iter().enumerate().take(own).filter(|(_, name)| !name.is_empty()) {
-            see(field, parse::field(self.table, text, &captures.0, field));
+            see(field, found.field(self.table, self.kind, field));
         }
         for number in 0..self.fields.len().saturating_sub(own) {
             let value = holder.and_then(|(parameters, field)| parameters.span(field, number));

@@ -11,8 +11,8 @@
 use crate::equivalence::Equivalence;
 use crate::normalize::percent::{self, CharacterMapping};
 use crate::normalize::step::{Component, Normalization, NormalizationReport, NormalizationStep};
-use crate::parse;
-use crate::parse::table::{MAX_CAPTURE_WORDS, Table};
+use crate::parse::AnyMatch;
+use crate::parse::table::Table;
 use crate::schemes::canonical_form::Form;
 use crate::uri::scheme_rules::Rules;
 use crate::uri::{IriRef, UriRef, check};
@@ -39,9 +39,6 @@ pub struct Semantics<'k> {
     pub rules: Rules<'k>,
 }
 
-/// Captures that suffice for any kind.
-type AnyCaptures = parse::Captures<MAX_CAPTURE_WORDS>;
-
 impl Semantics<'_> {
     /// Normalizes `text`, which must be of the kind, by `steps`; borrowed if nothing changes.
     #[inline]
@@ -50,9 +47,7 @@ impl Semantics<'_> {
         let syntax = steps & Normalization::SYNTAX & self.steps;
         // Tries all steps first, then fewer, until the result is of the kind.
         let fewer = [syntax, syntax.without(NormalizationStep::DotSegments), syntax & Normalization::CASE];
-        let keeps = |made: &Cow<'_, str>| {
-            self.find(made).is_some_and(|now| self.same_fields((text, &found), (made, &now)))
-        };
+        let keeps = |made: &Cow<'_, str>| self.find(made).is_some_and(|now| self.same_fields(&found, &now));
         let mut made =
             fewer.into_iter().map(|steps| self.generic(text, steps)).find(keeps).unwrap_or(text.into());
         // Removing a default port changes which fields are present, but the result must be of the kind.
@@ -104,7 +99,7 @@ impl Semantics<'_> {
         let Some(found) = self.find(&normal) else { return normal };
         let mut key = String::with_capacity(normal.len());
         for &field in self.equal_by {
-            match self.deciding(&normal, &found, field) {
+            match self.deciding(&found, field) {
                 Some(text) => key += &alloc::format!("{}:{text},", text.len()),
                 None => key.push_str("-,"),
             }
@@ -116,20 +111,17 @@ impl Semantics<'_> {
     #[inline]
     fn equal_fields(&self, one: &str, other: &str) -> bool {
         let (Some(found), Some(found_other)) = (self.find(one), self.find(other)) else { return false };
-        let same =
-            |&field: &usize| self.deciding(one, &found, field) == self.deciding(other, &found_other, field);
+        let same = |&field: &usize| self.deciding(&found, field) == self.deciding(&found_other, field);
         !self.equal_by.is_empty() && self.equal_by.iter().all(same)
     }
 
     /// The canonical form of a field of a normalized text; `None` if the field is absent.
     #[inline]
-    fn deciding(&self, text: &str, captures: &AnyCaptures, field: usize) -> Option<String> {
-        let (begin, end) = self.span(text, captures, field)?;
+    fn deciding(&self, found: &AnyMatch<'_>, field: usize) -> Option<String> {
+        let part = found.field(self.table, self.kind, field)?;
         // A canonical form that would not be a text of the kind is compared too.
         let forms = self.forms.iter().filter(|(of, _)| *of == Some(field));
-        Some(forms.fold(String::from(text.get(begin..end)?), |text, (_, form)| {
-            form.apply(&text, self.rules.default_port)
-        }))
+        Some(forms.fold(String::from(part), |text, (_, form)| form.apply(&text, self.rules.default_port)))
     }
 
     /// Applies the syntax-based steps to a URI or IRI; to other texts, only those for scheme and percent-encodings.
@@ -168,39 +160,37 @@ impl Semantics<'_> {
     fn formed(&self, text: &str, field: Option<usize>, form: Form) -> Option<String> {
         let found = self.find(text)?;
         let (begin, end) = match field {
-            Some(field) => self.span(text, &found, field)?,
+            Some(field) => self.span(&found, field)?,
             None => (0, text.len()),
         };
         let mut made = String::from(text.get(..begin)?);
         made.push_str(&form.apply(text.get(begin..end)?, self.rules.default_port));
         made.push_str(text.get(end..)?);
-        let keeps = self
-            .find(&made)
-            .is_some_and(|now| field.is_none() || self.same_fields((text, &found), (&made, &now)));
+        let keeps = self.find(&made).is_some_and(|now| field.is_none() || self.same_fields(&found, &now));
         (keeps && made != text).then_some(made)
     }
 
-    /// The captures of a text; `None` if the text is not of the kind.
+    /// The match of a text; `None` if the text is not of the kind.
     #[inline]
-    fn find(&self, text: &str) -> Option<AnyCaptures> {
-        let captures = parse::match_captures(self.table, text.as_bytes(), self.kind).ok()?;
+    fn find<'t>(&self, text: &'t str) -> Option<AnyMatch<'t>> {
+        let found = AnyMatch::find(self.table, text, self.kind).ok()?;
         let right = |&(field, name): &(usize, &str)| {
-            let part = self.span(text, &captures, field).and_then(|(begin, end)| text.get(begin..end));
+            let part = found.field(self.table, self.kind, field);
             let check = check::find(name);
             part.zip(check).is_none_or(|(part, check)| check(part).is_none())
         };
-        self.checks.iter().all(right).then_some(captures)
+        self.checks.iter().all(right).then_some(found)
     }
 
     #[inline]
-    fn span(&self, text: &str, captures: &AnyCaptures, field: usize) -> Option<(usize, usize)> {
-        parse::span(self.table, &captures.0, text.len(), field)
+    fn span(&self, found: &AnyMatch<'_>, field: usize) -> Option<(usize, usize)> {
+        found.span(self.table, self.kind, field)
     }
 
     /// True if the same fields are present in both texts.
     #[inline]
-    fn same_fields(&self, one: (&str, &AnyCaptures), other: (&str, &AnyCaptures)) -> bool {
-        let has = |(text, captures), field| self.span(text, captures, field).is_some();
+    fn same_fields(&self, one: &AnyMatch<'_>, other: &AnyMatch<'_>) -> bool {
+        let has = |found, field| self.span(found, field).is_some();
         (0..self.table.fields as usize).all(|field| has(one, field) == has(other, field))
     }
 }

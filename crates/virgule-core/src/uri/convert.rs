@@ -23,8 +23,7 @@ macro_rules! owned {
         impl From<crate::uri::owned::Owned<$narrow<'static>>> for crate::uri::owned::Owned<$wide<'static>> {
             #[inline]
             fn from(value: crate::uri::owned::Owned<$narrow<'static>>) -> Self {
-                let found = $wide::from(value.borrow()).into_captures();
-                crate::uri::owned::Owned::of(value.into_string(), found)
+                crate::uri::owned::Owned { found: value.found }
             }
         }
 
@@ -38,9 +37,9 @@ macro_rules! owned {
             fn try_from(
                 value: crate::uri::owned::Owned<$wide<'static>>,
             ) -> Result<Self, crate::uri::owned::IntoOwnedError> {
-                match $narrow::try_from(value.borrow()).map(UriType::into_captures) {
-                    Ok(found) => Ok(crate::uri::owned::Owned::of(value.into_string(), found)),
-                    Err(_) => crate::uri::owned::Owned::parse(value.into_string()),
+                match $narrow::try_from(value.borrow()).is_ok() {
+                    true => Ok(crate::uri::owned::Owned { found: value.found }),
+                    false => crate::uri::owned::Owned::parse(value.into_string()),
                 }
             }
         }
@@ -53,7 +52,7 @@ macro_rules! row {
         impl<'a> From<$narrow<'a>> for $wide<'a> {
             #[inline]
             fn from(value: $narrow<'a>) -> Self {
-                $wide::at(value.as_str(), value.into_captures())
+                $wide::of($narrow::found(value))
             }
         }
 
@@ -63,7 +62,7 @@ macro_rules! row {
             #[inline]
             fn try_from($value: $wide<'a>) -> Result<Self, ParseError> {
                 // Parsing the text constructs the error.
-                if $is { Ok($narrow::at($value.as_str(), $value.into_captures())) } else { $narrow::parse($value.as_str()) }
+                if $is { Ok($narrow::of($wide::found($value))) } else { $narrow::parse($value.as_str()) }
             }
         }
 
@@ -80,7 +79,7 @@ macro_rules! column {
             fn from(value: $uri<'a>) -> Self {
                 // Every text that matches a rule of RFC 3986 matches the rule of RFC 3987 section 2.2 with the prefix
                 // "i".
-                $iri::at(value.as_str(), value.into_captures())
+                $iri::of($uri::found(value))
             }
         }
 
@@ -92,7 +91,7 @@ macro_rules! column {
             fn try_from(value: $iri<'a>) -> Result<Self, ParseError> {
                 // Parsing the text constructs the error.
                 match value.as_str().is_ascii() {
-                    true => Ok($uri::at(value.as_str(), value.into_captures())),
+                    true => Ok($uri::of($iri::found(value))),
                     false => $uri::parse(value.as_str()),
                 }
             }
@@ -152,9 +151,10 @@ mod tests {
                 ($($number:literal $uri:ident $iri:ident),*) => {$(
                     assert_eq!($uri::is_valid(&text), $iri::is_valid(&text), "{text}");
                     if let (Ok(uri), Ok(iri)) = ($uri::parse(&text), $iri::parse(&text)) {
-                        assert_eq!(uri.into_captures(), iri.into_captures(), "{text}");
-                        assert_eq!($iri::from(uri).into_captures(), iri.into_captures());
-                        assert_eq!($uri::try_from(iri).unwrap().into_captures(), uri.into_captures());
+                        let captures = $uri::found(uri).captures();
+                        assert_eq!(captures, $iri::found(iri).captures(), "{text}");
+                        assert_eq!($iri::found($iri::from(uri)).captures(), captures);
+                        assert_eq!($uri::found($uri::try_from(iri).unwrap()).captures(), captures);
                         seen[$number] += 1;
                     }
                 )*};

@@ -99,7 +99,7 @@ where
 #[inline]
 pub fn split_zone<V: UriType>(text: &str) -> Result<Zoned<'_, V>, ParseError> {
     let refused = match V::find(text) {
-        Ok(captures) => return Ok(Zoned { value: MaybeOwned::same(V::at(text, captures)), zone: None }),
+        Ok(found) => return Ok(Zoned { value: MaybeOwned::same(found), zone: None }),
         Err(error) => error,
     };
     let at = refused.offset();

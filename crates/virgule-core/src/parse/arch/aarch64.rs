@@ -80,6 +80,16 @@ impl Vector for Neon {
     }
 
     #[inline(always)]
+    fn widen(self) -> [Self; 2] {
+        // SAFETY: as above.
+        unsafe {
+            let full = vceqq_u16(vreinterpretq_u16_u8(self.0), vdupq_n_u16(u16::MAX));
+            let full = vreinterpretq_u8_u16(full);
+            [Neon(vzip1q_u8(self.0, full)), Neon(vzip2q_u8(self.0, full))]
+        }
+    }
+
+    #[inline(always)]
     fn words(self) -> [u32; 4] {
         let mut words = [0; 4];
         // SAFETY: as above; `words` has sixteen bytes.

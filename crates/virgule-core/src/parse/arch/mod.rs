@@ -1,4 +1,4 @@
-//! Vector code for the search loop and the prescan: the only unsafe code of the crate.
+//! Vector code for the search loop and the prescan.
 //!
 //! ```text
 //! vector    generic over a vector of sixteen bytes: delimiter masks, registers in a vector, the prescan
@@ -8,7 +8,6 @@
 //! others    scalar code
 //! ```
 
-use super::captures::Captures;
 use super::dfa::{ByteLookup, Failure, search_few_words};
 use super::table::{MAX_TEXT, Table};
 
@@ -52,19 +51,8 @@ use x86_64 as processor;
 
 pub use processor::prescan;
 
-/// Matches the whole of `text` against a start rule, and returns its captures.
-#[inline(always)]
-pub fn match_captures<const K: usize>(
-    table: &Table<'_>,
-    text: &[u8],
-    kind: usize,
-) -> Result<Captures<K>, Failure> {
-    let mut captures = Captures::NONE;
-    match_into(table, text, kind, &mut captures.0).map(|()| captures)
-}
-
-/// Matches the whole of `text` against a start rule, and stores the captures in `captures`, unless it is empty; its
-/// words must be 0. A text longer than `MAX_TEXT` is rejected unread.
+/// Matches the whole of `text` against a start rule, and stores the captures in `captures`, unless it is empty. A text
+/// longer than `MAX_TEXT` is rejected unread.
 #[inline(always)]
 pub fn match_into(table: &Table<'_>, text: &[u8], kind: usize, captures: &mut [u32]) -> Result<(), Failure> {
     if text.len() > MAX_TEXT {

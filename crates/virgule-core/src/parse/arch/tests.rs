@@ -4,10 +4,7 @@
 //! segmentation fault.
 
 use crate::level::at_each_level;
-use crate::parse::arch::match_captures;
-use crate::parse::captures::Captures;
-use crate::parse::dfa::{Failure, run_const};
-use crate::parse::table::MAX_CAPTURE_WORDS;
+use crate::parse::AnyMatch;
 use crate::schemes::kind::Kind;
 use std::string::String;
 use std::vec::Vec;
@@ -33,14 +30,14 @@ impl Page {
     }
 
     /// Copies `text` to the start of the page, or to its end if `end` is true, and returns the copy.
-    pub fn hold(&mut self, text: &[u8], end: bool) -> &[u8] {
+    pub fn hold(&mut self, text: &str, end: bool) -> &str {
         assert!(text.len() <= self.size);
         let offset = if end { self.size - text.len() } else { 0 };
         // SAFETY: the page is owned, has room for the text, and no other reference to a part of it exists.
         unsafe {
             let place = self.begin.add(offset);
             std::ptr::copy_nonoverlapping(text.as_ptr(), place, text.len());
-            std::slice::from_raw_parts(place, text.len())
+            std::str::from_utf8_unchecked(std::slice::from_raw_parts(place, text.len()))
         }
     }
 }
@@ -134,13 +131,13 @@ fn each_level_finds_the_fields_within_the_text() {
     let (mut page, texts) = (Page::new(), texts());
     for (name, every) in [("uri", 1), ("uri-reference", 1), ("iri", 1), ("https", 3), ("ni", 7), ("sip", 7)] {
         let kind = Kind::find(name).expect(name);
-        let single = |text: &String| run_const::<MAX_CAPTURE_WORDS>(kind.table, text.as_bytes(), kind.kind);
+        let single =
+            |text: &String| AnyMatch::find_const(kind.table, text, kind.kind).map(|found| found.captures());
         let texts: Vec<_> = texts.iter().step_by(every).map(|text| (text, single(text))).collect();
         at_each_level(|level| {
             for (number, (text, single)) in texts.iter().enumerate() {
-                let held = page.hold(text.as_bytes(), number % 3 != 0);
-                let found: Result<Captures<MAX_CAPTURE_WORDS>, Failure> =
-                    match_captures(kind.table, held, kind.kind);
+                let held = page.hold(text, number % 3 != 0);
+                let found = AnyMatch::find(kind.table, held, kind.kind).map(|found| found.captures());
                 assert_eq!(found.ok(), *single, "{text:?} as {name} with {level}");
             }
         });

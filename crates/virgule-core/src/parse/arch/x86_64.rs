@@ -117,6 +117,15 @@ impl Vector for Sse {
     }
 
     #[inline(always)]
+    fn widen(self) -> [Self; 2] {
+        // SAFETY: as above.
+        unsafe {
+            let full = _mm_cmpeq_epi16(self.0, _mm_set1_epi8(-1));
+            [Sse(_mm_unpacklo_epi8(self.0, full)), Sse(_mm_unpackhi_epi8(self.0, full))]
+        }
+    }
+
+    #[inline(always)]
     fn words(self) -> [u32; 4] {
         let mut words = [0; 4];
         // SAFETY: as above; `words` has sixteen bytes, and the store may be unaligned.

@@ -82,7 +82,7 @@ fn every_level_finds_the_same_features() {
     }
     at_each_level(|level| {
         for ((text, path), end) in samples.iter().flat_map(|sample| [(sample, true), (sample, false)]) {
-            let held = page.hold(text.as_bytes(), end);
+            let held = page.hold(text, end).as_bytes();
             let (seen, dots) = (prescan::<true>(held, *path), prescan::<false>(held, 0));
             let has_code = level != VectorLevel::None;
             assert_eq!((seen.is_some(), dots.is_some()), (has_code, has_code), "{text:?} with {level}");

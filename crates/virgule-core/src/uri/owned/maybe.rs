@@ -1,6 +1,6 @@
 //! Results of operations: typed texts that are borrowed if nothing changed, as in a `Cow`.
 
-use crate::uri::error::composition::composed_text_refused;
+use crate::parse::captures::{Match, MatchBuf};
 use crate::uri::owned::Owned;
 use crate::uri::typed::UriType;
 use alloc::borrow::Cow;
@@ -27,15 +27,15 @@ use core::hash::{Hash, Hasher};
 pub struct MaybeOwned<'a, V: UriType>(Inner<'a, V>);
 
 enum Inner<'a, V: UriType> {
-    Same(V::Borrowed<'a>),
-    Changed(String),
+    Same(Match<'a, V::Captures>),
+    Changed(MatchBuf<V::Captures>),
 }
 
 impl<'a, V: UriType> MaybeOwned<'a, V> {
     /// The result of an operation that changed nothing.
     #[inline]
-    pub(crate) fn same(value: V::Borrowed<'a>) -> Self {
-        MaybeOwned(Inner::Same(value))
+    pub(crate) fn same(found: Match<'a, V::Captures>) -> Self {
+        MaybeOwned(Inner::Same(found))
     }
 
     /// The result of an operation, which must be a text of the type. For generated code.
@@ -43,15 +43,15 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     #[inline]
     pub fn of(value: V::Borrowed<'a>, text: Cow<'a, str>) -> Self {
         match text {
-            Cow::Borrowed(_) => MaybeOwned(Inner::Same(value)),
-            Cow::Owned(text) => MaybeOwned(Inner::Changed(text)),
+            Cow::Borrowed(_) => MaybeOwned(Inner::Same(V::found(value))),
+            Cow::Owned(text) => Self::changed(text),
         }
     }
 
     /// The changed result of an operation, which must be a text of the type.
     #[inline]
     pub(crate) fn changed(text: String) -> Self {
-        MaybeOwned(Inner::Changed(text))
+        MaybeOwned(Inner::Changed(Owned::<V>::made(text).found))
     }
 
     /// True if nothing changed, so that no text was copied.
@@ -76,16 +76,12 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     #[inline]
     pub fn as_str(&self) -> &str {
         match &self.0 {
-            Inner::Same(value) => V::text(*value),
-            Inner::Changed(text) => text,
+            Inner::Same(found) => found.text(),
+            Inner::Changed(found) => found.as_str(),
         }
     }
 
-    /// The borrowed value. If the text changed, each call parses it; [`Self::into_owned`] parses it once.
-    ///
-    /// # Panics
-    ///
-    /// If the text changed and is longer than 4 GiB.
+    /// The borrowed value. Nothing is parsed again.
     ///
     /// ```
     /// use virgule::{Normalization, Uri};
@@ -96,20 +92,13 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     /// ```
     #[inline]
     pub fn borrow(&self) -> V::Borrowed<'_> {
-        match &self.0 {
-            Inner::Same(value) => V::at(V::text(*value), V::captures(*value)),
-            Inner::Changed(text) => match V::find(text) {
-                Ok(captures) => V::at(text, captures),
-                Err(error) => composed_text_refused(&error),
-            },
-        }
+        V::of(match &self.0 {
+            Inner::Same(found) => *found,
+            Inner::Changed(found) => found.borrow(),
+        })
     }
 
     /// The owned value. If nothing changed, the text is copied.
-    ///
-    /// # Panics
-    ///
-    /// If the text changed and is longer than 4 GiB.
     ///
     /// ```
     /// use virgule::{Normalization, Uri, UriBuf};
@@ -121,8 +110,8 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     #[inline]
     pub fn into_owned(self) -> Owned<V> {
         match self.0 {
-            Inner::Same(value) => Owned::copied(V::text(value), V::captures(value)),
-            Inner::Changed(text) => Owned::made(text),
+            Inner::Same(found) => found.into(),
+            Inner::Changed(found) => Owned { found },
         }
     }
 
@@ -150,8 +139,8 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     #[inline]
     pub fn into_cow(self) -> Cow<'a, str> {
         match self.0 {
-            Inner::Same(value) => Cow::Borrowed(V::text(value)),
-            Inner::Changed(text) => Cow::Owned(text),
+            Inner::Same(found) => Cow::Borrowed(found.text()),
+            Inner::Changed(found) => Cow::Owned(found.into_string()),
         }
     }
 }
@@ -160,8 +149,8 @@ impl<V: UriType> Clone for MaybeOwned<'_, V> {
     #[inline]
     fn clone(&self) -> Self {
         match &self.0 {
-            Inner::Same(value) => MaybeOwned(Inner::Same(*value)),
-            Inner::Changed(text) => MaybeOwned(Inner::Changed(text.clone())),
+            Inner::Same(found) => MaybeOwned(Inner::Same(*found)),
+            Inner::Changed(found) => MaybeOwned(Inner::Changed(found.clone())),
         }
     }
 }

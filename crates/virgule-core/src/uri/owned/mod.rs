@@ -12,10 +12,11 @@ mod accessors;
 pub(crate) mod maybe;
 mod text;
 
+use crate::parse::captures::{Captures, Match, MatchBuf};
 use crate::parse::expected::ExpectedItems;
 use crate::uri::error::composition::composed_text_refused;
 use crate::uri::error::pretty::Pretty;
-use crate::uri::error::{ParseError, ParseErrorKind};
+use crate::uri::error::{MAX_LENGTH, ParseError, ParseErrorKind};
 use crate::uri::typed::UriType;
 use alloc::string::String;
 use core::fmt;
@@ -39,8 +40,7 @@ use core::fmt;
 ///
 /// `Eq`, `Ord` and `Hash` are those of the text, byte for byte.
 pub struct Owned<V: UriType> {
-    pub(crate) text: String,
-    pub(crate) captures: V::Captures,
+    pub(crate) found: MatchBuf<V::Captures>,
 }
 
 impl<V: UriType> Owned<V> {
@@ -58,33 +58,19 @@ impl<V: UriType> Owned<V> {
     /// # Ok::<(), virgule::IntoOwnedError>(())
     /// ```
     pub fn parse(text: impl Into<String>) -> Result<Self, IntoOwnedError> {
-        let text = text.into();
-        match V::find(&text) {
-            Ok(captures) => Ok(Owned { text, captures }),
-            Err(error) => Err(IntoOwnedError { input: text, error }),
+        match MatchBuf::find(text.into(), V::find) {
+            Ok(found) => Ok(Owned { found }),
+            Err((input, error)) => Err(IntoOwnedError { input, error }),
         }
     }
 
-    /// Constructs the value from a text and its captures. For generated code.
-    #[doc(hidden)]
-    #[inline]
-    pub fn of(text: String, captures: V::Captures) -> Self {
-        Owned { text, captures }
-    }
-
-    /// Constructs the value from a copy of the text and its captures. For generated code.
-    #[doc(hidden)]
-    #[inline]
-    pub fn copied(text: &str, captures: V::Captures) -> Self {
-        Owned { text: text.into(), captures }
-    }
-
-    /// Parses a text that was composed of valid components.
+    /// Parses a text that was composed of valid components. For generated code.
     ///
     /// # Panics
     ///
     /// If the text does not parse, which happens only if it is longer than [`MAX_LENGTH`](crate::MAX_LENGTH).
-    pub(crate) fn made(text: String) -> Self {
+    #[doc(hidden)]
+    pub fn made(text: String) -> Self {
         match Self::parse(text) {
             Ok(made) => made,
             Err(rejected) => composed_text_refused(&rejected.error),
@@ -103,7 +89,7 @@ impl<V: UriType> Owned<V> {
     /// ```
     #[inline]
     pub fn borrow(&self) -> V::Borrowed<'_> {
-        V::at(&self.text, self.captures)
+        V::of(self.found.borrow())
     }
 
     /// The whole text.
@@ -115,7 +101,7 @@ impl<V: UriType> Owned<V> {
     /// ```
     #[inline]
     pub fn as_str(&self) -> &str {
-        &self.text
+        self.found.as_str()
     }
 
     /// Returns the text without the captures.
@@ -127,7 +113,7 @@ impl<V: UriType> Owned<V> {
     /// ```
     #[inline]
     pub fn into_string(self) -> String {
-        self.text
+        self.found.into_string()
     }
 }
 
@@ -226,14 +212,14 @@ impl From<IntoOwnedError> for ParseError {
 impl<V: UriType> Clone for Owned<V> {
     #[inline]
     fn clone(&self) -> Self {
-        Owned { text: self.text.clone(), captures: self.captures }
+        Owned { found: self.found.clone() }
     }
 }
 
 impl<V: UriType> fmt::Display for Owned<V> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
+        f.pad(self.as_str())
     }
 }
 
@@ -251,7 +237,7 @@ where
 impl<V: UriType> PartialEq for Owned<V> {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
+        self.as_str() == other.as_str()
     }
 }
 
@@ -267,20 +253,20 @@ impl<V: UriType> PartialOrd for Owned<V> {
 impl<V: UriType> Ord for Owned<V> {
     #[inline]
     fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
+        self.as_str().cmp(other.as_str())
     }
 }
 
 impl<V: UriType> core::hash::Hash for Owned<V> {
     fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
+        self.as_str().hash(state);
     }
 }
 
 impl<V: UriType> AsRef<str> for Owned<V> {
     #[inline]
     fn as_ref(&self) -> &str {
-        &self.text
+        self.found.as_str()
     }
 }
 
@@ -288,7 +274,7 @@ impl<V: UriType> AsRef<str> for Owned<V> {
 impl<V: UriType> core::borrow::Borrow<str> for Owned<V> {
     #[inline]
     fn borrow(&self) -> &str {
-        &self.text
+        self.found.as_str()
     }
 }
 
@@ -297,8 +283,7 @@ impl<V: UriType> core::str::FromStr for Owned<V> {
 
     #[inline]
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let captures = V::find(text)?;
-        Ok(Owned { text: text.into(), captures })
+        V::find(text).map(Owned::from)
     }
 }
 
@@ -323,7 +308,33 @@ impl<V: UriType> TryFrom<&str> for Owned<V> {
 impl<V: UriType> From<Owned<V>> for String {
     #[inline]
     fn from(value: Owned<V>) -> String {
-        value.text
+        value.into_string()
+    }
+}
+
+/// Copies the text.
+#[doc(hidden)]
+impl<V: UriType> From<Match<'_, V::Captures>> for Owned<V> {
+    #[inline]
+    fn from(found: Match<'_, V::Captures>) -> Self {
+        Owned { found: found.into() }
+    }
+}
+
+impl<V: UriType<Captures = Captures<K>>, const K: usize> Owned<V> {
+    /// A text that was composed of valid components, whose captures are known.
+    ///
+    /// # Panics
+    ///
+    /// As [`Self::made`].
+    pub(crate) fn composed(text: String, captures: Captures<K>) -> Self {
+        if text.len() > MAX_LENGTH {
+            return Self::made(text);
+        }
+        match MatchBuf::new(text, captures) {
+            Ok(found) => Owned { found },
+            Err(text) => Self::made(text),
+        }
     }
 }
 
@@ -360,7 +371,7 @@ names! {
 #[cfg(feature = "serde")]
 impl<V: UriType> serde::Serialize for Owned<V> {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(&self.text)
+        to.serialize_str(self.as_str())
     }
 }
 

@@ -1,67 +1,21 @@
 //! Conversions between `Uri` and the types of schemes whose texts are all URIs.
 //!
-//! The tables of these types differ, so the captures of one type are invalid for another. A text that is known to be a
-//! URI is split at its delimiters (RFC 3986 appendix B), without running the DFA.
+//! The tables of these types differ, so the captures of one type are invalid for another: a conversion parses.
 
-use crate::parse::captures::captures_of_spans;
 use crate::uri::Uri;
 use crate::uri::error::composition::composed_text_refused;
-use crate::uri::typed::UriType;
-
-/// The byte ranges of the fields of [`Uri`], in the order of the grammar.
-type ComponentSpans = [Option<(usize, usize)>; 8];
 
 /// The URI with the text `text`, which must be a valid URI. For generated code.
 ///
 /// # Panics
 ///
-/// If `text` has more than 254 bytes and is not a URI, which generated code never passes.
+/// If `text` is not a URI, which generated code never passes.
 #[inline]
 pub fn known_uri(text: &str) -> Uri<'_> {
-    match captures_of_spans(&component_spans(text), text.len()) {
-        Some(captures) => Uri::at(text, captures),
-        // The captures of a long text are the registers of the accept state, which only a parse computes.
-        None => match Uri::parse(text) {
-            Ok(uri) => uri,
-            Err(error) => composed_text_refused(&error),
-        },
+    match Uri::parse(text) {
+        Ok(uri) => uri,
+        Err(error) => composed_text_refused(&error),
     }
-}
-
-/// The byte ranges of the components of a URI.
-#[inline]
-fn component_spans(text: &str) -> ComponentSpans {
-    let end = |from: usize, delimiters: &[char]| {
-        text.get(from..).and_then(|rest| rest.find(delimiters)).map_or(text.len(), |at| from + at)
-    };
-    let scheme = end(0, &[':']);
-    let mut path = (scheme + 1).min(text.len());
-    let (mut authority, mut userinfo, mut host, mut port) = (None, None, None, None);
-    if text.get(path..).is_some_and(|rest| rest.starts_with("//")) {
-        let begin = path + 2;
-        path = end(begin, &['/', '?', '#']);
-        authority = Some((begin, path));
-        let inner = text.get(begin..path).unwrap_or_default();
-        let at = inner.find('@').map_or(begin, |at| begin + at + 1);
-        userinfo = (at > begin).then(|| (begin, at - 1));
-        // The colons of an IP literal are before its closing bracket.
-        let bracket = inner.rfind(']').map_or(at, |bracket| begin + bracket);
-        let colon = end(bracket.max(at), &[':']).min(path);
-        host = Some((at, colon));
-        port = (colon < path).then(|| (colon + 1, path));
-    }
-    let query = end(path, &['?', '#']);
-    let fragment = end(query, &['#']);
-    [
-        Some((0, scheme)),
-        authority,
-        userinfo,
-        host,
-        port,
-        Some((path, query)),
-        (query < fragment).then(|| (query + 1, fragment)),
-        (fragment < text.len()).then(|| (fragment + 1, text.len())),
-    ]
 }
 
 /// Conversions to `$wide` from references to a `$narrow`, borrowed or owned.
@@ -102,12 +56,12 @@ macro_rules! __inside_uri {
         $( $crate::__uri_method! { $name $method } )*
 
         impl<'a> $name<'a> {
-            /// The text as a URI, which is not parsed again.
+            /// The text as a URI.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(as_uri))]
             #[inline]
             pub fn as_uri(&self) -> $crate::Uri<'a> {
-                $crate::__derive::known_uri(self.text)
+                $crate::__derive::known_uri(self.as_str())
             }
         }
 
@@ -131,14 +85,14 @@ macro_rules! __inside_uri {
         impl PartialEq<$name<'_>> for $crate::Uri<'_> {
             #[inline]
             fn eq(&self, other: &$name<'_>) -> bool {
-                self.as_str() == other.text
+                self.as_str() == other.as_str()
             }
         }
 
         impl PartialEq<$crate::Uri<'_>> for $name<'_> {
             #[inline]
             fn eq(&self, other: &$crate::Uri<'_>) -> bool {
-                self.text == other.as_str()
+                self.as_str() == other.as_str()
             }
         }
 
@@ -167,8 +121,7 @@ macro_rules! __inside_uri {
             impl From<$crate::Owned<$name<'static>>> for $crate::UriBuf {
                 #[inline]
                 fn from(value: $crate::Owned<$name<'static>>) -> Self {
-                    let captures = $crate::UriType::into_captures(value.as_uri());
-                    $crate::Owned::of(value.into_string(), captures)
+                    $crate::Owned::made(value.into_string())
                 }
             }
 

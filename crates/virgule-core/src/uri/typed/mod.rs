@@ -9,8 +9,7 @@ mod owned;
 mod parse;
 mod scheme;
 
-use crate::parse::captures::Captures;
-use crate::parse::run_const;
+use crate::parse::captures::{Captures, Match, Span};
 use crate::parse::table::Table;
 use crate::uri::error::{MAX_LENGTH, ParseError};
 
@@ -55,39 +54,33 @@ pub trait UriType: Copy {
     #[doc(hidden)]
     const INSIDE_RFC3986: bool;
 
-    /// Parses a text, and returns its captures.
+    /// Parses a text.
     #[doc(hidden)]
-    fn find(text: &str) -> Result<Self::Captures, ParseError>;
+    fn find(text: &str) -> Result<Match<'_, Self::Captures>, ParseError>;
     /// True if [`Self::find`] accepts a text.
     #[doc(hidden)]
     fn is_valid(text: &str) -> bool;
-    /// Constructs the value from a text and its captures.
+    /// Constructs the value from a match.
     #[doc(hidden)]
-    fn at(text: &str, captures: Self::Captures) -> Self::Borrowed<'_>;
-    /// The captures of this value.
+    fn of(found: Match<'_, Self::Captures>) -> Self::Borrowed<'_>;
+    /// The match that a value consists of.
     #[doc(hidden)]
-    fn into_captures(self) -> Self::Captures;
-    /// The text of a value.
-    #[doc(hidden)]
-    fn text<'t>(value: Self::Borrowed<'t>) -> &'t str;
-    /// The captures of a value.
-    #[doc(hidden)]
-    fn captures(value: Self::Borrowed<'_>) -> Self::Captures;
+    fn found<'t>(value: Self::Borrowed<'t>) -> Match<'t, Self::Captures>;
     /// The byte range of a field, by its number in the order of the grammar.
     #[doc(hidden)]
-    fn span(text: &str, captures: &Self::Captures, field: usize) -> Option<(usize, usize)>;
+    fn span(found: &Match<'_, Self::Captures>, field: usize) -> Option<Span>;
 }
 
 /// `parse_const`, compiled once for all types whose captures have the same number of words. For generated code.
-pub const fn find_const<const K: usize>(
+pub const fn find_const<'t, const K: usize>(
     table: &'static Table<'static>,
-    text: &str,
+    text: &'t str,
     kind: usize,
-) -> Result<Captures<K>, ParseError> {
+) -> Result<Match<'t, Captures<K>>, ParseError> {
     if text.len() <= MAX_LENGTH
-        && let Some(captures) = run_const(table, text.as_bytes(), kind)
+        && let Some(found) = Match::find_const(table, text, kind)
     {
-        return Ok(captures);
+        return Ok(found);
     }
     Err(ParseError::explain(table, text, kind))
 }
@@ -105,8 +98,7 @@ macro_rules! __typed {
         $(#[$about])*
         #[derive(Clone, Copy)]
         pub struct $name<'a> {
-            text: &'a str,
-            captures: $crate::parse::Captures<$captures>,
+            found: $crate::parse::Match<'a, $crate::parse::Captures<$captures>>,
         }
 
         impl<'a> $name<'a> {
@@ -122,8 +114,8 @@ macro_rules! __typed {
             #[inline]
             pub const fn parse_const(text: &'a str) -> Result<Self, $crate::ParseError> {
                 match $crate::__derive::find_const(&$table, text, $kind) {
-                    Ok(captures) => $crate::__checked! {
-                        $name { text, captures }, in $table, checks [$($check),*]
+                    Ok(found) => $crate::__checked! {
+                        $name { found }, in $table, kind $kind, checks [$($check),*]
                     },
                     Err(error) => Err(error),
                 }
@@ -134,10 +126,10 @@ macro_rules! __typed {
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(as_str))]
             #[inline]
             pub const fn as_str(&self) -> &'a str {
-                self.text
+                self.found.text()
             }
 
-            $( $crate::__field! { $(#[$field_about])* $presence $field = $index in $table } )*
+            $( $crate::__field! { $(#[$field_about])* $presence $field = $index in $table, kind $kind } )*
 
             /// The text without passwords, for logs and pages. A policy selects other values to hide too.
             ///
@@ -146,7 +138,7 @@ macro_rules! __typed {
             pub fn redacted(&self) -> $crate::Redacted<'a> {
                 const FIELDS: $crate::__derive::Sensitive =
                     $crate::__derive::Sensitive::of($secrets)$(.with(&$parameters))?;
-                $crate::Redacted::of(&$table, self.text, &self.captures.0, FIELDS)
+                $crate::Redacted::of((&$table, $kind), &self.found, FIELDS)
             }
         }
 
@@ -160,8 +152,10 @@ macro_rules! __typed {
             const INSIDE_RFC3986: bool = $inside;
 
             #[inline]
-            fn find(text: &str) -> Result<Self::Captures, $crate::ParseError> {
-                Ok($name::parse(text)?.captures)
+            fn find(
+                text: &str,
+            ) -> Result<$crate::parse::Match<'_, Self::Captures>, $crate::ParseError> {
+                Ok($name::parse(text)?.found)
             }
 
             #[inline]
@@ -170,28 +164,21 @@ macro_rules! __typed {
             }
 
             #[inline]
-            fn at(text: &str, captures: Self::Captures) -> $name<'_> {
-                $name { text, captures }
+            fn of(found: $crate::parse::Match<'_, Self::Captures>) -> $name<'_> {
+                $name { found }
             }
 
             #[inline]
-            fn into_captures(self) -> Self::Captures {
-                self.captures
+            fn found<'t>(value: Self::Borrowed<'t>) -> $crate::parse::Match<'t, Self::Captures> {
+                value.found
             }
 
             #[inline]
-            fn text<'t>(value: Self::Borrowed<'t>) -> &'t str {
-                value.text
-            }
-
-            #[inline]
-            fn captures(value: Self::Borrowed<'_>) -> Self::Captures {
-                value.captures
-            }
-
-            #[inline]
-            fn span(text: &str, captures: &Self::Captures, field: usize) -> Option<(usize, usize)> {
-                $crate::parse::span(&$table, &captures.0, text.len(), field)
+            fn span(
+                found: &$crate::parse::Match<'_, Self::Captures>,
+                field: usize,
+            ) -> Option<(usize, usize)> {
+                found.span(&$table, $kind, field)
             }
         }
 
@@ -209,7 +196,7 @@ macro_rules! __typed {
             impl From<$name<'_>> for $crate::Owned<$name<'static>> {
                 #[inline]
                 fn from(value: $name<'_>) -> Self {
-                    $crate::Owned::copied(value.text, value.captures)
+                    value.found.into()
                 }
             }
 
@@ -220,7 +207,7 @@ macro_rules! __typed {
                 }
             }
 
-            /// Borrows the result of an operation. If the text changed, it is parsed again.
+            /// Borrows the result of an operation.
             impl<'a> From<&'a $crate::MaybeOwned<'_, $name<'static>>> for $name<'a> {
                 #[inline]
                 fn from(value: &'a $crate::MaybeOwned<'_, $name<'static>>) -> Self {
@@ -231,56 +218,56 @@ macro_rules! __typed {
             impl PartialEq<$crate::Owned<$name<'static>>> for $name<'_> {
                 #[inline]
                 fn eq(&self, other: &$crate::Owned<$name<'static>>) -> bool {
-                    self.text == other.as_str()
+                    self.as_str() == other.as_str()
                 }
             }
 
             impl PartialEq<$name<'_>> for $crate::Owned<$name<'static>> {
                 #[inline]
                 fn eq(&self, other: &$name<'_>) -> bool {
-                    self.as_str() == other.text
+                    self.as_str() == other.as_str()
                 }
             }
 
             impl PartialEq<$crate::MaybeOwned<'_, $name<'static>>> for $name<'_> {
                 #[inline]
                 fn eq(&self, other: &$crate::MaybeOwned<'_, $name<'static>>) -> bool {
-                    self.text == other.as_str()
+                    self.as_str() == other.as_str()
                 }
             }
 
             impl PartialEq<$name<'_>> for $crate::MaybeOwned<'_, $name<'static>> {
                 #[inline]
                 fn eq(&self, other: &$name<'_>) -> bool {
-                    self.as_str() == other.text
+                    self.as_str() == other.as_str()
                 }
             }
 
             impl PartialEq<$crate::__derive::Cow<'_, str>> for $name<'_> {
                 #[inline]
                 fn eq(&self, other: &$crate::__derive::Cow<'_, str>) -> bool {
-                    self.text == &**other
+                    self.as_str() == &**other
                 }
             }
 
             impl PartialEq<$name<'_>> for $crate::__derive::Cow<'_, str> {
                 #[inline]
                 fn eq(&self, other: &$name<'_>) -> bool {
-                    &**self == other.text
+                    &**self == other.as_str()
                 }
             }
 
             impl PartialEq<$crate::__derive::String> for $name<'_> {
                 #[inline]
                 fn eq(&self, other: &$crate::__derive::String) -> bool {
-                    self.text == other.as_str()
+                    self.as_str() == other.as_str()
                 }
             }
 
             impl PartialEq<$name<'_>> for $crate::__derive::String {
                 #[inline]
                 fn eq(&self, other: &$name<'_>) -> bool {
-                    self.as_str() == other.text
+                    self.as_str() == other.as_str()
                 }
             }
         }
@@ -305,7 +292,7 @@ macro_rules! __typed {
         impl core::fmt::Display for $name<'_> {
             #[inline]
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                f.pad(self.text)
+                f.pad(self.as_str())
             }
         }
 
@@ -321,7 +308,7 @@ macro_rules! __typed {
         impl PartialEq for $name<'_> {
             #[inline]
             fn eq(&self, other: &Self) -> bool {
-                self.text == other.text
+                self.as_str() == other.as_str()
             }
         }
 
@@ -338,42 +325,42 @@ macro_rules! __typed {
         impl Ord for $name<'_> {
             #[inline]
             fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-                self.text.cmp(other.text)
+                self.as_str().cmp(other.as_str())
             }
         }
 
         /// Hashes as the text, byte for byte.
         impl core::hash::Hash for $name<'_> {
             fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-                self.text.hash(state);
+                self.as_str().hash(state);
             }
         }
 
         impl PartialEq<str> for $name<'_> {
             #[inline]
             fn eq(&self, other: &str) -> bool {
-                self.text == other
+                self.as_str() == other
             }
         }
 
         impl PartialEq<&str> for $name<'_> {
             #[inline]
             fn eq(&self, other: &&str) -> bool {
-                self.text == *other
+                self.as_str() == *other
             }
         }
 
         impl PartialEq<$name<'_>> for str {
             #[inline]
             fn eq(&self, other: &$name<'_>) -> bool {
-                self == other.text
+                self == other.as_str()
             }
         }
 
         impl PartialEq<$name<'_>> for &str {
             #[inline]
             fn eq(&self, other: &$name<'_>) -> bool {
-                *self == other.text
+                *self == other.as_str()
             }
         }
 
@@ -382,21 +369,21 @@ macro_rules! __typed {
         impl core::borrow::Borrow<str> for $name<'_> {
             #[inline]
             fn borrow(&self) -> &str {
-                self.text
+                self.as_str()
             }
         }
 
         impl<'a> From<$name<'a>> for &'a str {
             #[inline]
             fn from(value: $name<'a>) -> &'a str {
-                value.text
+                value.as_str()
             }
         }
 
         impl AsRef<str> for $name<'_> {
             #[inline]
             fn as_ref(&self) -> &str {
-                self.text
+                self.as_str()
             }
         }
 
@@ -404,7 +391,7 @@ macro_rules! __typed {
             /// Serializes as a string, passwords included.
             impl $crate::__derive::serde::Serialize for $name<'_> {
                 fn serialize<S: $crate::__derive::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                    to.serialize_str(self.text)
+                    to.serialize_str(self.as_str())
                 }
             }
 
@@ -428,7 +415,7 @@ macro_rules! __lists {
                 $(#[$about])*
                 #[inline]
                 pub const fn $list(&self) -> $crate::Occurrences<'a> {
-                    $crate::Occurrences::of(&$table, self.text)
+                    $crate::Occurrences::of(&$table, self.as_str())
                 }
             )*
         }
@@ -445,18 +432,18 @@ macro_rules! __lists {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __field {
-    ($(#[$about:meta])* always $field:ident = $index:literal in $table:path) => {
+    ($(#[$about:meta])* always $field:ident = $index:literal in $table:path, kind $kind:literal) => {
         $(#[$about])*
         #[inline]
         pub const fn $field(&self) -> &'a str {
-            $crate::parse::required_field(&$table, self.text, &self.captures.0, $index)
+            self.found.required_field(&$table, $kind, $index)
         }
     };
-    ($(#[$about:meta])* maybe $field:ident = $index:literal in $table:path) => {
+    ($(#[$about:meta])* maybe $field:ident = $index:literal in $table:path, kind $kind:literal) => {
         $(#[$about])*
         #[inline]
         pub const fn $field(&self) -> Option<&'a str> {
-            $crate::parse::field(&$table, self.text, &self.captures.0, $index)
+            self.found.field(&$table, $kind, $index)
         }
     };
 }

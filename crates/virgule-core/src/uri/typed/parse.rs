@@ -16,9 +16,8 @@ macro_rules! __parse {
         #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(parse))]
         #[inline]
         pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
-            let mut value = Self { text, captures: $crate::parse::Captures::NONE };
-            match $crate::parse::match_into(&$table, text.as_bytes(), $kind, &mut value.captures.0) {
-                Ok(()) => $crate::__checked! { value, in $table, checks $checks },
+            match $crate::parse::Match::find(&$table, text, $kind) {
+                Ok(found) => $crate::__checked! { Self { found }, in $table, kind $kind, checks $checks },
                 Err(failure) => Err($crate::ParseError::of(&$table, text, $kind, failure)),
             }
         }
@@ -38,11 +37,11 @@ macro_rules! __parse {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __checked {
-    ($found:expr, in $table:path, checks []) => { Ok($found) };
-    ($found:expr, in $table:path, checks [$($check:tt),*]) => {{
-        let found = $found;
-        $( $crate::__check! { found, $table, $check } )*
-        Ok(found)
+    ($value:expr, in $table:path, kind $kind:literal, checks []) => { Ok($value) };
+    ($value:expr, in $table:path, kind $kind:literal, checks [$($check:tt),*]) => {{
+        let value = $value;
+        $( $crate::__check! { value, $table, $kind, $check } )*
+        Ok(value)
     }};
 }
 
@@ -54,12 +53,10 @@ macro_rules! __is_valid {
         $crate::parse::match_into(&$table, $text.as_bytes(), $kind, &mut []).is_ok()
     };
     ($name:ident, $text:ident, table $table:path, kind $kind:literal, captures $captures:literal, checks $checks:tt) => {{
-        let text = $text;
-        let check = |captures: $crate::parse::Captures<$captures>| -> Result<_, $crate::ParseError> {
-            $crate::__checked! { $name { text, captures }, in $table, checks $checks }
+        let check = |found| -> Result<_, $crate::ParseError> {
+            $crate::__checked! { $name { found }, in $table, kind $kind, checks $checks }
         };
-        $crate::parse::match_captures(&$table, text.as_bytes(), $kind)
-            .is_ok_and(|captures| check(captures).is_ok())
+        $crate::parse::Match::find(&$table, $text, $kind).is_ok_and(|found| check(found).is_ok())
     }};
 }
 
@@ -67,27 +64,23 @@ macro_rules! __is_valid {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __check {
-    ($found:ident, $table:path, (once $checked:literal $checked_name:literal $occurrences:path)) => {
+    ($value:ident, $table:path, $kind:literal, (once $checked:literal $checked_name:literal $occurrences:path)) => {
         // An absent field does not occur twice.
-        if $crate::parse::span(&$table, &$found.captures.0, $found.text.len(), $checked).is_some() {
-            if let Some(begin) = $crate::__derive::second(&$occurrences, $found.text) {
+        if $value.found.span(&$table, $kind, $checked).is_some() {
+            if let Some(begin) = $crate::__derive::second(&$occurrences, $value.as_str()) {
                 return Err($crate::ParseError::invalid($crate::check::DUPLICATE, $checked_name, begin));
             }
         }
     };
-    ($found:ident, $table:path, (parameters $parameters:path)) => {
-        if let Some(field) =
-            $crate::parse::field_with_offset(&$table, $found.text, &$found.captures.0, $parameters.field)
-        {
+    ($value:ident, $table:path, $kind:literal, (parameters $parameters:path)) => {
+        if let Some(field) = $value.found.field_with_offset(&$table, $kind, $parameters.field) {
             if let Some((begin, name)) = $crate::__derive::parameter_again(&$parameters, field) {
                 return Err($crate::ParseError::invalid($crate::check::DUPLICATE, name, begin));
             }
         }
     };
-    ($found:ident, $table:path, ($check:ident $checked:literal $checked_name:literal)) => {
-        if let Some((begin, part)) =
-            $crate::parse::field_with_offset(&$table, $found.text, &$found.captures.0, $checked)
-        {
+    ($value:ident, $table:path, $kind:literal, ($check:ident $checked:literal $checked_name:literal)) => {
+        if let Some((begin, part)) = $value.found.field_with_offset(&$table, $kind, $checked) {
             if let Some(fault) = $crate::check::$check(part) {
                 return Err($crate::ParseError::invalid(fault, $checked_name, begin));
             }

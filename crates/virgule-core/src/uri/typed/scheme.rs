@@ -17,7 +17,7 @@ macro_rules! __scheme {
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(normalize))]
             #[inline]
             pub fn normalize(&self, steps: $crate::Normalization) -> $crate::MaybeOwned<'a, $name<'static>> {
-                $crate::MaybeOwned::of(*self, Self::SEMANTICS.normalize(self.text, steps))
+                $crate::MaybeOwned::of(*self, Self::SEMANTICS.normalize(self.as_str(), steps))
             }
 
             /// The strictest level at which both texts are equivalent; the third level applies the rules of the scheme.
@@ -26,7 +26,7 @@ macro_rules! __scheme {
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(equivalence))]
             #[inline]
             pub fn equivalence<'b>(&self, other: impl Into<$name<'b>>) -> Option<$crate::Equivalence> {
-                Self::SEMANTICS.equivalence(self.text, other.into().text)
+                Self::SEMANTICS.equivalence(self.as_str(), other.into().as_str())
             }
 
             /// True if both texts are equivalent at the level `equivalence`.
@@ -34,7 +34,7 @@ macro_rules! __scheme {
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(is_equivalent))]
             #[inline]
             pub fn is_equivalent<'b>(&self, other: impl Into<$name<'b>>, equivalence: $crate::Equivalence) -> bool {
-                Self::SEMANTICS.is_equivalent(self.text, other.into().text, equivalence)
+                Self::SEMANTICS.is_equivalent(self.as_str(), other.into().as_str(), equivalence)
             }
         }
 

@@ -14,9 +14,11 @@
 //! ```
 
 use super::Vector;
-use crate::parse::captures::SHORT_TEXT;
 use crate::parse::dfa::{Delimiters, Failure, Registers, search, search_words};
 use crate::parse::table::Table;
+
+/// The longest text whose offsets fit a byte; 255 means that a register was not written.
+const SHORT_TEXT: usize = 254;
 
 /// One register per byte, register 0 in the lowest.
 struct LaneRegisters<V>(V);
@@ -36,9 +38,12 @@ impl<V: Vector> Registers for LaneRegisters<V> {
     #[inline(always)]
     fn store(self, table: &Table<'_>, length: usize, layout: u8, captures: &mut [u32]) {
         let lanes = self.0.with_last((length << 8 | 255) as u16);
-        for (four, layouts) in captures.as_chunks_mut().0.iter_mut().zip(table.ends(layout)) {
+        for (eight, layouts) in captures.chunks_mut(8).zip(table.ends(layout)) {
             let [from, add, guard] = layouts.each_ref().map(|bytes| lanes.load(bytes));
-            *four = lanes.shuffle(from).add(add).or_full(lanes.shuffle(guard)).words();
+            let spans = lanes.shuffle(from).add(add).or_full(lanes.shuffle(guard)).widen();
+            for (four, spans) in eight.as_chunks_mut().0.iter_mut().zip(spans) {
+                *four = spans.words();
+            }
         }
     }
 }
