@@ -39,8 +39,8 @@ use alloc::string::String;
 const LONGEST: usize = 0xFFFE;
 /// The first half-word of a long text that is a distance to its end.
 const FROM_END: usize = 0x8000;
-/// The captures of an absent field.
-const ABSENT: u32 = u32::MAX;
+/// The captures of an absent field: its begin is after its end.
+const ABSENT: u32 = 0x0000_FFFF;
 /// The captures of a field of a long text that does not begin and end near the begin or the end of the text.
 const UNKNOWN: u32 = 0xFFFE_FFFF;
 
@@ -77,6 +77,12 @@ const fn pack(span: Option<Span>, length: usize) -> u32 {
         (Some(begin), Some(end)) => begin | end << 16,
         _ => UNKNOWN,
     }
+}
+
+/// Begin and end of a field, as they are packed.
+#[inline(always)]
+const fn unpack(packed: u32) -> Span {
+    (packed as u16 as usize, (packed >> 16) as usize)
 }
 
 /// Packs an offset in a long text.
@@ -143,8 +149,8 @@ const fn offset_by(base: usize, offset: u8) -> usize {
 
 /// A text that a start rule matches, with its captures.
 ///
-/// Invariant, if the text has at most [`LONGEST`] bytes: each of the captures is `ABSENT`, or its begin is not after its
-/// end, its end is not after the end of the text, and both are boundaries of characters.
+/// Invariant, if the text has at most [`LONGEST`] bytes: no end is after the end of the text; and where a begin is not after
+/// the end, so that the field is present, both are boundaries of characters.
 #[derive(Debug, Clone, Copy)]
 pub struct Match<'t, C> {
     text: &'t str,
@@ -189,14 +195,14 @@ impl<'t, const K: usize> Match<'t, Captures<K>> {
     pub const fn new(text: &'t str, captures: Captures<K>) -> Option<Self> {
         // A field of a longer text is checked when it is read.
         if text.len() <= LONGEST {
-            let (mut word, mut inside) = (0, true);
+            // The end is in the upper half, so that the greatest word has the greatest end.
+            let (mut word, mut greatest) = (0, 0);
             while word < K {
-                let packed = captures.0[word];
-                let (begin, end) = (packed & 0xFFFF, packed >> 16);
-                inside &= (begin <= end) & ((end <= text.len() as u32) | (packed == ABSENT));
+                greatest = if captures.0[word] > greatest { captures.0[word] } else { greatest };
                 word += 1;
             }
-            if !inside || !text.is_ascii() && !are_boundaries(text, &captures.0) {
+            let is_inside = (greatest >> 16) as usize <= text.len();
+            if !is_inside || !text.is_ascii() && !are_boundaries(text, &captures.0) {
                 return None;
             }
         }
@@ -208,12 +214,10 @@ impl<'t, const K: usize> Match<'t, Captures<K>> {
     pub const fn span(&self, table: &Table<'_>, kind: usize, field: usize) -> Option<Span> {
         let packed = self.captures.0[field];
         if self.text.len() > LONGEST {
-            span_of_long_text(table, self.text, kind, field, packed)
-        } else if packed == ABSENT {
-            None
-        } else {
-            Some(((packed & 0xFFFF) as usize, (packed >> 16) as usize))
+            return span_of_long_text(table, self.text, kind, field, packed);
         }
+        let (begin, end) = unpack(packed);
+        if begin <= end { Some((begin, end)) } else { None }
     }
 
     /// The text of a field; `None` if it is absent. `table` and `kind` are those of the match.
@@ -245,8 +249,8 @@ impl<'t, const K: usize> Match<'t, Captures<K>> {
         let Some((begin, end)) = self.span(table, kind, field) else { return None };
         #[cfg(feature = "simd")]
         if self.text.len() <= LONGEST {
-            // SAFETY: the text has at most `LONGEST` bytes, so by the invariant of `Match` `begin <= end <= text.len()`,
-            // and both are boundaries of characters.
+            // SAFETY: `span` has a begin that is not after the end, and the text has at most `LONGEST` bytes, so by the
+            // invariant of `Match` the end is not after that of the text, and both are boundaries of characters.
             return Some((begin, unsafe {
                 let bytes = core::slice::from_raw_parts(self.text.as_ptr().add(begin), end - begin);
                 core::str::from_utf8_unchecked(bytes)
@@ -256,14 +260,14 @@ impl<'t, const K: usize> Match<'t, Captures<K>> {
     }
 }
 
-/// True if all begins and ends, which are in bounds, are boundaries of characters.
+/// True if the begins and ends of all fields that are present, which are in bounds, are boundaries of characters.
 #[cold]
 #[inline(never)]
 const fn are_boundaries(text: &str, captures: &[u32]) -> bool {
     let mut word = 0;
     while word < captures.len() {
-        let (begin, end) = (captures[word] as u16 as usize, (captures[word] >> 16) as usize);
-        if captures[word] != ABSENT && !(is_boundary(text, begin) && is_boundary(text, end)) {
+        let (begin, end) = unpack(captures[word]);
+        if begin <= end && !(is_boundary(text, begin) && is_boundary(text, end)) {
             return false;
         }
         word += 1;
@@ -295,7 +299,7 @@ const fn span_of_long_text(
             None => None,
         },
         _ => {
-            let (begin, end) = (packed as u16 as usize, (packed >> 16) as usize);
+            let (begin, end) = unpack(packed);
             Some((unpack_offset(begin, length), unpack_offset(end, length)))
         }
     }
@@ -405,8 +409,10 @@ mod tests {
                 words
             };
             assert!(is_in_bounds("abc", with(0, 3)) && is_in_bounds("abc", with(3, 3)));
-            assert!(!is_in_bounds("abc", with(0, 4)) && !is_in_bounds("abc", with(2, 1)));
+            assert!(!is_in_bounds("abc", with(0, 4)) && !is_in_bounds("abc", with(9, 4)));
             assert!(!is_in_bounds("abc", with(0xFFFF, 0xFFFE)) && !is_in_bounds("abc", with(0, 0xFFFF)));
+            // A field that ends before it begins is absent.
+            assert!(is_in_bounds("abc", with(2, 1)) && is_in_bounds("é", with(3, 1)));
             assert!(!is_in_bounds("", with(0, 1)) && is_in_bounds("", with(0, 0)));
             // "é" has two bytes.
             assert!(is_in_bounds("aéb", with(1, 3)) && is_in_bounds("aéb", with(3, 4)));

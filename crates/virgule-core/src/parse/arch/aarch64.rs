@@ -84,8 +84,9 @@ impl Vector for Neon {
         // SAFETY: as above.
         unsafe {
             let full = vceqq_u16(vreinterpretq_u16_u8(self.0), vdupq_n_u16(u16::MAX));
-            let full = vreinterpretq_u8_u16(full);
-            [Neon(vzip1q_u8(self.0, full)), Neon(vzip2q_u8(self.0, full))]
+            let low = vreinterpretq_u8_u16(vshrq_n_u16::<8>(full));
+            let bytes = veorq_u8(self.0, vreinterpretq_u8_u16(vshlq_n_u16::<8>(full)));
+            [Neon(vzip1q_u8(bytes, low)), Neon(vzip2q_u8(bytes, low))]
         }
     }
 

@@ -69,9 +69,10 @@ impl Vector for Simd {
     #[inline(always)]
     fn widen(self) -> [Self; 2] {
         let full = u16x8_eq(self.0, u16x8_splat(u16::MAX));
+        let (low, bytes) = (u16x8_shr(full, 8), v128_xor(self.0, u16x8_shl(full, 8)));
         [
-            Simd(u8x16_shuffle::<0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23>(self.0, full)),
-            Simd(u8x16_shuffle::<8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31>(self.0, full)),
+            Simd(u8x16_shuffle::<0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23>(bytes, low)),
+            Simd(u8x16_shuffle::<8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31>(bytes, low)),
         ]
     }
 

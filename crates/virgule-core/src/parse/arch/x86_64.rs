@@ -121,7 +121,9 @@ impl Vector for Sse {
         // SAFETY: as above.
         unsafe {
             let full = _mm_cmpeq_epi16(self.0, _mm_set1_epi8(-1));
-            [Sse(_mm_unpacklo_epi8(self.0, full)), Sse(_mm_unpackhi_epi8(self.0, full))]
+            let (low, high) = (_mm_srli_epi16::<8>(full), _mm_slli_epi16::<8>(full));
+            let bytes = _mm_xor_si128(self.0, high);
+            [Sse(_mm_unpacklo_epi8(bytes, low)), Sse(_mm_unpackhi_epi8(bytes, low))]
         }
     }
 

@@ -19,7 +19,8 @@ pub trait Vector: Copy {
     fn add(self, other: Self) -> Self;
     /// The bytes of `self`, but 255 where `other` is 255.
     fn or_full(self, other: Self) -> Self;
-    /// The bytes as sixteen-bit numbers, of the first and the second half; pairs of bytes that are both 255 as 0xFFFF.
+    /// The bytes as sixteen-bit numbers, of the first and the second half; of a pair of bytes that are both 255, as 0xFFFF and
+    /// 0.
     fn widen(self) -> [Self; 2];
     /// The vector as four 32-bit words.
     fn words(self) -> [u32; 4];
