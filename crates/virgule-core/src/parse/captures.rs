@@ -31,6 +31,7 @@
 
 use super::arch;
 use super::dfa::{Failure, registers_after};
+use super::swar::is_ascii;
 use super::table::{END, Table, UNWRITTEN, ZERO};
 #[cfg(feature = "alloc")]
 use alloc::string::String;
@@ -178,7 +179,8 @@ impl<'t, const K: usize> Match<'t, Captures<K>> {
         let mut captures = Captures([ABSENT; K]);
         arch::match_into(table, text.as_bytes(), kind, &mut captures.0)?;
         // Only a faulty table has captures out of bounds.
-        Match::new(text, captures).ok_or(Failure::new(Failure::INSIDE, 0))
+        let is_ascii = is_ascii(text.as_bytes());
+        Match::checked(text, captures, is_ascii).ok_or(Failure::new(Failure::INSIDE, 0))
     }
 
     /// [`Self::find`] byte by byte, for constants.
@@ -191,8 +193,14 @@ impl<'t, const K: usize> Match<'t, Captures<K>> {
     }
 
     /// A text with captures that were computed before; `None` if they are not byte ranges of the text.
-    #[inline(always)]
+    #[inline]
     pub const fn new(text: &'t str, captures: Captures<K>) -> Option<Self> {
+        Match::checked(text, captures, text.is_ascii())
+    }
+
+    /// [`Self::new`] for a text of which is known whether it is ASCII.
+    #[inline(always)]
+    const fn checked(text: &'t str, captures: Captures<K>, is_ascii: bool) -> Option<Self> {
         // A field of a longer text is checked when it is read.
         if text.len() <= LONGEST {
             // The end is in the upper half, so that the greatest word has the greatest end.
@@ -202,7 +210,7 @@ impl<'t, const K: usize> Match<'t, Captures<K>> {
                 word += 1;
             }
             let is_inside = (greatest >> 16) as usize <= text.len();
-            if !is_inside || !text.is_ascii() && !are_boundaries(text, &captures.0) {
+            if !is_inside || !is_ascii && !are_boundaries(text, &captures.0) {
                 return None;
             }
         }
