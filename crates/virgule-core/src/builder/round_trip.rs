@@ -252,7 +252,8 @@ pub fn finish<V: UriType>(
         Ok(found) => {
             let all = composed.check_all(template.lists, |field| V::span(&found, field));
             all.map_err(|misplaced| BuildError::advised_by(&composed, misplaced.into()))?;
-            Ok(found.into())
+            let captures = found.captures();
+            Ok(Owned::composed(composed.finish(), captures))
         }
         Err(error) => Err(refused(&composed, error)),
     }

@@ -59,6 +59,7 @@ pub struct Captures<const K: usize>([u32; K]);
 impl<const K: usize> Captures<K> {
     /// The captures of a text of `length` bytes whose fields have the byte ranges `fields`.
     #[cfg(feature = "alloc")]
+    #[inline]
     pub(crate) fn of_spans(fields: &[Option<Span>], length: usize) -> Self {
         let mut captures = Captures([ABSENT; K]);
         for (word, field) in captures.0.iter_mut().zip(fields) {
@@ -69,11 +70,19 @@ impl<const K: usize> Captures<K> {
 }
 
 /// Packs the byte range of a field of a text of `length` bytes.
+#[inline(always)]
 const fn pack(span: Option<Span>, length: usize) -> u32 {
     let Some((begin, end)) = span else { return ABSENT };
     if length <= LONGEST {
         return begin as u32 | (end as u32) << 16;
     }
+    pack_long(begin, end, length)
+}
+
+/// [`pack`] for a text longer than [`LONGEST`].
+#[cold]
+#[inline(never)]
+const fn pack_long(begin: usize, end: usize, length: usize) -> u32 {
     match (pack_offset(begin, length), pack_offset(end, length)) {
         (Some(begin), Some(end)) => begin | end << 16,
         _ => UNKNOWN,
@@ -373,14 +382,24 @@ impl<C: Copy> MatchBuf<C> {
 }
 
 #[cfg(feature = "alloc")]
-impl<const K: usize> MatchBuf<Captures<K>> {
+impl<C: OfText> MatchBuf<C> {
     /// As [`Match::new`], but returns a text that has other captures.
     #[inline]
-    pub fn new(text: String, captures: Captures<K>) -> Result<Self, String> {
-        match Match::new(&text, captures) {
-            Some(_) => Ok(MatchBuf { text, captures }),
-            None => Err(text),
-        }
+    pub fn new(text: String, captures: C) -> Result<Self, String> {
+        if captures.are_of(&text) { Ok(MatchBuf { text, captures }) } else { Err(text) }
+    }
+}
+
+/// Captures of any number of fields.
+pub trait OfText: Copy {
+    /// True if [`Match::new`] accepts the text with the captures.
+    fn are_of(&self, text: &str) -> bool;
+}
+
+impl<const K: usize> OfText for Captures<K> {
+    #[inline]
+    fn are_of(&self, text: &str) -> bool {
+        Match::checked(text, *self, is_ascii(text.as_bytes())).is_some()
     }
 }
 

@@ -50,7 +50,7 @@ pub(crate) mod work;
 pub use arch::match_into;
 #[cfg(feature = "alloc")]
 pub use captures::MatchBuf;
-pub use captures::{Captures, Match, span_from_registers};
+pub use captures::{Captures, Match, OfText, span_from_registers};
 pub use dfa::Failure;
 pub use expected::{ByteSet, Expected, ExpectedItem, ExpectedItems};
 pub use explain::{diagnose, explain, locate};

@@ -1,6 +1,7 @@
 //! Results of operations: typed texts that are borrowed if nothing changed, as in a `Cow`.
 
-use crate::parse::captures::{Match, MatchBuf};
+use crate::parse::captures::Match;
+use crate::uri::error::composition::composed_text_refused;
 use crate::uri::owned::Owned;
 use crate::uri::typed::UriType;
 use alloc::borrow::Cow;
@@ -28,7 +29,7 @@ pub struct MaybeOwned<'a, V: UriType>(Inner<'a, V>);
 
 enum Inner<'a, V: UriType> {
     Same(Match<'a, V::Captures>),
-    Changed(MatchBuf<V::Captures>),
+    Changed(String),
 }
 
 impl<'a, V: UriType> MaybeOwned<'a, V> {
@@ -51,7 +52,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     /// The changed result of an operation, which must be a text of the type.
     #[inline]
     pub(crate) fn changed(text: String) -> Self {
-        MaybeOwned(Inner::Changed(Owned::<V>::made(text).found))
+        MaybeOwned(Inner::Changed(text))
     }
 
     /// True if nothing changed, so that no text was copied.
@@ -77,11 +78,15 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     pub fn as_str(&self) -> &str {
         match &self.0 {
             Inner::Same(found) => found.text(),
-            Inner::Changed(found) => found.as_str(),
+            Inner::Changed(text) => text,
         }
     }
 
-    /// The borrowed value. Nothing is parsed again.
+    /// The borrowed value. If the text changed, each call parses it; [`Self::into_owned`] parses it once.
+    ///
+    /// # Panics
+    ///
+    /// If the text changed and is longer than 4 GiB.
     ///
     /// ```
     /// use virgule::{Normalization, Uri};
@@ -92,13 +97,20 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     /// ```
     #[inline]
     pub fn borrow(&self) -> V::Borrowed<'_> {
-        V::of(match &self.0 {
-            Inner::Same(found) => *found,
-            Inner::Changed(found) => found.borrow(),
-        })
+        match &self.0 {
+            Inner::Same(found) => V::of(*found),
+            Inner::Changed(text) => match V::find(text) {
+                Ok(found) => V::of(found),
+                Err(error) => composed_text_refused(&error),
+            },
+        }
     }
 
     /// The owned value. If nothing changed, the text is copied.
+    ///
+    /// # Panics
+    ///
+    /// If the text changed and is longer than 4 GiB.
     ///
     /// ```
     /// use virgule::{Normalization, Uri, UriBuf};
@@ -111,7 +123,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     pub fn into_owned(self) -> Owned<V> {
         match self.0 {
             Inner::Same(found) => found.into(),
-            Inner::Changed(found) => Owned { found },
+            Inner::Changed(text) => Owned::made(text),
         }
     }
 
@@ -140,7 +152,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     pub fn into_cow(self) -> Cow<'a, str> {
         match self.0 {
             Inner::Same(found) => Cow::Borrowed(found.text()),
-            Inner::Changed(found) => Cow::Owned(found.into_string()),
+            Inner::Changed(text) => Cow::Owned(text),
         }
     }
 }
@@ -150,7 +162,7 @@ impl<V: UriType> Clone for MaybeOwned<'_, V> {
     fn clone(&self) -> Self {
         match &self.0 {
             Inner::Same(found) => MaybeOwned(Inner::Same(*found)),
-            Inner::Changed(found) => MaybeOwned(Inner::Changed(found.clone())),
+            Inner::Changed(text) => MaybeOwned(Inner::Changed(text.clone())),
         }
     }
 }

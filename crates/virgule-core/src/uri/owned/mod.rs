@@ -12,7 +12,7 @@ mod accessors;
 pub(crate) mod maybe;
 mod text;
 
-use crate::parse::captures::{Captures, Match, MatchBuf};
+use crate::parse::captures::{Match, MatchBuf};
 use crate::parse::expected::ExpectedItems;
 use crate::uri::error::composition::composed_text_refused;
 use crate::uri::error::pretty::Pretty;
@@ -321,13 +321,13 @@ impl<V: UriType> From<Match<'_, V::Captures>> for Owned<V> {
     }
 }
 
-impl<V: UriType<Captures = Captures<K>>, const K: usize> Owned<V> {
+impl<V: UriType> Owned<V> {
     /// A text that was composed of valid components, whose captures are known.
     ///
     /// # Panics
     ///
     /// As [`Self::made`].
-    pub(crate) fn composed(text: String, captures: Captures<K>) -> Self {
+    pub(crate) fn composed(text: String, captures: V::Captures) -> Self {
         if text.len() > MAX_LENGTH {
             return Self::made(text);
         }

@@ -9,7 +9,7 @@ mod owned;
 mod parse;
 mod scheme;
 
-use crate::parse::captures::{Captures, Match, Span};
+use crate::parse::captures::{Captures, Match, OfText, Span};
 use crate::parse::table::Table;
 use crate::uri::error::{MAX_LENGTH, ParseError};
 
@@ -33,7 +33,7 @@ use crate::uri::error::{MAX_LENGTH, ParseError};
 pub trait UriType: Copy {
     /// The captures: the byte ranges of the fields, without the text.
     #[doc(hidden)]
-    type Captures: Copy;
+    type Captures: OfText;
     /// The type with another lifetime.
     #[doc(hidden)]
     type Borrowed<'t>: Copy;
@@ -207,7 +207,7 @@ macro_rules! __typed {
                 }
             }
 
-            /// Borrows the result of an operation.
+            /// Borrows the result of an operation. If the text changed, it is parsed again.
             impl<'a> From<&'a $crate::MaybeOwned<'_, $name<'static>>> for $name<'a> {
                 #[inline]
                 fn from(value: &'a $crate::MaybeOwned<'_, $name<'static>>) -> Self {
