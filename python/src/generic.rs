@@ -18,7 +18,7 @@ use pyo3::{IntoPyObjectExt, intern};
 use std::borrow::Cow;
 use std::net::IpAddr;
 use virgule::iri::IdnaError;
-use virgule::parse::Match;
+use virgule::parse::Matched;
 use virgule::{Owned, UriType};
 
 /// A generic class, for functions that are generic over all four classes.
@@ -65,8 +65,7 @@ macro_rules! generic {
             /// The borrowed value of the runtime.
             #[inline]
             fn value<'t>(&'t self, py: Python<'t>) -> PyResult<virgule::$type<'t>> {
-                let text = self.text.bind(py).to_str()?;
-                let found = Match::new(text, self.captures);
+                let found = Matched::new(self.text.bind(py).to_str()?, self.captures);
                 found.map(<virgule::$type<'static> as UriType>::of).ok_or_else(|| PyRuntimeError::new_err("a text that changed"))
             }
 

@@ -37,7 +37,7 @@ fn answer(program: &Program, text: &str) -> Answer {
 fn expected(subject: &Subject, text: &str) -> Answer {
     let table = subject.kind.table;
     let kind = subject.kind.kind;
-    match virgule::parse::AnyMatch::find(table, text, kind) {
+    match virgule::parse::AnyMatched::find(table, text, kind) {
         Ok(found) => Ok((0..usize::from(table.fields)).map(|field| found.span(table, kind, field)).collect()),
         Err(_) => Err(virgule::parse::explain(table, text, kind).offset),
     }

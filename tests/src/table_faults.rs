@@ -10,7 +10,7 @@
 //! Some faults do not change the result for any text; [`crate::product`] decides whether they do.
 
 use crate::random::Random;
-use virgule::parse::{AnyMatch, Table};
+use virgule::parse::{AnyMatched, Table};
 
 /// A table with a fault in itself or in a called table.
 #[derive(Debug, Clone)]
@@ -150,6 +150,6 @@ fn reached(table: &Table<'_>) -> Vec<usize> {
 
 /// The span of each field; `None` if the table does not match the text.
 pub fn spans(table: &Table<'_>, kind: usize, text: &str) -> crate::Spans {
-    let found = AnyMatch::find_const(table, text, kind)?;
+    let found = AnyMatched::find_const(table, text, kind)?;
     Some((0..table.fields as usize).map(|field| found.span(table, kind, field)).collect())
 }

@@ -5,7 +5,7 @@
 use std::borrow::Cow;
 use std::marker::PhantomData;
 use virgule::__derive::TypeNames;
-use virgule::parse::Match;
+use virgule::parse::Matched;
 use virgule::{
     AbsoluteIri, AbsoluteUri, Equivalence, Iri, IriRef, IriRelativeRef, Kind, ParseError, RelativeRef, Uri,
     UriRef, UriType,
@@ -76,26 +76,23 @@ pub(crate) fn refusal_of(error: &ParseError) -> Refusal {
 /// A type of RFC 3986 or RFC 3987, which share their fields.
 pub(crate) trait Generic: UriType {
     /// Normalizes the text of a match.
-    fn normalized(found: Match<'_, Self::Captures>, level: Equivalence) -> Cow<'_, str>;
+    fn normalized(found: Matched<'_, Self::Captures>, level: Equivalence) -> Cow<'_, str>;
 
     /// The decoded value of the first pair of the query with the name `key`; `None` if there is no such pair, or if it
     /// has no `=`. The error is the offset in the text at which the value is not UTF-8.
-    fn query_value<'t>(
-        found: Match<'t, Self::Captures>,
-        key: &str,
-    ) -> Result<Option<Cow<'t, str>>, usize>;
+    fn query_value<'t>(found: Matched<'t, Self::Captures>, key: &str) -> Result<Option<Cow<'t, str>>, usize>;
 }
 
 macro_rules! generic {
     ($($name:ident)*) => {$(
         impl Generic for $name<'static> {
             #[inline]
-            fn normalized(found: Match<'_, Self::Captures>, level: Equivalence) -> Cow<'_, str> {
+            fn normalized(found: Matched<'_, Self::Captures>, level: Equivalence) -> Cow<'_, str> {
                 Self::of(found).normalize(level.normalization()).into_cow()
             }
 
             fn query_value<'t>(
-                found: Match<'t, Self::Captures>,
+                found: Matched<'t, Self::Captures>,
                 key: &str,
             ) -> Result<Option<Cow<'t, str>>, usize> {
                 // Names are compared after decoding: the name of `%61=1` is `a`.

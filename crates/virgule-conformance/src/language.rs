@@ -7,7 +7,7 @@
 use crate::LanguageError;
 use virgule::__derive::{parameter_again, second, value_spans};
 use virgule::Occurrences;
-use virgule::parse::{self, AnyMatch, Table};
+use virgule::parse::{self, AnyMatched, Table};
 use virgule_chart::{Outcome, Program};
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, suggestion};
@@ -326,7 +326,7 @@ impl Language {
             Engine::Automaton(_, automaton) => automaton,
         };
         automaton.with_table(|table| {
-            let found = AnyMatch::find(table, text, 0).ok()?;
+            let found = AnyMatched::find(table, text, 0).ok()?;
             let span = |field| found.span(table, 0, field);
             Some((0..self.fields.len()).map(span).collect())
         })

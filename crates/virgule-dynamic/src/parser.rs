@@ -8,7 +8,7 @@ use virgule::__derive::{
     FoundByte, Hint, KnownParameter, OccurrenceTable, ParameterTable, Reason, Scan, parameter_again, second,
     value_spans,
 };
-use virgule::parse::{self, AnyMatch, ByteSet, Expected, Table};
+use virgule::parse::{self, AnyMatched, ByteSet, Expected, Table};
 use virgule::redact::MASK;
 use virgule::{Kind, MAX_LENGTH, RedactPolicy, Secret, UriSubset, check};
 use virgule_chart::{Exceeded, FieldSpans};
@@ -60,7 +60,7 @@ impl<'g> Tables<'g> {
 
     /// The fields of a text of the start rule `kind`.
     fn find<'t>(self, text: &'t str, kind: usize) -> Option<Found<'g, 't>> {
-        let found = self.with_table(|table| AnyMatch::find(table, text, kind).ok())?;
+        let found = self.with_table(|table| AnyMatched::find(table, text, kind).ok())?;
         let table = match self {
             Tables::BuiltIn(table) => *table,
             Tables::Read(automaton) => automaton.table(),
@@ -292,7 +292,7 @@ pub fn parameter_table<'t>(parameters: &Parameters, names: &'t [KnownParameter<'
 #[derive(Clone)]
 #[expect(clippy::large_enum_variant, reason = "a parse by an automaton allocates nothing")]
 enum Found<'p, 't> {
-    Match(Table<'p>, usize, AnyMatch<'t>),
+    Match(Table<'p>, usize, AnyMatched<'t>),
     Spans(FieldSpans),
 }
 

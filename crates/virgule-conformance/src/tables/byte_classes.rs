@@ -15,7 +15,7 @@
 use super::steps::states;
 use super::transition_texts::{Bytes, Label, TableContext, TransitionText, TransitionTexts};
 use std::collections::{HashMap, HashSet, VecDeque};
-use virgule::parse::{AnyMatch, Table};
+use virgule::parse::{AnyMatched, Table};
 
 /// Maximum number of state pairs searched to distinguish two classes.
 const PAIRS: usize = 4096;
@@ -221,7 +221,7 @@ impl WholeParser<'_> {
 
     /// The spans of the fields of a text; `None` if it does not match.
     fn read(&self, text: &[u8]) -> Option<Vec<Option<(usize, usize)>>> {
-        let found = AnyMatch::find(self.table, std::str::from_utf8(text).ok()?, self.kind).ok()?;
+        let found = AnyMatched::find(self.table, std::str::from_utf8(text).ok()?, self.kind).ok()?;
         let span = |field| found.span(self.table, self.kind, field);
         Some((0..self.table.fields as usize).map(span).collect())
     }

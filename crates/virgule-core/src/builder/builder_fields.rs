@@ -15,8 +15,7 @@ use core::fmt::{self, Write as _};
 /// The number of bytes of values that are stored without reallocation; most texts have no more.
 const ROOM: usize = 128;
 
-/// The begin and end of a range of bytes.
-pub(super) type Span = (usize, usize);
+pub(super) use crate::parse::captures::Span;
 
 /// The fields that were set. For builders.
 #[derive(Clone)]

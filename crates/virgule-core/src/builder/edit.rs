@@ -10,7 +10,7 @@
 use crate::builder::advice::{Advice, PresentComponents, advice};
 use crate::builder::build_error::BuildError;
 use crate::builder::component_value::{ComponentValue, PortValue};
-use crate::parse::captures::Match;
+use crate::parse::captures::Matched;
 use crate::resolve;
 use crate::uri::components::{AuthorityParts, Generic, Parts};
 use crate::uri::owned::Owned;
@@ -45,7 +45,7 @@ pub trait Editable: UriType + SealedEditable {
 
     /// The components of a text.
     #[doc(hidden)]
-    fn split(found: Match<'_, Self::Captures>) -> (Parts<'_>, Option<AuthorityParts<'_>>);
+    fn split(found: Matched<'_, Self::Captures>) -> (Parts<'_>, Option<AuthorityParts<'_>>);
 }
 
 /// Seals [`Editable`], so that only types of this crate implement it.
@@ -59,7 +59,7 @@ macro_rules! editable {
             const IRI: bool = <Self as Generic<'_>>::IRI;
 
             #[inline]
-            fn split(found: Match<'_, Self::Captures>) -> (Parts<'_>, Option<AuthorityParts<'_>>) {
+            fn split(found: Matched<'_, Self::Captures>) -> (Parts<'_>, Option<AuthorityParts<'_>>) {
                 let value = Self::of(found);
                 (value.parts(), value.authority_parts())
             }

@@ -450,11 +450,7 @@ macro_rules! __parameters {
 
             #[inline]
             fn parameter_field(&self) -> Option<(usize, &'a str)> {
-                self.found.field_with_offset(
-                    <Self as $crate::UriType>::TABLE.0,
-                    <Self as $crate::UriType>::TABLE.1,
-                    $parameters.field,
-                )
+                self.found.field_with_offset(&$table, <Self as $crate::UriType>::TABLE.1, $parameters.field)
             }
 
             $( $crate::__parameter! { $(#[$about])* $way $known = $called, $parameters } )*

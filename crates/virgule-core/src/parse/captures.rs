@@ -1,4 +1,4 @@
-//! Captures, the byte ranges of the fields, and [`Match`], a text with its captures.
+//! Captures, the byte ranges of the fields, and [`Matched`], a text with its captures.
 //!
 //! The captures have a word per field, in the order of the grammar: the begin in the lower half and the end in the upper
 //! half. Reading a field needs no table.
@@ -26,8 +26,10 @@
 //!
 //! # Safety
 //!
-//! With the feature `simd`, a slice of a field is taken without a check. This needs no trust in tables: a [`Match`] is constructed only by
-//! [`Match::new`], which checks all captures. The fields of `Match` and `MatchBuf` are private to this file.
+//! With the feature `simd`, a slice of a field is taken without a check. This needs no trust in tables: a [`Matched`] is constructed only by
+//! [`Matched::new`], which checks all captures. The fields of `Matched` and `MatchedBuf` are private to this file.
+
+#![cfg_attr(feature = "simd", allow(unsafe_code))]
 
 use super::arch;
 use super::dfa::{Failure, registers_after};
@@ -162,12 +164,12 @@ const fn offset_by(base: usize, offset: u8) -> usize {
 /// Invariant, if the text has at most [`LONGEST`] bytes: no end is after the end of the text; and where a begin is not after
 /// the end, so that the field is present, both are boundaries of characters.
 #[derive(Debug, Clone, Copy)]
-pub struct Match<'t, C> {
+pub struct Matched<'t, C> {
     text: &'t str,
     captures: C,
 }
 
-impl<'t, C: Copy> Match<'t, C> {
+impl<'t, C: Copy> Matched<'t, C> {
     /// The whole text.
     #[inline(always)]
     pub const fn text(&self) -> &'t str {
@@ -181,7 +183,7 @@ impl<'t, C: Copy> Match<'t, C> {
     }
 }
 
-impl<'t, const K: usize> Match<'t, Captures<K>> {
+impl<'t, const K: usize> Matched<'t, Captures<K>> {
     /// Matches the whole of `text` against the start rule `kind` of `table`.
     #[inline(always)]
     pub fn find(table: &Table<'_>, text: &'t str, kind: usize) -> Result<Self, Failure> {
@@ -189,7 +191,7 @@ impl<'t, const K: usize> Match<'t, Captures<K>> {
         arch::match_into(table, text.as_bytes(), kind, &mut captures.0)?;
         // Only a faulty table has captures out of bounds.
         let is_ascii = is_ascii(text.as_bytes());
-        Match::checked(text, captures, is_ascii).ok_or(Failure::new(Failure::INSIDE, 0))
+        Matched::checked(text, captures, is_ascii).ok_or(Failure::new(Failure::INSIDE, 0))
     }
 
     /// [`Self::find`] byte by byte, for constants.
@@ -198,13 +200,13 @@ impl<'t, const K: usize> Match<'t, Captures<K>> {
         let mut captures = Captures([ABSENT; K]);
         let Some((registers, layout)) = registers_after(table, text.as_bytes(), kind) else { return None };
         store(table, &registers, text.len(), layout, &mut captures.0);
-        Match::new(text, captures)
+        Matched::new(text, captures)
     }
 
     /// A text with captures that were computed before; `None` if they are not byte ranges of the text.
     #[inline]
     pub const fn new(text: &'t str, captures: Captures<K>) -> Option<Self> {
-        Match::checked(text, captures, text.is_ascii())
+        Matched::checked(text, captures, text.is_ascii())
     }
 
     /// [`Self::new`] for a text of which is known whether it is ASCII.
@@ -223,7 +225,7 @@ impl<'t, const K: usize> Match<'t, Captures<K>> {
                 return None;
             }
         }
-        Some(Match { text, captures })
+        Some(Matched { text, captures })
     }
 
     /// The byte range of a field; `None` if it is absent. `table` and `kind` are those of the match.
@@ -267,7 +269,7 @@ impl<'t, const K: usize> Match<'t, Captures<K>> {
         #[cfg(feature = "simd")]
         if self.text.len() <= LONGEST {
             // SAFETY: `span` has a begin that is not after the end, and the text has at most `LONGEST` bytes, so by the
-            // invariant of `Match` the end is not after that of the text, and both are boundaries of characters.
+            // invariant of `Matched` the end is not after that of the text, and both are boundaries of characters.
             return Some((begin, unsafe {
                 let bytes = core::slice::from_raw_parts(self.text.as_ptr().add(begin), end - begin);
                 core::str::from_utf8_unchecked(bytes)
@@ -297,7 +299,7 @@ const fn is_boundary(text: &str, at: usize) -> bool {
     at == bytes.len() || at < bytes.len() && bytes[at] & 0xC0 != 0x80
 }
 
-/// [`Match::span`] of a text longer than [`LONGEST`], which is matched again if the captures do not tell. Linear in the
+/// [`Matched::span`] of a text longer than [`LONGEST`], which is matched again if the captures do not tell. Linear in the
 /// length of the text.
 #[cold]
 #[inline(never)]
@@ -332,16 +334,16 @@ const fn checked_slice(text: &str, begin: usize, end: usize) -> Option<(usize, &
     }
 }
 
-/// A [`Match`] that owns its text.
+/// A [`Matched`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Debug, Clone)]
-pub struct MatchBuf<C> {
+pub struct MatchedBuf<C> {
     text: String,
     captures: C,
 }
 
 #[cfg(feature = "alloc")]
-impl<C: Copy> MatchBuf<C> {
+impl<C: Copy> MatchedBuf<C> {
     /// Matches `text` with `find`; with the error, the text is returned.
     ///
     /// # Panics
@@ -350,13 +352,13 @@ impl<C: Copy> MatchBuf<C> {
     #[inline]
     pub fn find<E>(
         text: String,
-        find: impl FnOnce(&str) -> Result<Match<'_, C>, E>,
+        find: impl FnOnce(&str) -> Result<Matched<'_, C>, E>,
     ) -> Result<Self, (String, E)> {
         match find(&text) {
             Ok(found) => {
                 assert!(core::ptr::eq(found.text, text.as_str()), "a match of another text");
                 let captures = found.captures;
-                Ok(MatchBuf { text, captures })
+                Ok(MatchedBuf { text, captures })
             }
             Err(error) => Err((text, error)),
         }
@@ -364,8 +366,8 @@ impl<C: Copy> MatchBuf<C> {
 
     /// The match.
     #[inline(always)]
-    pub fn borrow(&self) -> Match<'_, C> {
-        Match { text: &self.text, captures: self.captures }
+    pub fn borrow(&self) -> Matched<'_, C> {
+        Matched { text: &self.text, captures: self.captures }
     }
 
     /// The text.
@@ -382,32 +384,32 @@ impl<C: Copy> MatchBuf<C> {
 }
 
 #[cfg(feature = "alloc")]
-impl<C: OfText> MatchBuf<C> {
-    /// As [`Match::new`], but returns a text that has other captures.
+impl<C: OfText> MatchedBuf<C> {
+    /// As [`Matched::new`], but returns a text that has other captures.
     #[inline]
     pub fn new(text: String, captures: C) -> Result<Self, String> {
-        if captures.are_of(&text) { Ok(MatchBuf { text, captures }) } else { Err(text) }
+        if captures.are_of(&text) { Ok(MatchedBuf { text, captures }) } else { Err(text) }
     }
 }
 
 /// Captures of any number of fields.
 pub trait OfText: Copy {
-    /// True if [`Match::new`] accepts the text with the captures.
+    /// True if [`Matched::new`] accepts the text with the captures.
     fn are_of(&self, text: &str) -> bool;
 }
 
 impl<const K: usize> OfText for Captures<K> {
     #[inline]
     fn are_of(&self, text: &str) -> bool {
-        Match::checked(text, *self, is_ascii(text.as_bytes())).is_some()
+        Matched::checked(text, *self, is_ascii(text.as_bytes())).is_some()
     }
 }
 
 #[cfg(feature = "alloc")]
-impl<C: Copy> From<Match<'_, C>> for MatchBuf<C> {
+impl<C: Copy> From<Matched<'_, C>> for MatchedBuf<C> {
     #[inline]
-    fn from(found: Match<'_, C>) -> Self {
-        MatchBuf { text: found.text.into(), captures: found.captures }
+    fn from(found: Matched<'_, C>) -> Self {
+        MatchedBuf { text: found.text.into(), captures: found.captures }
     }
 }
 
@@ -419,11 +421,11 @@ pub fn offset_in(text: &str, slice: &str) -> usize {
 
 #[cfg(all(test, feature = "alloc"))]
 mod tests {
-    use super::{ABSENT, Captures, LONGEST, Match, MatchBuf, UNKNOWN};
+    use super::{ABSENT, Captures, LONGEST, Matched, MatchedBuf, UNKNOWN};
     use std::string::String;
 
     fn is_in_bounds(text: &str, words: [u32; 4]) -> bool {
-        Match::new(text, Captures(words)).is_some()
+        Matched::new(text, Captures(words)).is_some()
     }
 
     #[test]
@@ -445,7 +447,7 @@ mod tests {
             assert!(is_in_bounds("aéb", with(1, 3)) && is_in_bounds("aéb", with(3, 4)));
             assert!(!is_in_bounds("aéb", with(2, 3)) && !is_in_bounds("aéb", with(1, 2)));
         }
-        assert!(MatchBuf::new(String::from("ab"), Captures([word(1, 3); 4])).is_err());
+        assert!(MatchedBuf::new(String::from("ab"), Captures([word(1, 3); 4])).is_err());
     }
 
     #[test]
@@ -466,9 +468,9 @@ mod tests {
             let text: String = parts
                 .iter()
                 .fold(String::from("a:"), |text, (mark, length)| text + mark + &"x".repeat(*length));
-            let found = Match::<Captures<8>>::find(table, &text, kind).unwrap();
+            let found = Matched::<Captures<8>>::find(table, &text, kind).unwrap();
             assert_eq!(found.captures().0.contains(&UNKNOWN), !is_known, "{path} {query} {fragment}");
-            assert_eq!(Match::find_const(table, &text, kind).unwrap().captures(), found.captures());
+            assert_eq!(Matched::find_const(table, &text, kind).unwrap().captures(), found.captures());
             let lengths = [5, 6, 7].map(|field| found.field(table, kind, field).unwrap().len());
             assert_eq!(lengths, [path + 1, query, fragment]);
             assert_eq!(found.field(table, kind, 3), None);
@@ -479,7 +481,7 @@ mod tests {
     #[test]
     #[should_panic(expected = "a match of another text")]
     fn an_owned_match_is_of_its_own_text() {
-        let other = Match::new("ab", Captures([2 << 16; 4])).unwrap();
-        let _ = MatchBuf::find::<()>(String::from("x"), |_| Ok(other));
+        let other = Matched::new("ab", Captures([2 << 16; 4])).unwrap();
+        let _ = MatchedBuf::find::<()>(String::from("x"), |_| Ok(other));
     }
 }

@@ -330,7 +330,7 @@ pub(super) const fn registers_after(
 #[cfg(test)]
 mod tests {
     use crate::level::at_each_level;
-    use crate::parse::AnyMatch;
+    use crate::parse::AnyMatched;
     use crate::schemes::kind::Kind;
     use std::format;
     use std::string::String;
@@ -387,8 +387,8 @@ mod tests {
         let kind = Kind::find(name).expect(name);
         at_each_level(|level| {
             for text in texts {
-                let found = AnyMatch::find(kind.table, text, kind.kind).ok();
-                let single = AnyMatch::find_const(kind.table, text, kind.kind);
+                let found = AnyMatched::find(kind.table, text, kind.kind).ok();
+                let single = AnyMatched::find_const(kind.table, text, kind.kind);
                 assert_eq!(
                     found.map(|found| found.captures()),
                     single.map(|found| found.captures()),

@@ -29,7 +29,6 @@
 //! module is public only for the compiler and for generated code; its contents may change in any release.
 
 pub(crate) mod arch;
-#[cfg_attr(feature = "simd", allow(unsafe_code))]
 pub(crate) mod captures;
 pub(crate) mod dfa;
 mod error_tables;
@@ -49,8 +48,8 @@ pub(crate) mod work;
 
 pub use arch::match_into;
 #[cfg(feature = "alloc")]
-pub use captures::MatchBuf;
-pub use captures::{Captures, Match, OfText, span_from_registers};
+pub use captures::MatchedBuf;
+pub use captures::{Captures, Matched, OfText, span_from_registers};
 pub use dfa::Failure;
 pub use expected::{ByteSet, Expected, ExpectedItem, ExpectedItems};
 pub use explain::{diagnose, explain, locate};
@@ -58,4 +57,4 @@ pub use mismatch::{Diagnosis, Mismatch, Place};
 pub use table::{Call, Cell, MAX_CAPTURE_WORDS, MAX_NESTING, MAX_REGISTERS, NO_LAYOUT, Table, UNWRITTEN};
 
 /// A match of any table.
-pub type AnyMatch<'t> = Match<'t, Captures<MAX_CAPTURE_WORDS>>;
+pub type AnyMatched<'t> = Matched<'t, Captures<MAX_CAPTURE_WORDS>>;

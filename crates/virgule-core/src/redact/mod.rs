@@ -42,7 +42,7 @@ pub use policy::RedactPolicy;
 pub use stream::Redactor;
 
 use crate::encode::parameters::ParameterTable;
-use crate::parse::captures::{Captures, Match};
+use crate::parse::captures::{Captures, Matched};
 use crate::parse::table::Table;
 use core::fmt;
 use core::ops::Range;
@@ -190,7 +190,7 @@ impl<'a> Redacted<'a> {
     #[inline]
     pub fn of<const K: usize>(
         (table, kind): (&Table<'_>, usize),
-        found: &Match<'a, Captures<K>>,
+        found: &Matched<'a, Captures<K>>,
         fields: Sensitive,
     ) -> Self {
         let (text, span) = (found.text(), |field| found.span(table, kind, field));

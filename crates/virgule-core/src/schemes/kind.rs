@@ -2,7 +2,7 @@
 
 use crate::builder::compose::Template;
 use crate::encode::parameters::{ParameterTable, ParameterValues, parameter_again};
-use crate::parse::AnyMatch;
+use crate::parse::AnyMatched;
 use crate::parse::table::Table;
 use crate::redact::secret::Secret;
 use crate::uri::check;
@@ -140,7 +140,7 @@ impl Kind {
         text: &'t str,
         see: &mut dyn FnMut(usize, Option<&'t str>),
     ) -> Result<(), ParseError> {
-        let found = match AnyMatch::find(self.table, text, self.kind) {
+        let found = match AnyMatched::find(self.table, text, self.kind) {
             Ok(found) => found,
             Err(failure) => return Err(ParseError::of(self.table, text, self.kind, failure)),
         };

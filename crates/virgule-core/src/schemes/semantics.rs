@@ -11,7 +11,7 @@
 use crate::equivalence::Equivalence;
 use crate::normalize::percent::{self, CharacterMapping};
 use crate::normalize::step::{Component, Normalization, NormalizationReport, NormalizationStep};
-use crate::parse::AnyMatch;
+use crate::parse::AnyMatched;
 use crate::parse::table::Table;
 use crate::schemes::canonical_form::Form;
 use crate::uri::scheme_rules::Rules;
@@ -117,7 +117,7 @@ impl Semantics<'_> {
 
     /// The canonical form of a field of a normalized text; `None` if the field is absent.
     #[inline]
-    fn deciding(&self, found: &AnyMatch<'_>, field: usize) -> Option<String> {
+    fn deciding(&self, found: &AnyMatched<'_>, field: usize) -> Option<String> {
         let part = found.field(self.table, self.kind, field)?;
         // A canonical form that would not be a text of the kind is compared too.
         let forms = self.forms.iter().filter(|(of, _)| *of == Some(field));
@@ -172,8 +172,8 @@ impl Semantics<'_> {
 
     /// The match of a text; `None` if the text is not of the kind.
     #[inline]
-    fn find<'t>(&self, text: &'t str) -> Option<AnyMatch<'t>> {
-        let found = AnyMatch::find(self.table, text, self.kind).ok()?;
+    fn find<'t>(&self, text: &'t str) -> Option<AnyMatched<'t>> {
+        let found = AnyMatched::find(self.table, text, self.kind).ok()?;
         let right = |&(field, name): &(usize, &str)| {
             let part = found.field(self.table, self.kind, field);
             let check = check::find(name);
@@ -183,13 +183,13 @@ impl Semantics<'_> {
     }
 
     #[inline]
-    fn span(&self, found: &AnyMatch<'_>, field: usize) -> Option<(usize, usize)> {
+    fn span(&self, found: &AnyMatched<'_>, field: usize) -> Option<(usize, usize)> {
         found.span(self.table, self.kind, field)
     }
 
     /// True if the same fields are present in both texts.
     #[inline]
-    fn same_fields(&self, one: &AnyMatch<'_>, other: &AnyMatch<'_>) -> bool {
+    fn same_fields(&self, one: &AnyMatched<'_>, other: &AnyMatched<'_>) -> bool {
         let has = |found, field| self.span(found, field).is_some();
         (0..self.table.fields as usize).all(|field| has(one, field) == has(other, field))
     }

@@ -4,7 +4,7 @@
 //! segmentation fault.
 
 use crate::level::at_each_level;
-use crate::parse::AnyMatch;
+use crate::parse::AnyMatched;
 use crate::schemes::kind::Kind;
 use std::string::String;
 use std::vec::Vec;
@@ -132,12 +132,12 @@ fn each_level_finds_the_fields_within_the_text() {
     for (name, every) in [("uri", 1), ("uri-reference", 1), ("iri", 1), ("https", 3), ("ni", 7), ("sip", 7)] {
         let kind = Kind::find(name).expect(name);
         let single =
-            |text: &String| AnyMatch::find_const(kind.table, text, kind.kind).map(|found| found.captures());
+            |text: &String| AnyMatched::find_const(kind.table, text, kind.kind).map(|found| found.captures());
         let texts: Vec<_> = texts.iter().step_by(every).map(|text| (text, single(text))).collect();
         at_each_level(|level| {
             for (number, (text, single)) in texts.iter().enumerate() {
                 let held = page.hold(text, number % 3 != 0);
-                let found = AnyMatch::find(kind.table, held, kind.kind).map(|found| found.captures());
+                let found = AnyMatched::find(kind.table, held, kind.kind).map(|found| found.captures());
                 assert_eq!(found.ok(), *single, "{text:?} as {name} with {level}");
             }
         });

@@ -1,6 +1,6 @@
 //! Results of operations: typed texts that are borrowed if nothing changed, as in a `Cow`.
 
-use crate::parse::captures::Match;
+use crate::parse::captures::Matched;
 use crate::uri::error::composition::composed_text_refused;
 use crate::uri::owned::Owned;
 use crate::uri::typed::UriType;
@@ -28,14 +28,14 @@ use core::hash::{Hash, Hasher};
 pub struct MaybeOwned<'a, V: UriType>(Inner<'a, V>);
 
 enum Inner<'a, V: UriType> {
-    Same(Match<'a, V::Captures>),
+    Same(Matched<'a, V::Captures>),
     Changed(String),
 }
 
 impl<'a, V: UriType> MaybeOwned<'a, V> {
     /// The result of an operation that changed nothing.
     #[inline]
-    pub(crate) fn same(found: Match<'a, V::Captures>) -> Self {
+    pub(crate) fn same(found: Matched<'a, V::Captures>) -> Self {
         MaybeOwned(Inner::Same(found))
     }
 

@@ -12,7 +12,7 @@ mod accessors;
 pub(crate) mod maybe;
 mod text;
 
-use crate::parse::captures::{Match, MatchBuf};
+use crate::parse::captures::{Matched, MatchedBuf};
 use crate::parse::expected::ExpectedItems;
 use crate::uri::error::composition::composed_text_refused;
 use crate::uri::error::pretty::Pretty;
@@ -40,7 +40,7 @@ use core::fmt;
 ///
 /// `Eq`, `Ord` and `Hash` are those of the text, byte for byte.
 pub struct Owned<V: UriType> {
-    pub(crate) found: MatchBuf<V::Captures>,
+    pub(crate) found: MatchedBuf<V::Captures>,
 }
 
 impl<V: UriType> Owned<V> {
@@ -58,7 +58,7 @@ impl<V: UriType> Owned<V> {
     /// # Ok::<(), virgule::IntoOwnedError>(())
     /// ```
     pub fn parse(text: impl Into<String>) -> Result<Self, IntoOwnedError> {
-        match MatchBuf::find(text.into(), V::find) {
+        match MatchedBuf::find(text.into(), V::find) {
             Ok(found) => Ok(Owned { found }),
             Err((input, error)) => Err(IntoOwnedError { input, error }),
         }
@@ -314,9 +314,9 @@ impl<V: UriType> From<Owned<V>> for String {
 
 /// Copies the text.
 #[doc(hidden)]
-impl<V: UriType> From<Match<'_, V::Captures>> for Owned<V> {
+impl<V: UriType> From<Matched<'_, V::Captures>> for Owned<V> {
     #[inline]
-    fn from(found: Match<'_, V::Captures>) -> Self {
+    fn from(found: Matched<'_, V::Captures>) -> Self {
         Owned { found: found.into() }
     }
 }
@@ -331,7 +331,7 @@ impl<V: UriType> Owned<V> {
         if text.len() > MAX_LENGTH {
             return Self::made(text);
         }
-        match MatchBuf::new(text, captures) {
+        match MatchedBuf::new(text, captures) {
             Ok(found) => Owned { found },
             Err(text) => Self::made(text),
         }

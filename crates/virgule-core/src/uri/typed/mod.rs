@@ -9,7 +9,7 @@ mod owned;
 mod parse;
 mod scheme;
 
-use crate::parse::captures::{Captures, Match, OfText, Span};
+use crate::parse::captures::{Captures, Matched, OfText, Span};
 use crate::parse::table::Table;
 use crate::uri::error::{MAX_LENGTH, ParseError};
 
@@ -56,19 +56,19 @@ pub trait UriType: Copy {
 
     /// Parses a text.
     #[doc(hidden)]
-    fn find(text: &str) -> Result<Match<'_, Self::Captures>, ParseError>;
+    fn find(text: &str) -> Result<Matched<'_, Self::Captures>, ParseError>;
     /// True if [`Self::find`] accepts a text.
     #[doc(hidden)]
     fn is_valid(text: &str) -> bool;
     /// Constructs the value from a match.
     #[doc(hidden)]
-    fn of(found: Match<'_, Self::Captures>) -> Self::Borrowed<'_>;
+    fn of(found: Matched<'_, Self::Captures>) -> Self::Borrowed<'_>;
     /// The match that a value consists of.
     #[doc(hidden)]
-    fn found<'t>(value: Self::Borrowed<'t>) -> Match<'t, Self::Captures>;
+    fn found<'t>(value: Self::Borrowed<'t>) -> Matched<'t, Self::Captures>;
     /// The byte range of a field, by its number in the order of the grammar.
     #[doc(hidden)]
-    fn span(found: &Match<'_, Self::Captures>, field: usize) -> Option<Span>;
+    fn span(found: &Matched<'_, Self::Captures>, field: usize) -> Option<Span>;
 }
 
 /// `parse_const`, compiled once for all types whose captures have the same number of words. For generated code.
@@ -76,9 +76,9 @@ pub const fn find_const<'t, const K: usize>(
     table: &'static Table<'static>,
     text: &'t str,
     kind: usize,
-) -> Result<Match<'t, Captures<K>>, ParseError> {
+) -> Result<Matched<'t, Captures<K>>, ParseError> {
     if text.len() <= MAX_LENGTH
-        && let Some(found) = Match::find_const(table, text, kind)
+        && let Some(found) = Matched::find_const(table, text, kind)
     {
         return Ok(found);
     }
@@ -98,7 +98,7 @@ macro_rules! __typed {
         $(#[$about])*
         #[derive(Clone, Copy)]
         pub struct $name<'a> {
-            found: $crate::parse::Match<'a, $crate::parse::Captures<$captures>>,
+            found: $crate::parse::Matched<'a, $crate::parse::Captures<$captures>>,
         }
 
         impl<'a> $name<'a> {
@@ -154,7 +154,7 @@ macro_rules! __typed {
             #[inline]
             fn find(
                 text: &str,
-            ) -> Result<$crate::parse::Match<'_, Self::Captures>, $crate::ParseError> {
+            ) -> Result<$crate::parse::Matched<'_, Self::Captures>, $crate::ParseError> {
                 Ok($name::parse(text)?.found)
             }
 
@@ -164,18 +164,18 @@ macro_rules! __typed {
             }
 
             #[inline]
-            fn of(found: $crate::parse::Match<'_, Self::Captures>) -> $name<'_> {
+            fn of(found: $crate::parse::Matched<'_, Self::Captures>) -> $name<'_> {
                 $name { found }
             }
 
             #[inline]
-            fn found<'t>(value: Self::Borrowed<'t>) -> $crate::parse::Match<'t, Self::Captures> {
+            fn found<'t>(value: Self::Borrowed<'t>) -> $crate::parse::Matched<'t, Self::Captures> {
                 value.found
             }
 
             #[inline]
             fn span(
-                found: &$crate::parse::Match<'_, Self::Captures>,
+                found: &$crate::parse::Matched<'_, Self::Captures>,
                 field: usize,
             ) -> Option<(usize, usize)> {
                 found.span(&$table, $kind, field)

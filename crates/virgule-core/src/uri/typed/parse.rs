@@ -16,7 +16,7 @@ macro_rules! __parse {
         #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(parse))]
         #[inline]
         pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
-            match $crate::parse::Match::find(&$table, text, $kind) {
+            match $crate::parse::Matched::find(&$table, text, $kind) {
                 Ok(found) => $crate::__checked! { Self { found }, in $table, kind $kind, checks $checks },
                 Err(failure) => Err($crate::ParseError::of(&$table, text, $kind, failure)),
             }
@@ -56,7 +56,7 @@ macro_rules! __is_valid {
         let check = |found| -> Result<_, $crate::ParseError> {
             $crate::__checked! { $name { found }, in $table, kind $kind, checks $checks }
         };
-        $crate::parse::Match::find(&$table, $text, $kind).is_ok_and(|found| check(found).is_ok())
+        $crate::parse::Matched::find(&$table, $text, $kind).is_ok_and(|found| check(found).is_ok())
     }};
 }
 
