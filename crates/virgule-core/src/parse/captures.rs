@@ -9,7 +9,7 @@
 //! captures   5   5       6  13   14  18   absent
 //! ```
 //!
-//! Sixteen bits suffice for texts of at most [`LONGEST`] bytes. A longer text has one component that is large, in almost
+//! Sixteen bits suffice for texts of at most `LONGEST` bytes. A longer text has one component that is large, in almost
 //! all cases, so that every field begins and ends near the begin or the end of the text:
 //!
 //! ```text
@@ -81,9 +81,9 @@ const fn pack(span: Option<Span>, length: usize) -> u32 {
     pack_long(begin, end, length)
 }
 
-/// [`pack`] for a text longer than [`LONGEST`].
+/// [`pack`] for a text longer than `LONGEST`.
 #[cold]
-#[inline(never)]
+#[inline]
 const fn pack_long(begin: usize, end: usize, length: usize) -> u32 {
     match (pack_offset(begin, length), pack_offset(end, length)) {
         (Some(begin), Some(end)) => begin | end << 16,
@@ -161,7 +161,7 @@ const fn offset_by(base: usize, offset: u8) -> usize {
 
 /// A text that a start rule matches, with its captures.
 ///
-/// Invariant, if the text has at most [`LONGEST`] bytes: no end is after the end of the text; and where a begin is not after
+/// Invariant, if the text has at most `LONGEST` bytes: no end is after the end of the text; and where a begin is not after
 /// the end, so that the field is present, both are boundaries of characters.
 #[derive(Debug, Clone, Copy)]
 pub struct Matched<'t, C> {
@@ -212,31 +212,13 @@ impl<'t, const K: usize> Matched<'t, Captures<K>> {
     /// [`Self::new`] for a text of which is known whether it is ASCII.
     #[inline(always)]
     const fn checked(text: &'t str, captures: Captures<K>, is_ascii: bool) -> Option<Self> {
-        // A field of a longer text is checked when it is read.
-        if text.len() <= LONGEST {
-            // The end is in the upper half, so that the greatest word has the greatest end.
-            let (mut word, mut greatest) = (0, 0);
-            while word < K {
-                greatest = if captures.0[word] > greatest { captures.0[word] } else { greatest };
-                word += 1;
-            }
-            let is_inside = (greatest >> 16) as usize <= text.len();
-            if !is_inside || !is_ascii && !are_boundaries(text, &captures.0) {
-                return None;
-            }
-        }
-        Some(Matched { text, captures })
+        if are_of(text, &captures.0, is_ascii) { Some(Matched { text, captures }) } else { None }
     }
 
     /// The byte range of a field; `None` if it is absent. `table` and `kind` are those of the match.
     #[inline(always)]
     pub const fn span(&self, table: &Table<'_>, kind: usize, field: usize) -> Option<Span> {
-        let packed = self.captures.0[field];
-        if self.text.len() > LONGEST {
-            return span_of_long_text(table, self.text, kind, field, packed);
-        }
-        let (begin, end) = unpack(packed);
-        if begin <= end { Some((begin, end)) } else { None }
+        span(table, self.text, kind, field, self.captures.0[field])
     }
 
     /// The text of a field; `None` if it is absent. `table` and `kind` are those of the match.
@@ -279,9 +261,35 @@ impl<'t, const K: usize> Matched<'t, Captures<K>> {
     }
 }
 
+/// True if no end is after that of the text, and begins and ends of fields are boundaries of characters. A field of a text
+/// longer than `LONGEST` is checked when it is read.
+#[inline(always)]
+const fn are_of(text: &str, captures: &[u32], is_ascii: bool) -> bool {
+    if text.len() > LONGEST {
+        return true;
+    }
+    // The end is in the upper half, so that the greatest word has the greatest end.
+    let (mut word, mut greatest) = (0, 0);
+    while word < captures.len() {
+        greatest = if captures[word] > greatest { captures[word] } else { greatest };
+        word += 1;
+    }
+    (greatest >> 16) as usize <= text.len() && (is_ascii || are_boundaries(text, captures))
+}
+
+/// The byte range of a field; `None` if it is absent.
+#[inline(always)]
+const fn span(table: &Table<'_>, text: &str, kind: usize, field: usize, packed: u32) -> Option<Span> {
+    if text.len() > LONGEST {
+        return span_of_long_text(table, text, kind, field, packed);
+    }
+    let (begin, end) = unpack(packed);
+    if begin <= end { Some((begin, end)) } else { None }
+}
+
 /// True if the begins and ends of all fields that are present, which are in bounds, are boundaries of characters.
 #[cold]
-#[inline(never)]
+#[inline]
 const fn are_boundaries(text: &str, captures: &[u32]) -> bool {
     let mut word = 0;
     while word < captures.len() {
@@ -299,10 +307,10 @@ const fn is_boundary(text: &str, at: usize) -> bool {
     at == bytes.len() || at < bytes.len() && bytes[at] & 0xC0 != 0x80
 }
 
-/// [`Matched::span`] of a text longer than [`LONGEST`], which is matched again if the captures do not tell. Linear in the
+/// [`Matched::span`] of a text longer than `LONGEST`, which is matched again if the captures do not tell. Linear in the
 /// length of the text.
 #[cold]
-#[inline(never)]
+#[inline]
 const fn span_of_long_text(
     table: &Table<'_>,
     text: &str,
@@ -325,7 +333,8 @@ const fn span_of_long_text(
 }
 
 /// The slice of a text, checked: of a long text, and without the feature `simd`, without which nothing is unsafe.
-#[cfg_attr(feature = "simd", cold, inline(never))]
+#[cfg_attr(feature = "simd", cold)]
+#[inline]
 const fn checked_slice(text: &str, begin: usize, end: usize) -> Option<(usize, &str)> {
     let Some((head, _)) = text.split_at_checked(end) else { return None };
     match head.split_at_checked(begin) {
