@@ -5,7 +5,7 @@
 //! ```
 
 use std::error::Error;
-use virgule_patterns::{Pattern, PatternSet, ValueKind};
+use virgule::patterns::{Pattern, PatternSet, ValueKind};
 
 /// What the services of the gateway offer, by the name of a collection.
 const SHAPES: [&str; 8] = [

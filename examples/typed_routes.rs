@@ -5,7 +5,7 @@
 //! ```
 
 use std::error::Error;
-use virgule_patterns::UriPatterns;
+use virgule::patterns::UriPatterns;
 
 /// What a path asks for.
 #[derive(Debug, PartialEq, UriPatterns)]

@@ -1,10 +1,10 @@
 //! Functions over many texts. The interpreter's lock is released while the texts are parsed.
 
+use crate::arguments::normalization;
+use crate::arguments::{shared, utf8, utf8_or_raise};
 use crate::error::{Fault, fault, surrogate, unknown};
 use crate::generic::{CapturesOf, Generic, Iri, IriReference, Uri, UriReference};
 use crate::kind::{is_valid as is_valid_of, named, normalized};
-use crate::steps::normalization;
-use crate::text::{shared, utf8, utf8_or_raise};
 use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -23,7 +23,6 @@ pub enum OnError {
 }
 
 impl OnError {
-    /// The value of an argument `errors`.
     pub fn named(name: &str) -> PyResult<Self> {
         match name {
             "raise" => Ok(OnError::Raise),
@@ -45,7 +44,6 @@ pub struct Texts<'py> {
 /// A text that is valid without the interpreter's lock. `Err` is the index of a surrogate in a `str`.
 type Shared = Result<PyBackedStr, usize>;
 
-/// The number of texts in a batch.
 const BATCH: usize = 512;
 
 impl<'py> Texts<'py> {
@@ -165,7 +163,6 @@ pub fn is_valid_many<'py>(
     Ok(results)
 }
 
-/// The objects of a generic class.
 fn generic_objects<'py, G>(
     texts: Texts<'py>,
     py: Python<'py>,

@@ -4,13 +4,13 @@
 //! A column is one array or a sequence of arrays, its chunks. The buffers are shared with the library that created
 //! them, in both directions; the interpreter's lock is released while a kernel runs.
 
+use crate::arguments::{equivalence, utf8_or_raise};
 use crate::error::column_error;
 use crate::grammar::Grammar;
-use crate::ports;
-use crate::steps::equivalence;
-use crate::text::utf8_or_raise;
-use arrow_array::{Array, ArrayRef, new_null_array};
-use arrow_schema::{ArrowError, DataType, Field, FieldRef};
+use arrow_array::cast::AsArray;
+use arrow_array::types::UInt16Type;
+use arrow_array::{Array, ArrayRef, PrimitiveArray, StructArray, new_null_array};
+use arrow_schema::{ArrowError, DataType, Field, FieldRef, Fields};
 use arrow_select::concat::concat;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -27,7 +27,6 @@ pub struct Column {
     field: FieldRef,
 }
 
-/// The chunks of a column.
 fn chunks(column: &Bound<'_, PyAny>) -> PyResult<(Vec<ArrayRef>, FieldRef)> {
     if let Ok(column) = column.cast::<Column>() {
         let Column { chunks, field } = column.get();
@@ -50,7 +49,6 @@ fn chunks(column: &Bound<'_, PyAny>) -> PyResult<(Vec<ArrayRef>, FieldRef)> {
     Ok((chunks.map_err(|error| PyValueError::new_err(error.to_string()))?, field))
 }
 
-/// Concatenates all chunks to one array.
 fn joined(chunks: &[ArrayRef], field: &Field) -> PyResult<ArrayRef> {
     match chunks {
         [] => Ok(arrow_array::new_empty_array(field.data_type())),
@@ -196,7 +194,7 @@ pub fn run_kernel(
         let (mut made, mut before) = (Vec::with_capacity(texts.len()), 0);
         for (index, chunk) in texts.iter().enumerate() {
             let result = kernel.run(chunk, second.of_chunk(index)).and_then(|result| match numbers {
-                true => ports::array(&result, invalid == Invalid::Error),
+                true => port_numbers(&result, invalid == Invalid::Error),
                 false => Ok(result),
             });
             made.push(result.map_err(|error| (error, before))?);
@@ -204,7 +202,81 @@ pub fn run_kernel(
         }
         Ok(made)
     });
-    let data_type = if numbers { ports::data_type(&data_type) } else { data_type };
+    let data_type = if numbers { port_type(&data_type) } else { data_type };
     let chunks = made.map_err(|(error, before)| column_error(py, error, before))?;
     Ok(Column { chunks, field: Arc::new(Field::new(name, data_type, true)) })
+}
+
+/// The type of `texts`, a port or a struct with one, with its port as a number.
+fn port_type(texts: &DataType) -> DataType {
+    match texts {
+        DataType::Dictionary(keys, values) => DataType::Dictionary(keys.clone(), Box::new(port_type(values))),
+        DataType::Struct(fields) => {
+            let fields = fields.iter().map(|field| match is_port(field) {
+                true => Arc::new(Field::new(field.name(), port_type(field.data_type()), true)),
+                false => field.clone(),
+            });
+            DataType::Struct(Fields::from_iter(fields))
+        }
+        _ => DataType::UInt16,
+    }
+}
+
+/// The array with its port as a number. An empty port is NULL, and one above 65535 too, or with `is_strict` an error.
+fn port_numbers(texts: &ArrayRef, is_strict: bool) -> Result<ArrayRef, ColumnError> {
+    if let Some(dictionary) = texts.as_any_dictionary_opt() {
+        let values = port_numbers(dictionary.values(), is_strict).map_err(|error| match error {
+            ColumnError::InvalidText { row: value, argument, offset, message } => {
+                let row = dictionary.normalized_keys().iter().position(|key| *key == value);
+                ColumnError::InvalidText { row: row.unwrap_or_default(), argument, offset, message }
+            }
+            other => other,
+        });
+        return Ok(dictionary.with_values(values?));
+    }
+    match texts.data_type() {
+        DataType::Struct(fields) => {
+            let parts = texts.as_struct();
+            let columns = fields.iter().zip(parts.columns()).map(|(field, column)| match is_port(field) {
+                true => port_numbers(column, is_strict),
+                false => Ok(column.clone()),
+            });
+            let columns = columns.collect::<Result<Vec<_>, _>>()?;
+            let DataType::Struct(fields) = port_type(texts.data_type()) else { return Ok(texts.clone()) };
+            let made = StructArray::try_new(fields, columns, parts.nulls().cloned());
+            made.map(|made| Arc::new(made) as ArrayRef).map_err(ColumnError::Arrow)
+        }
+        DataType::Utf8 => numbers(texts.as_string::<i32>().iter(), is_strict),
+        DataType::LargeUtf8 => numbers(texts.as_string::<i64>().iter(), is_strict),
+        DataType::Utf8View => numbers(texts.as_string_view().iter(), is_strict),
+        other => Err(ColumnError::NotText { data_type: other.clone() }),
+    }
+}
+
+fn is_port(field: &Field) -> bool {
+    field.name() == "port"
+}
+
+fn numbers<'t>(
+    texts: impl Iterator<Item = Option<&'t str>>,
+    is_strict: bool,
+) -> Result<ArrayRef, ColumnError> {
+    let number = |(row, text): (usize, Option<&str>)| match text.filter(|text| !text.is_empty()) {
+        None => Ok(None),
+        Some(text) => match text.trim_start_matches('0') {
+            "" => Ok(Some(0)),
+            digits => match digits.parse() {
+                Ok(number) => Ok(Some(number)),
+                Err(_) if !is_strict => Ok(None),
+                Err(_) => Err(ColumnError::InvalidText {
+                    row,
+                    argument: "text",
+                    offset: 0,
+                    message: "the port is above 65535".into(),
+                }),
+            },
+        },
+    };
+    let numbers: Result<Vec<Option<u16>>, ColumnError> = texts.enumerate().map(number).collect();
+    Ok(Arc::new(PrimitiveArray::<UInt16Type>::from(numbers?)))
 }

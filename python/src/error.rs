@@ -3,6 +3,7 @@
 //! The classes are written in Python (`virgule/_errors.py`), because a class of a stable-ABI module cannot extend an exception
 //! before Python 3.12.
 
+use pyo3::call::PyCallArgs;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -24,11 +25,9 @@ const HELP: &str = "\nhelp: ";
 
 /// The error of a text, from which an exception is made.
 pub struct Fault<'t> {
-    /// The whole text.
     pub text: &'t str,
     /// The byte offset of the error in the text.
     pub offset: usize,
-    /// The kind of the error.
     pub kind: &'static str,
     /// The rule that was being matched at the offset.
     pub rule: Option<String>,
@@ -40,7 +39,6 @@ pub struct Fault<'t> {
     pub pretty: String,
 }
 
-/// The error of a parse of `text`.
 pub fn fault<'t>(text: &'t str, error: &ParseError) -> Fault<'t> {
     Fault {
         text,
@@ -81,17 +79,8 @@ impl<'t> Fault<'t> {
     pub fn object<'py>(self, py: Python<'py>, index: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
         let offset = characters(self.text, self.offset);
         let expected = PyTuple::new(py, &self.expected)?;
-        let fields = (
-            self.message,
-            self.text,
-            offset,
-            self.offset,
-            self.kind,
-            self.rule,
-            expected,
-            self.pretty,
-            index,
-        );
+        let Fault { text, offset: bytes, kind, rule, message, pretty, .. } = self;
+        let fields = (message, text, offset, bytes, kind, rule, expected, pretty, index);
         PARSE_ERROR.import(py, "virgule._errors", "ParseError")?.call1(fields)
     }
 
@@ -101,7 +90,6 @@ impl<'t> Fault<'t> {
     }
 }
 
-/// The name of a kind of errors.
 pub fn kind_name(kind: ParseErrorKind) -> &'static str {
     match kind {
         ParseErrorKind::TooLong => "too-long",
@@ -116,7 +104,6 @@ pub fn characters(text: &str, offset: usize) -> usize {
     text.char_indices().take_while(|(at, _)| *at < offset).count()
 }
 
-/// The exception of a parse of `text`.
 pub fn parse_error(py: Python<'_>, text: &str, error: &ParseError) -> PyErr {
     fault(text, error).raise(py, None)
 }
@@ -151,6 +138,17 @@ pub fn build_error(py: Python<'_>, error: &BuildError) -> PyErr {
     build_error_of(py, error.to_string(), error.field(), Some(kind), error.offset())
 }
 
+/// An exception of a class of `virgule/_errors.py`.
+fn exception<'py>(
+    py: Python<'py>,
+    class: &PyOnceLock<Py<PyType>>,
+    name: &str,
+    arguments: impl PyCallArgs<'py>,
+) -> PyErr {
+    let class = class.import(py, "virgule._errors", name);
+    class.and_then(|class| class.call1(arguments)).map_or_else(|error| error, PyErr::from_value)
+}
+
 /// The exception of a builder, from its parts.
 pub fn build_error_of(
     py: Python<'_>,
@@ -159,18 +157,11 @@ pub fn build_error_of(
     kind: Option<&str>,
     offset: Option<usize>,
 ) -> PyErr {
-    BUILD_ERROR
-        .import(py, "virgule._errors", "BuildError")
-        .and_then(|class| class.call1((message, field, kind, offset)))
-        .map_or_else(|error| error, PyErr::from_value)
+    exception(py, &BUILD_ERROR, "BuildError", (message, field, kind, offset))
 }
 
-/// The exception for a grammar with errors.
 pub fn grammar_error(py: Python<'_>, message: String) -> PyErr {
-    GRAMMAR_ERROR
-        .import(py, "virgule._errors", "GrammarError")
-        .and_then(|class| class.call1((message,)))
-        .map_or_else(|error| error, PyErr::from_value)
+    exception(py, &GRAMMAR_ERROR, "GrammarError", (message,))
 }
 
 /// A `ValueError` for an argument that is not one of `known`.
@@ -185,10 +176,7 @@ pub fn column_error(py: Python<'_>, error: ColumnError, before: usize) -> PyErr 
         ColumnError::InvalidText { row, argument, offset, message } => {
             let row = row + before;
             let message = format!("row {row}, {argument}: {message}");
-            COLUMN_ERROR
-                .import(py, "virgule._errors", "ColumnError")
-                .and_then(|class| class.call1((message, row, argument, offset)))
-                .map_or_else(|error| error, PyErr::from_value)
+            exception(py, &COLUMN_ERROR, "ColumnError", (message, row, argument, offset))
         }
         other => PyValueError::new_err(other.to_string()),
     }

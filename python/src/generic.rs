@@ -4,12 +4,12 @@
 //! read. One macro defines the methods of all four classes; the methods of the classes that always have a scheme are
 //! arguments of the macro.
 
+use crate::arguments::{equivalence, name, normalization};
 use crate::arguments::{host_text, port_number, text_of};
-use crate::compose::{Query, longer_path};
-use crate::decode::{Decoding, pairs, segments};
+use crate::arguments::{made, parsed, shown};
+use crate::components::{Decoding, pairs, segments};
+use crate::components::{Query, longer_path};
 use crate::error::{Fault, build_error, parse_error};
-use crate::steps::{equivalence, name, normalization};
-use crate::text::{made, parsed, shown};
 use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -88,7 +88,7 @@ macro_rules! generic {
                     let message = format!("a {} or a str is needed, not a {name}", $python);
                     return Err(PyTypeError::new_err(message));
                 };
-                let text = crate::text::utf8_or_raise(text)?;
+                let text = crate::arguments::utf8_or_raise(text)?;
                 virgule::$type::parse(text).map(work).map_err(|error| parse_error(py, text, &error))
             }
 
@@ -130,7 +130,7 @@ macro_rules! generic {
             #[staticmethod]
             #[pyo3(signature = (text, /))]
             fn is_valid(text: &Bound<'_, PyString>) -> PyResult<bool> {
-                Ok(crate::text::utf8(text)?.is_ok_and(virgule::$type::is_valid))
+                Ok(crate::arguments::utf8(text)?.is_ok_and(virgule::$type::is_valid))
             }
 
             /// The authority: userinfo, host and port.

@@ -1,10 +1,10 @@
 //! Grammars read at run time.
 
+use crate::arguments::{name, normalization};
+use crate::arguments::{utf8, utf8_or_raise};
 use crate::batch::{OnError, Texts};
 use crate::error::{Fault, grammar_error, kind_name, unknown};
 use crate::kind::compose;
-use crate::steps::{name, normalization};
-use crate::text::{utf8, utf8_or_raise};
 use pyo3::IntoPyObjectExt;
 use pyo3::basic::CompareOp;
 use pyo3::exceptions::PyValueError;
@@ -71,7 +71,6 @@ impl Grammar {
         LibrarySyntax::new(self.library.clone(), kind).ok_or_else(|| unknown("kind", kind, &[]))
     }
 
-    /// A kind and its parser.
     fn parser<'k>(&'k self, kind: Option<&'k str>) -> PyResult<(&'k str, Parser<'k>)> {
         let kind = self.kind(kind)?;
         let parser = self.library.parser(kind).ok_or_else(|| unknown("kind", kind, &[]))?;

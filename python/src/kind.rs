@@ -4,10 +4,10 @@
 //! selects the parser.
 
 use crate::arguments::text_of;
+use crate::arguments::{equivalence, name, normalization};
+use crate::arguments::{parsed, shown, utf8, utf8_or_raise};
 use crate::error::{build_error_of, parse_error, unknown};
 use crate::generic::Uri;
-use crate::steps::{equivalence, name, normalization};
-use crate::text::{parsed, shown, utf8, utf8_or_raise};
 use pyo3::basic::CompareOp;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -42,7 +42,6 @@ fn find(kind: &Kind, text: &str) -> Result<Spans, ParseError> {
     Ok(spans)
 }
 
-/// The kind of a class of `virgule.schemes`.
 fn kind_of(class: &Bound<'_, PyType>) -> PyResult<&'static Kind> {
     let kind = class.getattr_opt(intern!(class.py(), "kind"))?;
     let named = kind.as_ref().and_then(|kind| kind.cast::<PyString>().ok());
@@ -50,7 +49,6 @@ fn kind_of(class: &Bound<'_, PyType>) -> PyResult<&'static Kind> {
     found.ok_or_else(|| PyTypeError::new_err("TypedText is the base of the classes of virgule.schemes"))
 }
 
-/// The kind named `name`.
 pub fn named(name: &str) -> PyResult<&'static Kind> {
     Kind::find(name)
         .ok_or_else(|| unknown("kind", name, &Kind::all().map(|kind| kind.name).collect::<Vec<_>>()))
@@ -200,7 +198,6 @@ impl TypedText {
 }
 
 impl TypedText {
-    /// The text.
     pub fn text<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
         self.text.bind(py).clone()
     }
@@ -247,12 +244,10 @@ macro_rules! by_kind {
     };
 }
 
-/// True if a text is of a kind.
 pub fn is_valid(kind: &Kind, text: &str) -> bool {
     by_kind!(kind, Type => Type::is_valid(text), kind.parse(text, &mut |_, _| ()).is_ok())
 }
 
-/// The normalized text of a kind.
 pub fn normalized<'t>(kind: &Kind, text: &'t str, steps: Normalization) -> Result<Cow<'t, str>, ParseError> {
     by_kind!(kind, Type => Ok(Type::parse(text)?.normalize(steps).into_cow()), {
         kind.parse(text, &mut |_, _| ())?;
@@ -267,7 +262,6 @@ fn strictest(kind: &Kind, one: &str, other: &str) -> Result<Option<Equivalence>,
     })
 }
 
-/// The text of a built-in kind with the given fields.
 pub fn build(kind: &str, py: Python<'_>, fields: Option<&Bound<'_, PyDict>>) -> PyResult<String> {
     let library = Library::new();
     compose(library.builder(kind), py, fields)
@@ -306,29 +300,8 @@ pub fn compose(
 }
 
 /// Names that an attribute cannot have: keywords, and the attributes of `TypedText`.
-const RESERVED: [&str; 21] = [
-    "and",
-    "as",
-    "class",
-    "def",
-    "from",
-    "global",
-    "if",
-    "in",
-    "is",
-    "not",
-    "or",
-    "pass",
-    "with",
-    "build",
-    "equivalence",
-    "fields",
-    "grammar",
-    "kind",
-    "lists",
-    "normalize",
-    "rule",
-];
+const RESERVED: &str = "and as class def from global if in is not or pass with \
+    build equivalence fields grammar kind lists normalize rule";
 
 /// The name of the attribute for a field or list: `NID` is `nid`, `appName` is `app_name`, `in` is `in_`.
 pub fn attribute(name: &str) -> String {
@@ -341,7 +314,7 @@ pub fn attribute(name: &str) -> String {
         made.push(if character.is_ascii_alphanumeric() { character.to_ascii_lowercase() } else { '_' });
         before = Some(character);
     }
-    if RESERVED.contains(&made.as_str()) {
+    if RESERVED.split(' ').any(|name| name == made) {
         made.push('_');
     }
     made

@@ -5,32 +5,24 @@
 //! kind          the kinds by name; TypedText, the class of their texts
 //! grammar       Grammar, Match: grammars read at run time
 //! column        Column, and kernels over Arrow columns
-//! ports         ports in columns, as numbers
 //! batch         functions over lists, without the interpreter's lock
 //! running_text  URIs and secrets in running text; repairs
 //! template      URI templates
 //! error         errors of the runtime as exceptions
-//! arguments     texts, hosts and ports, each of several types
-//! text          str as &str, surrogates
-//! compose       paths and queries of plain texts
-//! decode        segments and pairs
-//! steps         names of normalizations and equivalences
+//! arguments     str as &str; texts, hosts and ports, each of several types; names of normalizations and equivalences
+//! components    paths and queries: segments and pairs
 //! ```
 
 mod arguments;
 mod batch;
 mod column;
-mod compose;
-mod decode;
+mod components;
 mod error;
 mod generic;
 mod grammar;
 mod kind;
-mod ports;
 mod running_text;
-mod steps;
 mod template;
-mod text;
 
 /// The items that the package `virgule` re-exports.
 #[pyo3::pymodule]

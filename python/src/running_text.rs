@@ -1,7 +1,7 @@
 //! URIs in running text, and texts that are nearly URIs. Offsets are indices of a `str`, which counts characters.
 
+use crate::arguments::utf8_or_raise;
 use crate::error::{Fault, fault, unknown};
-use crate::text::utf8_or_raise;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 use std::borrow::Cow;

@@ -1,10 +1,10 @@
 //! URI templates (RFC 6570), expanded from the values of Python.
 
+use crate::arguments::{text_or_number, utf8_or_raise};
 use crate::error::{Fault, parse_error};
-use crate::text::utf8_or_raise;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyMapping, PyString, PyTuple};
+use pyo3::types::{PyBool, PyDict, PyList, PyMapping, PyTuple};
 use virgule::schemes::UriTemplate;
 use virgule::template::Value;
 
@@ -25,7 +25,6 @@ pub fn expand(template: &Bound<'_, PyAny>, variables: &Bound<'_, PyAny>) -> PyRe
     expansion.map_err(|error| Fault::invalid(text, error.offset(), error.to_string()).raise(py, None))
 }
 
-/// The pairs of a mapping, in its order.
 fn pairs<'py>(mapping: &Bound<'py, PyAny>) -> PyResult<Vec<(String, Bound<'py, PyAny>)>> {
     if let Ok(dict) = mapping.cast::<PyDict>() {
         return dict.iter().map(|(name, value)| Ok((text_of(&name)?, value))).collect();
@@ -59,14 +58,11 @@ fn value_of(value: &Bound<'_, PyAny>) -> PyResult<Option<Value<'static>>> {
 
 /// A text or a number as text; `True` and `False` as in JSON.
 fn text_of(value: &Bound<'_, PyAny>) -> PyResult<String> {
-    if let Ok(text) = value.cast::<PyString>() {
-        return Ok(utf8_or_raise(text)?.to_owned());
-    }
     if let Ok(value) = value.cast::<PyBool>() {
         return Ok(value.is_true().to_string());
     }
-    if value.is_instance_of::<PyInt>() || value.is_instance_of::<PyFloat>() {
-        return Ok(value.str()?.to_str()?.to_owned());
+    if let Some(text) = text_or_number(value)? {
+        return Ok(text);
     }
     let class = value.get_type();
     Err(PyTypeError::new_err(format!("a template has texts and numbers, not {}", class.name()?)))

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 use virgule::{Occurrences, SchemeError, UriScheme};
+use virgule_tools::conformance::conform;
 
 /// The type of the field `alg`: a hash algorithm.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -176,6 +177,8 @@ fn owned_types_are_from_str() {
     assert_eq!(parcel.to_string(), "Parcel:north-3/Up/42");
     let error: SchemeError = "parcel:n-3/7;*".parse::<Parcel>().unwrap_err();
     assert_eq!(error.offset(), 13);
+    conform::<Parcel>();
+    conform::<Level>();
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A set that is compiled with the program matches what the same set compiled at run time matches.
 
 use std::collections::BTreeMap;
-use virgule_patterns::{Pattern, PatternSet, UriPatterns, ValueKind, VariantErrorKind};
+use virgule::patterns::{Pattern, PatternSet, UriPatterns, ValueKind, VariantErrorKind};
 
 #[derive(Debug, Clone, PartialEq, UriPatterns)]
 enum Route<'t> {

@@ -1,7 +1,7 @@
 //! Variants of enums that have no rule of their own: a literal text, the empty text, and `other`.
 
 use virgule::UriScheme;
-use virgule_conformance::conform;
+use virgule_tools::conformance::conform;
 
 #[derive(UriScheme, Debug, Clone, Copy, PartialEq)]
 #[uri(abnf = "scheme = \"http\" / \"https\" / %s\"WS\" / named\nnamed = \"ftp\"\n")]

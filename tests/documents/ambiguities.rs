@@ -1,30 +1,54 @@
 //! The known ambiguities of all built-in grammars, and of RFC 3986 with errata.
 
-use virgule_ambiguity::{Report, Wins, ambiguities};
 use virgule_compiler::abnf::Checked;
-use virgule_compiler::builtin::GRAMMARS;
-use virgule_tests::ambiguities::{Ambiguity, ROWS, analyze_all};
+use virgule_compiler::grammars::GRAMMARS;
 use virgule_tests::chart::Chart;
+use virgule_tests::tables::rows;
 use virgule_tests::{grammars, reviewed};
+use virgule_tools::ambiguity::{AmbiguityReport, Wins, ambiguities};
+
+/// A built-in grammar with its ambiguities.
+struct Analyzed {
+    name: &'static str,
+    checked: Checked,
+    report: AmbiguityReport,
+}
+
+fn analyze_all() -> Vec<Analyzed> {
+    let analyze = |&(name, _): &(&'static str, &str)| {
+        let checked = grammars::built_in(name);
+        let report = ambiguities(&checked, false);
+        Analyzed { name, checked, report }
+    };
+    GRAMMARS.iter().map(analyze).collect()
+}
+
+/// The rows of the ambiguities of the grammar's own rules: grammar, rule, text, preferred and other derivation.
+fn own_rows(known: &Analyzed) -> Vec<[String; 5]> {
+    let grammar = &known.checked.grammar;
+    let own = known.report.found.iter().filter(|found| grammar.rule(found.rule).document == known.name);
+    own.map(|found| {
+        let rule = grammar.rule(found.rule).name.clone();
+        [known.name.to_string(), rule, found.text.clone(), found.reading(0), found.reading(1)]
+    })
+    .collect()
+}
 
 #[test]
 fn the_reviewed_grammars_are_ambiguous_where_the_table_says() {
     let known = analyze_all();
     let known = known.iter().filter(|known| reviewed::is_reviewed(known.name));
-    let found: Vec<[String; 5]> = known.flat_map(|known| known.rows()).collect();
-    let rows: Vec<Ambiguity<'_>> = found.iter().map(Ambiguity::from).collect();
-    assert!(
-        rows == ROWS,
-        "the rows are\n{}",
-        rows.iter().map(|row| format!("    {row:?},\n")).collect::<String>()
-    );
-    for row in ROWS {
-        let noted = reviewed::all()[row.grammar].ambiguities.contains_key(row.rule);
-        assert!(noted, "{} {}: what is to be thought of it?", row.grammar, row.rule);
+    let found: Vec<[String; 5]> = known.flat_map(own_rows).collect();
+    let rows: Vec<[String; 5]> = rows("ambiguities");
+    let shown = || found.iter().map(|row| format!("    {row:?},\n")).collect::<String>();
+    assert!(found == rows, "the rows are\n{}", shown());
+    for [grammar, rule, ..] in &rows {
+        let noted = reviewed::all()[grammar].ambiguities.contains_key(rule);
+        assert!(noted, "{grammar} {rule}: what is to be thought of it?");
     }
     for (grammar, reviewed) in reviewed::all() {
         for rule in reviewed.ambiguities.keys() {
-            let is_row = ROWS.iter().any(|row| (row.grammar, row.rule) == (grammar, rule));
+            let is_row = rows.iter().any(|row| (&row[0], &row[1]) == (grammar, rule));
             assert!(is_row, "{grammar} {rule}: no more");
         }
     }
@@ -57,7 +81,7 @@ fn every_text_matches() {
 
 /// The grammar of RFC 3986 in which `definition` replaces the text from `rule` to the next empty line, with the
 /// ambiguities.
-fn changed(rule: &str, definition: &str) -> (Checked, Report) {
+fn changed(rule: &str, definition: &str) -> (Checked, AmbiguityReport) {
     let fields = [";! fields", ";! redact"];
     let lines =
         grammars::text("rfc3986").lines().filter(|line| !fields.iter().any(|field| line.starts_with(field)));
@@ -71,9 +95,9 @@ fn changed(rule: &str, definition: &str) -> (Checked, Report) {
 }
 
 /// The rules and texts of the ambiguities in a report.
-fn places((checked, report): &(Checked, Report)) -> Vec<(String, String)> {
+fn places((checked, report): &(Checked, AmbiguityReport)) -> Vec<(String, String)> {
     assert!(report.open.is_empty() && report.large.is_empty(), "{report:?}");
-    let place = |found: &virgule_ambiguity::Ambiguity| {
+    let place = |found: &virgule_tools::ambiguity::Ambiguity| {
         (checked.grammar.rule(found.rule).name.clone(), found.text.clone())
     };
     report.found.iter().map(place).collect()
@@ -131,42 +155,9 @@ fn a_rule_that_nobody_uses_is_looked_at_only_if_asked() {
     assert_eq!(of_path(true), 3);
 }
 
-/// Small grammars with their ambiguities: the rule and the shortest text of each.
-const SMALL: &[(&str, &[(&str, &str)])] = &[
-    ("s = \"a\" / \"b\"\n", &[]),
-    // Two alternatives whose derivations have the same rules.
-    ("s = \"a\" / \"a\"\n", &[("s", "a")]),
-    // Two derivations of the empty text.
-    ("s = \"<\" [ *\"a\" ] \">\"\n", &[("s", "<>")]),
-    ("s = x / y\nx = [ \"a\" ]\ny = [ \"b\" ]\n", &[("s", "")]),
-    // In a bounded repetition, empty iterations are ambiguous; an unbounded repetition is a nullable loop, which is a
-    // different finding.
-    ("s = *2( *\"a\" )\n", &[("s", ""), ("s", "a")]),
-    ("s = *( *\"a\" )\n", &[]),
-    ("s = 1*( *\"a\" )\n", &[]),
-    // The repeated expression of a nullable loop is analyzed too.
-    ("s = \"<\" *( *\"a\" / \"b\" / %x62-63 ) \">\"\n", &[("s", "<b>")]),
-    // Two derivations that divide the text differently between the iterations of a repetition, or between the parts of
-    // a sequence.
-    ("s = *( \"a\" / \"aa\" )\n", &[("s", "aa")]),
-    ("s = 1*\"a\" 1*\"a\"\n", &[("s", "aaa")]),
-    ("s = *\"a\" \"b\" *\"a\"\n", &[]),
-    // An ambiguity in a rule that two rules reference is reported once.
-    ("s = x / \"(\" x \")\"\nx = y \"!\"\ny = \"a\" / %x61-62\n", &[("y", "a!")]),
-    // Recursive rules: left, right, central, mutual.
-    ("s = s \"a\" / \"b\"\n", &[]),
-    ("s = \"a\" s / \"a\" \"b\" / \"b\"\n", &[("s", "ab")]),
-    ("s = s / \"a\"\n", &[("s", "a")]),
-    ("s = \"(\" s \")\" / \"a\"\n", &[]),
-    ("s = s \"+\" s / \"a\"\n", &[("s", "a+a+a")]),
-    ("s = \"i\" s / \"i\" s \"e\" s / \"a\"\n", &[("s", "iiaea")]),
-    // Characters of several bytes.
-    ("s = %xE9 / %xE0-FF\n", &[("s", "é")]),
-];
-
 #[test]
 fn small_grammars() {
-    for &(text, expected) in SMALL {
+    for (text, expected) in rows::<(&str, Vec<(&str, &str)>)>("small-ambiguities") {
         let checked = grammars::checked(text);
         let report = ambiguities(&checked, false);
         let found: Vec<(&str, &str)> = report

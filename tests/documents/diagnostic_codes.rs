@@ -1,17 +1,15 @@
-//! Every diagnostic code is explained, and its example causes it.
+//! Every diagnostic code is explained, and its example causes it. The example of each directive contains the directive, and
+//! compiles without diagnostics.
 
 use std::collections::BTreeSet;
 use std::path::Path;
-use virgule_ambiguity::ambiguities;
-use virgule_compiler::abnf;
 use virgule_compiler::abnf::diagnose::codes::{CodeExample, code, codes};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
-use virgule_compiler::abnf::lower::NoImports;
-use virgule_compiler::analysis::examples;
+use virgule_compiler::abnf::lower::{DIRECTIVES, NoImports};
 use virgule_compiler::analysis::lists::lists;
 use virgule_compiler::nfa::context::BuildContext;
-use virgule_compiler::nfa::family;
-use virgule_compiler::pipeline;
+use virgule_tests::grammars::{BUILT_IN, compile};
+use virgule_tools::ambiguity::ambiguities;
 
 /// The text before a code, and the number of string literals between them.
 const MARKS: &[(&str, usize)] = &[
@@ -58,8 +56,8 @@ fn reported(folder: &Path, found: &mut BTreeSet<String>) {
 fn every_code_that_is_reported_is_explained() {
     let mut found = BTreeSet::new();
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates");
-    for name in ["virgule-ambiguity", "virgule-compiler"] {
-        reported(&crates.join(name).join("src"), &mut found);
+    for folder in ["virgule-tools/src/ambiguity", "virgule-compiler/src"] {
+        reported(&crates.join(folder), &mut found);
     }
     found.insert("duplicate-directive".to_string());
     let listed: BTreeSet<String> = codes().iter().map(|code| code.name.to_string()).collect();
@@ -70,26 +68,19 @@ fn every_code_that_is_reported_is_explained() {
 /// All diagnostics of a grammar.
 fn found(text: &str) -> Diagnostics {
     let source = Source::new("example.abnf", text);
-    let mut found = Diagnostics::new();
-    if let Some(checked) = abnf::analyze(&source, &NoImports, &mut found) {
+    let (mut found, checked) = compile(&source, &NoImports);
+    if let Some(checked) = checked.filter(|_| !found.has_errors()) {
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
-        for family in family::families(&checked.grammar) {
-            match pipeline::compile(&checked, &family, &mut context) {
-                Ok(compiled) => {
-                    examples::check_examples(&checked, &family, &compiled.machines, &source, &mut found);
-                    for section in &family.sections {
-                        lists(&checked, section, &source, &mut context, &mut found);
-                    }
-                }
-                Err(error) => found.push(error.diagnostic(&checked.grammar)),
-            }
+        for section in &checked.grammar.sections {
+            lists(&checked, section, &source, &mut context, &mut found);
         }
-        if !found.has_errors() {
-            let report = ambiguities(&checked, false);
-            found.extend(report.diagnostics(&checked.grammar));
-            found.extend(report.too_large(&checked.grammar));
-            found.extend(report.unused_acknowledgements(&checked.grammar));
+        if found.has_errors() {
+            return found;
         }
+        let report = ambiguities(&checked, false);
+        found.extend(report.diagnostics(&checked.grammar));
+        found.extend(report.too_large(&checked.grammar));
+        found.extend(report.unused_acknowledgements(&checked.grammar));
     }
     found
 }
@@ -118,7 +109,7 @@ fn every_example_causes_its_code_and_nothing_else() {
 #[test]
 fn explanations_are_sentences() {
     for code in codes() {
-        for sentence in [code.explanation, code.remedy] {
+        for sentence in [&code.explanation, &code.remedy] {
             assert!(sentence.ends_with('.') && !sentence.contains("  "), "{}: {sentence}", code.name);
         }
         assert!(!code.summary.ends_with('.'), "{}", code.name);
@@ -128,4 +119,24 @@ fn explanations_are_sentences() {
             .is_some_and(|code| code.to_string().contains("This grammar causes it:\n\n    foo"))
     );
     assert!(code("undefined").is_none());
+}
+
+#[test]
+fn the_example_of_each_directive_uses_it_and_compiles() {
+    for directive in DIRECTIVES {
+        let (name, text) = (directive.name, directive.example);
+        assert!(text.lines().any(|line| line.starts_with(&format!(";! {name} "))), "{name}");
+        assert!(directive.usage.starts_with(name), "{name}");
+        let (mut found, checked) = compile(&Source::new("example.abnf", text), &BUILT_IN);
+        if let Some(checked) = checked {
+            let report = ambiguities(&checked, false);
+            let open = report.diagnostics(&checked.grammar).into_iter().zip(&report.found);
+            let own = |rule| checked.grammar.rule(rule).document == "example";
+            let open = open
+                .filter(|(_, found)| own(found.rule) && checked.grammar.acknowledged(found.rule).is_none());
+            found.extend(open.map(|(warning, _)| warning));
+            found.extend(report.unused_acknowledgements(&checked.grammar));
+        }
+        assert!(found.is_empty(), "{name}: {}", found.render(false));
+    }
 }

@@ -2,15 +2,12 @@
 
 use crate::hostile::cost::in_proportion;
 use std::sync::Arc;
-use virgule_ambiguity::ambiguities;
 use virgule_compiler::abnf;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower;
-use virgule_compiler::analysis::examples;
-use virgule_compiler::nfa::context::BuildContext;
-use virgule_compiler::nfa::family;
-use virgule_compiler::pipeline;
 use virgule_tests::grammars::{self, BUILT_IN};
+use virgule_tests::tables::rows;
+use virgule_tools::ambiguity::ambiguities;
 
 fn codes(text: &str) -> Vec<&'static str> {
     let mut found = Diagnostics::new();
@@ -20,82 +17,7 @@ fn codes(text: &str) -> Vec<&'static str> {
 
 #[test]
 fn every_fault_has_its_code() {
-    for (text, expected) in [
-        ("a = \"x\"", &[][..]),
-        ("a = b", &["undefined-rule"]),
-        ("a = \"x\"\nA = \"y\"", &["duplicate-rule"]),
-        ("a = \"x\"\nb =/ \"y\"", &["increment-without-base"]),
-        ("a = b\nb =/ \"y\"\nb =/ \"z\"", &["increment-without-base"]),
-        ("a = b\nb =/ \"y\"\nb = \"z\"", &["increment-without-base"]),
-        ("a =/ \"y\"", &["increment-without-base"]),
-        ("a = *b *( c / d )\nc = [ \"y\" ]", &["undefined-rule"; 2]),
-        ("a = 3*2\"x\"", &["reversed-repetition"]),
-        ("a = %x5A-41", &["reversed-range"]),
-        ("a = %x110000 / %xD800 / %xDFFF-E000", &["not-a-code-point"; 3]),
-        ("a = %x0-10FFFF", &[]),
-        ("a = \"(\" a \")\"", &["unproductive-rule"]),
-        ("a = \"(\" a \")\" / \"x\"", &[]),
-        ("a = <b, see elsewhere>", &["unbound-prose"]),
-        ("a = \"x\" 0<b>", &["zero-repetition"]),
-        ("a = *[ \"x\" ]", &["nullable-loop"]),
-        (";! kind a\na = \"x\"\nb = \"y\"", &["unused-rule"]),
-        ("a = \"x\"\nb = \"y\"", &[]),
-        (";! import rfc0\na = \"x\"", &["unknown-import"]),
-        (";! import rfc0\na = b <c> d", &["unknown-import"]),
-        (";! kind a\na = \"x\"\nb = c\nc = \"y\"\nd = e\ne = d / \"z\"", &["unused-rule"; 2]),
-        (";! kind a\na = \"x\"\nb = b c / c\nc = d\nd = c / \"y\"", &["unused-rule"]),
-        (";! feilds a\na = \"x\"", &["unknown-directive"]),
-        (";! start a\na = \"x\"", &["misplaced-directive"]),
-        (";! kind\na = \"x\"", &["directive-words"]),
-        (";! kind a ; b\n;! start a\na = \"x\"", &["directive-words"]),
-        (";! import rfc3986 ; b\n;! utf-8 b ; c\na = ALPHA\nb = \"x\"", &["directive-words"; 2]),
-        (";! kind a\n;! fields b ; the b\na = b\nb = \"x\"", &["directive-words"]),
-        (";! kind a\n;! example ;x\na = \";x\"", &[]),
-        (";! knid a\n;! start a\n;! type A\na = \"x\"", &["unknown-directive"]),
-        (";! kind k\n;! start a\n;! start b\na = b\nb = \"x\"", &["duplicate-directive"]),
-        (";! kind k\n;! kind K\na = \"x\"", &["duplicate-section"]),
-        (";! fields b\na = \"x\"\nb = \"y\"", &["unreached-field"]),
-        (";! fields b\n;! kind k\n;! kind l\na = \"x\"\nb = \"y\"", &["unreached-field"]),
-        (";! fields c\n;! kind k\n;! kind l\na = \"x\"", &["undefined-rule"]),
-        (";! fields b b\na = b\nb = \"y\"", &["duplicate-field"]),
-        (";! fields b c=b\na = b\nb = \"y\"", &["rule-bound-twice"]),
-        (";! fields b=a/b\na = c b\nb = \"y\"\nc = \"z\"", &[]),
-        (";! fields b=c/b\na = c b\nb = \"y\"\nc = \"z\"", &["unreached-field"]),
-        // Recursive rules have no tags, so this field would never be present.
-        (";! fields b\na = \"x\" b / \"y\"\nb = \"z\" a / \"w\"", &["unreached-field"]),
-        (";! fields b=a/b\na = \"x\" b / \"y\"\nb = \"z\" a / \"w\"", &["unreached-field"]),
-        (";! fields d=c/d\na = \"x\" c\nc = \"(\" c \")\" / d\nd = \"d\"", &["unreached-field"]),
-        (
-            ";! fields c\n;! percent-encoded b within d\na = b\nb = c \"=\"\nc = d\nd = %x61",
-            &["unreached-field"],
-        ),
-        (
-            ";! fields c=b/c\n;! percent-encoded b within d\na = b\nb = c \"=\"\nc = d\nd = %x61",
-            &["unreached-field"],
-        ),
-        (";! fields b c\n;! percent-encoded b within d\na = c b\nb = c \"=\"\nc = d\nd = %x61", &[]),
-        (";! redact b c after-colon\na = b c\nb = \"y\"\nc = \"z\"", &["redact"]),
-        (";! kind k\n;! type uri\na = \"x\"", &["type-name"]),
-        (";! scheme k\n;! default-port 65536\na = \"x\"", &["port-number"]),
-        (";! kind k\n;! equal-by b\na = \"x\"", &["unknown-field"]),
-        (";! kind k\n;! form b no-hyphen\na = \"x\"", &["unknown-form"]),
-        (";! kind k\n;! fields a\n;! validate a isbm\na = \"x\"", &["unknown-check"]),
-        (";! scheme k\n;! normalization dots\na = \"x\"", &["unknown-step"]),
-        (";! scheme k\n;! normalization scheme-case none\na = \"x\"", &["unknown-step"]),
-        (";! scheme k\n;! normalization none\n;! normalization none\na = \"x\"", &["duplicate-directive"]),
-        (";! kind k\n;! normalization none\na = \"x\"", &["misplaced-directive"]),
-        (";! scheme k\n;! empty-path @b/\na = \"x\"", &["empty-path"]),
-        (";! scheme k_\na = \"x\"", &["scheme-name"]),
-        (";! kind k\n;! fields a\n;! form a tel\n;! form a no-hyphens\na = \"x\"", &["contradicting-form"]),
-        (";! fields 1b=b\na = b\nb = \"y\"", &["field-name"]),
-        (";! percent-encoded b within c\na = b\nb = \"y\"\nc = 1*\"x\"", &["percent-encoded"]),
-        (";! percent-encoded b within c\na = b\nb = \"y\"\nc = \"%\" / \"x\"", &["percent-encoded"]),
-        (
-            ";! percent-encoded b b within c\na = b\nb = \"y\"\nc = \"x\" / d\nd = \"z\"",
-            &["duplicate-directive"],
-        ),
-        ("", &["no-rules"]),
-    ] {
+    for (text, expected) in rows::<(&str, Vec<&str>)>("faults") {
         assert_eq!(codes(text), expected, "{text}");
     }
 }
@@ -152,14 +74,7 @@ fn imports_that_go_in_a_circle() {
 #[test]
 fn examples_that_do_not_match_say_where_they_stop() {
     let text = ";! kind k\n;! example ab\n;! example ac\na = \"a\" \"b\"";
-    let source = Source::new("test.abnf", text);
-    let mut found = Diagnostics::new();
-    let checked = abnf::analyze(&source, &BUILT_IN, &mut found).expect("a grammar");
-    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
-    for family in family::families(&checked.grammar) {
-        let compiled = pipeline::compile(&checked, &family, &mut context).expect("an automaton");
-        examples::check_examples(&checked, &family, &compiled.machines, &source, &mut found);
-    }
+    let (found, _) = grammars::compile(&Source::new("test.abnf", text), &BUILT_IN);
     let shown: Vec<_> = found.iter().map(|finding| (finding.code, finding.position())).collect();
     assert_eq!(shown, [("example-mismatch", Some((3, 13)))]);
     assert!(found.render(false).contains("in `a`: expected \"B\" or \"b\""), "{}", found.render(false));

@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 use virgule_compiler::abnf::diagnose::Source;
 use virgule_compiler::abnf::lower::grammar::{RuleId, Section};
-use virgule_compiler::builtin::{GRAMMARS, KNOWN};
-use virgule_diagram::Diagrams;
+use virgule_compiler::builtin::KNOWN;
+use virgule_compiler::grammars::GRAMMARS;
 use virgule_tests::grammars::{BUILT_IN, text};
 use virgule_tests::random::Random;
 use virgule_tests::random_grammar;
 use virgule_tests::reviewed;
+use virgule_tools::diagram::Diagrams;
 
 fn diagrams(name: &str, text: &str) -> Diagrams {
     let source = Source::new(format!("{name}.abnf"), text);

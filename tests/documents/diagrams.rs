@@ -6,12 +6,13 @@ use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
 use virgule_compiler::abnf::read::read;
 use virgule_compiler::abnf::read::tree::{self, ExprKind};
-use virgule_diagram::{Diagrams, Text, Track};
 use virgule_dynamic::Parser;
 use virgule_tests::grammars::{BUILT_IN, has_directive, needs_generalized_parser, text};
 use virgule_tests::random::Random;
 use virgule_tests::random_grammar;
 use virgule_tests::regex_oracle::RegexOracle;
+use virgule_tests::tables::rows;
+use virgule_tools::diagram::{Diagrams, Text, Track};
 
 fn diagrams(name: &str, text: &str) -> Diagrams {
     let source = Source::new(format!("{name}.abnf"), text);
@@ -20,7 +21,7 @@ fn diagrams(name: &str, text: &str) -> Diagrams {
 
 /// The names of all built-in grammars.
 fn names() -> impl Iterator<Item = &'static str> {
-    virgule_compiler::builtin::GRAMMARS.iter().map(|(name, _)| *name)
+    virgule_compiler::grammars::GRAMMARS.iter().map(|(name, _)| *name)
 }
 
 /// Asserts that the diagrams of the given rules of a document have the given texts.
@@ -67,48 +68,15 @@ fn every_form_of_abnf_is_drawn() {
     assert_tracks("forms", abnf, &expected);
 }
 
-/// The names of the characters that are not shown as themselves: those of RFC 20 section 5.2, and `HTAB` of RFC 5234.
-const NAMED: [(&str, u32); 34] = [
-    ("NUL", 0x00),
-    ("SOH", 0x01),
-    ("STX", 0x02),
-    ("ETX", 0x03),
-    ("EOT", 0x04),
-    ("ENQ", 0x05),
-    ("ACK", 0x06),
-    ("BEL", 0x07),
-    ("BS", 0x08),
-    ("HTAB", 0x09),
-    ("LF", 0x0A),
-    ("VT", 0x0B),
-    ("FF", 0x0C),
-    ("CR", 0x0D),
-    ("SO", 0x0E),
-    ("SI", 0x0F),
-    ("DLE", 0x10),
-    ("DC1", 0x11),
-    ("DC2", 0x12),
-    ("DC3", 0x13),
-    ("DC4", 0x14),
-    ("NAK", 0x15),
-    ("SYN", 0x16),
-    ("ETB", 0x17),
-    ("CAN", 0x18),
-    ("EM", 0x19),
-    ("SUB", 0x1A),
-    ("ESC", 0x1B),
-    ("FS", 0x1C),
-    ("GS", 0x1D),
-    ("RS", 0x1E),
-    ("US", 0x1F),
-    ("␣", 0x20),
-    ("DEL", 0x7F),
-];
+/// The characters that are not shown as themselves.
+fn named_characters() -> impl Iterator<Item = (&'static str, u32)> {
+    rows("named-characters").into_iter()
+}
 
 /// How a character is shown.
 fn name_of(value: u32) -> String {
-    match NAMED.iter().find(|(_, named)| *named == value) {
-        Some((name, _)) => (*name).to_string(),
+    match named_characters().find(|(_, named)| *named == value) {
+        Some((name, _)) => name.to_string(),
         None if value < 0x80 => char::from_u32(value).expect("ASCII").to_string(),
         None => format!("U+{value:04X}"),
     }
@@ -195,9 +163,9 @@ fn understood(track: &Track) -> Expr {
     match track {
         Track::Nothing(_) => Expr::EMPTY,
         Track::Text(Text { shown, one, exact, .. }) => {
-            let named = |shown: &str| NAMED.iter().find(|(name, _)| *name == shown);
+            let named = |shown: &str| named_characters().find(|(name, _)| *name == shown);
             let code = |shown: &str| match (named(shown), shown.strip_prefix("U+")) {
-                (Some((_, value)), _) => *value,
+                (Some((_, value)), _) => value,
                 (None, Some(hex)) => u32::from_str_radix(hex, 16).expect("a number"),
                 (None, None) => shown.chars().next().expect("a character") as u32,
             };

@@ -7,34 +7,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use virgule_dynamic::{Library, LoadError};
 use virgule_tests::effort;
 use virgule_tests::grammars;
+use virgule_tests::inputs::list;
 use virgule_tests::random::Random;
-
-/// Small grammars with all features of the notation and all directives.
-const FIXTURES: &[&str] = &[
-    ";! scheme badge\n;! start badge\n;! fields house number\nbadge = %s\"badge:\" house \"-\" number\nhouse = 1*ALPHA\nnumber = 1*4DIGIT\n",
-    "list = [item *(\",\" item)]\nitem = 1*(ALPHA / DIGIT) / quoted\nquoted = DQUOTE *(%x20-21 / %x23-7E) DQUOTE\n",
-    "; comment\n   a = \"x\" / b\n     / %d13.10\n   b = *2( \"y\" [ c ] )\n   c = %b1100001-1111010\n   c =/ %x41.42.43\n",
-    ";! kind text\n;! start text\n;! fields word=text/word tail=rest|more\ntext = word (rest / more)\nword = 1*%xC0-10FFFF\nrest = \" \" *VCHAR\nmore = \",\" word\n",
-    "s = \"a\" s / \"b\" t / \"\"\nt = \"c\" s / \"d\"\n",
-    "e = e \"+\" n / n\nn = 1*DIGIT\n",
-    ";! import rfc3986\n;! kind port\n;! start pair\n;! fields port\npair = IPv4address \":\" port\n",
-    ";! kind one\n;! start one\n;! fields x\n;! kind two\n;! start two\n;! fields x=two/x y\none = x\ntwo = x \":\" y\nx = *HEXDIG\ny = 0*1x \"!\"\n",
-];
-
-/// Texts for the parsers of the mutants that compile.
-const TEXTS: &[&str] = &[
-    "",
-    "a",
-    "badge:kestrel-42",
-    "x,y,\"z\"",
-    "abc",
-    "bc",
-    "1+2",
-    "192.0.2.1:80",
-    "日 é",
-    "ni:///a;b",
-    "http://h/p?q#f",
-];
 
 /// The rules of a document from the first line that begins with `first` to the line that begins with `last`.
 fn excerpt(document: &str, first: &str, last: &str) -> String {
@@ -60,66 +34,6 @@ fn excerpts() -> Vec<String> {
     ]
 }
 
-/// Texts that replace parts of a grammar.
-const TOKENS: &[&str] = &[
-    " / ",
-    "(",
-    ")",
-    "[",
-    "]",
-    "*",
-    "1*",
-    "*2",
-    "3",
-    "2*1",
-    "0",
-    "99",
-    "=",
-    "=/",
-    ";",
-    ";!",
-    "\"",
-    "\"a\"",
-    "%x",
-    "%x41",
-    "%x7F-10FFFF",
-    "%xD800",
-    "%x110000",
-    "%s\"a\"",
-    "%i",
-    "%d",
-    "%b2",
-    "%x41-40",
-    "<",
-    "<prose>",
-    "\n",
-    "\r\n",
-    "\n ",
-    "\t",
-    "a",
-    "x",
-    "item",
-    "DIGIT",
-    "ALPHA",
-    "undefined-rule",
-    "-",
-    ".",
-    "é",
-    "\0",
-    "\u{feff}",
-    ";! fields x\n",
-    ";! start a\n",
-    ";! import rfc3986\n",
-    ";! import nothing\n",
-    ";! redact x\n",
-    ";! kind k\n",
-    ";! scheme k\n",
-    ";! type t\n",
-    ";! default-port 99999\n",
-    "18446744073709551616",
-    "4294967295*",
-];
-
 fn mutate(random: &mut Random, text: &str) -> String {
     let chars: Vec<char> = text.chars().collect();
     let lines: Vec<&str> = text.lines().collect();
@@ -137,8 +51,8 @@ fn mutate(random: &mut Random, text: &str) -> String {
     };
     match random.below(9) {
         0 => split(1, ""),
-        1 => split(0, random.pick::<&str>(TOKENS)),
-        2 => split(1, random.pick::<&str>(TOKENS)),
+        1 => split(0, random.pick::<&str>(list("grammar-tokens"))),
+        2 => split(1, random.pick::<&str>(list("grammar-tokens"))),
         3 => split(0, &char::from(random.below(128) as u8).to_string()),
         4 => with_lines(&mut |lines| {
             lines.remove(line);
@@ -180,7 +94,10 @@ fn outcome(grammar: &str) -> Result<bool, String> {
             Ok(_) => {
                 let kinds: Vec<String> =
                     library.kinds()[built_in..].iter().map(|kind| kind.to_string()).collect();
-                for (kind, text) in kinds.iter().flat_map(|kind| TEXTS.iter().map(move |text| (kind, text))) {
+                for (kind, text) in kinds
+                    .iter()
+                    .flat_map(|kind| list("texts-for-grammars").iter().map(move |text| (kind, text)))
+                {
                     let Some(parser) = library.parser(kind) else { return refusal(library.kind_error(kind)) };
                     match parser.parse(text) {
                         Ok(parsed) => assert!(
@@ -240,7 +157,7 @@ fn try_mutants(seed: u64, count: usize, grammars: &[String]) {
 
 #[test]
 fn the_originals_are_good() {
-    let fixtures = FIXTURES.iter().map(|fixture| fixture.to_string());
+    let fixtures = list("grammars").iter().map(|fixture| fixture.to_string());
     for grammar in
         fixtures.chain(excerpts()).chain(["rfc3986", "rfc6920"].map(|name| grammars::text(name).to_string()))
     {
@@ -250,7 +167,7 @@ fn the_originals_are_good() {
 
 #[test]
 fn mutated_fixtures() {
-    let fixtures: Vec<String> = FIXTURES.iter().map(|fixture| fixture.to_string()).collect();
+    let fixtures: Vec<String> = list("grammars").iter().map(|fixture| fixture.to_string()).collect();
     try_mutants(1, effort::of(6_500, 8), &fixtures);
 }
 

@@ -3,7 +3,7 @@
 
 use crate::hostile::cost::PROMISED;
 use allocation_counter::measure;
-use virgule_patterns::{Pattern, PatternErrorKind, PatternSet, ValueKind};
+use virgule::patterns::{Pattern, PatternErrorKind, PatternSet, ValueKind};
 use virgule_tests::effort;
 
 /// Compiles a template. Returns the name of the limit that it exceeds; `None` if it compiles.

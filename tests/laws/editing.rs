@@ -8,7 +8,7 @@ use virgule::{
 use virgule_tests::effort;
 use virgule_tests::laws::{Outcome, conversion, editing, of_numbers, of_texts};
 use virgule_tests::transition_texts::TransitionTexts;
-use virgule_tests::{cases, data, holds, inputs, uri_inputs};
+use virgule_tests::{cases, data, holds, inputs, of_every_type, uri_inputs};
 
 type Edit = fn(&mut UriRefBuf) -> Result<(), virgule::BuildError>;
 
@@ -107,14 +107,7 @@ fn serde_goes_both_ways() {
         Ok(())
     }
     fn of_all(text: &str) -> Outcome {
-        of::<virgule::Uri<'static>>(text)?;
-        of::<virgule::UriRef<'static>>(text)?;
-        of::<virgule::AbsoluteUri<'static>>(text)?;
-        of::<virgule::RelativeRef<'static>>(text)?;
-        of::<virgule::Iri<'static>>(text)?;
-        of::<virgule::IriRef<'static>>(text)?;
-        of::<virgule::AbsoluteIri<'static>>(text)?;
-        of::<virgule::IriRelativeRef<'static>>(text)
+        of_every_type!(of(text))
     }
     of_texts(cases::inputs(), of_all);
     of_numbers(100, |random| {

@@ -6,8 +6,9 @@
 use virgule::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 use virgule_tests::data;
 use virgule_tests::effort;
-use virgule_tests::inputs::random_text;
+use virgule_tests::inputs::{list, random_text};
 use virgule_tests::random::Random;
+use virgule_tests::tables::rows;
 
 /// Maps an IRI to a URI by section 3.1, step 2.
 fn uri_by_the_steps(iri: &str) -> String {
@@ -78,86 +79,16 @@ fn there_and_back(uri: &str, query: bool) -> String {
     uri_by_the_steps(&iri_by_the_steps(uri, query))
 }
 
-const TO_URI: &[(&str, &str, &str)] = &[
-    ("http://résumé.example.org", "http://r%C3%A9sum%C3%A9.example.org", "RFC 3987, 3.1: the host too"),
-    (
-        "http://www.example.org/red%09rosé#red",
-        "http://www.example.org/red%09ros%C3%A9#red",
-        "3.1: no % again",
-    ),
-    (
-        "http://example.com/\u{10300}\u{10301}\u{10302}",
-        "http://example.com/%F0%90%8C%80%F0%90%8C%81%F0%90%8C%82",
-        "3.1: beyond the BMP",
-    ),
-    (
-        "http://validator.w3.org/check?uri=http%3A%2F%2Frésumé.example.org",
-        "http://validator.w3.org/check?uri=http%3A%2F%2Fr%C3%A9sum%C3%A9.example.org",
-        "3.1: in a query",
-    ),
-    (
-        "http://ü@h:80/%c3%bc?\u{E000}#ü",
-        "http://%C3%BC@h:80/%c3%bc?%EE%80%80#%C3%BC",
-        "what is encoded stays as it is",
-    ),
-    ("a:e\u{301}", "a:e%CC%81", "3.1, step 1 c: no normalization"),
-    ("a:\u{202E}", "a:%E2%80%AE", "the grammar takes it, so it is mapped"),
-    ("HTTP://H/%7e/../", "HTTP://H/%7e/../", "a URI stays"),
-];
-
-const TO_IRI: &[(&str, &str, &str)] = &[
-    ("http://www.example.org/D%C3%BCrst", "http://www.example.org/Dürst", "RFC 3987, 3.2.1"),
-    ("http://www.example.org/D%FCrst", "http://www.example.org/D%FCrst", "3.2.1: no UTF-8"),
-    (
-        "http://xn--99zt52a.example.org/%e2%80%ae",
-        "http://xn--99zt52a.example.org/%e2%80%ae",
-        "3.2.1: RLO, digits kept",
-    ),
-    ("http://www.example.org/r%E9sum%E9.html", "http://www.example.org/r%E9sum%E9.html", "3.2: no guessing"),
-    (
-        "http://www.example.org/red%09ros%C3%A9#red",
-        "http://www.example.org/red%09rosé#red",
-        "a tab stays encoded",
-    ),
-    ("http://r%C3%A9sum%C3%A9.example.org", "http://résumé.example.org", "in a host"),
-    ("http://%C3%BC:%C3%BC@h/?%C3%BC#%C3%BC", "http://ü:ü@h/?ü#ü", "in a userinfo, a query, a fragment"),
-    ("a:%7E%41%2e%2D%5f", "a:~A.-_", "unreserved ASCII is decoded (step 2)"),
-    ("a:/%2E%2E/b", "a:/../b", "also where it makes a dot segment"),
-    ("a:%2f%3F%23%5B%40%21%3d", "a:%2f%3F%23%5B%40%21%3d", "reserved characters are not"),
-    ("a:%25C3%25BC", "a:%25C3%25BC", "nor is a %, or it would be decoded twice"),
-    ("a:%20%22%3C%5C%7C%00%7F", "a:%20%22%3C%5C%7C%00%7F", "nor ASCII that no URI holds"),
-    ("a:%C2%80%C2%9F%C2%A0", "a:%C2%80%C2%9F\u{A0}", "C1 controls are no ucschar"),
-    ("a:%EE%80%80?%EE%80%80#%EE%80%80", "a:%EE%80%80?\u{E000}#%EE%80%80", "iprivate in a query alone"),
-    ("a:%F4%8F%BF%BD?%F4%8F%BF%BD", "a:%F4%8F%BF%BD?\u{10FFFD}", "the last iprivate"),
-    ("a:?%F4%8F%BF%BE", "a:?%F4%8F%BF%BE", "no character"),
-    ("a:%EF%B7%90%EF%BF%BE%F3%A0%80%81", "a:%EF%B7%90%EF%BF%BE%F3%A0%80%81", "no characters, and a tag"),
-    (
-        "a:%E2%80%8E%E2%80%8F%E2%80%AA%E2%80%AD",
-        "a:%E2%80%8E%E2%80%8F%E2%80%AA%E2%80%AD",
-        "4.1: LRM, RLM, LRE, LRO",
-    ),
-    ("a:%E2%80%8D%E2%81%A6", "a:\u{200D}\u{2066}", "a joiner; an isolate, which 4.1 does not know"),
-    ("a:%C0%AF%E0%80%AF%F0%80%80%AF", "a:%C0%AF%E0%80%AF%F0%80%80%AF", "overlong"),
-    (
-        "a:%ED%A0%80%F4%90%80%80%F5%80%80%80",
-        "a:%ED%A0%80%F4%90%80%80%F5%80%80%80",
-        "a surrogate; above U+10FFFF",
-    ),
-    ("a:%C3%C3%BC%BC%E2%82x%C3", "a:%C3ü%BC%E2%82x%C3", "broken ones around a good one"),
-    ("a:%C3?%BC#%C3%BC", "a:%C3?%BC#ü", "no character goes over a delimiter"),
-    ("//%31.2.3.4", "//1.2.3.4", "a registered name, and then an address"),
-];
-
 #[test]
 fn the_examples() {
-    for (iri, uri, why) in TO_URI {
+    for (iri, uri, why) in rows::<(&str, &str, &str)>("to-uri") {
         let mapped = IriRef::parse(iri).expect(iri).to_uri();
-        assert_eq!(mapped, *uri, "{iri}: {why}");
+        assert_eq!(mapped, uri, "{iri}: {why}");
         assert_eq!(mapped.is_borrowed(), iri.is_ascii(), "{iri}");
     }
-    for (uri, iri, why) in TO_IRI {
+    for (uri, iri, why) in rows::<(&str, &str, &str)>("to-iri") {
         let mapped = UriRef::parse(uri).expect(uri).to_iri();
-        assert_eq!(mapped, *iri, "{uri}: {why}");
+        assert_eq!(mapped, iri, "{uri}: {why}");
         assert_eq!(mapped.is_borrowed(), uri == iri, "{uri}");
     }
 }
@@ -235,56 +166,10 @@ uri_laws! { relative_ref: RelativeRef IriRelativeRef }
 const LAWS: [fn(&str) -> bool; 8] =
     [iri, iri_ref, absolute_iri, irelative_ref, uri, uri_ref, absolute_uri, relative_ref];
 
-/// Encoded characters, truncated encodings, and octets that must stay encoded.
-const PIECES: &[&str] = &[
-    "a",
-    "é",
-    "日",
-    "\u{E000}",
-    "\u{10FFFD}",
-    "\u{202E}",
-    "🦀",
-    "%41",
-    "%2e",
-    "%7E",
-    "%2F",
-    "%3a",
-    "%25",
-    "%20",
-    "%00",
-    "%C3%A9",
-    "%c3%a9",
-    "%E6%97%A5",
-    "%EE%80%80",
-    "%F0%9F%A6%80",
-    "%E2%80%AE",
-    "%C3",
-    "%A9",
-    "%e2",
-    "%80",
-    "%F0",
-    "%9F",
-    "%FF",
-    "%C0%AF",
-    "%ED%A0%80",
-    "%C2%85",
-    "%EF%BF%BF",
-    "/",
-    "?",
-    "#",
-    ":",
-    "@",
-    "//",
-    ".",
-    "..",
-    "&",
-    "=",
-];
-
 /// A text of a few random parts, which often begins like an IRI.
 fn hostile_text(random: &mut Random) -> String {
     let mut text = random.pick::<&str>(&["", "a:", "//", "a://", "a://h/", "?", "a:?"]).to_string();
-    (0..random.below(10)).for_each(|_| text += random.pick::<&str>(PIECES));
+    (0..random.below(10)).for_each(|_| text += random.pick::<&str>(list("encoded-pieces")));
     text
 }
 

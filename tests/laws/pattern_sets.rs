@@ -1,7 +1,7 @@
 //! A set of patterns matches the same texts as its patterns do alone, in a defined order, and its report is exact.
 
 use std::collections::{BTreeMap, BTreeSet};
-use virgule_patterns::{Pattern, PatternSet, TemplateMatcher, ValueKind};
+use virgule::patterns::{Pattern, PatternSet, TemplateMatcher, ValueKind};
 use virgule_tests::random::Random;
 
 /// A random route, whose structure is likely to equal that of other routes.

@@ -2,60 +2,9 @@
 
 use virgule_tests::effort;
 use virgule_tests::fuzz;
+use virgule_tests::inputs::list;
 use virgule_tests::random::Random;
 use virgule_tests::secret_forms::{COUNT, is_hidden};
-
-/// What a text is composed of in which the begins and ends of secrets are near to one another.
-const PIECES: &[&str] = &[
-    "://",
-    ":",
-    "@",
-    "/",
-    "?",
-    "#",
-    "[",
-    "]",
-    ",",
-    ";",
-    "|",
-    "&",
-    "=",
-    "%",
-    "\\",
-    "\"",
-    "'",
-    "<",
-    ">",
-    "</",
-    " ",
-    "\n",
-    "{",
-    "}",
-    "a",
-    "1",
-    ".",
-    "x://u:p@h",
-    "%3A%2F%2F",
-    "%40",
-    "%3D",
-    ":\\/\\/",
-    "\\u0040",
-    "\\u0026",
-    "&amp;",
-    "&#64;",
-    "h.example",
-    "[::1]",
-    ":80",
-    "token=",
-    "password=",
-    "***",
-    "ghp_a",
-    "jdbc:oracle:thin:",
-    "sip:",
-    "https:",
-    "file:///C:",
-    "at://did:",
-];
 
 #[test]
 fn no_part_of_a_secret_is_shown() {
@@ -80,7 +29,7 @@ fn no_part_of_a_secret_is_shown() {
 fn parts_and_repetition_change_nothing() {
     let mut random = Random::new(36);
     for _ in 0..effort::of(1_000_000, 10) {
-        let text: String = (0..2 + random.below(12)).map(|_| *random.pick(PIECES)).collect();
+        let text: String = (0..2 + random.below(12)).map(|_| *random.pick(list("secret-pieces"))).collect();
         fuzz::redact_text(text.as_bytes());
     }
 }

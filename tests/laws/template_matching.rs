@@ -2,10 +2,11 @@
 //! compiler of patterns reports a text with two derivations if and only if one exists.
 
 use std::collections::{BTreeMap, BTreeSet};
+use virgule::patterns::{Pattern, PatternErrorKind, ValueKind};
 use virgule::schemes::UriTemplate;
 use virgule::template::Value;
-use virgule_patterns::{Pattern, PatternErrorKind, ValueKind};
 use virgule_tests::random::Random;
+use virgule_tests::tables::rows;
 
 type Values = BTreeMap<String, Value<'static>>;
 
@@ -264,53 +265,7 @@ fn ambiguities_are_exact() {
 /// value types, and the variables.
 #[test]
 fn examples_of_the_rfc_match_back() {
-    for (template, text, declared, expected) in [
-        ("{var}", "value", "", r#"{"var": Text("value")}"#),
-        ("{hello}", "Hello%20World%21", "", r#"{"hello": Text("Hello World!")}"#),
-        ("{half}", "50%25", "", r#"{"half": Text("50%")}"#),
-        ("O{empty}X", "OX", "", r#"{"empty": Text("")}"#),
-        ("{x,y}", "1024,768", "", r#"{"x": Text("1024"), "y": Text("768")}"#),
-        ("{var:3}", "val", "", r#"{"var": Text("val")}"#),
-        ("{list}", "red,green,blue", "list", r#"{"list": List(["red", "green", "blue"])}"#),
-        (
-            "{keys*}",
-            "semi=%3B,dot=.,comma=%2C",
-            "keys",
-            r#"{"keys": Map([("semi", ";"), ("dot", "."), ("comma", ",")])}"#,
-        ),
-        ("{+hello}", "Hello%20World!", "", r#"{"hello": Text("Hello World!")}"#),
-        ("{+path}/here", "/foo/bar/here", "", r#"{"path": Text("/foo/bar")}"#),
-        ("here?ref={+path}", "here?ref=/foo/bar", "", r#"{"path": Text("/foo/bar")}"#),
-        ("{#var}", "#value", "", r#"{"var": Text("value")}"#),
-        ("X{.var}", "X.value", "", r#"{"var": Text("value")}"#),
-        ("X{.list*}", "X.red.green.blue", "", "ambiguous"),
-        ("{/var}", "/value", "", r#"{"var": Text("value")}"#),
-        ("{/var,empty}", "/value/", "", r#"{"var": Text("value"), "empty": Text("")}"#),
-        ("{/list*,path:4}", "/red/green/blue/%2Ffoo", "path", "ambiguous"),
-        (
-            "{;x,y,empty}",
-            ";x=1024;y=768;empty",
-            "",
-            r#"{"x": Text("1024"), "y": Text("768"), "empty": Text("")}"#,
-        ),
-        ("{;x,y,undef}", ";x=1024;y=768", "", r#"{"x": Text("1024"), "y": Text("768")}"#),
-        ("{;list*}", ";list=red;list=green;list=blue", "", r#"{"list": List(["red", "green", "blue"])}"#),
-        (
-            "{?x,y,empty}",
-            "?x=1024&y=768&empty=",
-            "",
-            r#"{"x": Text("1024"), "y": Text("768"), "empty": Text("")}"#,
-        ),
-        ("{?list*}", "?list=red&list=green&list=blue", "", r#"{"list": List(["red", "green", "blue"])}"#),
-        (
-            "{?keys}",
-            "?keys=semi,%3B,dot,.,comma,%2C",
-            "keys",
-            r#"{"keys": Map([("semi", ";"), ("dot", "."), ("comma", ",")])}"#,
-        ),
-        ("?fixed=yes{&x}", "?fixed=yes&x=1024", "", r#"{"x": Text("1024")}"#),
-        ("{&var:3}", "&var=val", "", r#"{"var": Text("val")}"#),
-    ] {
+    for (template, text, declared, expected) in rows::<(&str, &str, &str, &str)>("template-matches") {
         let pattern = Pattern::parse(template).expect(template);
         let pattern = match declared {
             "list" => pattern.list("list"),

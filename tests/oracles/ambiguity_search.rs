@@ -1,6 +1,5 @@
-//! `virgule-ambiguity` on small random grammars and all short texts, compared with an enumeration of derivations.
+//! `virgule_tools::ambiguity` on small random grammars and all short texts, compared with an enumeration of derivations.
 
-use virgule_ambiguity::{Ambiguity, Between, Part, Report, Wins, ambiguities};
 use virgule_compiler::abnf;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
@@ -9,6 +8,7 @@ use virgule_tests::effort;
 use virgule_tests::grammars::BUILT_IN;
 use virgule_tests::random::Random;
 use virgule_tests::{random_grammar, recursive_grammar};
+use virgule_tools::ambiguity::{Ambiguity, AmbiguityReport, Between, DerivationPart, Wins, ambiguities};
 
 /// The number of random grammars.
 fn grammar_count() -> usize {
@@ -32,7 +32,7 @@ fn of(checked: &Checked, found: &Ambiguity) -> Option<Vec<Tree>> {
 
 /// True if a derivation contains one of the derivations of an ambiguity, at the position and in the expression of the
 /// ambiguity.
-fn has(tree: &Tree, found: &Ambiguity, reading: &[Part]) -> bool {
+fn has(tree: &Tree, found: &Ambiguity, reading: &[DerivationPart]) -> bool {
     let begin = found.within.start;
     let parts: Vec<(usize, usize)> =
         reading.iter().map(|part| (part.span.start - begin, part.span.end - begin)).collect();
@@ -55,7 +55,7 @@ fn has(tree: &Tree, found: &Ambiguity, reading: &[Part]) -> bool {
 }
 
 /// Checks that both derivations of each ambiguity are derivations of its text, and that the first is the preferred one.
-fn holds(shown: &str, checked: &Checked, report: &Report) {
+fn holds(shown: &str, checked: &Checked, report: &AmbiguityReport) {
     for found in &report.found {
         let Some(trees) = of(checked, found) else { continue };
         let places: Vec<Option<usize>> = found

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use virgule::__derive::{Described, Origin};
 use virgule::{Kind, Occurrences, SchemeError, UriScheme, UriType};
-use virgule_conformance::{Plan, agreement, conform, conform_with, language};
 use virgule_tests::effort;
+use virgule_tools::conformance::{Plan, agreement, conform, conform_with, language};
 
 const FEW: Plan = Plan { seed: 1, random: 100, max_length: 60 };
 
@@ -25,21 +25,6 @@ fn all_generated_types_conform() {
     }
     virgule_tests::every_type!(see);
     assert_eq!(seen, Kind::all().map(|kind| kind.name.to_string()).collect());
-}
-
-#[derive(UriScheme)]
-#[uri(grammar = "grammars/parcel.abnf")]
-struct Parcel {
-    shelf: String,
-    level: Option<Level>,
-    number: u16,
-}
-
-#[derive(UriScheme)]
-#[uri(abnf = "level = up / down\nup = \"Up\"\ndown = \"down\"\n")]
-enum Level {
-    Up,
-    Down,
 }
 
 #[derive(UriScheme)]
@@ -69,8 +54,6 @@ struct Path<'a> {
 
 #[test]
 fn derived_types_conform() {
-    conform::<Parcel>();
-    conform::<Level>();
     conform::<Authority>();
     conform::<Ni>();
     conform::<Path>();

@@ -9,6 +9,7 @@ use virgule::encode::{self, EncodeSet, Encoded, Rule, TakesEmpty, encode, rule};
 use virgule_dynamic::{Library, Parser};
 use virgule_tests::effort;
 use virgule_tests::inputs;
+use virgule_tests::naive::normalize::percent_decoded;
 use virgule_tests::random::Random;
 
 /// Calls `see` with every rule that has an encode set, with the set and the parser of the rule.
@@ -28,17 +29,6 @@ fn random_bytes(random: &mut Random) -> Vec<u8> {
     let mut bytes = inputs::random_text(random).into_bytes();
     for _ in 0..random.below(4) {
         bytes.insert(random.below(bytes.len() + 1), random.number() as u8);
-    }
-    bytes
-}
-
-/// Percent-decodes a text, by an independent implementation.
-fn decoded(text: &str) -> Vec<u8> {
-    let mut pieces = text.split('%');
-    let mut bytes = pieces.next().unwrap_or_default().as_bytes().to_vec();
-    for piece in pieces {
-        bytes.push(u8::from_str_radix(&piece[..2], 16).expect("two digits"));
-        bytes.extend(piece[2..].bytes());
     }
     bytes
 }
@@ -93,7 +83,7 @@ fn encoded_text_matches_and_decodes_to_the_original() {
             for set in [set, narrower, narrower.ascii_only()] {
                 let text = encode(&bytes, set).to_string();
                 assert!(parser.matches(&text) || bytes.is_empty(), "{name}: {bytes:?} is {text:?}");
-                assert_eq!(decoded(&text), bytes, "{name}: {text:?}");
+                assert_eq!(percent_decoded(&text), bytes, "{name}: {text:?}");
                 assert_eq!(encode(&bytes, set).into_cow(), text);
                 let kept = text.chars().all(|c| c == '%' || set.contains_char(c) || c.is_ascii_hexdigit());
                 assert!(kept, "{name}: {text:?}");
@@ -142,8 +132,8 @@ fn like_its_automaton<R: Rule>(random: &mut Random, library: &mut Library) {
         match (Encoded::<R>::new(&text), parser.parse(&text)) {
             (Ok(encoded), Ok(_)) => {
                 assert_eq!(encoded.as_str(), text);
-                assert!(encoded.decoded().eq(decoded(&text)), "{text:?}");
-                assert_eq!(*encoded.decode_bytes(), decoded(&text), "{text:?}");
+                assert!(encoded.decoded().eq(percent_decoded(&text)), "{text:?}");
+                assert_eq!(*encoded.decode_bytes(), percent_decoded(&text), "{text:?}");
                 let hint = encoded.decoded().size_hint();
                 let count = encoded.decoded().count();
                 assert!(hint.0 <= count && Some(count) <= hint.1, "{text:?}");

@@ -3,10 +3,10 @@
 //! The inputs are texts that take every transition of the automaton of each built-in kind, with their near misses, and
 //! all short texts of random grammars, regular and recursive ones.
 
-use virgule_chart::limits::ChartLimits;
-use virgule_chart::{Outcome, Program};
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::Section;
+use virgule_dynamic::chart::limits::ChartLimits;
+use virgule_dynamic::chart::{Outcome, Program};
 use virgule_tests::backtrack;
 use virgule_tests::chart::Chart;
 use virgule_tests::effort;
@@ -113,9 +113,7 @@ fn random_regular_grammars() {
             Err(what) => different.push(format!("{grammar}{what}\n")),
         }
     }
-    different.sort_by_key(String::len);
-    let shown = &different[..different.len().min(5)];
-    assert!(different.is_empty(), "{} of {count} grammars differ\n{}", different.len(), shown.join("\n"));
+    grammars::assert_same(different, count);
     assert!(compared > count / 2, "only {compared} of {count} grammars match many texts");
 }
 
@@ -152,9 +150,7 @@ fn random_recursive_grammars() {
             different.push(format!("{}{what}\n", grammar.text));
         }
     }
-    different.sort_by_key(String::len);
-    let shown = &different[..different.len().min(5)];
-    assert!(different.is_empty(), "{} of {count} grammars differ\n{}", different.len(), shown.join("\n"));
+    grammars::assert_same(different, count);
     assert!(compared > count / 3 && refused > count / 20, "{compared} compared, {refused} refused");
 }
 

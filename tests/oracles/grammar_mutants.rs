@@ -10,9 +10,9 @@ use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_compiler::abnf::lower::grammar::{Expr, RuleId};
 use virgule_compiler::analysis::{self, compare};
 use virgule_compiler::nfa::context::BuildContext;
-use virgule_conformance::{Language, Plan, candidates};
 use virgule_dynamic::Library;
 use virgule_tests::effort;
+use virgule_tools::conformance::{Language, Plan, candidates};
 
 /// Grammars and rules. These rules are not start rules and have no fields, so only their language is compared.
 const RULES: &[(&str, &str)] = &[

@@ -28,9 +28,10 @@ fn kinds_with_checks() {
         }
         assert!(language.unchecked().is_empty(), "{}: {:?}", kind.name, language.unchecked());
         let parser = Parser::built_in(kind);
-        let rule = virgule_conformance::Language::kind(kind.name).expect("a kind");
-        let plan = virgule_conformance::Plan { seed: 55, random: effort::of(4_000, 4), max_length: 60 };
-        for candidate in virgule_conformance::candidates(&rule, &plan) {
+        let rule = virgule_tools::conformance::Language::kind(kind.name).expect("a kind");
+        let plan =
+            virgule_tools::conformance::Plan { seed: 55, random: effort::of(4_000, 4), max_length: 60 };
+        for candidate in virgule_tools::conformance::candidates(&rule, &plan) {
             let accepted = parser.accepts(&candidate.text);
             assert_eq!(
                 language.takes(&candidate.text),

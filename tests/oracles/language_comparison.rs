@@ -5,7 +5,8 @@ use std::sync::Arc;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::analysis::compare::{self, Answer};
 use virgule_compiler::analysis::language::Language;
-use virgule_compiler::builtin::{self, GRAMMARS};
+use virgule_compiler::builtin;
+use virgule_compiler::grammars::GRAMMARS;
 use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::family;
 use virgule_compiler::pipeline;
@@ -218,16 +219,7 @@ fn rules_that_nest() {
 
 /// All concatenations of at most `most` parts, the shortest first.
 fn composed(parts: &[&str], most: usize) -> Vec<String> {
-    let mut texts = vec![String::new()];
-    let mut begin = 0;
-    for _ in 0..most {
-        let end = texts.len();
-        for index in begin..end {
-            let longer: Vec<String> = parts.iter().map(|part| format!("{}{part}", texts[index])).collect();
-            texts.extend(longer);
-        }
-        begin = end;
-    }
+    let mut texts = random_grammar::concatenations(parts, most);
     texts.sort_by_key(String::len);
     texts
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_tests::chart::Chart;
 use virgule_tests::effort;
-use virgule_tests::grammars::OneSection;
+use virgule_tests::grammars::{self, OneSection};
 use virgule_tests::random::Random;
 use virgule_tests::recursive_grammar::{self, LETTERS, RecursiveGrammar};
 use virgule_tests::{Spans, backtrack, random_grammar};
@@ -114,9 +114,7 @@ fn compare_random(seed: u64, count: usize) {
             Outcome::Different(what) => different.push(format!("{}{what}\n", grammar.text)),
         }
     }
-    different.sort_by_key(String::len);
-    let shown = &different[..different.len().min(5)];
-    assert!(different.is_empty(), "{} of {count} grammars differ\n{}", different.len(), shown.join("\n"));
+    grammars::assert_same(different, count);
     assert!(
         accepted > count / 3 && refused > count / 20,
         "{accepted} accepted, {refused} refused of {count}"

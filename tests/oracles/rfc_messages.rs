@@ -2,12 +2,12 @@
 //! `unsigned`, RFC 7230 `Via`. Right and wrong texts, and `abnf-oracle` on mutations of them.
 
 use abnf_oracle::{Grammar, MatchOptions, Recognizer};
-use virgule_chart::{Outcome, Program};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::TextLoader;
 use virgule_compiler::abnf::{self, Checked};
-use virgule_compiler::builtin::GRAMMARS;
+use virgule_compiler::grammars::GRAMMARS;
 use virgule_dynamic::Library;
+use virgule_dynamic::chart::{Outcome, Program};
 use virgule_tests::effort;
 use virgule_tests::external_oracle::{DEPTH, STEPS};
 use virgule_tests::random::Random;

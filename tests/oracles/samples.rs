@@ -5,10 +5,12 @@ use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config, TestError, TestRunner};
 use std::collections::{BTreeMap, BTreeSet};
 use virgule::Kind;
-use virgule_conformance::random::Random;
-use virgule_conformance::{Language, Plan, Uniform, arbitrary_near, arbitrary_text, candidates, texts};
 use virgule_tests::effort;
 use virgule_tests::reviewed;
+use virgule_tools::conformance::random::Random;
+use virgule_tools::conformance::{
+    Language, Plan, Uniform, arbitrary_near, arbitrary_text, candidates, texts,
+};
 
 /// Small grammars, each with all characters of its language.
 const SMALL: &[(&str, &[&str])] = &[

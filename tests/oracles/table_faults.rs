@@ -2,12 +2,12 @@
 
 use virgule::Kind;
 use virgule::parse::Table;
-use virgule_conformance::{Language, Plan, candidates};
 use virgule_tests::product::{self, Verdict};
 use virgule_tests::random::Random;
 use virgule_tests::table_faults::{FaultyTable, SORTS, spans};
 use virgule_tests::transition_texts::TransitionTexts;
 use virgule_tests::{Spans, effort};
+use virgule_tools::conformance::{Language, Plan, candidates};
 
 /// The texts of the covering set and their expected spans.
 fn covering(kind: &Kind) -> Vec<(String, Spans)> {

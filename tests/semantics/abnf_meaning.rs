@@ -7,7 +7,7 @@
 
 use virgule_dynamic::Library;
 use virgule_tests::effort;
-use virgule_tests::grammars::OneSection;
+use virgule_tests::grammars::{self, OneSection};
 use virgule_tests::random::Random;
 use virgule_tests::regex_oracle::RegexOracle;
 use virgule_tests::{Spans, backtrack, random_grammar};
@@ -66,9 +66,7 @@ fn compare_random(seed: u64, count: usize) {
             Outcome::Different(what) => different.push(format!("{grammar}{what}\n")),
         }
     }
-    different.sort_by_key(String::len);
-    let shown = &different[..different.len().min(10)];
-    assert!(different.is_empty(), "{} of {count} grammars differ\n{}", different.len(), shown.join("\n"));
+    grammars::assert_same(different, count);
     assert!(too_large < count / 50, "{too_large} of {count} grammars are too large");
     assert!(with_fields > count / 3, "only the fields of {with_fields} of {count} grammars are compared");
 }

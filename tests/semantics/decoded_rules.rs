@@ -5,6 +5,7 @@
 
 use virgule::Kind;
 use virgule_dynamic::Parser;
+use virgule_tests::tables::rows;
 
 /// The text before each filter.
 const BEFORE: &str = "ldap:///???";
@@ -39,46 +40,7 @@ fn filters_are_read_decoded_and_shown_as_they_stand() {
 
 #[test]
 fn reports_the_first_byte_without_a_continuation() {
-    for (filter, wrong) in [
-        // Truncated encodings.
-        ("%", 1),
-        ("%2", 2),
-        ("(cn=a%", 6),
-        ("(cn=a%2", 7),
-        ("%28cn=a%2", 9),
-        ("(cn=%C3", 7),
-        ("(cn=%C3%", 8),
-        // Invalid encodings.
-        ("%zz", 1),
-        ("(cn=a%zz)", 6),
-        ("(cn=a%4z)", 7),
-        ("(cn=a%%41)", 6),
-        // Encodings of unexpected characters: a filter begins with `(`.
-        ("%29", 2),
-        ("%38", 1),
-        ("%2528cn=a)", 2),
-        ("(cn=a%00)", 7),
-        // Characters that must be encoded.
-        ("(cn=a|b)", 5),
-        ("(cn=a\"b)", 5),
-        ("(cn=a b)", 5),
-        ("(cn=a<b)", 5),
-        ("(cn=é)", 4),
-        ("(|(a=b))", 1),
-        ("(cn=\\2a)", 4),
-        // Invalid UTF-8.
-        ("(cn=%C3)", 7),
-        ("(cn=%C3a)", 7),
-        ("(cn=%C3%28)", 8),
-        ("(cn=%C0%80)", 6),
-        ("(cn=%FF)", 6),
-        ("(cn=%80)", 5),
-        ("(cn=%ED%A0%80)", 8),
-        ("(cn=%E0%9F)", 8),
-        // An escape sequence of LDAP within percent-encoded text.
-        ("(cn=%5cz)", 7),
-        ("(cn=%5c2%7A)", 9),
-    ] {
+    for (filter, wrong) in rows::<(&str, usize)>("ldap-filter-errors") {
         let text = format!("{BEFORE}{filter}");
         let parser = parser();
         let Err(error) = parser.parse(&text) else { panic!("{text} is accepted") };

@@ -4,42 +4,7 @@ use regex_syntax::hir::{Class, ClassUnicode, HirKind};
 use virgule::find::{Finder, KNOWN_SCHEMES, Match, ReadAs};
 use virgule::{Iri, Kind};
 use virgule_dynamic::Library;
-
-/// What may stand around a link, with `@` in its place.
-const SURROUNDINGS: &[&str] = &[
-    "@",
-    "see @ now",
-    "see @\tand\u{A0}more",
-    "(see @)",
-    "see <@>.",
-    "say \"@\", 'b'",
-    "f('@','b')",
-    "[text](@) and more",
-    "**@**",
-    "| a | @ | b |",
-    "name;@;1",
-    "a\t@\r\nb",
-    "{\"url\":\"@\",\"b\":1}",
-    "\"{\\\"url\\\":\\\"@\\\"}\"",
-    "a\\n@\\nb",
-    "<a href=\"@\">b</a>",
-    "<a href='@'>b</a>",
-    "<b>@</b>",
-    "&lt;@&gt;",
-    "url=@",
-    "\u{1B}[31m@\u{1B}[0m",
-    "\u{300C}@\u{300D}",
-    "\u{FF08}@\u{FF09}\u{3002}",
-    "\u{201C}@\u{201D}",
-    "\u{AB}@\u{BB}",
-    "\u{300A}@\u{300B}\u{3001}",
-    "@.",
-    "@, @; @: @! @?",
-    "@...",
-    "@?!",
-    "@\u{2026}",
-    "@\u{3002}",
-];
+use virgule_tests::inputs::list;
 
 /// The examples of the directives of all built-in schemes, each with its kind. What has a character that no IRI has is
 /// not found in prose.
@@ -70,7 +35,7 @@ fn finds_examples_of_all_kinds_whole() {
         let is_known = example.contains("://") || known.iter().any(|known| known.contains(&scheme[0]));
         let finder = if is_known { Finder::new() } else { Finder::with_schemes(&scheme) };
         let finder = if example.is_ascii() { finder } else { finder.iris() };
-        for surroundings in SURROUNDINGS {
+        for surroundings in list("surroundings") {
             let after = surroundings.rsplit('@').next().unwrap_or_default();
             let is_quoted = |quote: char| surroundings.contains(quote) && example.contains(quote);
             let is_prose = !after.starts_with(['"', '>', '\'', ')']) || surroundings.starts_with("(see");

@@ -1,19 +1,22 @@
 //! Converts the text of a grammar to a checked grammar, a parser or an automaton.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use virgule_compiler::abnf;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
 use virgule_compiler::abnf::lower::{Loader, TextLoader};
-use virgule_compiler::builtin::GRAMMARS;
+use virgule_compiler::codegen;
 use virgule_compiler::codegen::unit::Compiled;
+use virgule_compiler::grammars::GRAMMARS;
 use virgule_compiler::nfa::calls::CallPolicy;
 use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::error::BuildError;
 use virgule_compiler::nfa::family;
 use virgule_compiler::nfa::family::Family;
 use virgule_compiler::pipeline;
+use virgule_compiler::pipeline::examples;
 use virgule_dynamic::{Automaton, Parser};
 
 /// Loads built-in grammars.
@@ -53,6 +56,24 @@ pub fn checked(text: &str) -> Checked {
     check(text).unwrap_or_else(|diagnostics| panic!("{}", diagnostics.render(false)))
 }
 
+/// Compiles all kinds of a grammar. Returns the diagnostics, including those of examples, and the checked grammar
+/// unless it has errors.
+pub fn compile(source: &Arc<Source>, loader: &dyn Loader) -> (Diagnostics, Option<Checked>) {
+    let mut found = Diagnostics::new();
+    let Some(checked) = abnf::analyze(source, loader, &mut found) else { return (found, None) };
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+    for family in family::families(&checked.grammar) {
+        match pipeline::compile(&checked, &family, &mut context) {
+            Ok(compiled) => {
+                let compiled = (&compiled.machines, &codegen::automaton::Automaton::from(&compiled));
+                examples::check_examples(&checked, &family, compiled, source, &mut found);
+            }
+            Err(error) => found.push(error.diagnostic(&checked.grammar)),
+        }
+    }
+    (found, Some(checked))
+}
+
 /// A grammar with one section. Its fields may repeat, which `Library` does not allow: a parse returns the last
 /// occurrence.
 #[derive(Debug)]
@@ -74,7 +95,7 @@ impl OneSection {
         let empty_turns = found.iter().any(|warning| warning.code == "nullable-loop");
         match compiled(&checked, &checked.grammar.sections[0], |_| {}) {
             Ok((compiled, kind)) => {
-                Ok(OneSection { automaton: Automaton::from(compiled), checked, empty_turns, kind })
+                Ok(OneSection { automaton: Automaton::from(&compiled), checked, empty_turns, kind })
             }
             Err(error) => {
                 found.push(error.diagnostic(&checked.grammar));
@@ -93,6 +114,13 @@ impl OneSection {
         let names = self.section().fields.iter().map(|field| field.name.as_str()).collect();
         Parser::new(&self.automaton, self.kind, names)
     }
+}
+
+/// Panics with the shortest of the differences that were found in `count` grammars.
+pub fn assert_same(mut different: Vec<String>, count: usize) {
+    different.sort_by_key(String::len);
+    let shown = &different[..different.len().min(10)];
+    assert!(different.is_empty(), "{} of {count} grammars differ\n{}", different.len(), shown.join("\n"));
 }
 
 /// The automaton of the family of a section (start rules that share one automaton), with calls only for recursive and

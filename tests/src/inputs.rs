@@ -1,97 +1,28 @@
-//! Random texts, and mutations of valid texts.
+//! Lists of texts, random texts, and mutations of valid texts.
 
 use crate::random::Random;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
-/// Pieces of URIs, with an increased share of delimiters.
-const PIECES: &[&str] = &[
-    "a",
-    "b",
-    "z",
-    "A",
-    "F",
-    "G",
-    "0",
-    "1",
-    "2",
-    "5",
-    "9",
-    "25",
-    "255",
-    "256",
-    "192.0.2.1",
-    "http",
-    "ni",
-    "nih",
-    ":",
-    ":",
-    ":",
-    "::",
-    "/",
-    "/",
-    "/",
-    "//",
-    "?",
-    "?",
-    "#",
-    "#",
-    "[",
-    "]",
-    "[::",
-    "@",
-    "@",
-    ".",
-    ".",
-    "..",
-    "%",
-    "%41",
-    "%4",
-    "%zz",
-    "-",
-    "_",
-    "~",
-    "+",
-    "!",
-    "$",
-    "&",
-    "'",
-    "(",
-    ")",
-    "*",
-    ",",
-    ";",
-    ";",
-    "=",
-    "v1.",
-    "v",
-    "ffff",
-    "fffff",
-    "sha-256",
-    "sha-256;",
-    "=80",
-    ":80",
-    " ",
-    "\"",
-    "<",
-    "\\",
-    "^",
-    "|",
-    "\0",
-    "\t",
-    "\u{7f}",
-    "é",
-    "ø",
-    "日",
-    "🦀",
-    "\u{ffff}",
-];
+/// A list of `tests/data/inputs.toml`.
+pub fn list(name: &str) -> &'static [&'static str] {
+    static LISTS: LazyLock<BTreeMap<String, Vec<&str>>> = LazyLock::new(|| {
+        let lists: BTreeMap<String, Vec<String>> =
+            toml::from_str(include_str!("../data/inputs.toml")).expect("lists of texts");
+        let kept = |texts: Vec<String>| texts.into_iter().map(|text| &*text.leak()).collect();
+        lists.into_iter().map(|(name, texts)| (name, kept(texts))).collect()
+    });
+    &LISTS[name]
+}
 
 /// A text of at most 60 bytes, mostly of URI characters.
 pub fn random_text(random: &mut Random) -> String {
     let length = random.below(61);
     // The second half of the pieces is invalid at most positions, so it is used less often.
     let strange = random.once_in(4);
-    let usual = PIECES.iter().position(|piece| *piece == " ").expect("a first strange piece");
-    let pieces = if strange { PIECES } else { &PIECES[..usual] };
+    let pieces = list("uri-pieces");
+    let usual = pieces.iter().position(|piece| *piece == " ").expect("a first strange piece");
+    let pieces = if strange { pieces } else { &pieces[..usual] };
     let mut text = String::new();
     while text.len() < length {
         text.push_str(random.pick::<&str>(pieces));
@@ -112,7 +43,7 @@ fn mistake(random: &mut Random, text: &str, samples: &[String]) -> String {
     let (begin, end) = (place(random, text), place(random, text));
     let (begin, end) = (begin.min(end), begin.max(end));
     let (head, middle, tail) = (&text[..begin], &text[begin..end], &text[end..]);
-    let piece = *random.pick(PIECES);
+    let piece = *random.pick(list("uri-pieces"));
     match random.below(7) {
         0 => format!("{head}{piece}{middle}{tail}"),
         1 => format!("{head}{tail}"),

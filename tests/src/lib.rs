@@ -4,6 +4,7 @@
 //! inputs
 //!   cases               tests/cases/*.toml → lists of cases
 //!   data                tests/data/urls.txt → lines
+//!   tables              tests/data/tables.toml → rows
 //!   effort              the number of inputs of heavy tests
 //!   inputs              random texts, and mutations of valid ones
 //!   uri_inputs          valid URIs and references with edge cases
@@ -16,7 +17,6 @@
 //!   grammars            the text of a grammar → checked grammar, parser, automaton
 //!   merged_grammar      a grammar with its imports as one text
 //!   reviewed            the results of manual reviews of grammars
-//!   ambiguities         the ambiguities of the reviewed grammars
 //!   errata              the effect of errata on languages
 //! oracles
 //!   regex_oracle        a rule as a regular expression, run by the PikeVM of regex-automata
@@ -44,7 +44,6 @@
 #![forbid(unsafe_code)]
 
 pub mod agreement;
-pub mod ambiguities;
 pub mod backtrack;
 pub mod cases;
 pub mod chart;
@@ -74,13 +73,14 @@ pub mod sampled_inputs;
 pub mod secret_forms;
 pub mod subject;
 pub mod table_faults;
+pub mod tables;
 pub mod typed;
 mod types;
 pub mod uri_inputs;
 
 /// Pseudo-random numbers, and access to the structure of tables.
-pub use virgule_conformance::random;
-pub use virgule_conformance::tables::{octets, steps, transition_texts};
+pub use virgule_tools::conformance::random;
+pub use virgule_tools::conformance::tables::{octets, steps, transition_texts};
 
 /// The spans of the fields of a text, in the order of the grammar; `None` if the text does not match.
 pub type Spans = Option<Vec<Option<(usize, usize)>>>;

@@ -1,6 +1,7 @@
 //! A second implementation of the parameters of a field (`;! parameters`). It splits the field into parameters first,
 //! and decodes names afterwards.
 
+use crate::naive::normalize::percent_decoded;
 use virgule::Kind;
 
 /// A byte range of a text.
@@ -41,26 +42,8 @@ fn pieces(text: &str, (begin, end): Span, separator: u8) -> Vec<(Vec<u8>, Span)>
         let value = (at + piece.len() - value.len(), at + piece.len());
         at += piece.len() + 1;
         if !piece.is_empty() {
-            pieces.push((decoded(name), value));
+            pieces.push((percent_decoded(name), value));
         }
     }
     pieces
-}
-
-fn decoded(name: &str) -> Vec<u8> {
-    let mut parts = name.split('%');
-    let mut bytes = parts.next().unwrap_or_default().as_bytes().to_vec();
-    for part in parts {
-        match part.get(..2).map(|digits| u8::from_str_radix(digits, 16)) {
-            Some(Ok(byte)) if part.as_bytes()[0] != b'+' => {
-                bytes.push(byte);
-                bytes.extend_from_slice(&part.as_bytes()[2..]);
-            }
-            _ => {
-                bytes.push(b'%');
-                bytes.extend_from_slice(part.as_bytes());
-            }
-        }
-    }
-    bytes
 }

@@ -1,5 +1,6 @@
 //! Random file paths and file URIs, and a check of the URI of a path.
 
+use crate::inputs::list;
 use crate::random::Random;
 use virgule::Uri;
 use virgule::schemes::File;
@@ -65,21 +66,11 @@ pub struct WindowsPath {
 
 /// A random valid name.
 fn random_name(random: &mut Random) -> String {
-    const PIECES: &[&str] = &[
-        "a", "B", " ", ".", "..", "%", "%5C", "%2e", "#", "[x]", "é", "日", "🦀", "\u{7F}", "~1", "com",
-        "nul",
-    ];
-    let mut name: String = (0..random.below(5)).map(|_| *random.pick(PIECES)).collect();
+    let mut name: String = (0..random.below(5)).map(|_| *random.pick(list("windows-name-pieces"))).collect();
     // Windows interprets some endings of names, and some parts before a full stop, so they are changed.
     name.push_str(random.pick::<&str>(&["z", "é", "_"]));
     format!("x{name}")
 }
-
-/// Names that are invalid on Windows.
-const BAD_NAMES: &[&str] = &[
-    ".", "..", "a.", "a ", "...", "a:b", "a?", "*", "\0", "a\tb", "<", "nul", "NUL.txt", "Com9", "LPT³.a",
-    "aux ", "CONOUT$",
-];
 
 /// A random path with up to four names after the root, one of which may be invalid.
 pub fn random_windows(random: &mut Random) -> WindowsPath {
@@ -100,7 +91,7 @@ pub fn random_windows(random: &mut Random) -> WindowsPath {
             path.push_str(if !verbatim && random.once_in(3) { "/" } else { "\\" });
         }
         match bad {
-            Some(at) if at == index => path.push_str(random.pick::<&str>(BAD_NAMES)),
+            Some(at) if at == index => path.push_str(random.pick::<&str>(list("windows-invalid-names"))),
             _ if random.once_in(10) => {}
             _ => path.push_str(&random_name(random)),
         }
@@ -113,49 +104,7 @@ pub fn random_windows(random: &mut Random) -> WindowsPath {
 
 /// A text that resembles a file URI.
 pub fn random_uri(random: &mut Random) -> String {
-    const HEADS: &[&str] = &[
-        "file:///",
-        "file:///",
-        "file:/",
-        "file:",
-        "file://",
-        "file:////",
-        "file://///",
-        "FILE://localhost/",
-        "file:///C:/",
-        "file:///c%7C/",
-        "file://server/share/",
-        "file:////server/share/",
-    ];
-    const PIECES: &[&str] = &[
-        "a",
-        "b",
-        "/",
-        "/",
-        "/",
-        ":",
-        "C:",
-        "c%3A",
-        ".",
-        "..",
-        "%2e",
-        "%2F",
-        "%5C",
-        "%00",
-        "%20",
-        "%25",
-        "%FF",
-        "%C3%A9",
-        "@",
-        "nul",
-        "localhost",
-        "?",
-        "#",
-        "[::1]",
-        "%3f",
-        "$",
-    ];
-    let head = *random.pick(HEADS);
-    let tail: String = (0..random.below(8)).map(|_| *random.pick(PIECES)).collect();
+    let head = *random.pick(list("file-uri-heads"));
+    let tail: String = (0..random.below(8)).map(|_| *random.pick(list("file-uri-pieces"))).collect();
     format!("{head}{tail}")
 }

@@ -5,6 +5,7 @@
 //! nested repetitions make automata large and slow to compile.
 
 use crate::random::Random;
+use std::fmt::Display;
 
 /// The names of the rules, the start rule first. A rule may reference only later ones.
 const RULES: [&str; 4] = ["s", "x", "y", "z"];
@@ -104,16 +105,18 @@ impl Generator<'_> {
 
 /// All texts of at most `length` characters over `letters`, in order of length.
 pub fn texts(letters: &str, length: usize) -> Vec<String> {
-    let mut texts = vec![String::new()];
-    let mut begin = 0;
-    for _ in 0..length {
-        let end = texts.len();
-        for index in begin..end {
-            let longer: Vec<String> =
-                letters.chars().map(|letter| format!("{}{letter}", texts[index])).collect();
-            texts.extend(longer);
-        }
-        begin = end;
+    let letters: Vec<String> = letters.chars().map(String::from).collect();
+    concatenations(&letters, length)
+}
+
+/// All concatenations of at most `count` parts, in order of their count.
+pub fn concatenations(parts: &[impl Display], count: usize) -> Vec<String> {
+    let (mut texts, mut begin) = (vec![String::new()], 0);
+    for _ in 0..count {
+        let longer = |text: &String| parts.iter().map(|part| format!("{text}{part}")).collect::<Vec<_>>();
+        let longer: Vec<String> = texts[begin..].iter().flat_map(longer).collect();
+        begin = texts.len();
+        texts.extend(longer);
     }
     texts
 }

@@ -10,7 +10,7 @@
 
 use crate::inputs;
 use crate::random::Random;
-use virgule_conformance::{Candidate, Language, LanguageError, Plan, Uniform, candidates};
+use virgule_tools::conformance::{Candidate, Language, LanguageError, Plan, Uniform, candidates};
 
 /// The maximal length of uniformly sampled texts: enough for all components of a URI and for some nesting.
 pub const LONGEST: usize = 48;

@@ -15,15 +15,29 @@
 //! Each program is built in its own empty folder, in rounds, so that noise affects all programs alike. Dependencies are
 //! downloaded before.
 
-use crate::derive_cost::{GENERIC, generic};
 use crate::grammars;
 use crate::outside::{Outside, median};
 use std::time::Duration;
 
-/// Number of builds of each program.
 const TURNS: usize = 5;
 
-/// A program and its dependencies.
+/// A type with all fields of RFC 3986's URI.
+const GENERIC: &str = r#"
+#[derive(virgule::UriScheme)]
+#[uri(grammar = "generic.abnf", rule = "URI", parse_only)]
+pub struct Generic<'a> {
+    pub scheme: &'a str,
+    pub authority: Option<&'a str>,
+    pub userinfo: Option<&'a str>,
+    pub host: Option<&'a str>,
+    pub port: Option<&'a str>,
+    #[uri(rule = "path-abempty|path-absolute|path-rootless|path-empty")]
+    pub path: &'a str,
+    pub query: Option<&'a str>,
+    pub fragment: Option<&'a str>,
+}
+"#;
+
 struct Program {
     name: &'static str,
     dependencies: String,
@@ -32,7 +46,6 @@ struct Program {
     library: Option<&'static str>,
 }
 
-/// The measurements of a program.
 struct Built {
     name: &'static str,
     /// The times of debug builds, of release builds, and of release builds of the library alone.
@@ -128,16 +141,18 @@ fn programs() -> Result<Vec<Program>, String> {
 
 /// The entry of a library in `[dependencies]`, with the version from the workspace's lock file.
 fn locked(library: &str) -> Result<String, String> {
-    let lock = lock()?;
+    let lock = grammars::read_text("bench/Cargo.lock")?;
     let entry = format!("name = \"{library}\"\nversion = \"");
     let version = lock.split_once(entry.as_str()).and_then(|(_, rest)| rest.split_once('"'));
-    let (version, _) = version.ok_or_else(|| format!("Cargo.lock has no {library}"))?;
+    let (version, _) = version.ok_or_else(|| format!("bench/Cargo.lock has no {library}"))?;
     Ok(format!("{library} = \"={version}\"\n"))
 }
 
-fn lock() -> Result<String, String> {
-    std::fs::read_to_string(grammars::root().join("Cargo.lock"))
-        .map_err(|error| format!("Cargo.lock: {error}"))
+/// The grammar that [`GENERIC`] is derived from, without directives, as in a user's crate: the macro has no built-in
+/// tables for it.
+fn generic() -> Result<String, String> {
+    let text = grammars::read("rfc3986")?.text.clone();
+    Ok(text.lines().filter(|line| !line.starts_with(";!")).map(|line| format!("{line}\n")).collect())
 }
 
 /// A crate that can be built without the network, with the versions of the workspace.
@@ -149,7 +164,7 @@ fn prepared(program: &Program) -> Result<Outside, String> {
     let outside = Outside::new(&format!("bench-compile-{}", program.name.replace(' ', "-")), &manifest)?;
     outside.write("src/main.rs", &program.main)?;
     outside.write("generic.abnf", &generic()?)?;
-    outside.write("Cargo.lock", &lock()?)?;
+    outside.write("Cargo.lock", &grammars::read_text("bench/Cargo.lock")?)?;
     outside.cargo(&["fetch"])?;
     Ok(outside)
 }

@@ -1,18 +1,14 @@
 //! `gen`: writes crates/virgule-core/src/generated/ from grammars/, or checks that it is up to date.
 //!
 //! ```text
-//! part       one grammar → automata, tables, diagrams, sets        all grammars at once
+//! part       one grammar → automata, tables, diagrams, a summary    all grammars at once
 //! written    shared parts, and lists of all grammars → files        in order
-//! summary    what was generated for a grammar, and what was not     printed
 //! documents  tables in README.md and tests/cases/README.md; `ambiguities`: docs/ambiguities.md
 //! ```
 
 mod ambiguities;
 mod documents;
-mod parallel;
 mod part;
-mod reviewed;
-mod summary;
 mod written;
 
 use crate::grammars;
@@ -32,7 +28,7 @@ const GENERATED: &str = "crates/virgule-core/src/generated";
 /// The folder of diagrams in the folder of generated code.
 const DIAGRAMS: &str = "diagrams";
 /// Copies of the grammars: a published crate holds only the files of its own folder.
-const COPIES: &str = "crates/virgule-grammars/grammars";
+const COPIES: &str = "crates/virgule-compiler/grammars";
 /// The path of the reference of directives, below the root.
 const DIRECTIVES: &str = "docs/directives.md";
 
@@ -91,10 +87,10 @@ pub fn check() -> Result<(), String> {
 /// All generated files by their path below the root, and a summary of each grammar.
 fn files() -> Result<(Texts, Texts), String> {
     let names = grammars::names()?;
-    let checked = parallel::each(&names, |name| checked(name));
+    let checked = part::each(&names, |name| checked(name));
     let checked = checked.into_iter().collect::<Result<Vec<Checked>, _>>()?;
     let uri = uri(&names, &checked)?;
-    let parts = parallel::each(&checked, |checked| Part::new(checked, &uri));
+    let parts = part::each(&checked, |checked| Part::new(checked, &uri));
     let mut written = Written::default();
     for (name, part) in names.iter().zip(parts) {
         written.add(name, part?)?;

@@ -12,6 +12,16 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
 }
 
+/// The text of a file, by its path below the root.
+pub fn read_text(path: &str) -> Result<String, String> {
+    std::fs::read_to_string(root().join(path)).map_err(|error| format!("{path}: {error}"))
+}
+
+/// Writes a file, by its path below the root.
+pub fn write_text(path: &str, text: &str) -> Result<(), String> {
+    std::fs::write(root().join(path), text).map_err(|error| format!("{path}: {error}"))
+}
+
 /// The grammar `name`, with the path that messages show.
 pub fn read(name: &str) -> Result<Arc<Source>, String> {
     let shown = format!("grammars/{name}.abnf");

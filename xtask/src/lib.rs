@@ -2,18 +2,16 @@
 
 #![forbid(unsafe_code)]
 
-pub mod api;
 pub mod compile_cost;
 pub mod count;
-pub mod derive_cost;
 pub mod dump;
 pub mod generate;
 pub mod grammars;
 pub mod mutants;
 pub mod new_scheme;
+pub mod notation;
 pub mod outside;
 pub mod second_reader;
 pub mod size_cost;
 pub mod tidy;
-pub mod time_cost;
 pub mod workbench;

@@ -5,8 +5,8 @@
 use std::io::Write;
 use std::process::ExitCode;
 use xtask::{
-    api, compile_cost, count, derive_cost, dump, generate, mutants, new_scheme, outside, size_cost, tidy,
-    time_cost, workbench,
+    compile_cost, count, dump, generate, grammars, mutants, new_scheme, notation, outside, size_cost, tidy,
+    workbench,
 };
 
 const USAGE: &str = "\
@@ -18,26 +18,22 @@ usage: cargo xtask CHORE
   new-scheme NAME            write grammars/NAME.abnf and tests/cases/NAME.toml to fill in
   dump STAGE GRAMMAR [RULE]  print what a stage makes: read (tree), lower and check (grammar), nfa,
                              tdfa, dfa (machine), final, codegen (tables), rust
-  api                        write docs/public-api.txt: the public items of virgule
-  api --check                show how they differ from that
+  notation [--check]         write the parser of ABNF from crates/virgule-compiler/src/abnf/read/abnf.pest, or compare
   tidy                       check what compilers do not: headers, names in the documents, licences
-  bench [ARGUMENT…]          measure beside other libraries (crates/virgule-bench); --help says more
+  bench [ARGUMENT…]          measure beside other libraries (bench); --help says more
   bench count [--check|--write|--peers]
-                             count instructions under valgrind, beside crates/virgule-bench/counts.txt
+                             count instructions under valgrind, beside bench/counts.txt
   bench size                 measure what URIs and some kinds add to a program, and what every program compiles
-  bench build                run the README's two commands from nothing, and print which crates and tests take the time
-  bench derive               measure what the derive macro adds to a debug build
   bench hash                 measure hashing, serving and fetching on this machine, in ten seconds
-  bench compile              measure the stages of the compiler, and clean builds beside other libraries
+  bench compile              measure clean builds, also of derives, beside other libraries
   bench differences          write docs/differences.md: where other libraries give other results
-  bench growth               write docs/growth.md and its plots: cost by length, rules, repetitions, nesting
   bench patterns             measure a thousand routes beside a router and regular expressions
   mutants [ONLY]             make each mistake of tests/mutants.toml in a copy, and say which ones pass all tests; ONLY is
                              a part of a file's name or of a reason
   workbench [--serve [--port N]]
-                             build the page of workbench/ into target/workbench; serve it on this machine
-  npm                        build the module of the npm package into npm/module
-  conform-matrix             write docs/conformance.md and docs/conformance.svg: which texts other libraries take
+                             build the page of web/workbench/ into target/workbench; serve it on this machine
+  npm                        build the module of the npm package into web/npm/module
+  conformance                write docs/conformance.md: where other libraries leave the grammar
   soak [--only laws|oracles|tests] [--kind KIND] [--seed N] [--count N]
                              ask the laws, and all implementations of a kind, about N texts that no test has seen
                              (a million, and a hundred thousand); then run the tests with all of their texts
@@ -46,35 +42,28 @@ usage: cargo xtask CHORE
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
-    if let Some(status) = time_cost::stand_in(&args) {
-        return status;
-    }
     let outcome = match args[..] {
         ["gen"] => generate::write(),
         ["gen", "--check"] => generate::check(),
         ["new-scheme", name] => new_scheme::write(name),
         ["dump", stage, grammar] => dump::dump(stage, grammar, None).and_then(|text| show(&text)),
         ["dump", stage, grammar, rule] => dump::dump(stage, grammar, Some(rule)).and_then(|text| show(&text)),
-        ["api"] => api::write(),
-        ["api", "--check"] => api::check(),
+        ["notation"] => notation::write(),
+        ["notation", "--check"] => notation::check(),
         ["tidy"] => tidy::tidy(),
         ["bench", "count", ref rest @ ..] => count::bench(rest),
         ["bench", "size"] => size_cost::bench(),
-        ["bench", "compile"] => bench_compiler(&["stages"]).and_then(|()| compile_cost::bench()),
-        ["bench", "growth"] => bench_compiler(&["growth"]),
-        ["bench", "patterns"] => run(
-            &["--package", "virgule-bench", "--no-default-features", "--features", "patterns,simd"],
-            &["patterns"],
-        ),
-        ["bench", "build"] => time_cost::bench(),
-        ["bench", "derive"] => derive_cost::bench(),
+        ["bench", "compile"] => compile_cost::bench(),
+        ["bench", "patterns"] => {
+            run(&BENCH, &["--no-default-features", "--features", "patterns,simd"], &["patterns"])
+        }
         ["bench", "hash"] => {
-            run(&["--package", "virgule-ni", "--features", "fetch,serve", "--example", "speed"], &[])
+            run(&MAIN, &["--package", "virgule-ni", "--features", "fetch,serve", "--example", "speed"], &[])
         }
         ["bench", ref rest @ ..] => bench(rest),
         ["workbench", ref rest @ ..] => workbench::workbench(rest),
         ["npm"] => workbench::npm(),
-        ["conform-matrix"] => run(&["--package", "virgule-subjects", "--bin", "matrix"], &[]),
+        ["conformance"] => run(&BENCH, &["--package", "virgule-subjects", "--bin", "document"], &[]),
         ["mutants"] => mutants::run(""),
         ["mutants", only] => mutants::run(only),
         ["soak", ref rest @ ..] => soak(rest),
@@ -105,20 +94,13 @@ fn bench(arguments: &[&str]) -> Result<(), String> {
     let (features, arguments): (Vec<&str>, Vec<&str>) =
         arguments.iter().partition(|argument| **argument == "--without-simd");
     let features = if features.is_empty() { "peers,simd" } else { "peers" };
-    let program = ["--package", "virgule-bench", "--no-default-features", "--features", features];
-    run(&program, &arguments)
-}
-
-/// Builds the bench with the feature `compiler` instead of the other libraries, and runs it.
-fn bench_compiler(arguments: &[&str]) -> Result<(), String> {
-    let program = ["--package", "virgule-bench", "--no-default-features", "--features", "compiler,simd"];
-    run(&program, arguments)
+    run(&BENCH, &["--no-default-features", "--features", features], &arguments)
 }
 
 /// Builds and runs the soak test of laws and oracles; the program is `tests/examples/soak.rs`.
 fn soak(arguments: &[&str]) -> Result<(), String> {
     if arguments != ["--only", "tests"] {
-        run(&["--package", "virgule-tests", "--example", "soak"], arguments)?;
+        run(&MAIN, &["--package", "virgule-tests", "--example", "soak"], arguments)?;
     }
     // By default the heavy tests use a sample of their texts: `tests/src/effort.rs`.
     match arguments {
@@ -133,16 +115,23 @@ fn soak(arguments: &[&str]) -> Result<(), String> {
                 "--package",
                 "virgule-cli",
             ]);
-            command.args(["--test", "all", "--test", "conform", "--", "--include-ignored"]);
+            command.args(["--test", "all", "--", "--include-ignored"]);
             outside::run(command.env("VIRGULE_TESTS", "full"))
         }
         _ => Ok(()),
     }
 }
 
+/// A workspace: its folder below the root, and its profile for what is handed out.
+struct Workspace(&'static str, &'static str);
+
+const MAIN: Workspace = Workspace("", "dist");
+const BENCH: Workspace = Workspace("bench", "release");
+
 /// Builds a program with optimizations and runs it; an error if the program fails.
-fn run(program: &[&str], arguments: &[&str]) -> Result<(), String> {
+fn run(Workspace(folder, profile): &Workspace, program: &[&str], arguments: &[&str]) -> Result<(), String> {
     let mut command = outside::cargo();
-    command.args(["run", "--quiet", "--profile", "dist"]).args(program).arg("--").args(arguments);
-    outside::run(&mut command)
+    command.args(["run", "--quiet", "--profile", profile, "--manifest-path"]);
+    command.arg(grammars::root().join(folder).join("Cargo.toml")).args(program).arg("--").args(arguments);
+    outside::run(command.env("CARGO_TARGET_DIR", outside::target_folder()))
 }

@@ -10,7 +10,6 @@ use serde::Deserialize;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// The path of the list of mistakes, below the root.
 const LIST: &str = "tests/mutants.toml";
 
 #[derive(Deserialize)]
@@ -33,7 +32,7 @@ struct Mutant {
 /// Makes the mistakes whose file or reason contains `only`, one at a time, and lists the mistakes that no test detects.
 pub fn run(only: &str) -> Result<(), String> {
     let root = grammars::root();
-    let text = std::fs::read_to_string(root.join(LIST)).map_err(|error| format!("{LIST}: {error}"))?;
+    let text = grammars::read_text(LIST)?;
     let list: List = toml::from_str(&text).map_err(|error| format!("{LIST}: {error}"))?;
     let copy = root.join("target/mutants/sources");
     fresh_copy(&root, &copy)?;
@@ -60,7 +59,6 @@ pub fn run(only: &str) -> Result<(), String> {
     if missed.is_empty() { Ok(()) } else { Err(format!("not caught:\n{}", missed.join("\n"))) }
 }
 
-/// The text with the mistake.
 fn changed(text: &str, mutant: &Mutant) -> Result<String, String> {
     match text.matches(&mutant.find).count() {
         1 => Ok(text.replacen(&mutant.find, &mutant.replace, 1)),
@@ -74,20 +72,14 @@ fn fresh_copy(root: &Path, copy: &Path) -> Result<(), String> {
     if copy.exists() {
         std::fs::remove_dir_all(copy).map_err(|error| format!("{}: {error}", copy.display()))?;
     }
-    let output = Command::new("git").args(["ls-files", "-z"]).current_dir(root).output();
-    let output = output.map_err(|error| format!("git does not start: {error}"))?;
-    let names = String::from_utf8(output.stdout).map_err(|error| error.to_string())?;
+    let names = outside::output(Command::new("git").args(["ls-files", "-z"]).current_dir(root))?;
     for name in names.split_terminator('\0').filter(|name| root.join(name).is_file()) {
         let target = copy.join(name);
         let made = target.parent().map_or(Ok(()), std::fs::create_dir_all);
         made.and_then(|()| std::fs::copy(root.join(name), &target))
             .map_err(|error| format!("{name}: {error}"))?;
     }
-    let begun = Command::new("git").args(["init", "--quiet"]).current_dir(copy).status();
-    match begun {
-        Ok(status) if status.success() => Ok(()),
-        other => Err(format!("git init in {}: {other:?}", copy.display())),
-    }
+    outside::run(Command::new("git").args(["init", "--quiet"]).current_dir(copy))
 }
 
 /// True if the tests pass in the copy: first the tests of the changed crate, which are built fastest, then all tests.

@@ -4,7 +4,7 @@
 
 use crate::grammars;
 use std::path::Path;
-use virgule_compiler::codegen::rust::module_name;
+use virgule_compiler::codegen::text::module_name;
 
 /// Writes both files, and prints the next steps.
 pub fn write(name: &str) -> Result<(), String> {
@@ -14,8 +14,7 @@ pub fn write(name: &str) -> Result<(), String> {
     let root = grammars::root();
     for other in &known {
         let path = format!("grammars/{other}.abnf");
-        let text = std::fs::read_to_string(root.join(&path)).map_err(|error| format!("{path}: {error}"))?;
-        if opens(&text, name) {
+        if opens(&grammars::read_text(&path)?, name) {
             return Err(format!(
                 "{path} has the scheme `{name}` already: choose another name, or change that file"
             ));
@@ -75,7 +74,6 @@ fn check(name: &str, known: &[String]) -> Result<(), String> {
     }
 }
 
-/// Path and text of both files.
 fn files(name: &str) -> [(String, String); 2] {
     [
         (format!("grammars/{name}.abnf"), GRAMMAR.replace("NAME", name)),

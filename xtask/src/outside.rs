@@ -87,6 +87,11 @@ impl Outside {
     }
 }
 
+/// The target folder of the workspace, which the workspaces of `bench/` and `web/` share.
+pub fn target_folder() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| grammars::root().join("target"), PathBuf::from)
+}
+
 /// The cargo that runs this program.
 pub fn cargo() -> Command {
     Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string()))
@@ -99,6 +104,16 @@ pub fn run(command: &mut Command) -> Result<(), String> {
     let status = command.status().map_err(|error| format!("{name} does not start: {error}"))?;
     let words: Vec<_> = command.get_args().map(|word| word.to_string_lossy()).collect();
     if status.success() { Ok(()) } else { Err(format!("{name} {} ended with {status}", words.join(" "))) }
+}
+
+/// The output of a command; an error if the command fails.
+pub fn output(command: &mut Command) -> Result<String, String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let output = command.output().map_err(|error| format!("{name} does not start: {error}"))?;
+    match output.status.success() {
+        true => String::from_utf8(output.stdout).map_err(|error| error.to_string()),
+        false => Err(format!("{name}: {}", String::from_utf8_lossy(&output.stderr))),
+    }
 }
 
 fn timed(command: &mut Command) -> Result<Duration, String> {

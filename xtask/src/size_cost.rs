@@ -25,9 +25,9 @@ const KINDS: &[(&str, u64)] = &[
     ("Xri", 56),
     ("MySql", 112),
 ];
-/// Maximum number of lines of LLVM IR. More lines mean that an `#[inline]` is missing (see
+/// Maximum number of lines of LLVM IR of the crates that every program compiles. More lines mean that an `#[inline]` is missing (see
 /// docs/design/018-unused-types-are-not-compiled.md).
-const LINES: usize = 35_000;
+const LINES: usize = 37_500;
 
 /// Prints the growth; fails above a budget.
 pub fn bench() -> Result<(), String> {
@@ -71,11 +71,14 @@ fn main(types: &[&str]) -> String {
     )
 }
 
-/// The number of lines of LLVM IR of the library.
 fn lines(outside: &Outside) -> Result<usize, String> {
-    let library = ["rustc", "--release", "--package", "virgule-core", "--lib", "--"];
-    outside.cargo_from_nothing(&[&library[..], &["--emit=llvm-ir", "-Cno-prepopulate-passes"]].concat())?;
-    outside.written("virgule_core", "ll").map(|text| text.lines().count())
+    let mut sum = 0;
+    for library in ["virgule-automata", "virgule-core"] {
+        let build = ["rustc", "--release", "--package", library, "--lib", "--"];
+        outside.cargo_from_nothing(&[&build[..], &["--emit=llvm-ir", "-Cno-prepopulate-passes"]].concat())?;
+        sum += outside.written(&library.replace('-', "_"), "ll")?.lines().count();
+    }
+    Ok(sum)
 }
 
 #[cfg(test)]

@@ -6,11 +6,9 @@
 
 #![forbid(unsafe_code)]
 
-mod options;
 mod program;
 
-pub use options::Options;
-pub use program::{run, waiting};
+pub use program::{Options, run, waiting};
 
 use ballista::prelude::SessionContextExt;
 use ballista_core::registry::BallistaFunctionRegistry;
@@ -44,7 +42,6 @@ pub fn functions(grammars: &[PathBuf]) -> Result<Vec<Arc<ScalarUDF>>> {
     Ok(functions)
 }
 
-/// The state of a session with these functions.
 fn state(config: SessionConfig, functions: &[Arc<ScalarUDF>]) -> Result<SessionState> {
     let mut state = default_session_builder(config)?;
     for function in functions {

@@ -3,11 +3,9 @@
 use crate::ColumnError;
 use crate::dictionary;
 use crate::matcher::{Matcher, Typed};
-use crate::operand::{Operand, Operands};
-use crate::references;
 use crate::rows;
 use crate::syntax::{Source, Syntax};
-use crate::texts::{DictionaryRows, Texts};
+use crate::texts::{DictionaryRows, Operand, Operands, Texts, keys, with_texts};
 use arrow_array::cast::AsArray;
 use arrow_array::{Array, ArrayRef};
 use arrow_schema::{DataType, Field, Fields};
@@ -101,28 +99,6 @@ macro_rules! with_matcher {
             }
         }
     };
-}
-
-/// Evaluates an expression with an array as its own type; `None` for an array that does not contain texts.
-macro_rules! with_texts {
-    ($array:expr, $texts:ident => $call:expr) => {{
-        let array: &dyn Array = $array;
-        match array.data_type() {
-            DataType::Utf8 => {
-                let $texts = array.as_string::<i32>();
-                Some($call)
-            }
-            DataType::LargeUtf8 => {
-                let $texts = array.as_string::<i64>();
-                Some($call)
-            }
-            DataType::Utf8View => {
-                let $texts = array.as_string_view();
-                Some($call)
-            }
-            _ => None,
-        }
-    }};
 }
 
 impl Kernel {
@@ -239,7 +215,7 @@ impl Kernel {
         let operands = Operands::of(operand, texts.len(), expected)?;
         let result = match texts.as_any_dictionary_opt() {
             Some(dictionary) => with_texts!(dictionary.values(), values => {
-                self.two(&DictionaryRows::new(dictionary, values), &operands)
+                self.two(&DictionaryRows { values, keys: keys(dictionary) }, &operands)
             }),
             None => with_texts!(texts, texts => self.two(texts, &operands)),
         };
@@ -287,16 +263,14 @@ impl Kernel {
     fn two<T: Texts>(&self, texts: &T, operands: &Operands<'_>) -> Result<ArrayRef, ColumnError> {
         let (iri, invalid) = (matches!(self.syntax.0, Source::Iri | Source::IriReference), self.invalid);
         match (&self.operation, &self.syntax.0) {
-            (Operation::Resolve, _) if iri => references::resolve_iris(texts, operands, invalid),
-            (Operation::Resolve, _) => references::resolve_uris(texts, operands, invalid),
-            (Operation::Relativize, _) if iri => references::relativize_iris(texts, operands, invalid),
-            (Operation::Relativize, _) => references::relativize_uris(texts, operands, invalid),
-            (_, Source::Uri) => references::query_values::<T, Uri<'static>>(texts, operands, invalid),
-            (_, Source::Iri) => references::query_values::<T, Iri<'static>>(texts, operands, invalid),
-            (_, Source::IriReference) => {
-                references::query_values::<T, IriRef<'static>>(texts, operands, invalid)
-            }
-            _ => references::query_values::<T, UriRef<'static>>(texts, operands, invalid),
+            (Operation::Resolve, _) if iri => rows::resolve_iris(texts, operands, invalid),
+            (Operation::Resolve, _) => rows::resolve_uris(texts, operands, invalid),
+            (Operation::Relativize, _) if iri => rows::relativize_iris(texts, operands, invalid),
+            (Operation::Relativize, _) => rows::relativize_uris(texts, operands, invalid),
+            (_, Source::Uri) => rows::query_values::<T, Uri<'static>>(texts, operands, invalid),
+            (_, Source::Iri) => rows::query_values::<T, Iri<'static>>(texts, operands, invalid),
+            (_, Source::IriReference) => rows::query_values::<T, IriRef<'static>>(texts, operands, invalid),
+            _ => rows::query_values::<T, UriRef<'static>>(texts, operands, invalid),
         }
     }
 }

@@ -34,11 +34,9 @@
 //! matcher     text → byte ranges of fields, by type, by built-in kind
 //! syntax      kinds by name
 //! library     grammars read at run time (feature `dynamic`)
-//! texts       arrays of texts, row by row
+//! texts       arrays of texts, row by row; the second argument: a base, or the name of a query pair
 //! output      arrays of new texts, or of parts of the input's texts
-//! operand     the second argument: a base, or the name of a query pair
 //! rows        the loops over rows
-//! references  resolution and relativization
 //! dictionary  kernels over the values of a dictionary
 //! kernel      operations, result types
 //! ```
@@ -51,9 +49,7 @@ mod kernel;
 #[cfg(feature = "dynamic")]
 mod library;
 mod matcher;
-mod operand;
 mod output;
-mod references;
 mod rows;
 mod syntax;
 mod texts;
@@ -63,6 +59,6 @@ pub use kernel::{Invalid, Kernel, Operation};
 #[cfg(feature = "dynamic")]
 pub use library::LibrarySyntax;
 pub use matcher::{Matcher, NotOfSyntax, Refusal, Span};
-pub use operand::Operand;
 pub use syntax::{Syntax, SyntaxSource};
+pub use texts::Operand;
 pub use virgule::Equivalence;

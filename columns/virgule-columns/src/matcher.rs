@@ -65,7 +65,6 @@ pub trait Matcher {
     fn key<'t>(&self, text: &'t str, level: Equivalence) -> Result<Cow<'t, str>, NotOfSyntax>;
 }
 
-/// Converts the error of the parser.
 pub(crate) fn refusal_of(error: &ParseError) -> Refusal {
     let mut message = String::new();
     // Writing to a string does not fail.
@@ -75,7 +74,6 @@ pub(crate) fn refusal_of(error: &ParseError) -> Refusal {
 
 /// A type of RFC 3986 or RFC 3987, which share their fields.
 pub(crate) trait Generic: UriType {
-    /// Normalizes the text of a match.
     fn normalized(found: Matched<'_, Self::Captures>, level: Equivalence) -> Cow<'_, str>;
 
     /// The decoded value of the first pair of the query with the name `key`; `None` if there is no such pair, or if it
@@ -148,7 +146,6 @@ impl<V: Generic> Matcher for Typed<V> {
     }
 }
 
-/// The matcher of a built-in kind.
 pub(crate) struct BuiltIn(pub &'static Kind);
 
 impl BuiltIn {

@@ -46,13 +46,10 @@
 
 #![forbid(unsafe_code)]
 
-mod arguments;
-mod family;
 mod function;
 mod register;
 pub mod spark;
 
-pub use family::functions_of;
 pub use register::{
-    functions, functions_of_kinds, load_grammar, register_all, register_grammar, register_kind,
+    functions, functions_of, functions_of_kinds, load_grammar, register_all, register_grammar, register_kind,
 };

@@ -1,36 +1,243 @@
-//! JSON objects for results, shared by `parse --json`, `--lines --json` and `batch`.
+//! The answers of `virgule batch`, which the commands print with `--json` too.
 
 use crate::components::{COMPONENTS, generic, is_generic};
 use crate::hints;
-use crate::line::InvalidLine;
+use crate::line::{InvalidLine, LineLocation};
 use crate::repairable::{Repairable, Repaired};
 use crate::uri_operations::{self, TextError};
-use serde::ser::{Serialize, SerializeMap, Serializer};
-use serde_json::{Map, Value, json};
+use serde::Serialize;
+use serde::ser::{SerializeMap, Serializer};
+use serde_json::Value;
 use virgule::Equivalence;
 use virgule::find::Finder;
-use virgule::repair::{Change, RepairError};
+use virgule::repair::RepairError;
 use virgule::schemes::UriTemplate;
 use virgule::template::Variables;
 use virgule_compiler::limits::Exceeded;
-use virgule_dynamic::{Mismatch, Parsed, Tree, TreeRule, Unbuilt};
+use virgule_dynamic::{Mismatch, Parsed, Tree, Unbuilt};
 use virgule_ni::{Name, NameError};
 
-/// The object for a parsed text.
+/// An answer to a request, as a JSON object.
+#[derive(Serialize)]
 pub struct Answer<'p, 't> {
-    /// The parse as the requested kind.
-    pub parsed: Parsed<'p, 't>,
-    /// True if the fields of the kind are the components of a URI.
-    pub generic: bool,
-    /// The derivation, if it is requested, or the limit that it exceeds, which is null.
-    pub tree: Option<Result<Tree, Exceeded>>,
+    /// The line of a file that is invalid.
+    #[serde(flatten)]
+    location: Option<LineLocation<'t>>,
+    pub ok: bool,
+    #[serde(flatten)]
+    pub members: AnswerMembers<'p, 't>,
+    /// `general`, if a general matcher gave the answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    matcher: Option<&'static str>,
+    /// The derivation, if it is requested. It is null if it exceeds a limit.
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "tree")]
+    tree: Option<Result<Tree, Exceeded>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
+}
+
+/// The members of an answer that depend on the operation.
+#[derive(Serialize)]
+#[serde(untagged)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "an answer is written at once, and boxing costs an allocation a line"
+)]
+pub enum AnswerMembers<'p, 't> {
+    Matched {},
+    #[serde(serialize_with = "parsed")]
+    Parsed(Parsed<'p, 't>, bool),
+    Made {
+        output: String,
+    },
+    Repaired {
+        output: String,
+        changes: Vec<ChangeMember>,
+    },
+    Compared {
+        equal: Option<String>,
+    },
+    Named {
+        algorithm: &'static str,
+        digest: String,
+    },
+    Found {
+        spans: Vec<[usize; 2]>,
+    },
+    Failed {
+        error: AnswerError,
+    },
+}
+
+/// A change of a repair.
+#[derive(Serialize)]
+pub struct ChangeMember {
+    offset: usize,
+    original: String,
+    replacement: String,
+}
+
+/// The error of a text.
+#[derive(Serialize)]
+pub struct AnswerError {
+    /// The field of a text that is built.
+    #[serde(flatten)]
+    field: Option<FieldMember>,
+    pub offset: Option<usize>,
+    pub expected: Vec<String>,
+    pub rule: Option<String>,
+    pub message: String,
+}
+
+/// The field that prevents building a text; null if the error is about no field.
+#[derive(Serialize)]
+struct FieldMember {
+    field: Option<String>,
 }
 
 impl<'p, 't> Answer<'p, 't> {
-    /// `scheme` is true for a scheme, whose texts are usually URIs but which has its own fields.
-    pub fn new(parsed: Parsed<'p, 't>, scheme: bool) -> Self {
-        let generic = is_generic(&parsed, scheme);
-        Answer { parsed, generic, tree: None }
+    fn new(ok: bool, members: AnswerMembers<'p, 't>) -> Self {
+        Answer { location: None, ok, members, matcher: None, tree: None, notes: Vec::new() }
+    }
+
+    /// The answer for a parsed text. `scheme` is true for a scheme, whose texts are usually URIs but which has its own
+    /// fields.
+    pub fn parsed(parsed: Parsed<'p, 't>, scheme: bool) -> Self {
+        let is_generic = is_generic(&parsed, scheme);
+        Answer::new(true, AnswerMembers::Parsed(parsed, is_generic))
+    }
+
+    /// Whether a rule matches.
+    pub fn matched(matches: bool) -> Self {
+        Answer::new(matches, AnswerMembers::Matched {})
+    }
+
+    pub fn output(text: impl Into<String>) -> Self {
+        Answer::new(true, AnswerMembers::Made { output: text.into() })
+    }
+
+    /// The resulting text, or the error of one of the texts of an operation.
+    pub fn made(made: Result<String, TextError>) -> Self {
+        made.map_or_else(|error| Answer::text_error(&error), Answer::output)
+    }
+
+    /// The error of a text that is not of the kind.
+    pub fn rejection(text: &str, kind: &str, mismatch: &Mismatch) -> Self {
+        let message = hints::about_mismatch(text, kind, mismatch);
+        Answer::failed(AnswerError::of(mismatch, message))
+    }
+
+    fn failed(error: AnswerError) -> Self {
+        Answer::new(false, AnswerMembers::Failed { error })
+    }
+
+    /// The text that was built, or the error of a field.
+    pub fn built(made: Result<String, Unbuilt>) -> Self {
+        made.map_or_else(
+            |unbuilt| {
+                let message = unbuilt.to_string();
+                let Unbuilt { field, offset, expected, rule, .. } = unbuilt;
+                let field = Some(FieldMember { field });
+                Answer::failed(AnswerError { field, offset, expected, rule, message })
+            },
+            Answer::output,
+        )
+    }
+
+    /// The algorithm and the digest of a hash name, or the error.
+    pub fn name(made: Result<Name, NameError>) -> Self {
+        match made {
+            Ok(name) => {
+                let (algorithm, digest) = (name.digest().algorithm().name(), name.digest().to_string());
+                Answer::new(true, AnswerMembers::Named { algorithm, digest })
+            }
+            Err(error) => {
+                let rule = error.rule().map(str::to_string);
+                let message = error.to_string();
+                let (offset, expected) = (Some(error.offset()), error.expected());
+                Answer::failed(AnswerError { field: None, offset, expected, rule, message })
+            }
+        }
+    }
+
+    /// The expansion of a URI template, or the error of parsing or expanding it.
+    pub fn expanded(template: &str, variables: &impl Variables) -> Self {
+        let parsed = match UriTemplate::parse(template) {
+            Ok(parsed) => parsed,
+            Err(error) => {
+                let error = uri_operations::text_error("template", template, "uri-template")(error);
+                return Answer::text_error(&error);
+            }
+        };
+        parsed.expand(variables).map_or_else(
+            |error| {
+                let mut fault = AnswerError::at(error.offset(), error.to_string());
+                fault.rule = Some("expression".to_string());
+                Answer::failed(fault)
+            },
+            Answer::output,
+        )
+    }
+
+    /// The byte ranges of the URIs in running text.
+    pub fn found(text: &str) -> Self {
+        let spans = Finder::new().find(text).map(|found| [found.range().start, found.range().end]);
+        Answer::new(true, AnswerMembers::Found { spans: spans.collect() })
+    }
+
+    /// A repaired text with its changes, or the error of the repair.
+    pub fn repaired(text: &str, kind: Repairable, made: Result<Repaired<'_>, RepairError>) -> Self {
+        match made {
+            Ok(repaired) => {
+                let changes = repaired.changes().map(|change| ChangeMember {
+                    offset: change.offset,
+                    original: change.original.to_string(),
+                    replacement: change.replacement.to_string(),
+                });
+                let changes = changes.collect();
+                Answer::new(true, AnswerMembers::Repaired { output: repaired.text.into_owned(), changes })
+            }
+            Err(error) => {
+                let mut fault =
+                    AnswerError::at(error.offset(), hints::about_repair(text, kind.name(), &error));
+                if let Some(source) = error.parse_error() {
+                    fault.expected = source.expected().map(|item| item.to_string()).collect();
+                    fault.rule = source.rule().map(str::to_string);
+                }
+                Answer::failed(fault)
+            }
+        }
+    }
+
+    /// The strictest level at which two texts are equivalent; null if there is none.
+    pub fn equal(equivalence: Option<Equivalence>) -> Self {
+        Answer::new(true, AnswerMembers::Compared { equal: equivalence.map(|found| found.to_string()) })
+    }
+
+    /// The error of one of several texts.
+    pub fn text_error(error: &TextError) -> Self {
+        let place = error.place.as_deref();
+        Answer::failed(AnswerError {
+            field: None,
+            offset: place.map(|place| place.offset),
+            expected: place.map_or(Vec::new(), |place| place.expected.clone()),
+            rule: place.and_then(|place| place.rule.clone()),
+            message: hints::about(error),
+        })
+    }
+
+    pub fn invalid_line(why: InvalidLine) -> Self {
+        Answer::failed(AnswerError::at(why.offset(), why.to_string()))
+    }
+
+    /// The same with the line of a file in front.
+    pub fn located(self, location: LineLocation<'t>) -> Self {
+        Answer { location: Some(location), ..self }
+    }
+
+    /// The same, as the answer of a general matcher if `general` is true.
+    pub fn matched_by(self, general: bool) -> Self {
+        Answer { matcher: general.then_some("general"), ..self }
     }
 
     /// The same with the derivation, if it is requested.
@@ -38,59 +245,34 @@ impl<'p, 't> Answer<'p, 't> {
         Answer { tree, ..self }
     }
 
-    /// The members of the object.
-    pub fn members(&self) -> Map<String, Value> {
-        match serde_json::to_value(self) {
-            Ok(Value::Object(members)) => members,
-            // Unreachable: an answer serializes to an object.
-            _ => Map::new(),
-        }
+    pub fn with_notes(self, notes: Vec<String>) -> Self {
+        Answer { notes, ..self }
     }
 }
 
-/// Serializes `"ok": true, "components": …, "fields": …, "tree": …`.
-impl Serialize for Answer<'_, '_> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut object = to.serialize_map(None)?;
-        object.serialize_entry("ok", &true)?;
-        if self.generic {
-            object.serialize_entry("components", &Components(&self.parsed))?;
-        } else {
-            let uri = generic(&self.parsed);
-            let uri = uri.as_ref().and_then(|uri| uri.parse(self.parsed.text()).ok());
-            object.serialize_entry("components", &uri.as_ref().map(Components))?;
-            object.serialize_entry("fields", &Fields(&self.parsed))?;
-        }
-        if let Some(tree) = &self.tree {
-            object.serialize_entry("tree", &tree.as_ref().ok().map(TreeArray))?;
-        }
-        object.end()
+impl AnswerError {
+    pub fn of(mismatch: &Mismatch, message: String) -> Self {
+        let Mismatch { offset, expected, rule, .. } = mismatch;
+        AnswerError { expected: expected.clone(), rule: rule.clone(), ..AnswerError::at(*offset, message) }
+    }
+
+    fn at(offset: usize, message: String) -> Self {
+        AnswerError { field: None, offset: Some(offset), expected: Vec::new(), rule: None, message }
     }
 }
 
-/// A derivation as an array of its rules, each before those within it. It is not nested, because a text may be as deep as it
-/// is long, and readers of JSON refuse what is a few hundred levels deep.
-pub struct TreeArray<'a>(pub &'a Tree);
-
-impl Serialize for TreeArray<'_> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.0.rules().map(TreeMember))
+/// Serializes `"components": …, "fields": …`, without fields if they are the components.
+fn parsed<S: Serializer>(parsed: &Parsed<'_, '_>, is_generic: &bool, to: S) -> Result<S::Ok, S::Error> {
+    let mut object = to.serialize_map(None)?;
+    if *is_generic {
+        object.serialize_entry("components", &Components(parsed))?;
+    } else {
+        let uri = generic(parsed);
+        let uri = uri.as_ref().and_then(|uri| uri.parse(parsed.text()).ok());
+        object.serialize_entry("components", &uri.as_ref().map(Components))?;
+        object.serialize_entry("fields", &Fields(parsed))?;
     }
-}
-
-/// Serializes `"rule": …, "start": …, "end": …, "depth": …`.
-struct TreeMember<'a>(TreeRule<'a>);
-
-impl Serialize for TreeMember<'_> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let TreeRule { name, start, end, depth } = self.0;
-        let mut object = to.serialize_map(Some(4))?;
-        object.serialize_entry("rule", name)?;
-        object.serialize_entry("start", &start)?;
-        object.serialize_entry("end", &end)?;
-        object.serialize_entry("depth", &depth)?;
-        object.end()
-    }
+    object.end()
 }
 
 /// The components of a URI as a JSON object; absent components are null.
@@ -112,152 +294,23 @@ impl Serialize for Fields<'_, '_, '_> {
     }
 }
 
-/// `"ok": false` with the error of a text that is not of the kind.
-pub fn rejection(text: &str, kind: &str, mismatch: &Mismatch) -> Map<String, Value> {
-    refusal(mismatch, &hints::about_mismatch(text, kind, mismatch))
-}
-
-/// `"ok": false` with the error of a text that does not match, and its message.
-pub fn refusal(mismatch: &Mismatch, message: &str) -> Map<String, Value> {
-    refused(json!({
-        "offset": mismatch.offset,
-        "expected": mismatch.expected,
-        "rule": mismatch.rule,
-        "message": message,
-    }))
-}
-
-/// Adds `notes` to the members, if there are any.
-pub fn noted(members: Map<String, Value>, notes: Vec<String>) -> Map<String, Value> {
-    let notes = (!notes.is_empty()).then(|| ("notes".into(), Value::from(notes)));
-    members.into_iter().chain(notes).collect()
-}
-
-/// `"ok": true` with the resulting text, or the error.
-pub fn output(made: Result<String, TextError>) -> Map<String, Value> {
-    match made {
-        Ok(text) => {
-            [("ok".into(), Value::Bool(true)), ("output".into(), Value::from(text))].into_iter().collect()
-        }
-        Err(error) => self::text_error(&error),
+/// Serializes a derivation as an array of its rules, each before those within it. It is not nested, because a text may be as
+/// deep as it is long, and readers of JSON refuse what is a few hundred levels deep.
+fn tree<S: Serializer>(tree: &Option<Result<Tree, Exceeded>>, to: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct RuleMember<'r> {
+        rule: &'r str,
+        start: usize,
+        end: usize,
+        depth: usize,
     }
-}
-
-/// `"ok": true` with the text that was built, or the error of a field.
-pub fn built(made: Result<String, Unbuilt>) -> Map<String, Value> {
-    match made {
-        Ok(text) => output(Ok(text)),
-        Err(unbuilt) => refused(json!({
-            "field": unbuilt.field,
-            "offset": unbuilt.offset,
-            "expected": unbuilt.expected,
-            "rule": unbuilt.rule,
-            "message": unbuilt.to_string(),
+    match tree {
+        Some(Ok(tree)) => to.collect_seq(tree.rules().map(|found| RuleMember {
+            rule: found.name,
+            start: found.start,
+            end: found.end,
+            depth: found.depth,
         })),
+        _ => to.serialize_none(),
     }
-}
-
-/// The algorithm and the digest of a hash name, or the error.
-pub fn name(made: Result<Name, NameError>) -> Map<String, Value> {
-    match made {
-        Ok(name) => {
-            let digest = name.digest();
-            let members =
-                [("algorithm", digest.algorithm().name().to_string()), ("digest", digest.to_string())];
-            let members = members.map(|(member, text)| (member.into(), Value::from(text)));
-            [("ok".into(), Value::Bool(true))].into_iter().chain(members).collect()
-        }
-        Err(error) => refused(json!({
-            "offset": error.offset(),
-            "expected": error.expected(),
-            "rule": error.rule(),
-            "message": error.to_string(),
-        })),
-    }
-}
-
-/// The expansion of a URI template, or the error of parsing or expanding it.
-pub fn expanded(template: &str, variables: &impl Variables) -> Map<String, Value> {
-    let parsed = match UriTemplate::parse(template) {
-        Ok(parsed) => parsed,
-        Err(error) => {
-            return text_error(&uri_operations::text_error("template", template, "uri-template")(error));
-        }
-    };
-    match parsed.expand(variables) {
-        Ok(text) => output(Ok(text)),
-        Err(error) => refused(json!({
-            "offset": error.offset(),
-            "expected": [],
-            "rule": "expression",
-            "message": error.to_string(),
-        })),
-    }
-}
-
-/// The byte ranges of the URIs in running text.
-pub fn found(text: &str) -> Map<String, Value> {
-    let spans = Finder::new().find(text).map(|found| json!([found.range().start, found.range().end]));
-    [("ok".into(), Value::Bool(true)), ("spans".into(), spans.collect())].into_iter().collect()
-}
-
-/// A repaired text with its changes, or the error of the repair.
-pub fn repaired(text: &str, kind: Repairable, made: Result<Repaired<'_>, RepairError>) -> Map<String, Value> {
-    match made {
-        Ok(repaired) => {
-            let change = |change: Change<'_>| {
-                json!({
-                    "offset": change.offset,
-                    "original": change.original,
-                    "replacement": change.replacement,
-                })
-            };
-            let changes: Value = repaired.changes().map(change).collect();
-            output(Ok(repaired.text.into_owned())).into_iter().chain([("changes".into(), changes)]).collect()
-        }
-        Err(error) => {
-            let source = error.parse_error();
-            let expected = source.into_iter().flat_map(|source| source.expected());
-            refused(json!({
-                "offset": error.offset(),
-                "expected": expected.map(|item| item.to_string()).collect::<Value>(),
-                "rule": source.and_then(|source| source.rule()),
-                "message": hints::about_repair(text, kind.name(), &error),
-            }))
-        }
-    }
-}
-
-/// The strictest level at which two texts are equivalent; null if there is none.
-pub fn equal(equivalence: Option<Equivalence>) -> Map<String, Value> {
-    let equal = equivalence.map_or(Value::Null, |equivalence| Value::from(equivalence.to_string()));
-    [("ok".into(), Value::Bool(true)), ("equal".into(), equal)].into_iter().collect()
-}
-
-/// `"ok": false` with the error of one of several texts.
-pub fn text_error(error: &TextError) -> Map<String, Value> {
-    let place = error.place.as_deref();
-    refused(json!({
-        "offset": place.map(|place| place.offset),
-        "expected": place.map_or(&[][..], |place| &place.expected),
-        "rule": place.and_then(|place| place.rule.as_deref()),
-        "message": hints::about(error),
-    }))
-}
-
-/// `"ok": false` for an invalid line.
-pub fn invalid_line(why: InvalidLine) -> Map<String, Value> {
-    refused(json!({"offset": why.offset(), "expected": [], "rule": null, "message": why.to_string()}))
-}
-
-/// Adds `file` and `line` in front of the members.
-pub fn at(file: &str, line: u64, members: Map<String, Value>) -> Map<String, Value> {
-    [("file".into(), Value::from(file)), ("line".into(), Value::from(line))]
-        .into_iter()
-        .chain(members)
-        .collect()
-}
-
-fn refused(error: Value) -> Map<String, Value> {
-    [("ok".into(), Value::Bool(false)), ("error".into(), error)].into_iter().collect()
 }

@@ -1,17 +1,14 @@
 //! The command line arguments, with the texts of `--help`.
 
-use crate::bulk::args::{CheckLines, TextOrFiles};
-use crate::find::args::Find;
-use crate::grammar::report::ReportFormat;
-use crate::grammar::{compare, dot, export, extract, fmt, matrix, stats, test};
-use crate::inputs;
+use crate::find::Find;
+use crate::grammar::Grammar;
+use crate::options::{DEFAULT_KIND, Grammars, KindArgs, Level, TextOrFiles};
 use crate::repairable::Repairable;
-use clap::{Args as Group, Parser, Subcommand, ValueEnum};
+use clap::{Args as Group, Parser, Subcommand};
 use clap_complete::Shell;
 use colorchoice_clap::Color;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use virgule::Normalization;
-use virgule_dynamic::{Library, LoadError};
 
 /// URIs from the grammar: parse them, see their components, resolve, normalize and compare, test against the ABNF.
 #[derive(Parser)]
@@ -115,47 +112,6 @@ pub struct Man {
     pub out: Option<PathBuf>,
 }
 
-/// Grammars in addition to the built-in ones.
-#[derive(Group)]
-pub struct Grammars {
-    /// Add the schemes and rules of this ABNF file. `-` is standard input, unless that has the texts or requests
-    #[arg(long = "grammar", value_name = "FILE")]
-    pub files: Vec<PathBuf>,
-}
-
-impl Grammars {
-    /// Loads these grammars in addition to the built-in ones.
-    pub fn library(&self) -> Result<Library, LoadError> {
-        self.added_to(Library::new())
-    }
-
-    /// The same, for commands that only match texts: rules without automaton have general matchers.
-    pub fn matching_library(&self) -> Result<Library, LoadError> {
-        self.added_to(Library::with_general_matchers())
-    }
-
-    fn added_to(&self, mut library: Library) -> Result<Library, LoadError> {
-        for file in &self.files {
-            inputs::add_grammar(&mut library, file)?;
-        }
-        Ok(library)
-    }
-}
-
-/// The kind or rule of texts.
-#[derive(Group)]
-pub struct KindArgs {
-    /// The kind of the text: uri, uri-reference, absolute-uri, relative-ref, or a scheme such as ni [default: the kinds of the
-    /// last --grammar file, or uri-reference]
-    #[arg(long, value_name = "KIND", conflicts_with = "rule")]
-    pub kind: Option<String>,
-    /// Match the text with this rule of the last --grammar file, or of RFC 3986 without one
-    #[arg(long, value_name = "RULE")]
-    pub rule: Option<String>,
-    #[command(flatten)]
-    pub grammars: Grammars,
-}
-
 #[derive(Group)]
 pub struct Parse {
     #[command(flatten)]
@@ -169,6 +125,22 @@ pub struct Parse {
     #[arg(long)]
     pub ascii: bool,
     /// Answer with a JSON object instead of a picture
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+pub struct CheckLines {
+    /// Files of one text a line; `-`, or none, is standard input
+    #[arg(value_name = "FILE")]
+    pub inputs: Vec<PathBuf>,
+    #[command(flatten)]
+    pub kind_args: KindArgs,
+    /// How many threads work [default: one for each processor]
+    #[arg(long, value_name = "N")]
+    pub threads: Option<NonZeroUsize>,
+    /// Answer with a JSON object for each invalid line: file, line, offset (in bytes from the start of the line), rule (or
+    /// null), message
     #[arg(long)]
     pub json: bool,
 }
@@ -299,48 +271,10 @@ pub struct Build {
     pub grammars: Grammars,
 }
 
-/// The default of `--kind` without `--grammar`, for all subcommands.
-pub use virgule_operations::kind_choice::DEFAULT_KIND;
-
 /// Splits `NAME=VALUE` at the first `=`.
 fn assignment(text: &str) -> Result<(String, String), String> {
     let (name, value) = text.split_once('=').ok_or("expected NAME=VALUE")?;
     Ok((name.to_string(), value.to_string()))
-}
-
-/// How far normalization goes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Level {
-    /// Letters whose case does not matter (section 6.2.2.1)
-    Case,
-    /// Percent-encodings of unreserved characters (section 6.2.2.2)
-    Percent,
-    /// Dot segments (section 6.2.2.3), of references where these begin with a slash; `%2E` is no dot, and `..` stays where it
-    /// would remove an encoded dot segment
-    Dots,
-    /// All three of these
-    Syntax,
-    /// These and the rules of the scheme (section 6.2.3)
-    Scheme,
-}
-
-impl Level {
-    /// The normalization steps of the level.
-    pub fn steps(self) -> Normalization {
-        match self {
-            Level::Case => Normalization::CASE,
-            Level::Percent => Normalization::PERCENT,
-            Level::Dots => Normalization::DOTS,
-            Level::Syntax => Normalization::SYNTAX,
-            Level::Scheme => Normalization::SCHEME,
-        }
-    }
-}
-
-/// The names of all values, for messages.
-pub fn names<E: ValueEnum>() -> String {
-    let names = E::value_variants().iter().filter_map(ValueEnum::to_possible_value);
-    names.map(|name| name.get_name().to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// The program gets requests as `virgule batch` does, a JSON object per line, or plain lines. The texts are those that cover
@@ -380,94 +314,10 @@ pub struct Conform {
     /// Write the complete report as a JSON object; `-` is standard output, instead of the text report
     #[arg(long, value_name = "FILE")]
     pub json: Option<PathBuf>,
-    /// Write the result as JUnit XML; `-` is standard output
-    #[arg(long, value_name = "FILE")]
-    pub junit: Option<PathBuf>,
     /// Write an HTML page with the grammar coloured by coverage and wrong answers; `-` is standard output
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
     /// The program and its arguments
     #[arg(last = true, required = true, value_name = "COMMAND")]
     pub command: Vec<String>,
-}
-
-#[derive(Group)]
-pub struct GrammarCheck {
-    /// ABNF files, `-` for standard input; imports are files in the same folder or built-in grammars
-    #[arg(value_name = "FILE", required = true)]
-    pub files: Vec<PathBuf>,
-    /// Check for ambiguities also in rules that no start rule uses, and show those of imported rules
-    #[arg(long)]
-    pub all: bool,
-    /// Draw with ASCII characters only
-    #[arg(long)]
-    pub ascii: bool,
-    /// One JSON object a file, as --format json
-    #[arg(long, conflicts_with = "format")]
-    pub json: bool,
-    /// How findings are written
-    #[arg(long, value_enum, value_name = "FORMAT", default_value = "text")]
-    pub format: ReportFormat,
-    /// Exit with status 1 if there are warnings; ambiguities acknowledged by `;! ambiguous` do not count
-    #[arg(long)]
-    pub deny_warnings: bool,
-}
-
-#[derive(Subcommand)]
-pub enum Grammar {
-    /// Show all errors and warnings, texts with two derivations among them; exit status 1 if there are errors
-    Check(GrammarCheck),
-    /// Describe a directive (a line that begins with `;!`), or list all of them
-    Directives {
-        /// The directive, such as fields
-        #[arg(value_name = "NAME")]
-        name: Option<String>,
-    },
-    /// Print the built-in grammar of a kind
-    Print {
-        /// A kind such as ni, or a grammar such as rfc6920
-        #[arg(value_name = "KIND")]
-        name: String,
-    },
-    /// List the built-in kinds: name, grammar, start rule, and whether all their texts are URIs
-    List {
-        /// One JSON object a kind
-        #[arg(long)]
-        json: bool,
-    },
-    /// Draw railroad diagrams: of one rule as SVG, or of all rules as one HTML page with links
-    Diagram(Diagram),
-    /// Decide whether every text of one rule is a text of another; if not, show a shortest counterexample
-    Subset(compare::RulePairArgs),
-    /// Decide whether two rules have the same texts; if not, show a shortest counterexample
-    Equal(compare::RulePairArgs),
-    /// Show the shortest texts that only one of two rules has; exit status 0 if there are none
-    Diff(compare::RulePairArgs),
-    /// Decide whether two rules share a text, and show a shortest
-    Overlap(compare::RulePairArgs),
-    /// Show the relation of all pairs of kinds: subset, superset, overlap
-    Matrix(matrix::MatrixArgs),
-    /// Show sizes and compile times of the automata of a grammar
-    Stats(stats::StatsArgs),
-    /// Print the automaton of a small rule for Graphviz
-    Dot(dot::DotArgs),
-    /// Format ABNF files in place: layout alone, with all comments; exit status 1 if a file has errors
-    Fmt(fmt::FmtArgs),
-    /// Print the ABNF of an RFC, and report which lines were taken and left out; exit status 1 if there is none
-    Extract(extract::ExtractArgs),
-    /// Print a rule in another notation; exit status 1 if it cannot be written there
-    Export(export::ExportArgs),
-    /// Run the case files beside grammars: texts that must be accepted or refused; exit status 1 if a case fails
-    Test(test::TestArgs),
-}
-
-#[derive(Group)]
-pub struct Diagram {
-    /// An ABNF file, `-` for standard input, or the name of a built-in grammar or kind, such as rfc3986 or ni; with
-    /// `:RULE` that rule alone
-    #[arg(value_name = "FILE[:RULE]")]
-    pub of: String,
-    /// Write to this file; `-` is standard output, as is no file
-    #[arg(long, value_name = "PATH")]
-    pub out: Option<PathBuf>,
 }

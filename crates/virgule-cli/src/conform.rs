@@ -1,19 +1,19 @@
 //! `virgule conform`: tests a program against a grammar.
 
 use crate::inputs::{self, add_grammar, grammar_name, is_dash, only_one_stdin};
-use crate::{Failure, Verdict, args, print_error, write_answer};
-use std::io::Write;
+use crate::options::DEFAULT_KIND;
+use crate::{Failure, Output, Verdict, args, print_error};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use virgule_conformance::examine::{ExamineOptions, examine};
-use virgule_conformance::run::{Limits, Protocol, Question, Runner};
-use virgule_conformance::{Language, Plan, candidates, expected, report};
 use virgule_dynamic::Library;
+use virgule_tools::conformance::examine::{ExamineOptions, examine};
+use virgule_tools::conformance::run::{Limits, Protocol, Question, Runner};
+use virgule_tools::conformance::{Language, Plan, candidates, group, report};
 
 /// Sends texts inside and outside of the language to the program, and writes all requested reports.
-pub fn run(call: &args::Conform, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn run(call: &args::Conform, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     only_one_stdin(call.grammar.iter().chain(&call.expected))?;
-    let files: Vec<&PathBuf> = call.json.iter().chain(&call.junit).chain(&call.html).collect();
+    let files: Vec<&PathBuf> = call.json.iter().chain(&call.html).collect();
     if files.iter().filter(|file| is_dash(file)).count() > 1 {
         return Err(Failure::Call(
             "standard output takes one report: `-` is given several times".to_string(),
@@ -29,7 +29,7 @@ pub fn run(call: &args::Conform, out: &mut impl Write) -> Result<Verdict, Failur
     let expected = match &call.expected {
         Some(path) => {
             let text = inputs::read_to_string(path)?;
-            expected::read(&text).map_err(|error| inputs::about(path, &error))?
+            group::read(&text).map_err(|error| inputs::about(path, &error))?
         }
         None => Vec::new(),
     };
@@ -41,12 +41,11 @@ pub fn run(call: &args::Conform, out: &mut impl Write) -> Result<Verdict, Failur
     let report = examine(&language, &candidates(&language, &plan), &mut runner, &options)?;
 
     if !files.iter().any(|file| is_dash(file)) {
-        write_answer(out, report::text(&report))?;
+        write!(out, "{}", report::text(&report))?;
     }
     write(call.json.as_deref(), || format!("{:#}\n", report::json(&report)), out)?;
-    write(call.junit.as_deref(), || report::junit(&report), out)?;
     write(call.html.as_deref(), || report::html(&report), out)?;
-    Ok(if report.conforms() { Verdict::Yes } else { Verdict::No })
+    Ok(Verdict::of(report.conforms()))
 }
 
 /// The language to test, and the question to send to the program, which names a rule, or a kind and its fields.
@@ -68,7 +67,7 @@ fn language(call: &args::Conform) -> Result<(Language, Question), Failure> {
     }
     let first = match (&call.kind, &call.grammar) {
         (Some(kind), _) => kind.clone(),
-        (None, None) => args::DEFAULT_KIND.to_string(),
+        (None, None) => DEFAULT_KIND.to_string(),
         (None, Some(_)) => {
             let sections = &library.checked(&grammar)?.grammar.sections;
             sections.first().map(|section| section.name.clone()).unwrap_or_default()
@@ -77,6 +76,6 @@ fn language(call: &args::Conform) -> Result<(Language, Question), Failure> {
     Ok((Language::kind_of(&mut library, &first)?, Question::Parse { kind: first }))
 }
 
-fn write(path: Option<&Path>, text: impl Fn() -> String, out: &mut impl Write) -> Result<(), Failure> {
+fn write(path: Option<&Path>, text: impl Fn() -> String, out: &mut Output<'_>) -> Result<(), Failure> {
     path.map_or(Ok(()), |path| inputs::write(path, &text(), out))
 }

@@ -42,7 +42,6 @@ impl Undecided {
         self.0.fetch_add(u64::from(undecided), Ordering::Relaxed);
     }
 
-    /// The texts so far.
     pub fn total(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }

@@ -2,59 +2,139 @@
 //!
 //! ```text
 //! ambiguity    two derivations of a text, drawn or as JSON
-//! diagram      `diagram`: railroad diagrams
-//! directives   `directives`: the reference of directives
-//! print        `print`: the file of a built-in grammar
 //! rule_source  `FILE:RULE`, an argument of the other commands
 //! rule_table   what matches each rule
 //! compare      `subset`, `equal`, `diff`, `overlap`: compares the languages of two rules
 //! matrix       `matrix`: compares all pairs of kinds
-//! fmt          `fmt`: formats grammar files
-//! extract      `extract`: the ABNF of an RFC
+//! files        `fmt`: formats grammar files; `extract`: the ABNF of an RFC
 //! export       `export`: a rule in another notation
+//! automata     `stats`: sizes of automata; `dot`: an automaton for Graphviz; `diagram`: railroad diagrams
 //! test         `test`: runs case files
 //! cases        the format of case files
-//! run_case     one case
-//! report       findings as GitHub workflow commands and as SARIF
-//! stats        `stats`: sizes of automata
-//! dot          `dot`: an automaton for Graphviz
+//! report       findings as JSON, as GitHub workflow commands and as SARIF
 //! ```
 
 mod ambiguity;
+mod automata;
 mod cases;
-pub mod compare;
-pub mod diagram;
-pub mod directives;
-pub mod dot;
-pub mod export;
-pub mod extract;
-pub mod fmt;
-pub mod matrix;
-pub mod print;
-pub mod report;
-pub mod rule_source;
+mod compare;
+mod export;
+mod files;
+mod matrix;
+mod report;
+mod rule_source;
 mod rule_table;
-mod run_case;
-pub mod stats;
-pub mod test;
+mod test;
 
-use crate::draw::Style;
 use crate::inputs::{STDIN, add_grammar, grammar_name, is_dash, only_one_stdin};
-use crate::{Failure, Verdict, args, write_answer};
+use crate::{Failure, Output, Verdict, reference, style};
 use anstream::{AutoStream, ColorChoice};
+use clap::{Args, Subcommand};
 use report::{Finding, ReportFormat};
 use rule_table::RuleTable;
 use serde_json::{Value, json};
-use std::io::{Write, stdout};
-use std::path::Path;
-use virgule_ambiguity::{Ambiguity, Report, ambiguities};
+use std::io::stdout;
+use std::path::{Path, PathBuf};
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostic, Diagnostics, Severity};
-use virgule_compiler::abnf::lower::grammar::Grammar;
+use virgule_compiler::abnf::lower::grammar::Grammar as LoweredGrammar;
 use virgule_dynamic::{Library, LoadError};
+use virgule_tools::ambiguity::{Ambiguity, AmbiguityReport, ambiguities};
+
+#[derive(Subcommand)]
+pub enum Grammar {
+    /// Show all errors and warnings, texts with two derivations among them; exit status 1 if there are errors
+    Check(CheckArgs),
+    /// Describe a directive (a line that begins with `;!`), or list all of them
+    Directives {
+        /// The directive, such as fields
+        #[arg(value_name = "NAME")]
+        name: Option<String>,
+    },
+    /// Print the built-in grammar of a kind
+    Print {
+        /// A kind such as ni, or a grammar such as rfc6920
+        #[arg(value_name = "KIND")]
+        name: String,
+    },
+    /// List the built-in kinds: name, grammar, start rule, and whether all their texts are URIs
+    List {
+        /// One JSON object a kind
+        #[arg(long)]
+        json: bool,
+    },
+    /// Draw railroad diagrams: of one rule as SVG, or of all rules as one HTML page with links
+    Diagram(automata::DiagramArgs),
+    /// Decide whether every text of one rule is a text of another; if not, show a shortest counterexample
+    Subset(compare::RulePairArgs),
+    /// Decide whether two rules have the same texts; if not, show a shortest counterexample
+    Equal(compare::RulePairArgs),
+    /// Show the shortest texts that only one of two rules has; exit status 0 if there are none
+    Diff(compare::RulePairArgs),
+    /// Decide whether two rules share a text, and show a shortest
+    Overlap(compare::RulePairArgs),
+    /// Show the relation of all pairs of kinds: subset, superset, overlap
+    Matrix(matrix::MatrixArgs),
+    /// Show sizes and compile times of the automata of a grammar
+    Stats(automata::StatsArgs),
+    /// Print the automaton of a small rule for Graphviz
+    Dot(automata::DotArgs),
+    /// Format ABNF files in place: layout alone, with all comments; exit status 1 if a file has errors
+    Fmt(files::FmtArgs),
+    /// Print the ABNF of an RFC, and report which lines were taken and left out; exit status 1 if there is none
+    Extract(files::ExtractArgs),
+    /// Print a rule in another notation; exit status 1 if it cannot be written there
+    Export(export::ExportArgs),
+    /// Run the case files beside grammars: texts that must be accepted or refused; exit status 1 if a case fails
+    Test(test::TestArgs),
+}
+
+#[derive(Args)]
+pub struct CheckArgs {
+    /// ABNF files, `-` for standard input; imports are files in the same folder or built-in grammars
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// Check for ambiguities also in rules that no start rule uses, and show those of imported rules
+    #[arg(long)]
+    pub all: bool,
+    /// Draw with ASCII characters only
+    #[arg(long)]
+    pub ascii: bool,
+    /// One JSON object a file, as --format json
+    #[arg(long, conflicts_with = "format")]
+    pub json: bool,
+    /// How findings are written
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "text")]
+    pub format: ReportFormat,
+    /// Exit with status 1 if there are warnings; ambiguities acknowledged by `;! ambiguous` do not count
+    #[arg(long)]
+    pub deny_warnings: bool,
+}
+
+/// Runs a subcommand.
+pub fn run(call: &Grammar, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    match call {
+        Grammar::Check(call) => check(call, out),
+        Grammar::Directives { name } => reference::directives(name.as_deref(), out),
+        Grammar::Print { name } => reference::print(name, out),
+        Grammar::List { json } => reference::list(*json, out),
+        Grammar::Diagram(call) => automata::diagram(call, out),
+        Grammar::Subset(call) => compare::subset(call, out),
+        Grammar::Equal(call) => compare::equal(call, out),
+        Grammar::Diff(call) => compare::diff(call, out),
+        Grammar::Overlap(call) => compare::overlap(call, out),
+        Grammar::Matrix(call) => matrix::matrix(call, out),
+        Grammar::Stats(call) => automata::stats(call, out),
+        Grammar::Dot(call) => automata::dot(call, out),
+        Grammar::Fmt(call) => files::fmt(call, out),
+        Grammar::Extract(call) => files::extract(call, out),
+        Grammar::Export(call) => export::run(call, out),
+        Grammar::Test(call) => test::run(call, out),
+    }
+}
 
 /// Prints all errors and warnings of the files, and their number for each file.
-pub fn check(call: &args::GrammarCheck, out: &mut impl Write) -> Result<Verdict, Failure> {
+fn check(call: &CheckArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     only_one_stdin(&call.files)?;
     let (mut verdict, mut unread) = (Verdict::Yes, Vec::new());
     let format = if call.json { ReportFormat::Json } else { call.format };
@@ -86,7 +166,7 @@ pub fn check(call: &args::GrammarCheck, out: &mut impl Write) -> Result<Verdict,
         }
         match format {
             ReportFormat::Json => {
-                write_answer(out, format_args!("{}\n", as_json(file, &findings, found.as_ref())))?;
+                out.json(&as_json(file, &findings, found.as_ref()))?;
             }
             ReportFormat::Text => show(call, file, &findings, found.as_ref(), out)?,
             ReportFormat::Github | ReportFormat::Sarif => {
@@ -96,21 +176,21 @@ pub fn check(call: &args::GrammarCheck, out: &mut impl Write) -> Result<Verdict,
         }
         if format == ReportFormat::Github {
             for finding in listed.drain(..) {
-                write_answer(out, finding.github())?;
+                write!(out, "{}", finding.github())?;
             }
         }
     }
     if format == ReportFormat::Sarif && unread.is_empty() {
-        write_answer(out, format_args!("{}\n", report::sarif(&listed)))?;
+        out.json(&report::sarif(&listed))?;
     }
     if unread.is_empty() { Ok(verdict) } else { Err(Failure::Call(unread.join("\nvirgule: "))) }
 }
 
 /// What matches the rules of a grammar, and the result of the search for ambiguities.
 struct RuleFindings<'g> {
-    grammar: &'g Grammar,
+    grammar: &'g LoweredGrammar,
     rules: RuleTable,
-    report: Report,
+    report: AmbiguityReport,
     /// The warnings of the ambiguities, one for each.
     warnings: Vec<Diagnostic>,
     /// The other warnings: rules that are too large, unused acknowledgements.
@@ -140,7 +220,6 @@ impl<'g> RuleFindings<'g> {
         both.filter(|(found, _)| self.is_shown(found) && self.grammar.acknowledged(found.rule).is_none())
     }
 
-    /// The warnings that are shown.
     fn all_warnings(&self) -> impl Iterator<Item = &Diagnostic> {
         self.others.iter().chain(self.open().map(|(_, warning)| warning))
     }
@@ -151,29 +230,26 @@ impl<'g> RuleFindings<'g> {
 }
 
 fn show(
-    call: &args::GrammarCheck,
+    call: &CheckArgs,
     file: &Path,
     findings: &Diagnostics,
     found: Option<&RuleFindings<'_>>,
-    out: &mut impl Write,
+    out: &mut Output<'_>,
 ) -> Result<(), Failure> {
     let colour = AutoStream::choice(&stdout()) != ColorChoice::Never;
-    write_answer(out, findings.render(colour))?;
-    write_answer(out, if findings.is_empty() { "" } else { "\n" })?;
+    write!(out, "{}", findings.render(colour))?;
+    write!(out, "{}", if findings.is_empty() { "" } else { "\n" })?;
     let mut all = findings.clone();
     let file = if is_dash(file) { Path::new(STDIN) } else { file }.display();
     if let Some(found) = found {
         let RuleFindings { grammar, report, .. } = found;
-        let style = if call.ascii { Style::Ascii } else { Style::Unicode };
+        let style = style(call.ascii);
         for (ambiguity, finding) in found.open() {
-            write_answer(
-                out,
-                format_args!("{}\n{}\n", finding.render(colour), ambiguity::picture(ambiguity, style)),
-            )?;
+            writeln!(out, "{}\n{}", finding.render(colour), ambiguity::picture(ambiguity, style))?;
             all.push(finding.clone());
         }
         for finding in &found.others {
-            write_answer(out, format_args!("{}\n", finding.render(colour)))?;
+            writeln!(out, "{}", finding.render(colour))?;
             all.push(finding.clone());
         }
         for ambiguity in &report.found {
@@ -184,41 +260,34 @@ fn show(
                 Some(reason) => format!(", acknowledged: {reason}"),
                 None => continue,
             };
-            write_answer(
-                out,
-                format_args!("{file}: `{text}` has two derivations by `{}`{why}\n", rule.name),
-            )?;
+            writeln!(out, "{file}: `{text}` has two derivations by `{}`{why}", rule.name)?;
         }
         if !report.open.is_empty() {
             let names: Vec<String> =
                 report.open.iter().map(|&rule| format!("`{}`", grammar.rule(rule).name)).collect();
             let (names, depth) = (names.join(", "), report.depth);
-            write_answer(
+            writeln!(
                 out,
-                format_args!(
-                    "{file}: no ambiguity found up to nesting depth {depth} in {names}; \
-                     whether there is any is undecidable for rules that nest\n"
-                ),
+                "{file}: no ambiguity found up to nesting depth {depth} in {names}; \
+                     whether there is any is undecidable for rules that nest"
             )?;
         }
-        write_answer(out, found.rules.text(&file.to_string()))?;
+        write!(out, "{}", found.rules.text(&file.to_string()))?;
     }
-    write_answer(out, format_args!("{file}: {}\n", sums(&all)))?;
+    writeln!(out, "{file}: {}", sums(&all))?;
     if let Some(first) = all.iter().next() {
-        write_answer(out, format_args!("`virgule explain {}` says what that means\n", first.code))?;
+        writeln!(out, "`virgule explain {}` says what that means", first.code)?;
     }
     Ok(())
 }
 
-/// All findings as a JSON object.
 fn as_json(file: &Path, findings: &Diagnostics, found: Option<&RuleFindings<'_>>) -> Value {
-    let mut listed: Vec<Value> = findings.iter().map(finding).collect();
+    let mut listed: Vec<Finding> = findings.iter().map(Finding::from).collect();
     let (mut rules, mut ambiguities, mut open) = (Value::Null, Vec::new(), Value::Null);
     if let Some(found) = found {
         let RuleFindings { grammar, report, .. } = found;
         rules = found.rules.json(grammar);
-        listed.extend(found.others.iter().map(finding));
-        listed.extend(found.open().map(|(_, warning)| finding(warning)));
+        listed.extend(found.all_warnings().map(Finding::from));
         ambiguities = report.found.iter().map(|found| ambiguity::as_json(found, grammar)).collect();
         let names: Vec<&str> = report.open.iter().map(|&rule| grammar.rule(rule).name.as_str()).collect();
         if !names.is_empty() {
@@ -231,20 +300,6 @@ fn as_json(file: &Path, findings: &Diagnostics, found: Option<&RuleFindings<'_>>
         "rules": rules,
         "ambiguities": ambiguities,
         "open": open,
-    })
-}
-
-fn finding(finding: &Diagnostic) -> Value {
-    let severity = if finding.severity == Severity::Error { "error" } else { "warning" };
-    let (line, column) = finding.position().unzip();
-    json!({
-        "severity": severity,
-        "code": finding.code,
-        "message": finding.message,
-        "file": finding.source.name,
-        "line": line,
-        "column": column,
-        "help": finding.help,
     })
 }
 

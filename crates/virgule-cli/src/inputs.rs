@@ -1,9 +1,9 @@
 //! Files that a command reads and writes. `-` is standard input or standard output.
 
-use crate::{Failure, write_answer};
+use crate::{Failure, Output, Verdict};
 use std::fmt::Display;
 use std::fs;
-use std::io::{self, Write, stdin};
+use std::io::{self, Read, stdin};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use virgule_compiler::abnf::diagnose::Diagnostics;
@@ -35,32 +35,54 @@ pub fn read_to_string(path: &Path) -> Result<String, Failure> {
     text.map_err(|error| about(path, &error))
 }
 
-/// Reads a file or standard input as bytes.
-#[cfg(feature = "fetch")]
-pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
-    use std::io::Read;
-
+/// Reads a file or standard input as bytes, at most one more than `most`, so that a longer file is detected.
+pub fn read_at_most(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
-    let read = if is_dash(path) {
-        stdin().read_to_end(&mut bytes)
-    } else {
-        fs::File::open(path).and_then(|mut file| file.read_to_end(&mut bytes))
+    let read = match is_dash(path) {
+        true => stdin().lock().take(most.saturating_add(1)).read_to_end(&mut bytes),
+        false => {
+            fs::File::open(path).and_then(|file| file.take(most.saturating_add(1)).read_to_end(&mut bytes))
+        }
     };
     read.map(|_| bytes).map_err(|error| about(path, &error))
 }
 
+/// Reads once, again if a signal interrupts it.
+pub fn read_some(reader: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
+    loop {
+        match reader.read(buffer) {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            read => return read,
+        }
+    }
+}
+
 /// Writes `text` to a file or to `out`, which is standard output.
-pub fn write(path: &Path, text: &str, out: &mut impl Write) -> Result<(), Failure> {
+pub fn write(path: &Path, text: &str, out: &mut Output<'_>) -> Result<(), Failure> {
     match is_dash(path) {
-        true => write_answer(out, text),
+        true => write!(out, "{text}"),
         false => fs::write(path, text).map_err(|error| about(path, &error)),
     }
 }
 
+/// The name of a path in messages.
+pub fn shown(path: &Path) -> String {
+    let name = if is_dash(path) { STDIN.into() } else { path.to_string_lossy() };
+    name.escape_debug().to_string()
+}
+
 /// An error whose message begins with the name of its file.
 pub fn about(path: &Path, error: &dyn Display) -> Failure {
-    let shown = if is_dash(path) { STDIN.into() } else { path.to_string_lossy() };
-    Failure::Call(format!("{}: {error}", shown.escape_debug()))
+    Failure::Call(format!("{}: {error}", shown(path)))
+}
+
+/// The verdict if `unread` files could not be read.
+pub fn unread(unread: usize, verdict: Verdict) -> Result<Verdict, Failure> {
+    match unread {
+        0 => Ok(verdict),
+        1 => Err(Failure::Call("a file could not be read".to_string())),
+        _ => Err(Failure::Call(format!("{unread} files could not be read"))),
+    }
 }
 
 /// Adds the grammar of a file or of standard input, and returns its warnings.
@@ -88,4 +110,29 @@ pub fn total(files: &[PathBuf]) -> u64 {
     let length =
         |file: &PathBuf| fs::metadata(file).ok().filter(|file| file.is_file()).map(|file| file.len());
     files.iter().map(length).try_fold(0u64, |sum, length| sum.checked_add(length?)).unwrap_or(0)
+}
+
+/// Readers for tests.
+#[cfg(test)]
+pub mod test_readers {
+    use std::io::{self, Read};
+
+    /// A reader of the bytes in field 0 whose reads return at most as many bytes as field 1 says.
+    pub struct Drops<'b>(pub &'b [u8], pub usize);
+
+    impl Read for Drops<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            let room = buffer.len().min(self.1);
+            self.0.read(&mut buffer[..room])
+        }
+    }
+
+    /// A reader of the bytes of an iterator.
+    pub struct Repeated<I>(pub I);
+
+    impl<I: Iterator<Item = u8>> Read for Repeated<I> {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            Ok(buffer.iter_mut().zip(&mut self.0).map(|(to, byte)| *to = byte).count())
+        }
+    }
 }

@@ -2,25 +2,22 @@
 //! errors to standard error.
 //!
 //! ```text
-//! command         the clap command, with exit status in the help
+//! command         the clap command, with exit status in the help; completions and manual pages
 //! args            arguments and help texts
+//! options         arguments that several subcommands have
 //! parse           `virgule parse`: one text, drawn or as JSON
 //! bulk            `virgule check`, and `--lines` of `parse`, `normalize` and `repair`: files, a text per line
-//! build           `virgule build`: fields → a text
 //! batch           `virgule batch`: requests and answers, a JSON object per line
 //! conform         `virgule conform`: tests a program against a grammar
 //! grammar         `virgule grammar`: diagnostics of a grammar file, comparison and statistics of rules
-//! explain         `virgule explain`: explains a diagnostic
-//! manual          `virgule completions`, `virgule man`
-//! list            `virgule grammar list`: the built-in kinds
-//! uri_commands    `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`, `repair`
+//! reference       `virgule explain`, `grammar directives`, `print` and `list`
+//! uri_commands    `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`, `repair`, `build`, `expand`
 //! find            `virgule find`: URIs in running text of any length
-//! expand          `virgule expand`: URI templates
 //! whatwg          `virgule whatwg`: differences from the WHATWG URL parser
 //! ni              `virgule ni`: hash names
 //!
 //! general         rules without automaton
-//! answer          results as JSON objects
+//! answer          the answers of `virgule batch`
 //! hints           what was probably meant by a text
 //! inputs          files that are arguments
 //! line            one line of input
@@ -32,23 +29,20 @@
 mod answer;
 mod args;
 mod batch;
-mod build;
 mod bulk;
 mod command;
 mod conform;
-mod expand;
-mod explain;
 mod find;
 mod general;
 mod grammar;
 mod hints;
 mod inputs;
 mod line;
-mod list;
-mod manual;
 mod ni;
+mod options;
 mod parse;
 mod progress;
+mod reference;
 mod repairable;
 mod uri_commands;
 mod whatwg;
@@ -59,10 +53,12 @@ pub use command::command;
 use clap::FromArgMatches;
 use serde::Serialize;
 use std::fmt;
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 use virgule_dynamic::LoadError;
-use virgule_operations::{components, draw, kind_choice, mask, normalize, picture, tree, uri_operations};
+use virgule_tools::operations::{
+    components, draw, kind_choice, mask, normalize, picture, tree, uri_operations,
+};
 
 /// The answer of a command, which determines the exit status.
 enum Verdict {
@@ -117,49 +113,8 @@ pub fn main() -> ExitCode {
         return ExitCode::from(2);
     }
     // Standard output is not locked, because bulk commands write from several threads.
-    let mut out = io::BufWriter::new(io::stdout());
-    let outcome = match call.command {
-        args::Command::Parse(call) if call.input.lines => bulk::parse(&call, &mut out),
-        args::Command::Parse(call) => parse::run(&call, &mut out),
-        args::Command::Check(call) => bulk::check(&call, &mut out),
-        args::Command::Resolve(call) => uri_commands::resolve(&call, &mut out),
-        args::Command::Relativize(call) => uri_commands::relativize(&call, &mut out),
-        args::Command::Normalize(call) if call.input.lines => bulk::normalize(&call, &mut out),
-        args::Command::Normalize(call) => uri_commands::normalize(&call, &mut out),
-        args::Command::ToUri(call) => uri_commands::to_uri(&call, &mut out),
-        args::Command::ToIri(call) => uri_commands::to_iri(&call, &mut out),
-        args::Command::Compare(call) => uri_commands::compare(&call, &mut out),
-        args::Command::Build(call) => build::run(&call, &mut out),
-        args::Command::Find(call) => find::run(&call, &mut out),
-        args::Command::Repair(call) if call.input.lines => bulk::repair(&call, &mut out),
-        args::Command::Repair(call) => uri_commands::repair(&call, &mut out),
-        args::Command::Expand(call) => expand::run(&call, &mut out),
-        args::Command::Whatwg(call) => whatwg::run(&call, &mut out),
-        args::Command::Batch(call) => batch::run(&call, io::stdin().lock(), &mut out),
-        args::Command::Conform(call) => conform::run(&call, &mut out),
-        args::Command::Grammar(args::Grammar::Check(call)) => grammar::check(&call, &mut out),
-        args::Command::Grammar(args::Grammar::Diagram(call)) => grammar::diagram::run(&call, &mut out),
-        args::Command::Grammar(args::Grammar::Directives { name }) => {
-            grammar::directives::run(name.as_deref(), &mut out)
-        }
-        args::Command::Grammar(args::Grammar::Print { name }) => grammar::print::run(&name, &mut out),
-        args::Command::Completions { shell } => manual::completions(shell, &mut out),
-        args::Command::Man(call) => manual::man(&call, &mut out),
-        args::Command::Explain { code } => explain::run(code.as_deref(), &mut out),
-        args::Command::Ni(call) => ni::run(&call, &mut out),
-        args::Command::Grammar(args::Grammar::List { json }) => list::list(json, &mut out),
-        args::Command::Grammar(args::Grammar::Subset(call)) => grammar::compare::subset(&call, &mut out),
-        args::Command::Grammar(args::Grammar::Equal(call)) => grammar::compare::equal(&call, &mut out),
-        args::Command::Grammar(args::Grammar::Diff(call)) => grammar::compare::diff(&call, &mut out),
-        args::Command::Grammar(args::Grammar::Overlap(call)) => grammar::compare::overlap(&call, &mut out),
-        args::Command::Grammar(args::Grammar::Matrix(call)) => grammar::matrix::matrix(&call, &mut out),
-        args::Command::Grammar(args::Grammar::Stats(call)) => grammar::stats::stats(&call, &mut out),
-        args::Command::Grammar(args::Grammar::Dot(call)) => grammar::dot::dot(&call, &mut out),
-        args::Command::Grammar(args::Grammar::Fmt(call)) => grammar::fmt::fmt(&call, &mut out),
-        args::Command::Grammar(args::Grammar::Extract(call)) => grammar::extract::run(&call, &mut out),
-        args::Command::Grammar(args::Grammar::Export(call)) => grammar::export::run(&call, &mut out),
-        args::Command::Grammar(args::Grammar::Test(call)) => grammar::test::run(&call, &mut out),
-    };
+    let mut out = Output::new(io::stdout());
+    let outcome = run(&call.command, &mut out);
     let verdict = match outcome {
         Ok(verdict) => verdict,
         // A message may quote arguments, which may contain URLs with passwords.
@@ -167,13 +122,46 @@ pub fn main() -> ExitCode {
         Err(Failure::Grammar(message)) => return fail(&message),
         Err(Failure::Output(error)) => return unread(error, Verdict::Yes),
     };
-    match out.flush() {
+    match out.0.flush() {
         Ok(()) => verdict.status(),
         Err(error) => unread(error, verdict),
     }
 }
 
+fn run(command: &args::Command, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    use args::Command;
+    match command {
+        Command::Parse(call) if call.input.lines => bulk::parse(call, out),
+        Command::Parse(call) => parse::run(call, out),
+        Command::Check(call) => bulk::check(call, out),
+        Command::Resolve(call) => uri_commands::resolve(call, out),
+        Command::Relativize(call) => uri_commands::relativize(call, out),
+        Command::Normalize(call) if call.input.lines => bulk::normalize(call, out),
+        Command::Normalize(call) => uri_commands::normalize(call, out),
+        Command::ToUri(call) => uri_commands::to_uri(call, out),
+        Command::ToIri(call) => uri_commands::to_iri(call, out),
+        Command::Compare(call) => uri_commands::compare(call, out),
+        Command::Build(call) => uri_commands::run_build(call, out),
+        Command::Find(call) => find::run(call, out),
+        Command::Repair(call) if call.input.lines => bulk::repair(call, out),
+        Command::Repair(call) => uri_commands::repair(call, out),
+        Command::Expand(call) => uri_commands::expand(call, out),
+        Command::Whatwg(call) => whatwg::run(call, out),
+        Command::Batch(call) => batch::run(call, io::stdin().lock(), out),
+        Command::Conform(call) => conform::run(call, out),
+        Command::Ni(call) => ni::run(call, out),
+        Command::Grammar(call) => grammar::run(call, out),
+        Command::Explain { code } => reference::explain(code.as_deref(), out),
+        Command::Completions { shell } => command::completions(*shell, out),
+        Command::Man(call) => command::man(call, out),
+    }
+}
+
 impl Verdict {
+    fn of(yes: bool) -> Self {
+        if yes { Verdict::Yes } else { Verdict::No }
+    }
+
     fn status(self) -> ExitCode {
         match self {
             Verdict::Yes => ExitCode::SUCCESS,
@@ -209,13 +197,34 @@ fn print_notes(notes: &[String]) {
     notes.iter().for_each(|note| print_error(&format_args!("note: {note}")));
 }
 
-/// Writes a JSON object on one line to standard output.
-fn write_json(out: &mut impl Write, answer: &impl Serialize) -> Result<(), Failure> {
-    serde_json::to_writer(&mut *out, answer).map_err(|error| Failure::Output(error.into()))?;
-    write_answer(out, "\n")
+fn style(ascii: bool) -> draw::Style {
+    if ascii { draw::Style::Ascii } else { draw::Style::Unicode }
 }
 
-/// Writes to standard output.
-fn write_answer(out: &mut impl Write, text: impl fmt::Display) -> Result<(), Failure> {
-    write!(out, "{text}").map_err(Failure::Output)
+/// Standard output. Its errors are [`Failure::Output`].
+struct Output<'w>(BufWriter<Box<dyn Write + Send + 'w>>);
+
+impl<'w> Output<'w> {
+    fn new(writer: impl Write + Send + 'w) -> Self {
+        Output(BufWriter::new(Box::new(writer)))
+    }
+
+    /// What `write!` and `writeln!` call.
+    fn write_fmt(&mut self, text: fmt::Arguments<'_>) -> Result<(), Failure> {
+        self.0.write_fmt(text).map_err(Failure::Output)
+    }
+
+    fn bytes(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        self.0.write_all(bytes).map_err(Failure::Output)
+    }
+
+    /// Writes a JSON object on one line.
+    fn json(&mut self, object: &impl Serialize) -> Result<(), Failure> {
+        serde_json::to_writer(&mut self.0, object).map_err(|error| Failure::Output(error.into()))?;
+        writeln!(self)
+    }
+
+    fn flush(&mut self) -> Result<(), Failure> {
+        self.0.flush().map_err(Failure::Output)
+    }
 }

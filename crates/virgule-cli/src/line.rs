@@ -1,5 +1,6 @@
-//! One line of input.
+//! One line of input, and its place.
 
+use serde::Serialize;
 use std::fmt;
 
 /// The maximal length of a line in bytes. A line is held in memory.
@@ -10,16 +11,13 @@ pub const MAX_LINE: usize = 64 << 20;
 pub enum Line<'l> {
     /// A line of UTF-8 within the maximal length.
     Text(&'l str),
-    /// An invalid line.
     Other(InvalidLine),
 }
 
-/// The reason why a line is invalid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum InvalidLine {
     /// The line has more than [`MAX_LINE`] bytes.
     TooLong,
-    /// The line is not UTF-8.
     NotUtf8 {
         /// The offset of the first invalid byte.
         at: usize,
@@ -37,7 +35,6 @@ impl<'l> Line<'l> {
 }
 
 impl InvalidLine {
-    /// The offset of the error.
     pub fn offset(self) -> usize {
         match self {
             InvalidLine::TooLong => MAX_LINE,
@@ -51,6 +48,25 @@ impl fmt::Display for InvalidLine {
         match self {
             InvalidLine::TooLong => write!(f, "a line of more than {MAX_LINE} bytes"),
             InvalidLine::NotUtf8 { at } => write!(f, "not UTF-8 at byte {at} of the line"),
+        }
+    }
+}
+
+/// A file and a line in it.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct LineLocation<'p> {
+    /// The file, as given on the command line.
+    pub file: &'p str,
+    /// The line, counted from 1.
+    pub line: u64,
+}
+
+/// `urls.txt:7`, the format of compilers and editors.
+impl fmt::Display for LineLocation<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.file {
+            "-" => write!(f, "standard input:{}", self.line),
+            file => write!(f, "{}:{}", file.escape_debug(), self.line),
         }
     }
 }

@@ -1,32 +1,30 @@
 //! `virgule parse`: one text, drawn, as its derivation, or as JSON. Errors are drawn on standard error.
 
-use crate::answer::{self, Answer};
-use crate::args::{self, DEFAULT_KIND, KindArgs};
-use crate::draw::Style;
+use crate::answer::Answer;
+use crate::args;
 use crate::general::{self, Notes};
 use crate::hints;
 use crate::inputs::grammar_name;
-use crate::kind_choice::{Candidate, choose, tried};
+use crate::kind_choice::{KindCandidate, choose, tried};
 use crate::mask::mask_refused;
 use crate::normalize::Generic;
+use crate::options::{DEFAULT_KIND, KindArgs};
 use crate::picture::{complaint, picture, whole};
 use crate::tree::TreePicture;
-use crate::{Failure, Verdict, print_notes, show_refusal, write_answer, write_json};
+use crate::{Failure, Output, Verdict, print_notes, show_refusal, style};
 use std::collections::HashMap;
-use std::io::Write;
 use std::sync::Arc;
 use virgule::Kind;
 use virgule_compiler::limits::Exceeded;
 use virgule_dynamic::{Library, Tree, TreeMatcher};
 
-/// Parses the text and prints the result.
-pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn run(call: &args::Parse, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let text = call.input.text()?;
     let mut library = call.kind_args.grammars.matching_library()?;
-    let style = if call.ascii { Style::Ascii } else { Style::Unicode };
+    let style = style(call.ascii);
     let requested = requested(&call.kind_args, call.tree, &mut library)?;
     let candidate = requested.of(text);
-    let Candidate { name, parser, scheme } = candidate;
+    let KindCandidate { name, parser, scheme } = candidate;
     // Other kinds have texts that a URI means something else by, such as `localhost:5000/a` of oci-reference.
     let notes = || if *scheme || Generic::of(name).is_some() { hints::notes(text) } else { Vec::new() };
     match parser.parse(text) {
@@ -36,22 +34,21 @@ pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure>
                 return Err(Failure::Call(no_tree(limit)));
             }
             if call.json {
-                let answer = Answer::new(parsed, *scheme).with_tree(tree);
-                write_json(out, &answer::noted(answer.members(), notes()))?;
+                out.json(&Answer::parsed(parsed, *scheme).with_tree(tree).with_notes(notes()))?;
                 return Ok(Verdict::Yes);
             }
             print_notes(&notes());
             match (tree, &call.kind_args.rule) {
-                (Some(Ok(tree)), Some(_)) => write_answer(out, TreePicture::of_rule(&tree, text, style))?,
-                (Some(Ok(tree)), None) => write_answer(out, TreePicture::of_kind(&tree, &parsed, style))?,
-                (_, Some(rule)) => write_answer(out, whole(text, rule, style))?,
-                (_, None) => write_answer(out, picture(&parsed, *scheme, style))?,
+                (Some(Ok(tree)), Some(_)) => write!(out, "{}", TreePicture::of_rule(&tree, text, style))?,
+                (Some(Ok(tree)), None) => write!(out, "{}", TreePicture::of_kind(&tree, &parsed, style))?,
+                (_, Some(rule)) => write!(out, "{}", whole(text, rule, style))?,
+                (_, None) => write!(out, "{}", picture(&parsed, *scheme, style))?,
             }
             Ok(Verdict::Yes)
         }
         Err(mismatch) if mismatch.exceeded().is_some() => Err(Failure::Call(mismatch.to_string())),
         Err(mismatch) if call.json => {
-            write_json(out, &answer::rejection(text, name, &mismatch))?;
+            out.json(&Answer::rejection(text, name, &mismatch))?;
             Ok(Verdict::No)
         }
         Err(mismatch) => {
@@ -65,11 +62,10 @@ pub fn run(call: &args::Parse, out: &mut impl Write) -> Result<Verdict, Failure>
     }
 }
 
-/// The requested kind or rule.
 pub struct RequestedKind<'l> {
-    first: Candidate<'l>,
+    first: KindCandidate<'l>,
     /// All kinds of the grammar, if there are several and none is requested.
-    several: Vec<Candidate<'l>>,
+    several: Vec<KindCandidate<'l>>,
     built_in: Option<&'static Kind>,
     /// What derives texts, by the name of the kind or rule, if derivations are requested.
     trees: HashMap<String, Arc<TreeMatcher>>,
@@ -82,12 +78,12 @@ pub fn no_tree(limit: &Exceeded) -> String {
 
 impl<'l> RequestedKind<'l> {
     /// The kind to parse `text` as.
-    pub fn of(&self, text: &str) -> &Candidate<'l> {
+    pub fn of(&self, text: &str) -> &KindCandidate<'l> {
         choose(self.several.iter(), text).unwrap_or(&self.first)
     }
 
     /// The derivation of a text that the kind accepts, if derivations are requested.
-    pub fn tree(&self, kind: &Candidate<'_>, text: &str) -> Option<Result<Tree, Exceeded>> {
+    pub fn tree(&self, kind: &KindCandidate<'_>, text: &str) -> Option<Result<Tree, Exceeded>> {
         self.trees.get(&kind.name)?.derive(text).transpose()
     }
 
@@ -130,7 +126,8 @@ fn of_arguments<'l>(
         if tree {
             trees.insert(rule.clone(), library.rule_trees(&grammar, rule)?);
         }
-        let first = Candidate { name: rule.clone(), parser: library.rule(&grammar, rule)?, scheme: false };
+        let first =
+            KindCandidate { name: rule.clone(), parser: library.rule(&grammar, rule)?, scheme: false };
         return Ok(RequestedKind { first, several: Vec::new(), built_in: None, trees });
     }
     let kinds: Vec<String> = match (&kind_args.kind, &last) {
@@ -143,7 +140,7 @@ fn of_arguments<'l>(
     }
     let library: &'l Library = library;
     let candidate =
-        |kind: &str| Candidate::new(library, kind).ok_or_else(|| Failure::from(library.kind_error(kind)));
+        |kind: &str| KindCandidate::new(library, kind).ok_or_else(|| Failure::from(library.kind_error(kind)));
     let (Some(kind), several) = (kinds.first(), kinds.len() > 1) else {
         return Err(Failure::Call("the grammar has no kind".to_string()));
     };

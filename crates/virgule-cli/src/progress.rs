@@ -11,13 +11,10 @@ use std::io::{IsTerminal, Write, stderr};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// Delay before the line is shown.
 const DELAY: Duration = Duration::from_millis(500);
 
-/// Interval between updates.
 const INTERVAL: Duration = Duration::from_millis(100);
 
-/// The progress of reading bytes.
 pub struct Progress {
     read: AtomicU64,
     /// The total number of bytes; 0 if it is unknown.
@@ -26,7 +23,6 @@ pub struct Progress {
     is_terminal: bool,
     /// The time of the last update, in milliseconds since `begin`.
     drawn: AtomicU64,
-    /// True if the line is shown.
     shown: AtomicBool,
 }
 
@@ -43,7 +39,6 @@ impl Progress {
         }
     }
 
-    /// Adds bytes read.
     pub fn add(&self, bytes: u64) {
         self.read.fetch_add(bytes, Ordering::Relaxed);
     }

@@ -9,10 +9,8 @@ use virgule::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Repairable(usize);
 
-/// A repaired text.
 pub struct Repaired<'t> {
     original: &'t str,
-    /// The text.
     pub text: Cow<'t, str>,
 }
 
@@ -64,7 +62,6 @@ impl Repairable {
         number.map(Repairable).ok_or_else(unknown)
     }
 
-    /// The name of the kind.
     pub fn name(self) -> &'static str {
         KINDS[self.0].0
     }

@@ -1,18 +1,20 @@
-//! `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`, `repair`.
+//! `virgule resolve`, `relativize`, `normalize`, `to-uri`, `to-iri`, `compare`, `repair`, `build`, `expand`.
 
-use crate::hints;
+use crate::answer::{Answer, AnswerMembers};
+use crate::batch::variables::{self, Variables};
+use crate::inputs::{about, grammar_name, read_to_string};
 use crate::kind_choice::{must_fit, rejecting};
 use crate::normalize::Normalizer;
+use crate::options::DEFAULT_KIND;
 use crate::repairable::ShownChange;
 use crate::uri_operations::{self, TextError};
-use crate::{Failure, Verdict, answer, args, print_error, print_notes, write_answer};
-use serde_json::{Map, Value};
-use std::borrow::Cow;
-use std::io::Write;
+use crate::{Failure, Output, Verdict, args, hints, print_error, print_notes};
+use serde_json::value::RawValue;
 use virgule::Equivalence;
+use virgule::template::Value;
+use virgule_dynamic::{Library, Unbuilt};
 
-/// Resolves a reference.
-pub fn resolve(call: &args::Resolve, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn resolve(call: &args::Resolve, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let made = match call.relative_base {
         true => uri_operations::resolve_relative(&call.base, &call.reference),
         false => uri_operations::resolve(&call.base, &call.reference, !call.not_strict).map_err(|error| {
@@ -21,51 +23,53 @@ pub fn resolve(call: &args::Resolve, out: &mut impl Write) -> Result<Verdict, Fa
             TextError { message: error.message + option, ..error }
         }),
     };
-    text(made, call.json, out)
+    print(Answer::made(made), call.json, out)
 }
 
-/// Relativizes a target.
-pub fn relativize(call: &args::Relativize, out: &mut impl Write) -> Result<Verdict, Failure> {
-    text(uri_operations::relativize(&call.base, &call.target), call.json, out)
+pub fn relativize(call: &args::Relativize, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    print(Answer::made(uri_operations::relativize(&call.base, &call.target)), call.json, out)
 }
 
-/// Prints the normalized text.
-pub fn normalize(call: &args::Normalize, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn normalize(call: &args::Normalize, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let input = call.input.text()?;
     let library = call.grammars.library()?;
     let normalizer = Normalizer::new(&library, call.kind.as_deref(), call.level.steps());
     let normalizer = normalizer.map_err(|error| Failure::Call(error.to_string()))?.reducing();
-    let made = normalizer.normalize(input).map(Cow::into_owned);
+    let made = normalizer.normalize(input);
     let misfit = normalizer.misfit(input).map(|kind| hints::misfit(kind, "normalized"));
-    text_with_notes(made, misfit.into_iter().chain(hints::notes(input)).collect(), call.json, out)
+    let answer = match made {
+        Ok(text) => {
+            let notes = misfit.into_iter().chain(hints::notes(input));
+            Answer::output(text).with_notes(notes.collect())
+        }
+        Err(error) => Answer::text_error(&error),
+    };
+    print(answer, call.json, out)
 }
 
-/// Prints the URI of an IRI.
-pub fn to_uri(call: &args::ConvertIri, out: &mut impl Write) -> Result<Verdict, Failure> {
-    text(uri_operations::to_uri(&call.text), call.json, out)
+pub fn to_uri(call: &args::ConvertIri, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    print(Answer::made(uri_operations::to_uri(&call.text)), call.json, out)
 }
 
-/// Prints the IRI of a URI.
-pub fn to_iri(call: &args::ConvertIri, out: &mut impl Write) -> Result<Verdict, Failure> {
-    text(uri_operations::to_iri(&call.text), call.json, out)
+pub fn to_iri(call: &args::ConvertIri, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    print(Answer::made(uri_operations::to_iri(&call.text)), call.json, out)
 }
 
-/// Compares two texts.
-pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn compare(call: &args::Compare, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let library = call.grammars.library()?;
     let fits = || {
         must_fit(&library, "one", &call.one)?;
         must_fit(&library, "other", &call.other)
     };
     if let Err(error) = fits() {
-        return refuse(&error, call.json, out);
+        return print(Answer::text_error(&error), call.json, out);
     }
     let comparison = match uri_operations::compare(&library, &call.one, &call.other) {
         Ok(comparison) => comparison,
         Err(error) => {
             // Requests call the first text `input`; here the argument is called `one`.
             let name = if error.name == "input" { "one" } else { error.name };
-            return refuse(&TextError { name, ..error }, call.json, out);
+            return print(Answer::text_error(&TextError { name, ..error }), call.json, out);
         }
     };
     let misfit = |(name, text): (&str, &String)| {
@@ -74,7 +78,7 @@ pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Fa
     let notes: Vec<String> =
         [("one", &call.one), ("other", &call.other)].into_iter().filter_map(misfit).collect();
     if call.json {
-        object(answer::noted(answer::equal(comparison.equivalence), notes), out)?;
+        out.json(&Answer::equal(comparison.equivalence).with_notes(notes))?;
     } else {
         print_notes(&notes);
         let relation = match comparison.equivalence {
@@ -83,25 +87,25 @@ pub fn compare(call: &args::Compare, out: &mut impl Write) -> Result<Verdict, Fa
             Some(_) if comparison.after.is_empty() => "equal by the rules of the scheme".to_string(),
             Some(_) => format!("equal after {}", comparison.after),
         };
-        write_answer(out, format_args!("{relation}\n"))?;
+        writeln!(out, "{relation}")?;
     }
-    Ok(if comparison.equivalence.is_some() { Verdict::Yes } else { Verdict::No })
+    Ok(Verdict::of(comparison.equivalence.is_some()))
 }
 
 /// Prints the repaired text, and each change on standard error.
-pub fn repair(call: &args::Repair, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn repair(call: &args::Repair, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let input = call.input.text()?;
     let repaired = call.kind.repair(input);
-    let verdict = if repaired.is_ok() { Verdict::Yes } else { Verdict::No };
+    let verdict = Verdict::of(repaired.is_ok());
     match repaired {
         repaired if call.json => {
             let notes = if repaired.is_ok() { hints::notes(input) } else { Vec::new() };
-            object(answer::noted(answer::repaired(input, call.kind, repaired), notes), out)?;
+            out.json(&Answer::repaired(input, call.kind, repaired).with_notes(notes))?;
         }
         Ok(repaired) => {
             repaired.changes().for_each(|change| print_error(&ShownChange(change)));
             print_notes(&hints::notes(input));
-            write_answer(out, format_args!("{}\n", repaired.text))?;
+            writeln!(out, "{}", repaired.text)?;
         }
         Err(error) => {
             print_error(&format_args!("input: {}", hints::about_repair(input, call.kind.name(), &error)));
@@ -110,38 +114,101 @@ pub fn repair(call: &args::Repair, out: &mut impl Write) -> Result<Verdict, Fail
     Ok(verdict)
 }
 
-/// Prints a resulting text, or the error.
-fn text(made: Result<String, TextError>, json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
-    text_with_notes(made, Vec::new(), json, out)
+/// Prints the expansion of a URI template.
+pub fn expand(call: &args::Expand, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    let answer = Answer::expanded(&call.template, &variables(call)?);
+    let notes = hints::unused_variables(&call.template, call.variables.iter().map(|(name, _)| name.as_str()));
+    print(answer.with_notes(notes), call.json, out)
 }
 
-/// Prints a resulting text with notes about the input, or the error.
-fn text_with_notes(
-    made: Result<String, TextError>,
-    notes: Vec<String>,
-    json: bool,
-    out: &mut impl Write,
-) -> Result<Verdict, Failure> {
-    match made {
-        Ok(made) if json => object(answer::noted(answer::output(Ok(made)), notes), out)?,
-        Ok(made) => {
-            print_notes(&notes);
-            write_answer(out, format_args!("{made}\n"))?;
+/// The variables of the file and of the arguments. The arguments have priority.
+fn variables(call: &args::Expand) -> Result<Variables, Failure> {
+    let mut variables = match &call.variables_file {
+        Some(path) => {
+            let text = read_to_string(path)?;
+            let object: &RawValue = serde_json::from_str(&text).map_err(|error| about(path, &error))?;
+            variables::read(object).map_err(|message| about(path, &message))?
         }
-        Err(error) => return refuse(&error, json, out),
+        None => Variables::new(),
+    };
+    for (name, values) in grouped(&call.variables) {
+        let value = match &values[..] {
+            [value] => Value::from(value.clone()),
+            _ => Value::list(values.iter().cloned()),
+        };
+        variables.insert(name, value);
     }
-    Ok(Verdict::Yes)
+    Ok(variables)
 }
 
-fn refuse(error: &TextError, json: bool, out: &mut impl Write) -> Result<Verdict, Failure> {
-    match json {
-        true => object(answer::text_error(error), out)?,
+/// Prints a text that was made and the notes about it, or the error.
+fn print(answer: Answer<'_, '_>, json: bool, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    match &answer.members {
+        _ if json => out.json(&answer)?,
+        AnswerMembers::Made { output } => {
+            print_notes(&answer.notes);
+            writeln!(out, "{output}")?;
+        }
         // The message goes to standard error, so that a script does not use it as a URI.
-        false => print_error(&hints::about(error)),
+        AnswerMembers::Failed { error } => print_error(&error.message),
+        _ => {}
     }
-    Ok(Verdict::No)
+    Ok(Verdict::of(answer.ok))
 }
 
-fn object(members: Map<String, Value>, out: &mut impl Write) -> Result<(), Failure> {
-    write_answer(out, format_args!("{}\n", Value::Object(members)))
+pub fn run_build(call: &args::Build, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    let library = call.grammars.library()?;
+    let kind = kind(call, &library)?;
+    let made = build(&library, &kind, &grouped(&call.fields)).map_err(Failure::Call)?;
+    print(Answer::built(made), call.json, out)
+}
+
+/// The kind to build: `--kind`, or the kind of the last grammar, or [`DEFAULT_KIND`].
+fn kind(call: &args::Build, library: &Library) -> Result<String, Failure> {
+    let (kind, last) = (&call.kind, call.grammars.files.last());
+    let kinds = match (kind, last) {
+        (Some(kind), _) => return Ok(kind.clone()),
+        (None, None) => return Ok(DEFAULT_KIND.to_string()),
+        (None, Some(file)) => library.kinds_of(&grammar_name(file)),
+    };
+    match kinds[..] {
+        [kind] => Ok(kind.to_string()),
+        [] => Err(Failure::Call("the grammar has no kind".to_string())),
+        _ => Err(Failure::Call(format!(
+            "the grammar has several kinds, {}: name one by --kind",
+            kinds.join(", ")
+        ))),
+    }
+}
+
+/// Groups values by field, in the order of the first occurrence.
+fn grouped(given: &[(String, String)]) -> Vec<(String, Vec<String>)> {
+    let mut fields: Vec<(String, Vec<String>)> = Vec::new();
+    for (name, value) in given {
+        match fields.iter_mut().find(|(known, _)| known == name) {
+            Some((_, values)) => values.push(value.clone()),
+            None => fields.push((name.clone(), vec![value.clone()])),
+        }
+    }
+    fields
+}
+
+/// Builds a text of a kind. The outer error is an unknown kind or field, or several values of a field that is not a
+/// list; the inner error is that of the builder.
+pub fn build(
+    library: &Library,
+    kind: &str,
+    fields: &[(String, Vec<String>)],
+) -> Result<Result<String, Unbuilt>, String> {
+    let mut builder = library.builder(kind).map_err(|error| error.to_string())?;
+    for (name, values) in fields {
+        let set = match &values[..] {
+            [value] => builder.set(name, value),
+            _ if builder.is_list(name) => builder.set_all(name, values),
+            [] => return Err(format!("the field `{name}` is no list")),
+            _ => return Err(format!("the field `{name}` is given twice, and is no list")),
+        };
+        set.map_err(|unknown| unknown.to_string())?;
+    }
+    Ok(builder.build())
 }

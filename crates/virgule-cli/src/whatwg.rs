@@ -1,17 +1,16 @@
 //! `virgule whatwg`: reports where a WHATWG URL parser differs from RFC 3986.
 
-use crate::args::DEFAULT_KIND;
-use crate::draw::{self, Style};
+use crate::draw;
 use crate::hints;
 use crate::mask::mask;
-use crate::{Failure, Verdict, args, write_answer};
+use crate::options::DEFAULT_KIND;
+use crate::{Failure, Output, Verdict, args, style};
 use serde_json::{Value, json};
-use std::io::Write;
 use virgule::UriRef;
 use virgule::whatwg::{Divergence, Severity, divergences};
 
 /// Prints each divergence at its offset. The verdict is "no" if any divergence changes the meaning of the text.
-pub fn run(call: &args::Whatwg, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn run(call: &args::Whatwg, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let found: Vec<Divergence> = divergences(&call.text).collect();
     let rejected = UriRef::parse(&call.text).err().filter(|_| found.is_empty());
     let rejected = rejected.map(|error| hints::of_error(&call.text, DEFAULT_KIND, &error));
@@ -23,22 +22,22 @@ pub fn run(call: &args::Whatwg, out: &mut impl Write) -> Result<Verdict, Failure
         if let Some(message) = rejected {
             answer["rejected"] = Value::from(message);
         }
-        write_answer(out, format_args!("{answer}\n"))?;
+        out.json(&answer)?;
     } else {
         let masked = mask(&call.text);
-        let style = if call.ascii { Style::Ascii } else { Style::Unicode };
+        let style = style(call.ascii);
         for divergence in &found {
             let picture =
                 draw::caret(&masked.text, masked.offset(divergence.offset), &divergence.to_string(), style);
-            write_answer(out, format_args!("{}\n", picture.trim_end_matches('\n')))?;
+            writeln!(out, "{}", picture.trim_end_matches('\n'))?;
         }
         match rejected {
-            Some(message) => write_answer(out, format_args!("both reject it: {message}\n"))?,
-            None if found.is_empty() => write_answer(out, "both read the same\n")?,
+            Some(message) => writeln!(out, "both reject it: {message}")?,
+            None if found.is_empty() => writeln!(out, "both read the same")?,
             None => {}
         }
     }
-    Ok(if found.iter().any(means) { Verdict::No } else { Verdict::Yes })
+    Ok(Verdict::of(!found.iter().any(means)))
 }
 
 fn object(divergence: &Divergence) -> Value {

@@ -1,12 +1,10 @@
 // @generated from grammars/ by `cargo xtask gen`; do not edit.
 
-//! The grammars of `virgule-grammars`, for `;! import`, and the types generated from them.
+//! The types generated from the built-in grammars.
 
-use crate::analysis::constant::Constant;
 use crate::analysis::presence::Presence;
+use crate::analysis::uri::Constant;
 use crate::codegen::known::Known;
-
-pub use virgule_grammars::GRAMMARS;
 
 /// The generated types.
 #[rustfmt::skip]

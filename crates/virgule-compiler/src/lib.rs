@@ -2,13 +2,14 @@
 //!
 //! ```text
 //! limits, bytes  limits of all stages, and sets of bytes
+//! grammars       the texts of the built-in grammars
 //! abnf           text → Checked       read, lower, check; diagnostics; usable alone, without automata
 //! nfa            Checked → Nfa        tagged, over bytes (code points become UTF-8 sequences)
 //! dfa            Nfa → Machines       tags become register operations; one-byte lookahead; minimized
 //! analysis       Machines → facts     presence, occurrences, templates, inclusion of languages
 //! codegen        Machines → Tables    and Rust
 //! pipeline       all stages in order
-//! builtin        the built-in grammars, and metadata of their generated types
+//! builtin        metadata of the types generated from the built-in grammars
 //! ```
 //!
 //! A folder imports only folders above it in this list. The crate does not depend on the runtime; `virgule-dynamic`
@@ -21,11 +22,11 @@ extern crate alloc;
 
 pub mod abnf;
 pub mod analysis;
-#[cfg(feature = "builtin")]
 pub mod builtin;
 pub mod bytes;
 pub mod codegen;
 pub mod dfa;
+pub mod grammars;
 pub mod limits;
 pub mod nfa;
 pub mod pipeline;

@@ -11,6 +11,7 @@
 //! [`dump`] shows the result of each stage as text.
 
 pub mod dump;
+pub mod examples;
 #[cfg(test)]
 mod tests;
 
@@ -18,7 +19,8 @@ use crate::abnf::Checked;
 use crate::abnf::diagnose::Diagnostics;
 use crate::abnf::lower::grammar::{Field, RuleId, Section};
 use crate::analysis::uri::UriLanguage;
-use crate::analysis::{compose, examples, lists};
+use crate::analysis::{compose, lists};
+use crate::codegen::automaton::Automaton;
 use crate::codegen::sets::{self, Sets};
 use crate::codegen::unit::{Compiled, CompiledFamily};
 use crate::dfa::program;
@@ -60,7 +62,7 @@ fn compile_family<'g>(
     let compiled = compile(checked, &family, context).map_err(|error| diagnostics(checked, &error))?;
     let (machines, source) = (&compiled.machines, &checked.grammar.source);
     let mut found = Diagnostics::new();
-    examples::check_examples(checked, &family, machines, source, &mut found);
+    examples::check_examples(checked, &family, (machines, &Automaton::from(&compiled)), source, &mut found);
     let lists = |section: &&Section| lists::lists(checked, section, source, context, &mut found);
     let lists = family.sections.iter().map(lists).collect();
     if found.has_errors() {
@@ -96,7 +98,8 @@ pub fn compile_rules(
     let sections = checked.grammar.sections.iter().filter(|section| starts.contains(&section.start));
     let examples: Vec<&str> =
         sections.flat_map(|section| section.examples.iter().map(|example| example.text.as_str())).collect();
-    Compiled::new(machines, &checked.grammar, starts, fields, &examples)
+    let last = machines.finish(starts);
+    Compiled::new(machines, &last, &checked.grammar, starts, fields, &examples)
 }
 
 fn diagnostics(checked: &Checked, error: &BuildError) -> Diagnostics {

@@ -109,25 +109,14 @@ impl<'p> PrefixMap<'p> {
     /// ```
     #[inline]
     pub fn compact(&self, iri: &'p str) -> Option<CurieDisplay<'p>> {
-        let mut best: Option<CurieDisplay<'p>> = None;
-        let mut saved = 0;
-        for &(first, known) in self.entries {
-            let Some(rest) = iri.strip_prefix(known) else { continue };
-            // If the map has a prefix twice, the first entry counts.
-            let means = self.iri(first) == Some(known);
-            if means && (best.is_none() || known.len() > saved) && is_reference(rest) {
-                best = Some(CurieDisplay { first, colon: true, rest });
-                saved = known.len();
-            }
-        }
-        best
+        let compacted = self.entries.iter().filter_map(|&(first, known)| {
+            let rest = iri.strip_prefix(known)?;
+            // If the map has a prefix twice, the first entry counts. `reference = irelative-ref`, whose first segment has no colon.
+            let is_valid = self.iri(first) == Some(known) && IriRelativeRef::parse(rest).is_ok();
+            is_valid.then_some(CurieDisplay { first, colon: true, rest })
+        });
+        compacted.min_by_key(|compacted| compacted.rest.len())
     }
-}
-
-/// True if a text is allowed after the colon: `reference = irelative-ref`, whose first segment has no colon.
-#[inline]
-fn is_reference(rest: &str) -> bool {
-    IriRelativeRef::parse(rest).is_ok()
 }
 
 impl fmt::Display for CurieDisplay<'_> {

@@ -3,33 +3,13 @@
 //! Use the crate `virgule`: it has the same items, and with its feature `derive` also the macro. The macro takes long
 //! to build; this crate does not depend on it, so that both are built in parallel.
 //!
-//! # Layout
-//!
-//! A folder imports only from the folders above it in this table, by the path of the module:
-//!
-//! | folder | holds |
-//! |---|---|
-//! | `level.rs` | [`VectorLevel`]: the vector instructions in use |
-//! | `parse` | the matcher: a tagged DFA over tables, its captures and mismatches |
-//! | `uri` | typed texts: the macro that makes the types, owned types, errors, components, literals |
-//! | `encode` | percent-encoding by rule; pairs, segments and parameters |
-//! | `redact` | text without secrets |
-//! | `resolve` | RFC 3986 section 5 |
-//! | `normalize` | RFC 3986 section 6.2.2 and 6.2.3 |
-//! | `equivalence` | RFC 3986 section 6.2 |
-//! | `builder` | texts composed of fields: builders, and setters of owned types |
-//! | `schemes` | [`Kind`], and what schemes say beyond their grammars |
-//! | `derive_support` | what derived types call |
-//! | `tree` | what serde serializes, as strings |
-//! | `iri`, `file`, `whatwg`, `curie`, `interop`, `template`, `find`, `repair`, `zone`, `surt`, `query`, `suffix` | imported by none |
-//!
-//! `generated` holds the output of the compiler: tables, and types defined by the macros of `uri` and `builder`. It
-//! uses the public and hidden items of the root, as derived types do. `uri`, `encode`, `builder` and `schemes`
-//! re-export from it. `impl` blocks are in the folder of the operation, not in that of the type.
+//! `xtask/layers.toml` lists the folders in order: each imports only from those before it, by the path of the module.
+//! `generated` holds the output of the compiler: tables, and types defined by the macros of `uri` and `builder`, which
+//! `uri`, `encode`, `builder` and `schemes` re-export. `impl` blocks are in the folder of the operation, not in that of
+//! the type.
 
 #![no_std]
-#![cfg_attr(not(feature = "simd"), forbid(unsafe_code))]
-#![cfg_attr(feature = "simd", deny(unsafe_code))]
+#![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 #[cfg(any(feature = "std", test))]
@@ -53,10 +33,7 @@ mod generated;
 #[cfg(any(feature = "http", feature = "url"))]
 pub mod interop;
 pub mod iri;
-mod level;
 mod normalize;
-#[doc(hidden)]
-pub mod parse;
 #[cfg(all(feature = "serde", feature = "alloc"))]
 pub mod query;
 pub mod redact;
@@ -74,8 +51,13 @@ mod tree;
 mod uri;
 #[cfg(feature = "whatwg")]
 pub mod whatwg;
+#[cfg(test)]
+mod work;
 #[cfg(feature = "alloc")]
 pub mod zone;
+
+#[doc(hidden)]
+pub use virgule_automata as parse;
 
 /// Generated items, for the derive macro.
 #[doc(hidden)]
@@ -101,21 +83,20 @@ pub use equivalence::Equivalence;
 pub use generated::rfc3986::{AbsoluteUri, RelativeRef, Uri, UriRef};
 pub use generated::rfc3987::{AbsoluteIri, Iri, IriRef, IriRelativeRef};
 pub use generated::rfc6920::{Ni, Nih};
+pub use normalize::step::{Component, Normalization, NormalizationReport, NormalizationStep};
 #[cfg(feature = "std")]
 #[doc(hidden)]
-pub use level::at_each_level;
-pub use level::{VectorLevel, VectorLevelError};
-pub use normalize::step::{Component, Normalization, NormalizationReport, NormalizationStep};
+pub use parse::level::at_each_level;
+pub use parse::level::{VectorLevel, VectorLevelError};
 pub use parse::{ExpectedItem, ExpectedItems};
 pub use redact::secret::Secret;
 pub use redact::{RedactPolicy, Redacted};
 pub use resolve::base::{BaseUriCandidates, BaseUriSource};
 pub use resolve::methods::Resolver;
 pub use schemes::kind::{Kind, UriSubset};
+pub use uri::authority::Authority;
 #[doc(hidden)]
 pub use uri::check;
-pub use uri::component::authority::Authority;
-pub use uri::component::scheme::Scheme;
 pub use uri::error::pretty::Pretty;
 pub use uri::error::scheme_error::{SchemeError, SchemeErrorKind};
 pub use uri::error::{MAX_LENGTH, ParseError, ParseErrorKind};
@@ -131,4 +112,5 @@ pub use uri::owned::{
     AbsoluteIriBuf, AbsoluteUriBuf, IntoOwnedError, IriBuf, IriRefBuf, IriRelativeRefBuf, NiBuf, NihBuf,
     Owned, RelativeRefBuf, UriBuf, UriRefBuf,
 };
+pub use uri::scheme::Scheme;
 pub use uri::typed::UriType;

@@ -17,11 +17,9 @@
 //!
 //! The following details are not specified there:
 //!
-//! - The scheme and the host are in lower case, because their case is insignificant (RFC 3986 sections 3.1 and 3.2.2).
-//!   Heritrix converts the whole key to lower case by default; this module keeps the case of userinfo, path, query and
-//!   fragment.
-//! - Each label of a registered name is followed by a comma. A dot at the end, which stands for the root, is not a
-//!   label.
+//! - The scheme and the host are in lower case (RFC 3986 sections 3.1 and 3.2.2). Heritrix converts the whole key to lower case by
+//!   default; this module keeps the case of userinfo, path, query and fragment.
+//! - A comma follows each label of a registered name. A dot at the end, which stands for the root, is not a label.
 //! - An IPv4 address and an IP literal are unchanged, without a comma: `http://(127.0.0.1)/`, `http://([::1]:8080)/`.
 //! - An empty port is omitted.
 //! - A URI without an authority, or with an empty host, is unchanged except for the case of its scheme:
@@ -80,7 +78,7 @@ impl<'a> Surt<'a> {
         };
         let mut prefix = alloc::string::String::new();
         // Writing to a string does not fail.
-        let _ = self.scheme(&mut prefix).and_then(|()| prefix.push_name(name));
+        let _ = self.scheme(&mut prefix).and_then(|()| labels(name, &mut prefix));
         Some(prefix)
     }
 
@@ -99,18 +97,14 @@ impl<'a> Surt<'a> {
 }
 
 /// Writes the labels of a name in reverse order.
-trait PushName: fmt::Write + Sized {
-    #[inline]
-    fn push_name(&mut self, name: &str) -> fmt::Result {
-        for label in name.strip_suffix('.').unwrap_or(name).rsplit('.') {
-            lower(label, self)?;
-            self.write_char(',')?;
-        }
-        Ok(())
+#[inline]
+fn labels(name: &str, to: &mut impl fmt::Write) -> fmt::Result {
+    for label in name.strip_suffix('.').unwrap_or(name).rsplit('.') {
+        lower(label, to)?;
+        to.write_char(',')?;
     }
+    Ok(())
 }
-
-impl<W: fmt::Write> PushName for W {}
 
 /// Writes a text with its ASCII letters in lower case.
 #[inline]
@@ -123,11 +117,11 @@ impl fmt::Display for Surt<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.scheme(f)?;
         let Some(host) = self.host() else {
-            let (_, behind) = self.uri.as_str().split_once(':').unwrap_or_default();
-            return f.write_str(behind);
+            let after_colon = self.uri.scheme().len() + 1;
+            return f.write_str(self.uri.as_str().get(after_colon..).unwrap_or_default());
         };
         match Host::of(host) {
-            Host::RegName(name) => f.push_name(name)?,
+            Host::RegName(name) => labels(name, f)?,
             _ => lower(host, f)?,
         }
         if let Some(port) = self.uri.port().filter(|port| !port.is_empty()) {
@@ -159,7 +153,6 @@ mod tests {
     use std::string::ToString;
 
     #[test]
-    #[inline]
     fn keys_are_those_of_the_rule() {
         for (text, key) in [
             ("http://www.archive.org", "http://(org,archive,www,)"),
@@ -179,7 +172,6 @@ mod tests {
     }
 
     #[test]
-    #[inline]
     fn a_prefix_is_that_of_a_name() {
         let prefix = |text| Surt::of(Uri::parse(text).unwrap()).domain_prefix();
         assert_eq!(prefix("HTTP://A.b./c").as_deref(), Some("http://(b,a,"));

@@ -12,6 +12,8 @@ use serde::ser::{self, Serialize, Serializer};
 #[derive(Debug)]
 pub struct TreeError(pub String);
 
+type TreeResult<T> = Result<T, TreeError>;
+
 impl TreeError {
     fn new(message: &str) -> Self {
         TreeError(message.to_string())
@@ -58,7 +60,7 @@ impl TreeSerializer {
         Composite { items: Vec::with_capacity(length.min(64)), key: None, serializer: self }
     }
 
-    fn variant(self, name: &str) -> Result<(), TreeError> {
+    fn variant(self, name: &str) -> TreeResult<()> {
         match self.variants {
             true => Ok(()),
             false => Err(TreeError(alloc::format!(
@@ -75,10 +77,13 @@ pub struct Composite<T> {
     serializer: TreeSerializer,
 }
 
+type TreeItems = Composite<Tree>;
+type TreeFields = Composite<(String, Tree)>;
+
 macro_rules! scalars {
     ($($method:ident $type:ty)*) => {
         $(
-            fn $method(self, value: $type) -> Result<Tree, TreeError> {
+            fn $method(self, value: $type) -> TreeResult<Tree> {
                 Ok(Tree::Text(value.to_string()))
             }
         )*
@@ -88,13 +93,13 @@ macro_rules! scalars {
 impl Serializer for TreeSerializer {
     type Ok = Tree;
     type Error = TreeError;
-    type SerializeSeq = Composite<Tree>;
-    type SerializeTuple = Composite<Tree>;
-    type SerializeTupleStruct = Composite<Tree>;
-    type SerializeTupleVariant = Composite<Tree>;
-    type SerializeMap = Composite<(String, Tree)>;
-    type SerializeStruct = Composite<(String, Tree)>;
-    type SerializeStructVariant = Composite<(String, Tree)>;
+    type SerializeSeq = TreeItems;
+    type SerializeTuple = TreeItems;
+    type SerializeTupleStruct = TreeItems;
+    type SerializeTupleVariant = TreeItems;
+    type SerializeMap = TreeFields;
+    type SerializeStruct = TreeFields;
+    type SerializeStructVariant = TreeFields;
 
     scalars! {
         serialize_bool bool serialize_char char serialize_str &str
@@ -103,40 +108,31 @@ impl Serializer for TreeSerializer {
         serialize_f32 f32 serialize_f64 f64
     }
 
-    fn serialize_bytes(self, _: &[u8]) -> Result<Tree, TreeError> {
+    fn serialize_bytes(self, _: &[u8]) -> TreeResult<Tree> {
         Err(TreeError::new("bytes are no string: encode them first"))
     }
 
-    fn serialize_none(self) -> Result<Tree, TreeError> {
+    fn serialize_none(self) -> TreeResult<Tree> {
         Ok(Tree::None)
     }
 
-    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<Tree, TreeError> {
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> TreeResult<Tree> {
         value.serialize(self)
     }
 
-    fn serialize_unit(self) -> Result<Tree, TreeError> {
+    fn serialize_unit(self) -> TreeResult<Tree> {
         Ok(Tree::None)
     }
 
-    fn serialize_unit_struct(self, _: &'static str) -> Result<Tree, TreeError> {
+    fn serialize_unit_struct(self, _: &'static str) -> TreeResult<Tree> {
         Ok(Tree::None)
     }
 
-    fn serialize_unit_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        variant: &'static str,
-    ) -> Result<Tree, TreeError> {
+    fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> TreeResult<Tree> {
         Ok(Tree::Text(variant.to_string()))
     }
 
-    fn serialize_newtype_struct<T: Serialize + ?Sized>(
-        self,
-        _: &'static str,
-        value: &T,
-    ) -> Result<Tree, TreeError> {
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> TreeResult<Tree> {
         value.serialize(self)
     }
 
@@ -146,20 +142,20 @@ impl Serializer for TreeSerializer {
         _: u32,
         name: &'static str,
         value: &T,
-    ) -> Result<Tree, TreeError> {
+    ) -> TreeResult<Tree> {
         self.variant(name)?;
         value.serialize(self)
     }
 
-    fn serialize_seq(self, length: Option<usize>) -> Result<Composite<Tree>, TreeError> {
+    fn serialize_seq(self, length: Option<usize>) -> TreeResult<TreeItems> {
         Ok(self.composite(length.unwrap_or(0)))
     }
 
-    fn serialize_tuple(self, length: usize) -> Result<Composite<Tree>, TreeError> {
+    fn serialize_tuple(self, length: usize) -> TreeResult<TreeItems> {
         Ok(self.composite(length))
     }
 
-    fn serialize_tuple_struct(self, _: &'static str, length: usize) -> Result<Composite<Tree>, TreeError> {
+    fn serialize_tuple_struct(self, _: &'static str, length: usize) -> TreeResult<TreeItems> {
         Ok(self.composite(length))
     }
 
@@ -169,20 +165,16 @@ impl Serializer for TreeSerializer {
         _: u32,
         name: &'static str,
         length: usize,
-    ) -> Result<Composite<Tree>, TreeError> {
+    ) -> TreeResult<TreeItems> {
         self.variant(name)?;
         Ok(self.composite(length))
     }
 
-    fn serialize_map(self, length: Option<usize>) -> Result<Composite<(String, Tree)>, TreeError> {
+    fn serialize_map(self, length: Option<usize>) -> TreeResult<TreeFields> {
         Ok(self.composite(length.unwrap_or(0)))
     }
 
-    fn serialize_struct(
-        self,
-        _: &'static str,
-        length: usize,
-    ) -> Result<Composite<(String, Tree)>, TreeError> {
+    fn serialize_struct(self, _: &'static str, length: usize) -> TreeResult<TreeFields> {
         Ok(self.composite(length))
     }
 
@@ -192,7 +184,7 @@ impl Serializer for TreeSerializer {
         _: u32,
         name: &'static str,
         length: usize,
-    ) -> Result<Composite<(String, Tree)>, TreeError> {
+    ) -> TreeResult<TreeFields> {
         self.variant(name)?;
         Ok(self.composite(length))
     }
@@ -201,16 +193,16 @@ impl Serializer for TreeSerializer {
 macro_rules! sequences {
     ($($trait:ident $method:ident)*) => {
         $(
-            impl ser::$trait for Composite<Tree> {
+            impl ser::$trait for TreeItems {
                 type Ok = Tree;
                 type Error = TreeError;
 
-                fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), TreeError> {
+                fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> TreeResult<()> {
                     self.items.push(value.serialize(self.serializer)?);
                     Ok(())
                 }
 
-                fn end(self) -> Result<Tree, TreeError> {
+                fn end(self) -> TreeResult<Tree> {
                     Ok(Tree::List(self.items))
                 }
             }
@@ -228,7 +220,7 @@ sequences! {
 macro_rules! structs {
     ($($trait:ident)*) => {
         $(
-            impl ser::$trait for Composite<(String, Tree)> {
+            impl ser::$trait for TreeFields {
                 type Ok = Tree;
                 type Error = TreeError;
 
@@ -236,12 +228,12 @@ macro_rules! structs {
                     &mut self,
                     key: &'static str,
                     value: &T,
-                ) -> Result<(), TreeError> {
+                ) -> TreeResult<()> {
                     self.items.push((key.to_string(), value.serialize(self.serializer)?));
                     Ok(())
                 }
 
-                fn end(self) -> Result<Tree, TreeError> {
+                fn end(self) -> TreeResult<Tree> {
                     Ok(Tree::Map(self.items))
                 }
             }
@@ -251,11 +243,11 @@ macro_rules! structs {
 
 structs! { SerializeStruct SerializeStructVariant }
 
-impl ser::SerializeMap for Composite<(String, Tree)> {
+impl ser::SerializeMap for TreeFields {
     type Ok = Tree;
     type Error = TreeError;
 
-    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), TreeError> {
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> TreeResult<()> {
         match key.serialize(self.serializer)? {
             Tree::Text(key) => self.key = Some(key),
             _ => return Err(TreeError::new("a key is a string")),
@@ -263,13 +255,13 @@ impl ser::SerializeMap for Composite<(String, Tree)> {
         Ok(())
     }
 
-    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), TreeError> {
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> TreeResult<()> {
         let key = self.key.take().ok_or_else(|| TreeError::new("a value has a key before it"))?;
         self.items.push((key, value.serialize(self.serializer)?));
         Ok(())
     }
 
-    fn end(self) -> Result<Tree, TreeError> {
+    fn end(self) -> TreeResult<Tree> {
         Ok(Tree::Map(self.items))
     }
 }

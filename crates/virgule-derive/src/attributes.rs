@@ -1,33 +1,87 @@
-//! Parses `#[uri(…)]` into values with spans.
+//! Parses `#[uri(…)]` into values with spans, and collects mistakes.
 //!
-//! One table for each target lists the keys; the error for an unknown key suggests the nearest one.
+//! One table for each target of `UriScheme` lists the keys; the error for an unknown key suggests the nearest one.
 
+use proc_macro2::{Span, TokenTree};
+use syn::ext::IdentExt;
 use syn::meta::ParseNestedMeta;
 use syn::spanned::Spanned;
-use syn::{Attribute, LitStr, Path};
-use virgule_compiler::abnf::diagnose::did_you_mean;
+use syn::{Attribute, Error, Ident, LitStr, Path, Token};
+use virgule_compiler::abnf::diagnose::{did_you_mean, suggestion};
 
-/// The contents of `#[uri(…)]` on a type, field or variant.
+/// Mistakes, each of which is reported.
+#[derive(Default)]
+pub struct Errors(Option<Error>);
+
+impl Errors {
+    pub fn add(&mut self, error: Error) {
+        match &mut self.0 {
+            Some(errors) => errors.combine(error),
+            None => self.0 = Some(error),
+        }
+    }
+
+    /// The value, or `None` after adding the error.
+    pub fn keep<T>(&mut self, outcome: syn::Result<T>) -> Option<T> {
+        outcome.map_err(|error| self.add(error)).ok()
+    }
+
+    /// `value`, unless there are mistakes.
+    pub fn or<T>(self, value: T) -> syn::Result<T> {
+        self.0.map_or(Ok(value), Err)
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_none()
+    }
+}
+
+/// Calls `read` for each key of `#[uri(…)]`; the error combines all mistakes.
+pub fn each_key(
+    attributes: &[Attribute],
+    mut read: impl FnMut(&ParseNestedMeta<'_>) -> syn::Result<()>,
+) -> syn::Result<()> {
+    let mut errors = Errors::default();
+    for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("uri")) {
+        let outcome = attribute.parse_nested_meta(|meta| {
+            if errors.keep(read(&meta)).is_none() {
+                // The value of an unknown key is skipped to continue.
+                while !meta.input.is_empty() && !meta.input.peek(Token![,]) {
+                    meta.input.parse::<TokenTree>()?;
+                }
+            }
+            Ok(())
+        });
+        errors.keep(outcome);
+    }
+    errors.or(())
+}
+
+/// Sets a value that may be given once; `twice` is the error otherwise.
+pub fn once<T>(slot: &mut Option<T>, value: T, meta: &ParseNestedMeta<'_>, twice: &str) -> syn::Result<()> {
+    match slot.replace(value) {
+        Some(_) => Err(meta.error(twice)),
+        None => Ok(()),
+    }
+}
+
+/// As [`once`], for the literal of `key = "…"`.
+pub fn once_text(slot: &mut Option<LitStr>, meta: &ParseNestedMeta<'_>, twice: &str) -> syn::Result<()> {
+    once(slot, meta.value()?.parse()?, meta, twice)
+}
+
+/// The contents of `#[uri(…)]` on a type, field or variant of `UriScheme`. Keys without a value have their span.
 #[derive(Default, Clone)]
 pub struct Attributes {
-    /// `grammar = "path or name"`
     pub grammar: Option<LitStr>,
-    /// `abnf = "text"`
     pub abnf: Option<LitStr>,
-    /// `rule = "name"`
     pub rule: Option<LitStr>,
-    /// `each = "name"`
     pub each: Option<LitStr>,
-    /// `validate = "path"`, as a path
     pub validate: Option<Path>,
-    /// `text = "text"`
     pub text: Option<LitStr>,
-    /// `other`, with its span
-    pub other: Option<proc_macro2::Span>,
-    /// `decode`, with its span
-    pub decode: Option<proc_macro2::Span>,
-    /// `parse_only`
-    pub parse_only: bool,
+    pub other: Option<Span>,
+    pub decode: Option<Span>,
+    pub parse_only: Option<Span>,
 }
 
 impl Attributes {
@@ -37,14 +91,10 @@ impl Attributes {
     }
 }
 
-/// The target of an attribute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AttributeTarget {
-    /// A type.
     Type,
-    /// A field.
     Field,
-    /// A variant of an enum.
     Variant,
 }
 
@@ -69,75 +119,35 @@ impl AttributeTarget {
 /// Reads all `#[uri(…)]` of one target; the error combines all mistakes.
 pub fn read(attributes: &[Attribute], target: AttributeTarget) -> syn::Result<Attributes> {
     let mut read = Attributes::default();
-    let mut errors: Option<syn::Error> = None;
-    for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("uri")) {
-        let outcome = attribute.parse_nested_meta(|meta| {
-            let known = entry(&mut read, &meta, target);
-            // An unknown key may have a value, which must be skipped to continue.
-            known.inspect_err(|_| skip_value(&meta)).or_else(|error| {
-                combine(&mut errors, error);
-                Ok(())
-            })
-        });
-        if let Err(error) = outcome {
-            combine(&mut errors, error);
-        }
-    }
-    errors.map_or(Ok(read), Err)
-}
-
-/// Combines an error with earlier ones.
-pub fn combine(errors: &mut Option<syn::Error>, error: syn::Error) {
-    match errors {
-        Some(known) => known.combine(error),
-        None => *errors = Some(error),
-    }
+    each_key(attributes, |meta| entry(&mut read, meta, target))?;
+    Ok(read)
 }
 
 fn entry(read: &mut Attributes, meta: &ParseNestedMeta<'_>, target: AttributeTarget) -> syn::Result<()> {
     let name = meta.path.get_ident().map(ToString::to_string).unwrap_or_default();
     if !target.keys().contains(&name.as_str()) {
-        let near = nearest(&name, target.keys());
-        let help = match near {
+        let help = match nearest(&name, target.keys()) {
             Some(near) => format!("did you mean `{near}`?"),
             None => format!("{} has {}", target.name(), target.keys().join(", ")),
         };
         return Err(meta.error(format!("there is no `{name}` for {}: {help}", target.name())));
     }
-    let twice = || meta.error(format!("`{name}` stands here twice"));
-    let once = |slot: &mut Option<LitStr>| match slot.replace(meta.value()?.parse()?) {
-        Some(_) => Err(twice()),
-        None => Ok(()),
+    let twice = format!("`{name}` stands here twice");
+    let text = |slot| once_text(slot, meta, &twice);
+    let alone = |slot| match meta.input.is_empty() || meta.input.peek(Token![,]) {
+        true => once(slot, meta.path.span(), meta, &twice),
+        false => Err(meta.error(format!("`{name}` stands alone, without a value"))),
     };
-    let alone = ["decode", "other", "parse_only"].contains(&name.as_str());
-    if alone && !(meta.input.is_empty() || meta.input.peek(syn::Token![,])) {
-        return Err(meta.error(format!("`{name}` stands alone, without a value")));
-    }
     match name.as_str() {
-        "grammar" => once(&mut read.grammar),
-        "abnf" => once(&mut read.abnf),
-        "rule" => once(&mut read.rule),
-        "each" => once(&mut read.each),
-        "text" => once(&mut read.text),
-        "decode" | "other" => {
-            let slot = if name == "decode" { &mut read.decode } else { &mut read.other };
-            match slot.replace(meta.path.span()) {
-                Some(_) => Err(twice()),
-                None => Ok(()),
-            }
-        }
-        "parse_only" if read.parse_only => Err(twice()),
-        "parse_only" => {
-            read.parse_only = true;
-            Ok(())
-        }
-        _ => {
-            let path: LitStr = meta.value()?.parse()?;
-            match read.validate.replace(path.parse()?) {
-                Some(_) => Err(twice()),
-                None => Ok(()),
-            }
-        }
+        "grammar" => text(&mut read.grammar),
+        "abnf" => text(&mut read.abnf),
+        "rule" => text(&mut read.rule),
+        "each" => text(&mut read.each),
+        "text" => text(&mut read.text),
+        "decode" => alone(&mut read.decode),
+        "other" => alone(&mut read.other),
+        "parse_only" => alone(&mut read.parse_only),
+        _ => once(&mut read.validate, meta.value()?.parse::<LitStr>()?.parse()?, meta, &twice),
     }
 }
 
@@ -148,14 +158,41 @@ fn nearest(word: &str, keys: &'static [&'static str]) -> Option<&'static str> {
     did_you_mean(word, keys.iter().copied()).or_else(|| keys.iter().find(is_longer).copied())
 }
 
-/// Skips `= value` or `(…)`.
-fn skip_value(meta: &ParseNestedMeta<'_>) {
-    if let Ok(value) = meta.value() {
-        let _ = value.parse::<syn::Expr>();
-    } else if meta.input.peek(syn::token::Paren) {
-        let _ = meta.parse_nested_meta(|inner| {
-            skip_value(&inner);
-            Ok(())
-        });
+pub struct Variable {
+    pub name: String,
+    /// The attribute that names the variable, or the field.
+    pub span: Span,
+}
+
+impl Variable {
+    /// The variable that an attribute names, or else the name of the field at `span`.
+    pub fn new(written: Option<&LitStr>, field: &Ident, span: Span) -> Self {
+        match written {
+            Some(written) => Variable { name: written.value(), span: written.span() },
+            None => Variable { name: field.unraw().to_string(), span },
+        }
     }
+}
+
+/// Checks that each variable of a template has a field, and each field a variable. `owner` is what has the fields.
+pub fn agree(owner: &str, template: Span, variables: &[impl AsRef<str>], fields: &[&Variable]) -> Errors {
+    let mut errors = Errors::default();
+    for variable in variables.iter().map(AsRef::as_ref) {
+        if !fields.iter().any(|field| field.name == variable) {
+            let message = format!(
+                "{owner} has no field for the variable `{variable}`: add one, or name it with `#[uri(variable = \
+                 \"{variable}\")]`"
+            );
+            errors.add(Error::new(template, message));
+        }
+    }
+    for (index, Variable { name, span }) in fields.iter().enumerate() {
+        if fields[..index].iter().any(|before| before.name == *name) {
+            errors.add(Error::new(*span, format!("two fields are the variable `{name}`")));
+        } else if !variables.iter().any(|variable| variable.as_ref() == name) {
+            let near = suggestion(name, variables.iter().map(AsRef::as_ref));
+            errors.add(Error::new(*span, format!("the template has no variable `{name}`{near}")));
+        }
+    }
+    errors
 }

@@ -12,23 +12,17 @@ use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Severity, Source, did_you_mean};
 use virgule_compiler::abnf::files::{self, FileError, Folder};
 use virgule_compiler::abnf::lower::{ImportError, Loader, TextLoader};
-use virgule_compiler::builtin::GRAMMARS;
+use virgule_compiler::grammars::GRAMMARS;
 
-/// A checked grammar and its origin.
 pub struct Document {
-    /// The grammar.
     pub checked: Checked,
-    /// The text of the grammar.
     pub source: Arc<Source>,
-    /// The files that were read.
     pub files: Vec<PathBuf>,
     /// The value of the attribute that names or contains the grammar.
     pub literal: LitStr,
-    /// True for a built-in grammar.
     pub built_in: bool,
 }
 
-/// Reads and checks the grammar of `grammar` or `abnf`.
 pub fn load(grammar: Option<&LitStr>, abnf: Option<&LitStr>, name: &Ident) -> syn::Result<Document> {
     match (grammar, abnf) {
         (Some(grammar), _) if is_path(&grammar.value()) => file(grammar),
@@ -110,7 +104,6 @@ fn checked(
     }
 }
 
-/// Loads imports.
 #[derive(Default)]
 struct DocumentLoader {
     folder: Option<Folder>,

@@ -2,29 +2,18 @@
 //!
 //! Errors here do not depend on a grammar: unions, tuple structs, type parameters, conflicting keys.
 
-use crate::attributes::{self, AttributeTarget, Attributes, combine};
+use crate::attributes::{self, AttributeTarget, Attributes, Errors};
 use syn::spanned::Spanned;
-use syn::{
-    Data, DeriveInput, Error, Fields, GenericArgument, GenericParam, Generics, Ident, Lifetime,
-    PathArguments, Type, Visibility,
-};
+use syn::{Data, DeriveInput, Error, Fields, GenericArgument, GenericParam, Ident, PathArguments, Type};
 use virgule_compiler::codegen::members;
 
-/// The annotated item.
 pub struct Input<'i> {
-    /// The type's name.
+    /// Its generics are none, or one lifetime.
+    pub item: &'i DeriveInput,
     pub name: &'i Ident,
-    /// The visibility of the type.
-    pub visibility: &'i Visibility,
-    /// The generics of the type: none, or one lifetime.
-    pub generics: &'i Generics,
-    /// The lifetime of the type, if it has one.
-    pub lifetime: Option<&'i Lifetime>,
-    /// The attributes of the type.
     pub attributes: Attributes,
     /// True for an enum, whose members are variants.
     pub variants: bool,
-    /// The fields or variants.
     pub members: Vec<Member<'i>>,
 }
 
@@ -37,13 +26,10 @@ impl Input<'_> {
 
 /// A field of a struct, or a variant of an enum.
 pub struct Member<'i> {
-    /// The name of the field or variant.
     pub name: &'i Ident,
     /// The type of the value without `Option`; `None` for a variant without a value.
     pub value: Option<&'i Type>,
-    /// True for an `Option`.
     pub optional: bool,
-    /// The attributes of the field or variant.
     pub attributes: Attributes,
 }
 
@@ -56,30 +42,16 @@ impl Member<'_> {
 
 /// Reads the item; the error combines all mistakes.
 pub fn read(item: &DeriveInput) -> syn::Result<Input<'_>> {
-    let mut errors = None;
-    let attributes = gather(attributes::read(&item.attrs, AttributeTarget::Type), &mut errors);
-    let lifetime = gather(lifetime(&item.generics), &mut errors).flatten();
-    let variants = matches!(item.data, Data::Enum(_));
-    let members = gather(members(item), &mut errors);
+    let mut errors = Errors::default();
+    let attributes = errors.keep(attributes::read(&item.attrs, AttributeTarget::Type));
+    check_generics(item, &mut errors);
+    let members = errors.keep(members(item)).unwrap_or_default();
     if let Some(attributes) = &attributes {
-        gather(sources(attributes, item), &mut errors);
+        errors.keep(sources(attributes, item));
     }
-    match (errors, attributes, members) {
-        (None, Some(attributes), Some(members)) => Ok(Input {
-            name: &item.ident,
-            visibility: &item.vis,
-            generics: &item.generics,
-            lifetime,
-            attributes,
-            variants,
-            members,
-        }),
-        (errors, ..) => Err(errors.unwrap_or_else(|| Error::new(item.span(), "not understood"))),
-    }
-}
-
-fn gather<T>(outcome: syn::Result<T>, errors: &mut Option<Error>) -> Option<T> {
-    outcome.map_err(|error| combine(errors, error)).ok()
+    let variants = matches!(item.data, Data::Enum(_));
+    let attributes = attributes.unwrap_or_default();
+    errors.or(Input { item, name: &item.ident, attributes, variants, members })
 }
 
 /// Requires exactly one of `grammar` and `abnf`, or none for an enum whose variants all hold values, which are kinds.
@@ -109,24 +81,24 @@ fn sources(attributes: &Attributes, item: &DeriveInput) -> syn::Result<()> {
     }
 }
 
-/// The lifetime of the type, which is the only generic parameter that is allowed.
-fn lifetime(generics: &Generics) -> syn::Result<Option<&Lifetime>> {
-    let mut found = None;
-    let mut errors = None;
-    for parameter in &generics.params {
-        match parameter {
-            GenericParam::Lifetime(lifetime) if found.is_none() => found = Some(&lifetime.lifetime),
-            GenericParam::Lifetime(second) => {
+/// One lifetime is the only generic parameter that is allowed.
+fn check_generics(item: &DeriveInput, errors: &mut Errors) {
+    let mut lifetimes = 0;
+    for parameter in &item.generics.params {
+        let is_lifetime = matches!(parameter, GenericParam::Lifetime(_));
+        lifetimes += usize::from(is_lifetime);
+        match (is_lifetime, lifetimes) {
+            (true, 1) => {}
+            (true, _) => {
                 let message = "one lifetime is enough: all fields borrow from one text";
-                combine(&mut errors, Error::new(second.span(), message));
+                errors.add(Error::new(parameter.span(), message));
             }
-            other => {
+            (false, _) => {
                 let message = "a type bound to a rule has no type or const parameters";
-                combine(&mut errors, Error::new(other.span(), message));
+                errors.add(Error::new(parameter.span(), message));
             }
         }
     }
-    errors.map_or(Ok(found), Err)
 }
 
 fn members(item: &DeriveInput) -> syn::Result<Vec<Member<'_>>> {
@@ -164,9 +136,9 @@ fn members(item: &DeriveInput) -> syn::Result<Vec<Member<'_>>> {
 }
 
 fn all<'i>(members: impl Iterator<Item = syn::Result<Member<'i>>>) -> syn::Result<Vec<Member<'i>>> {
-    let (mut good, mut errors) = (Vec::new(), None);
-    members.for_each(|member| good.extend(gather(member, &mut errors)));
-    errors.map_or(Ok(good), Err)
+    let (mut good, mut errors) = (Vec::new(), Errors::default());
+    members.for_each(|member| good.extend(errors.keep(member)));
+    errors.or(good)
 }
 
 fn member<'i>(
@@ -180,8 +152,8 @@ fn member<'i>(
         return Err(Error::new(each.span(), "`each` names the rule: `rule` has no meaning beside it"));
     }
     alternative(&attributes)?;
-    let inner =
-        written.and_then(|written| inside("Option", written)).filter(|_| target == AttributeTarget::Field);
+    let is_field = target == AttributeTarget::Field;
+    let inner = written.filter(|_| is_field).and_then(|written| argument(written, "Option"));
     if let (Some(_), Some(each)) = (inner, &attributes.each) {
         return Err(Error::new(each.span(), "a field with `each` is no `Option`: it may yield nothing"));
     }
@@ -208,8 +180,8 @@ fn alternative(attributes: &Attributes) -> syn::Result<()> {
     }
 }
 
-/// The `T` of a type `name<T>`; `None` for other types.
-fn inside<'t>(name: &str, written: &'t Type) -> Option<&'t Type> {
+/// The first type argument of a type whose last name is `name`: the `T` of `name<T>`.
+pub fn argument<'t>(written: &'t Type, name: &str) -> Option<&'t Type> {
     let Type::Path(path) = written else { return None };
     let last = path.path.segments.last().filter(|last| last.ident == name)?;
     let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };

@@ -1,4 +1,5 @@
 //! `#[derive(UriScheme)]`: typed parsers from ABNF. `#[derive(UriTemplate)]`: variables of URI templates.
+//! `#[derive(UriPatterns)]`: sets of URI templates.
 //!
 //! ```text
 //! attributes  #[uri(…)] → values with spans
@@ -7,6 +8,7 @@
 //! bind        members → rules; reports all mistakes that depend on the grammar
 //! expand      bound members → code
 //! sum         an enum of several kinds, without its own grammar → code
+//! patterns    `#[derive(UriPatterns)]`: an enum whose variants are templates → code
 //! template    `#[derive(UriTemplate)]`: a struct whose fields are the variables of a template → code
 //! ```
 //!
@@ -22,7 +24,8 @@ mod bind;
 mod documents;
 mod expand;
 mod input;
-mod reuse;
+#[cfg(feature = "patterns")]
+mod patterns;
 mod rules;
 mod sum;
 mod template;
@@ -41,6 +44,13 @@ pub fn uri_scheme(item: TokenStream) -> TokenStream {
 #[proc_macro_derive(UriTemplate, attributes(uri))]
 pub fn uri_template(item: TokenStream) -> TokenStream {
     derive_template(item.into()).into()
+}
+
+/// Implements a set of patterns for an enum; see `virgule::patterns::UriPatterns`.
+#[cfg(feature = "patterns")]
+#[proc_macro_derive(UriPatterns, attributes(uri))]
+pub fn uri_patterns(item: TokenStream) -> TokenStream {
+    patterns::derive(item.into()).into()
 }
 
 /// The expansion of `UriTemplate`: code, or errors.

@@ -1,6 +1,7 @@
 //! Finds the rules for names of members and names in attributes.
 
 use proc_macro2::Span;
+use quote::ToTokens;
 use syn::{Error, LitStr};
 use virgule_compiler::abnf::diagnose::Diagnostic;
 use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId};
@@ -54,13 +55,13 @@ pub fn one(grammar: &Grammar, name: &str, span: Span) -> syn::Result<RuleId> {
     grammar.find(name).ok_or_else(|| Error::new(span, grammar.unknown(name)))
 }
 
-/// A message, followed by the position of a rule in its grammar.
-pub fn with_place(grammar: &Grammar, rule: RuleId, message: &str, label: &str) -> String {
+/// The error with a message, followed by the position of a rule in its grammar.
+pub fn error(grammar: &Grammar, rule: RuleId, at: impl ToTokens, message: &str, label: &str) -> Error {
     let rule = grammar.rule(rule);
     let shown = Diagnostic::error("", "", &rule.source, rule.span, label).render(false);
     // The first line is the title, which is the message here.
-    let span = shown.split_once('\n').map_or("", |(_, span)| span.trim_end());
-    format!("{message}\n\n{span}")
+    let place = shown.split_once('\n').map_or("", |(_, place)| place.trim_end());
+    Error::new_spanned(at, format!("{message}\n\n{place}"))
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@
 //! Variants are tried in declaration order, `#[uri(other)]` last. Each type has its schemes as a constant, so a kind
 //! can be built in, or derived in another crate; the macro compiles no grammar.
 
-use crate::attributes::combine;
+use crate::attributes::Errors;
 use crate::expand::names::Names;
 use crate::expand::parse;
 use crate::input::{Input, Member};
@@ -16,14 +16,13 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Error, Type};
 
-/// All code of the type.
 pub fn sum(input: &Input<'_>) -> syn::Result<TokenStream> {
     check(input)?;
-    let names = Names::new(input);
+    let names = Names::new(input.item);
     let (schemes, parse) = (schemes(input), parsing(input, &names));
     let (traits, scheme) = (parse::traits(&names), scheme(input, &names));
     let variant = parse::variant(&names, &quote!(__SCHEMES));
-    let shown = !input.attributes.parse_only;
+    let shown = input.attributes.parse_only.is_none();
     let show = shown.then(|| show(input, &names));
     let text = (shown && names.conditions().is_empty()).then(|| text(input, &names));
     let from = from(input, &names);
@@ -45,14 +44,13 @@ pub fn sum(input: &Input<'_>) -> syn::Result<TokenStream> {
     })
 }
 
-/// The variants, each with the type of its value.
 fn kinds<'i>(input: &'i Input<'i>) -> impl Iterator<Item = (&'i Member<'i>, &'i Type)> {
     input.members.iter().filter_map(|member| Some((member, member.value?)))
 }
 
 /// Reports attributes that need a grammar, variants whose value is plain text, and two variants with the same type.
 fn check(input: &Input<'_>) -> syn::Result<()> {
-    let mut errors = None;
+    let mut errors = Errors::default();
     let attributes = &input.attributes;
     let of_type =
         [attributes.rule.as_ref().map(Spanned::span), attributes.validate.as_ref().map(Spanned::span)];
@@ -61,16 +59,16 @@ fn check(input: &Input<'_>) -> syn::Result<()> {
     };
     for span in of_type.into_iter().chain(input.members.iter().map(of_variant)).flatten() {
         let message = "this enum names no grammar, so its variants are kinds: name the grammar of that rule, or hold a type";
-        combine(&mut errors, Error::new(span, message));
+        errors.add(Error::new(span, message));
     }
     let others = input.members.iter().filter_map(|member| member.attributes.other);
     for second in others.skip(1) {
-        combine(&mut errors, Error::new(second, "`other` stands at two variants: what is left goes to one"));
+        errors.add(Error::new(second, "`other` stands at two variants: what is left goes to one"));
     }
     for (_, kind) in kinds(input).filter(|(_, kind)| !is_named(kind)) {
         let message = "without a grammar each variant holds a kind, and text is none: `Other(virgule::Uri<'a>)`; to bind variants \
                        to rules, name the grammar: `#[uri(grammar = \"…\")]`";
-        combine(&mut errors, Error::new_spanned(kind, message));
+        errors.add(Error::new_spanned(kind, message));
     }
     let written: Vec<String> = kinds(input).map(|(_, kind)| kind.to_token_stream().to_string()).collect();
     for (number, (member, kind)) in kinds(input).enumerate() {
@@ -78,10 +76,10 @@ fn check(input: &Input<'_>) -> syn::Result<()> {
             let (one, other) = (input.members[before].name, member.name);
             let message =
                 format!("`{one}` and `{other}` hold the same kind, so that `{other}` is never made");
-            combine(&mut errors, Error::new_spanned(kind, message));
+            errors.add(Error::new_spanned(kind, message));
         }
     }
-    errors.map_or(Ok(()), Err)
+    errors.or(())
 }
 
 /// False for references, arrays, tuples and `String`, which are not kinds.
@@ -91,7 +89,7 @@ fn is_named(kind: &Type) -> bool {
 
 /// `__SCHEMES`, the schemes of all variants, with an assertion that only `other` accepts any scheme.
 fn schemes(input: &Input<'_>) -> TokenStream {
-    let lifetime = input.lifetime.map(|lifetime| lifetime.ident.to_string());
+    let lifetime = input.item.generics.lifetimes().next().map(|known| known.lifetime.ident.to_string());
     let mut lists = Vec::new();
     let mut any = Vec::new();
     for (member, kind) in kinds(input) {

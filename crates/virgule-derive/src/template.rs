@@ -7,38 +7,31 @@
 //! The generated constant checks the template by the automaton of RFC 6570; the macro reads only the names of
 //! variables.
 
-use crate::attributes::combine;
-use proc_macro2::{Span, TokenStream};
+use crate::attributes::{Variable, agree, each_key, once_text};
+use proc_macro2::TokenStream;
 use quote::quote;
 use syn::spanned::Spanned;
 use syn::{Attribute, Data, DeriveInput, Error, Fields, Ident, LitStr};
-use virgule_compiler::abnf::diagnose::suggestion;
-
-/// A field with the name of its variable.
-struct Field<'i> {
-    name: &'i Ident,
-    variable: String,
-    span: Span,
-}
 
 /// The code for a struct.
 pub fn derive(item: &DeriveInput) -> syn::Result<TokenStream> {
     let (template, fields) = (template(item)?, fields(item)?);
-    agree(&template, &fields)?;
+    let text = template.value();
+    if text.split('{').skip(1).any(|rest| !rest.contains('}')) {
+        return Err(Error::new(template.span(), "no URI template: a `{` without its `}`"));
+    }
+    let of_fields: Vec<&Variable> = fields.iter().map(|(_, variable)| variable).collect();
+    agree("the struct", template.span(), &variables(&text), &of_fields).or(())?;
     let name = &item.ident;
     let (generics, arguments, bounds) = item.generics.split_for_impl();
-    let arm = |field: &Field<'_>| {
-        let (name, variable) = (field.name, &field.variable);
+    let arms = fields.iter().map(|(name, Variable { name: variable, .. })| {
         quote!(#variable => ::virgule::template::ToValue::to_value(&self.#name),)
-    };
-    let arms = fields.iter().map(arm);
-    let made = |field: &Field<'_>| {
-        let (name, variable) = (field.name, &field.variable);
-        quote!(#name: ::virgule::template::FromVariablesError::field(variables, #variable)?,)
-    };
+    });
     // Decoded values are temporary, so a type with a lifetime cannot borrow from them.
     let from = item.generics.params.is_empty().then(|| {
-        let made = fields.iter().map(made);
+        let made = fields.iter().map(|(name, Variable { name: variable, .. })| {
+            quote!(#name: ::virgule::template::FromVariablesError::field(variables, #variable)?,)
+        });
         quote! {
             impl ::virgule::template::FromVariables for #name {
                 fn from_variables(
@@ -74,76 +67,25 @@ fn template(item: &DeriveInput) -> syn::Result<LitStr> {
 /// The value of the only key of `#[uri(…)]`.
 fn value(attributes: &[Attribute], key: &str) -> syn::Result<Option<LitStr>> {
     let mut found: Option<LitStr> = None;
-    for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("uri")) {
-        attribute.parse_nested_meta(|meta| {
-            if !meta.path.is_ident(key) {
-                return Err(meta.error(format!("the only key here is `{key} = \"…\"`")));
-            }
-            match found.replace(meta.value()?.parse()?) {
-                Some(_) => Err(meta.error(format!("`{key}` is given twice"))),
-                None => Ok(()),
-            }
-        })?;
-    }
+    each_key(attributes, |meta| match meta.path.is_ident(key) {
+        true => once_text(&mut found, meta, &format!("`{key}` is given twice")),
+        false => Err(meta.error(format!("the only key here is `{key} = \"…\"`"))),
+    })?;
     Ok(found)
 }
 
-/// The fields of the struct, with the names of their variables.
-fn fields(item: &DeriveInput) -> syn::Result<Vec<Field<'_>>> {
-    let named = match &item.data {
-        Data::Struct(data) => match &data.fields {
-            Fields::Named(named) => Some(named.named.iter()),
-            Fields::Unit | Fields::Unnamed(_) => None,
-        },
-        Data::Enum(_) | Data::Union(_) => None,
+/// The fields of the struct, with their variables.
+fn fields(item: &DeriveInput) -> syn::Result<Vec<(&Ident, Variable)>> {
+    let Data::Struct(syn::DataStruct { fields: Fields::Named(named), .. }) = &item.data else {
+        let message = "`UriTemplate` is derived for structs with named fields, which are the variables";
+        return Err(Error::new(item.ident.span(), message));
     };
-    let refused = "`UriTemplate` is derived for structs with named fields, which are the variables";
-    let named = named.ok_or_else(|| Error::new(item.ident.span(), refused))?;
-    let field = |field: &'_ syn::Field| -> syn::Result<(String, Span)> {
-        let text = value(&field.attrs, "variable")?;
-        let name = field.ident.as_ref().map(ToString::to_string).unwrap_or_default();
-        let name = name.strip_prefix("r#").unwrap_or(&name).to_string();
-        Ok(text.map_or((name, field.span()), |text| (text.value(), text.span())))
+    let named = named.named.iter().filter_map(|field| Some((field.ident.as_ref()?, field)));
+    let variable = |(name, field): (_, &syn::Field)| {
+        let written = value(&field.attrs, "variable")?;
+        Ok((name, Variable::new(written.as_ref(), name, field.span())))
     };
-    let mut fields = Vec::new();
-    for one in named {
-        let (variable, span) = field(one)?;
-        fields.extend(one.ident.as_ref().map(|name| Field { name, variable, span }));
-    }
-    Ok(fields)
-}
-
-/// Checks that each variable has a field, and each field a variable.
-fn agree(template: &LitStr, fields: &[Field<'_>]) -> syn::Result<()> {
-    let text = template.value();
-    if text.split('{').skip(1).any(|rest| !rest.contains('}')) {
-        return Err(Error::new(template.span(), "no URI template: a `{` without its `}`"));
-    }
-    let variables = variables(&text);
-    let mut errors = None;
-    for variable in &variables {
-        if !fields.iter().any(|field| field.variable == *variable) {
-            let message = format!(
-                "the struct has no field for the variable `{variable}`: add one, or name it with `#[uri(variable = \
-                 \"{variable}\")]`"
-            );
-            combine(&mut errors, Error::new(template.span(), message));
-        }
-    }
-    for (index, field) in fields.iter().enumerate() {
-        if fields[..index].iter().any(|before| before.variable == field.variable) {
-            combine(
-                &mut errors,
-                Error::new(field.span, format!("two fields are the variable `{}`", field.variable)),
-            );
-        }
-        if !variables.contains(&field.variable.as_str()) {
-            let near = suggestion(&field.variable, variables.iter().copied());
-            let message = format!("the template has no variable `{}`{near}", field.variable);
-            combine(&mut errors, Error::new(field.span, message));
-        }
-    }
-    errors.map_or(Ok(()), Err)
+    named.map(variable).collect()
 }
 
 /// The names of the variables of a template, which the generated constant checks.

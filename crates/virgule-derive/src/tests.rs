@@ -8,6 +8,11 @@ fn code(item: TokenStream) -> String {
     derive(item).to_string()
 }
 
+/// The code for an item as it is written.
+fn code_of(item: &str) -> String {
+    code(item.parse().expect("tokens"))
+}
+
 fn is_error(code: &str) -> bool {
     code.contains("compile_error")
 }
@@ -35,29 +40,28 @@ fn good_types_have_code() {
 
 #[test]
 fn reuses_tables_of_built_in_types() {
-    let fields = quote!({ scheme: &'a str, host: Option<&'a str>, query: Option<&'a str> });
-    let made = code(quote!(#[uri(grammar = "rfc3986", rule = "URI", parse_only)] struct U<'a> #fields));
+    let made = code_of(
+        r#"#[uri(grammar = "rfc3986", rule = "URI", parse_only)]
+        struct U<'a> { scheme: &'a str, host: Option<&'a str>, query: Option<&'a str> }"#,
+    );
     assert!(made.contains(":: virgule :: __generated :: rfc3986 :: Uri as __Text"), "{made}");
     assert!(!made.contains("__TABLE"));
-    let made = code(quote!(
-        #[uri(grammar = "rfc3986", rule = "URI", parse_only)]
-        struct U<'a> {
-            h16: Option<&'a str>,
-        }
-    ));
+    let made = code_of(
+        r#"#[uri(grammar = "rfc3986", rule = "URI", parse_only)] struct U<'a> { h16: Option<&'a str> }"#,
+    );
     assert!(is_error(&made), "it repeats");
-    let made = code(quote!(
-        #[uri(grammar = "rfc3986", rule = "host")]
-        struct U<'a> {
-            host: &'a str,
-        }
-    ));
+    let made = code_of(r#"#[uri(grammar = "rfc3986", rule = "host")] struct U<'a> { host: &'a str }"#);
     assert!(made.contains("__TABLE"));
 }
 
 /// A typing error, a shortened word, and a word of which the key is a prefix.
 #[test]
 fn a_misspelt_attribute_of_a_field_has_a_suggestion() {
+    let made = |key: &str| {
+        code_of(&format!(
+            r#"#[uri(grammar = "rfc3986", rule = "host")] struct S<'a> {{ #[uri({key} = "host")] host: &'a str }}"#
+        ))
+    };
     for (written, meant) in [
         ("eech", "each"),
         ("decod", "decode"),
@@ -67,25 +71,10 @@ fn a_misspelt_attribute_of_a_field_has_a_suggestion() {
         ("rules", "rule"),
         ("Each", "each"),
     ] {
-        let key = proc_macro2::Ident::new(written, proc_macro2::Span::call_site());
-        let made = code(quote!(
-            #[uri(grammar = "rfc3986", rule = "host")]
-            struct S<'a> {
-                #[uri(#key = "host")]
-                host: &'a str,
-            }
-        ));
         let message = format!("there is no `{written}` for a field: did you mean `{meant}`?");
-        assert!(made.contains(&message), "{made}");
+        assert!(made(written).contains(&message), "{}", made(written));
     }
-    let made = code(quote!(
-        #[uri(grammar = "rfc3986", rule = "host")]
-        struct S<'a> {
-            #[uri(va = "host")]
-            host: &'a str,
-        }
-    ));
-    assert!(made.contains("a field has rule, each, decode, validate"), "{made}");
+    assert!(made("va").contains("a field has rule, each, decode, validate"), "{}", made("va"));
 }
 
 /// Paths to grammars are relative to the manifest of this crate.
@@ -108,12 +97,7 @@ fn examples_of_the_rule_must_match() {
             ";! kind k\n;! start s\n{examples}\n;! kind l\n;! start t\n;! example t1\n\
              s = \"x:\" a\na = 1*ALPHA\nt = \"t\" a\n"
         );
-        code(quote!(
-            #[uri(abnf = #abnf, rule = #rule)]
-            struct S<'a> {
-                a: &'a str,
-            }
-        ))
+        code_of(&format!("#[uri(abnf = {abnf:?}, rule = {rule:?})] struct S<'a> {{ a: &'a str }}"))
     };
     assert!(!is_error(&of("s", ";! example x:a x:b\n;! example x:c")));
     for examples in [";! example x:a x:1", ";! example x:"] {
@@ -129,23 +113,18 @@ fn examples_of_the_rule_must_match() {
 
 #[test]
 fn expands_to_a_usable_type_after_errors() {
-    let made = code(quote!(
-        #[uri(grammar = "rfc0")]
-        struct A {
-            a: String,
-        }
-    ));
+    let made = code_of(r#"#[uri(grammar = "rfc0")] struct A { a: String }"#);
     assert_eq!(made.matches("compile_error").count(), 1, "{made}");
     for part in ["fn parse", "FromStr", "Display", "struct ABuilder", "fn a"] {
         assert!(made.contains(part), "{part} in {made}");
     }
 }
 
-/// The messages of the macro for the mistakes of `tests/refusals/ui/`. The tests there check their spans and the
+/// The messages of the macro for the mistakes of `crates/virgule-derive/tests/ui/`. The tests there check their spans and the
 /// messages of rustc.
 #[test]
 fn every_mistake_has_its_errors() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/refusals/ui");
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ui");
     let mut compared = 0;
     for entry in folder.read_dir().expect("the mistakes") {
         let path = entry.expect("a file").path();
@@ -186,7 +165,7 @@ fn messages_shown(stderr: &str) -> Vec<String> {
     let mut found = Vec::new();
     while let Some(line) = lines.next() {
         let Some(first) = line.strip_prefix("error: ") else { continue };
-        let more = lines.by_ref().take_while(|line| !line.trim_start().starts_with("--> ui/"));
+        let more = lines.by_ref().take_while(|line| !line.trim_start().starts_with("--> tests/ui/"));
         let more = more.map(|line| line.strip_prefix("       ").unwrap_or(line));
         found.push(std::iter::once(first).chain(more).collect::<Vec<_>>().join("\n").trim_end().to_string());
     }
@@ -201,16 +180,9 @@ fn messages_made(code: TokenStream) -> Vec<String> {
             TokenTree::Ident(name) => named = name == "compile_error",
             TokenTree::Group(group) if named => {
                 let message: syn::LitStr = syn::parse2(group.stream()).expect("a message");
-                found.push(
-                    message
-                        .value()
-                        .lines()
-                        .map(str::trim_end)
-                        .collect::<Vec<_>>()
-                        .join("\n")
-                        .trim_end()
-                        .to_string(),
-                );
+                let message = message.value();
+                let lines: Vec<&str> = message.lines().map(str::trim_end).collect();
+                found.push(lines.join("\n").trim_end().to_string());
                 named = false;
             }
             TokenTree::Group(group) => found.extend(messages_made(group.stream())),
@@ -294,42 +266,13 @@ fn no_text_of_a_grammar_makes_it_panic() {
     ];
     for text in texts {
         for item in [
-            quote!(
-                #[uri(abnf = #text)]
-                struct S<'a> {
-                    s: &'a str,
-                }
-            ),
-            quote!(
-                #[uri(abnf = #text)]
-                struct S<'a> {
-                    #[uri(each = "a")]
-                    s: Occurrences<'a>,
-                }
-            ),
-            quote!(
-                #[uri(abnf = #text)]
-                enum S<'a> {
-                    A(&'a str),
-                    #[uri(rule = "s")]
-                    B,
-                }
-            ),
-            quote!(
-                #[uri(abnf = #text)]
-                enum S<'a> {
-                    #[uri(text = "")]
-                    A,
-                    #[uri(other)]
-                    B(&'a str),
-                }
-            ),
-            quote!(
-                #[uri(abnf = #text)]
-                struct S {}
-            ),
+            "struct S<'a> { s: &'a str }",
+            "struct S<'a> { #[uri(each = \"a\")] s: Occurrences<'a> }",
+            "enum S<'a> { A(&'a str), #[uri(rule = \"s\")] B }",
+            "enum S<'a> { #[uri(text = \"\")] A, #[uri(other)] B(&'a str) }",
+            "struct S {}",
         ] {
-            let made = code(item);
+            let made = code_of(&format!("#[uri(abnf = {text:?})] {item}"));
             assert!(syn::parse_str::<syn::File>(&made).is_ok(), "{text}: {made}");
         }
     }
@@ -337,100 +280,25 @@ fn no_text_of_a_grammar_makes_it_panic() {
 
 #[test]
 fn templates_and_structs_agree() {
-    let made = |item| crate::derive_template(item).to_string();
-    let good = made(quote! {
-        #[uri(template = "/users/{id}{?page,r#type*}")]
-        struct Users { id: u32, page: Option<u32>, #[uri(variable = "r#type")] kinds: Vec<String> }
-    });
+    let made = |item: &str| derive_template(item.parse().expect("tokens")).to_string();
+    let good = made(
+        r#"#[uri(template = "/users/{id}{?page,r#type*}")]
+        struct Users { id: u32, page: Option<u32>, #[uri(variable = "r#type")] kinds: Vec<String> }"#,
+    );
     assert!(!is_error(&good) && good.contains("FromVariables"), "{good}");
     assert!(syn::parse_str::<syn::File>(&good).is_ok());
-    let borrowed = made(quote!(
-        #[uri(template = "/{id}")]
-        struct User<'a> {
-            id: &'a str,
-        }
-    ));
+    let borrowed = made(r#"#[uri(template = "/{id}")] struct User<'a> { id: &'a str }"#);
     assert!(!is_error(&borrowed) && !borrowed.contains("FromVariables for"), "{borrowed}");
     for (item, message) in [
-        (
-            quote!(
-                struct A {
-                    id: u32,
-                }
-            ),
-            "no template",
-        ),
-        (
-            quote!(
-                #[uri(template = "/{id}{?page}")]
-                struct A {
-                    id: u32,
-                }
-            ),
-            "no field for the variable `page`",
-        ),
-        (
-            quote!(
-                #[uri(template = "/{user}")]
-                struct A {
-                    user: u32,
-                    users: u32,
-                }
-            ),
-            "did you mean `user`?",
-        ),
-        (
-            quote!(
-                #[uri(template = "/{a}")]
-                struct A {
-                    a: u8,
-                    #[uri(variable = "a")]
-                    b: u8,
-                }
-            ),
-            "two fields",
-        ),
-        (
-            quote!(
-                #[uri(template = "/{a}", template = "/{a}")]
-                struct A {
-                    a: u8,
-                }
-            ),
-            "given twice",
-        ),
-        (
-            quote!(
-                #[uri(rule = "/{a}")]
-                struct A {
-                    a: u8,
-                }
-            ),
-            "the only key here is",
-        ),
-        (
-            quote!(
-                #[uri(template = "/{a}")]
-                struct A(u8);
-            ),
-            "structs with named fields",
-        ),
-        (
-            quote!(
-                #[uri(template = "/{a}")]
-                enum A {
-                    B,
-                }
-            ),
-            "structs with named fields",
-        ),
-        (
-            quote!(
-                #[uri(template = "/{a}")]
-                fn a() {}
-            ),
-            "expected one of",
-        ),
+        ("struct A { id: u32 }", "no template"),
+        (r#"#[uri(template = "/{id}{?page}")] struct A { id: u32 }"#, "no field for the variable `page`"),
+        (r#"#[uri(template = "/{user}")] struct A { user: u32, users: u32 }"#, "did you mean `user`?"),
+        (r#"#[uri(template = "/{a}")] struct A { a: u8, #[uri(variable = "a")] b: u8 }"#, "two fields"),
+        (r#"#[uri(template = "/{a}", template = "/{a}")] struct A { a: u8 }"#, "given twice"),
+        (r#"#[uri(rule = "/{a}")] struct A { a: u8 }"#, "the only key here is"),
+        (r#"#[uri(template = "/{a}")] struct A(u8);"#, "structs with named fields"),
+        (r#"#[uri(template = "/{a}")] enum A { B }"#, "structs with named fields"),
+        (r#"#[uri(template = "/{a}")] fn a() {}"#, "expected one of"),
     ] {
         let made = made(item);
         assert!(is_error(&made) && made.contains(message), "{message}: {made}");

@@ -5,10 +5,10 @@
 
 use crate::{Mismatch, Parsed, Parser};
 use std::fmt;
-use virgule::__derive::{
+use virgule_compiler::analysis::compose::flat::Step;
+use virgule_core::__derive::{
     Advice, BuilderFields, Composed, FaultyField, Hint, KnownParameter, MISSING, Misplaced, Piece, TypeNames,
 };
-use virgule_compiler::analysis::compose::flat::Step;
 
 /// Builds texts of one kind.
 ///
@@ -39,7 +39,6 @@ pub struct Builder<'l> {
     values: Vec<Option<Vec<String>>>,
 }
 
-/// A template.
 #[derive(Debug, Clone)]
 pub(crate) enum Pieces {
     BuiltIn(&'static [Piece<'static>]),
@@ -163,7 +162,8 @@ impl<'l> Builder<'l> {
         match self.parser.parse(composed.text()) {
             Err(mismatch) => Err(Unbuilt::refused(&composed, mismatch)),
             Ok(parsed) => {
-                let all = composed.check_all(&self.parser.list_tables(), |field| parsed.place(field));
+                let all = composed
+                    .check_all(composed.text(), &self.parser.list_tables(), |field| parsed.place(field));
                 all.map_err(|misplaced| Unbuilt::misplaced(&composed, misplaced))?;
                 self.check_parameters(&parsed)?;
                 Ok(composed.finish())
@@ -322,3 +322,18 @@ impl fmt::Display for Unbuilt {
 }
 
 impl std::error::Error for Unbuilt {}
+
+#[cfg(test)]
+mod tests {
+    use crate::Library;
+
+    #[test]
+    fn each_literal_is_written_as_the_grammar_spells_it_there() {
+        let mut library = Library::new();
+        let text = ";! kind k\n;! fields f\ns = \"GET\" f %s\"get\" ; not \"Get\"\nf = 1*DIGIT\n";
+        library.add("k.abnf", text).expect("a grammar");
+        let mut builder = library.builder("k").expect("a builder");
+        builder.set("f", 1).expect("a field");
+        assert_eq!(builder.build().expect("a text"), "GET1get");
+    }
+}

@@ -1,13 +1,13 @@
 //! The kinds of added grammars, and what their texts mean beyond their syntax.
 
 use crate::Automaton;
-use crate::general::GeneralMatcher;
-use virgule::__derive::{Form, OccurrenceTable, Rules, Semantics};
-use virgule::{Kind, Normalization, NormalizationStep, Secret};
+use crate::matchers::GeneralMatcher;
 use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_compiler::abnf::lower::grammar::{self, Field, Parameters, Section, SectionKind};
 use virgule_compiler::analysis::lists::SectionLists;
 use virgule_compiler::analysis::occurrence_dfa::OccurrenceDfa;
+use virgule_core::__derive::{Form, OccurrenceTable, Rules, Semantics};
+use virgule_core::{Kind, Normalization, NormalizationStep, Secret};
 
 /// What matches the texts of an added kind.
 #[derive(Debug)]
@@ -46,18 +46,20 @@ impl AddedKind {
     /// lists.
     pub fn new(section: &Section, engine: KindEngine, always: u64, occurrences: SectionLists) -> Self {
         let shown = |field: &Field| if field.exposed { field.name.clone() } else { String::new() };
+        let secrets = section.fields.iter().enumerate().filter_map(|(number, field)| secret(number, field));
+        let forms = section.forms.iter();
         AddedKind {
             name: section.name.clone(),
             scheme: section.kind == SectionKind::Scheme,
             engine,
             always,
             fields: section.fields.iter().map(shown).chain(section.values().map(str::to_string)).collect(),
-            secrets: secrets(section),
+            secrets: secrets.chain(section.secret_values().map(Secret::Whole)).collect(),
             parameters: section.parameters.clone(),
             checks: section.checks.clone(),
             lists: section.lists.iter().map(|list| list.field.name.clone()).collect(),
             occurrences,
-            forms: forms(section),
+            forms: forms.filter_map(|&(field, name)| Some((field, Form::find(name)?))).collect(),
             equal_by: section.equal_by.clone(),
             steps: steps(section),
             default_port: section.default_port.map(|port| port.to_string()),
@@ -119,19 +121,12 @@ pub fn occurrence_table(dfa: &OccurrenceDfa) -> OccurrenceTable<'_> {
     }
 }
 
-/// The secrets of a section.
-fn secrets(section: &Section) -> Vec<Secret> {
-    let secret = |(number, field): (usize, &Field)| match field.secret? {
-        grammar::Secret::Whole => Some(Secret::Whole(number)),
-        grammar::Secret::AfterColon => Some(Secret::AfterColon(number)),
-    };
-    let fields = section.fields.iter().enumerate().filter_map(secret);
-    fields.chain(section.secret_values().map(Secret::Whole)).collect()
-}
-
-/// The forms of a section.
-fn forms(section: &Section) -> Vec<(Option<usize>, Form)> {
-    section.forms.iter().filter_map(|&(field, name)| Some((field, Form::find(name)?))).collect()
+/// The secret of the field with that number.
+pub(crate) fn secret(number: usize, field: &Field) -> Option<Secret> {
+    Some(match field.secret? {
+        grammar::Secret::Whole => Secret::Whole(number),
+        grammar::Secret::AfterColon => Secret::AfterColon(number),
+    })
 }
 
 /// The steps of syntax-based normalization that a section allows.

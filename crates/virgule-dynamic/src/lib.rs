@@ -24,34 +24,34 @@
 //!
 //! ```text
 //! library     texts → grammars by name, with imports
-//! automaton   tables of the compiler → tables of the runtime
 //! kinds       the kinds of added grammars, and their semantics
 //! parser      text → fields, for built-in kinds and kinds read at run time
 //! mismatch    the errors of texts
 //! build       the inverse: fields → text
-//! general     rules that have no automaton, if a library is asked to match them
-//! matchers    what matches each rule of a grammar
+//! chart       text → fields or derivation, for any rule
+//! matchers    what matches each rule of a grammar, and rules that have no automaton
 //! tree        text → derivation: the rules that match its parts
+//! patterns    URI templates matched back, alone and in sets; a feature
 //! ```
 
 #![forbid(unsafe_code)]
 
-mod automaton;
 mod build;
-mod general;
+pub mod chart;
 mod kinds;
 mod library;
 mod matchers;
 mod mismatch;
 mod parser;
+#[cfg(feature = "patterns")]
+pub mod patterns;
 mod tree;
 
-pub use automaton::Automaton;
 pub use build::{Builder, Unbuilt, UnknownField};
-pub use general::GeneralMatcher;
 pub use kinds::{Meaning, occurrence_table};
 pub use library::{Library, LoadError};
-pub use matchers::{MatchedBy, RuleMatch, without_automaton};
+pub use matchers::{GeneralMatcher, MatchedBy, RuleMatch, without_automaton};
 pub use mismatch::Mismatch;
 pub use parser::{Parsed, Parser, known_parameters, parameter_table};
 pub use tree::{Tree, TreeMatcher, TreeRule};
+pub use virgule_compiler::codegen::automaton::Automaton;

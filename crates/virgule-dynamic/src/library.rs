@@ -1,30 +1,29 @@
 //! Texts → grammars by name, with imports.
 
 use crate::build::Pieces;
-use crate::general::{self, GeneralMatcher};
-use crate::kinds::{AddedKind, KindEngine, Meaning, occurrence_table};
-use crate::matchers::without_automaton;
+use crate::kinds::{AddedKind, KindEngine, Meaning};
+use crate::matchers::{self, GeneralMatcher, without_automaton};
 use crate::{Automaton, Builder, Parser, TreeMatcher};
 use std::collections::HashMap;
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
-use virgule::__derive::Semantics;
-use virgule::Kind;
 use virgule_compiler::abnf;
 use virgule_compiler::abnf::Checked;
-use virgule_compiler::abnf::diagnose::{Diagnostics, Source, suggestion};
+use virgule_compiler::abnf::diagnose::{Diagnostic, Diagnostics, Source, suggestion};
 use virgule_compiler::abnf::files::{self, Folder};
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::abnf::lower::{ImportError, Loader, TextLoader, document_name};
+use virgule_compiler::analysis::compose;
 use virgule_compiler::analysis::lists::{self, SectionLists};
-use virgule_compiler::analysis::{compose, examples};
-use virgule_compiler::builtin::GRAMMARS;
+use virgule_compiler::grammars::GRAMMARS;
 use virgule_compiler::limits::Budget;
 use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::error::Fault;
 use virgule_compiler::nfa::family;
-use virgule_compiler::pipeline;
+use virgule_compiler::pipeline::{self, examples};
+use virgule_core::__derive::Semantics;
+use virgule_core::Kind;
 
 /// Built-in and added grammars, with a cache of their automata.
 #[derive(Debug, Default)]
@@ -86,7 +85,6 @@ struct Grammar {
     compilations: usize,
 }
 
-/// What matches the texts of a rule.
 #[derive(Debug)]
 enum RuleEngine {
     Automaton(Box<Automaton>),
@@ -179,61 +177,60 @@ impl Library {
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         let (mut automata, mut kinds) = (Vec::new(), Vec::new());
         for family in family::families(&checked.grammar) {
-            match pipeline::compile(&checked, &family, &mut context) {
+            // For each section what matches it, and the fields that every text has.
+            let engines: Vec<(KindEngine, u64)> = match pipeline::compile(&checked, &family, &mut context) {
                 Ok(compiled) => {
                     let machines = &compiled.machines;
-                    examples::check_examples(&checked, &family, machines, &source, &mut diagnostics);
-                    for (number, section) in family.sections.iter().enumerate() {
-                        let lists = lists::lists(&checked, section, &source, &mut context, &mut diagnostics);
-                        let always = compose::always(section, &machines.main, number);
-                        let engine = KindEngine::Automaton(automata.len(), number);
-                        kinds.push(AddedKind::new(section, engine, always, lists));
-                    }
-                    automata.push(Automaton::from(compiled));
+                    let automaton = Automaton::from(&compiled);
+                    let both = (machines, &automaton);
+                    examples::check_examples(&checked, &family, both, &source, &mut diagnostics);
+                    let number = automata.len();
+                    automata.push(automaton);
+                    let kinds = family.sections.iter().enumerate().map(|(kind, section)| {
+                        let always = compose::always(section, &machines.main, kind);
+                        (KindEngine::Automaton(number, kind), always)
+                    });
+                    kinds.collect()
+                }
+                // A named start rule with faults is an error of `analyze`.
+                Err(error) if error.fault == Fault::Unknown => {
+                    let faults = checked.require(family.sections[0].start).err().unwrap_or_default();
+                    vec![(KindEngine::Nothing(faults), 0)]
                 }
                 Err(error) => {
-                    let why = error.diagnostic(&checked.grammar);
-                    if error.fault == Fault::Unknown {
-                        // A named start rule with faults is an error of `analyze`.
-                        let section = family.sections[0];
-                        let faults = checked.require(section.start).err().unwrap_or_default();
-                        let engine = KindEngine::Nothing(faults);
-                        kinds.push(AddedKind::new(section, engine, 0, SectionLists::default()));
-                        continue;
-                    }
                     let matchers = match self.general {
-                        true => general::of_family(&checked, &family, &error),
+                        true => matchers::of_family(&checked, &family, &error),
                         false => Err(Box::new(without_automaton(&checked, &error))),
                     };
-                    let matchers = match matchers {
-                        Ok(matchers) => matchers,
+                    match matchers {
+                        Ok(matchers) => {
+                            diagnostics.push(matchers::warning(error.diagnostic(&checked.grammar)));
+                            matchers.into_iter().map(|matcher| (KindEngine::General(matcher), 0)).collect()
+                        }
                         Err(error) if family.sections.iter().all(|section| !section.is_named()) => {
-                            let mut errors = Diagnostics::new();
-                            errors.push(*error);
-                            let engine = || KindEngine::Nothing(errors.clone());
-                            kinds.extend(family.sections.iter().map(|section| {
-                                AddedKind::new(section, engine(), 0, SectionLists::default())
-                            }));
-                            continue;
+                            let errors = only(*error);
+                            family.sections.iter().map(|_| (KindEngine::Nothing(errors.clone()), 0)).collect()
                         }
                         Err(error) => {
                             diagnostics.push(*error);
                             return Err(LoadError::Grammar(diagnostics));
                         }
-                    };
-                    diagnostics.push(general::warning(why));
-                    for (section, matcher) in family.sections.iter().zip(matchers) {
-                        let lists = lists::lists(&checked, section, &source, &mut context, &mut diagnostics);
-                        kinds.push(AddedKind::new(section, KindEngine::General(matcher), 0, lists));
                     }
                 }
+            };
+            for (section, (engine, always)) in family.sections.iter().zip(engines) {
+                let lists = match engine {
+                    KindEngine::Nothing(_) => SectionLists::default(),
+                    _ => lists::lists(&checked, section, &source, &mut context, &mut diagnostics),
+                };
+                kinds.push(AddedKind::new(section, engine, always, lists));
             }
         }
         if diagnostics.has_errors() {
             return Err(LoadError::Grammar(diagnostics));
         }
         let name = document_name(&source.name);
-        let grammar = Grammar { checked, context, rules: HashMap::new(), compilations: 0 };
+        let grammar = Grammar { context, ..Grammar::new(checked) };
         self.added.retain(|added| added.name != name);
         self.trees.retain(|(grammar, _), _| *grammar != name);
         self.added.push(Added { name, source, grammar, kinds, automata });
@@ -244,25 +241,7 @@ impl Library {
     /// [`Self::kind_error`].
     pub fn parser(&self, name: &str) -> Option<Parser<'_>> {
         match self.added_kind(name) {
-            Some((added, kind)) => {
-                let fields = kind.fields.iter().map(String::as_str).collect();
-                let parser = match &kind.engine {
-                    KindEngine::Automaton(automaton, number) => {
-                        Parser::new(&added.automata[*automaton], *number, fields)
-                    }
-                    KindEngine::General(matcher) => Parser::of_general(matcher, fields),
-                    KindEngine::Nothing(_) => return None,
-                };
-                let parser = parser.hiding(kind.secrets.clone());
-                let parser = match &kind.parameters {
-                    Some(parameters) => parser.looking_up(parameters),
-                    None => parser,
-                };
-                let lists = kind.lists.iter().map(String::as_str);
-                let lists = lists.zip(kind.occurrences.lists.iter().map(occurrence_table)).collect();
-                let once = kind.occurrences.once.iter().map(|(field, dfa)| (*field, occurrence_table(dfa)));
-                Some(parser.checking(kind.checks.clone()).listing(lists, once.collect()))
-            }
+            Some((added, kind)) => Parser::added(kind, &added.automata),
             None => Kind::find(name).map(Parser::built_in),
         }
     }
@@ -368,7 +347,7 @@ impl Library {
         let general = self.general;
         Ok(match self.grammar(grammar)?.rule(rule, general)? {
             RuleEngine::Automaton(automaton) => Parser::new(automaton, 0, Vec::new()),
-            RuleEngine::General(matcher) => Parser::of_general(matcher, Vec::new()),
+            RuleEngine::General(matcher) => Parser::of_general(matcher),
         })
     }
 
@@ -387,7 +366,6 @@ impl Library {
         self.grammar(grammar)?.find(rule)
     }
 
-    /// An added or built-in grammar.
     fn grammar(&mut self, name: &str) -> Result<&mut Grammar, LoadError> {
         match self.added.iter().position(|added| added.name == name) {
             Some(position) => Ok(&mut self.added[position].grammar),
@@ -395,7 +373,6 @@ impl Library {
         }
     }
 
-    /// A built-in grammar.
     fn built_in(&mut self, name: &str) -> Result<&mut Grammar, LoadError> {
         if !self.read.contains_key(name) {
             let texts = LibraryLoader { library: self, folder: None };
@@ -406,9 +383,7 @@ impl Library {
             };
             let mut diagnostics = Diagnostics::new();
             let checked = abnf::analyze(&source, &texts, &mut diagnostics);
-            let checked = checked.ok_or(LoadError::Grammar(diagnostics))?;
-            let context = BuildContext::new(&checked.grammar, &checked.facts);
-            let grammar = Grammar { checked, context, rules: HashMap::new(), compilations: 0 };
+            let grammar = Grammar::new(checked.ok_or(LoadError::Grammar(diagnostics))?);
             self.read.insert(name.to_string(), grammar);
         }
         let unknown = || LoadError::Unknown(format!("there is no grammar `{name}`"));
@@ -417,6 +392,11 @@ impl Library {
 }
 
 impl Grammar {
+    fn new(checked: Checked) -> Self {
+        let context = BuildContext::new(&checked.grammar, &checked.facts);
+        Grammar { checked, context, rules: HashMap::new(), compilations: 0 }
+    }
+
     fn find(&self, name: &str) -> Result<RuleId, LoadError> {
         let grammar = &self.checked.grammar;
         grammar.find(name).ok_or_else(|| LoadError::Unknown(grammar.unknown(name)))
@@ -438,18 +418,20 @@ impl Grammar {
         self.context.budget = Budget::default();
         let compiled = pipeline::compile_rules(&self.checked, &[id], &[], &mut self.context);
         let engine = match compiled {
-            Ok(compiled) => Ok(RuleEngine::Automaton(Box::new(Automaton::from(compiled)))),
+            Ok(compiled) => Ok(RuleEngine::Automaton(Box::new(Automaton::from(&compiled)))),
             Err(error) if general => {
-                general::of_rule(&self.checked, id, &[], &error).map(RuleEngine::General)
+                matchers::of_rule(&self.checked, id, &[], &error).map(RuleEngine::General)
             }
             Err(error) => Err(Box::new(without_automaton(&self.checked, &error))),
         };
-        engine.map_err(|error| {
-            let mut diagnostics = Diagnostics::new();
-            diagnostics.push(*error);
-            diagnostics
-        })
+        engine.map_err(|error| only(*error))
     }
+}
+
+pub(crate) fn only(finding: Diagnostic) -> Diagnostics {
+    let mut diagnostics = Diagnostics::new();
+    diagnostics.push(finding);
+    diagnostics
 }
 
 /// Reads a file as a source with the given name.

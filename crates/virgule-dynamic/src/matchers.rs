@@ -5,16 +5,16 @@
 //! need more are tried again in the next round with [`GROWTH`] times as many. The rules for which nothing is left are
 //! not decided.
 
-use crate::general;
-use crate::{Library, LoadError};
-use virgule_chart::Program;
+use crate::chart::{Exceeded, FieldSpans, Outcome, Program};
+use crate::{Library, LoadError, Mismatch};
 use virgule_compiler::abnf::Checked;
-use virgule_compiler::abnf::diagnose::Diagnostic;
-use virgule_compiler::abnf::lower::grammar::RuleId;
-use virgule_compiler::codegen::stats;
+use virgule_compiler::abnf::diagnose::{Diagnostic, Severity, Span};
+use virgule_compiler::abnf::lower::grammar::{Example, Field, RuleId, Section};
+use virgule_compiler::codegen::unit;
 use virgule_compiler::limits::{Budget, CHECK_STEPS};
 use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::error::{BuildError, Fault};
+use virgule_compiler::nfa::family::Family;
 use virgule_compiler::pipeline;
 
 /// Steps that each rule costs beside those of its automaton, for each rule of the grammar.
@@ -88,7 +88,6 @@ pub fn without_automaton(checked: &Checked, error: &BuildError) -> Diagnostic {
     }
 }
 
-/// The same within a budget.
 fn matchers(checked: &Checked, mut steps: u64) -> Vec<RuleMatch> {
     let grammar = &checked.grammar;
     let mut context = BuildContext::new(grammar, &checked.facts);
@@ -133,14 +132,113 @@ fn matched_by(checked: &Checked, rule: RuleId, context: &mut BuildContext) -> Ma
         return MatchedBy::Undecided;
     }
     let error = match pipeline::compile_rules(checked, &[rule], &[], context) {
-        Ok(compiled) => return MatchedBy::Automaton(stats::stats(&compiled).states),
+        Ok(compiled) => return MatchedBy::Automaton(unit::stats(&compiled).states),
         Err(_) if context.budget.is_exhausted() => return MatchedBy::Undecided,
         Err(error) => error,
     };
     match Program::new(checked, rule, &[]) {
-        Ok(_) => MatchedBy::General(general::warning(error.diagnostic(grammar))),
+        Ok(_) => MatchedBy::General(warning(error.diagnostic(grammar))),
         Err(exceeded) => MatchedBy::Nothing(rule, BuildError::limit(rule, exceeded).diagnostic(grammar)),
     }
+}
+
+// Rules that have no automaton, matched by a chart. A library makes such matchers only if that is its goal
+// (`Library::with_general_matchers`), and `Parser::general` tells which parsers are such.
+
+/// Matches a rule that has no automaton, by a chart. It is slower, and a text may be too expensive to be decided.
+#[derive(Debug, Clone)]
+pub struct GeneralMatcher {
+    program: Box<Program>,
+    /// The names of all rules of the grammar, for errors.
+    names: Vec<String>,
+    why: String,
+}
+
+/// The matchers of a family that has no automaton for the reason `why`, by section. Fails if one is too large as well,
+/// or does not match an example of its section.
+pub(crate) fn of_family(
+    checked: &Checked,
+    family: &Family<'_>,
+    why: &BuildError,
+) -> Result<Vec<GeneralMatcher>, Box<Diagnostic>> {
+    let matcher = |section: &&Section| {
+        let matcher = of_rule(checked, section.start, &section.fields, why)?;
+        section.examples.iter().try_for_each(|example| matcher.check_example(checked, section, example))?;
+        Ok(matcher)
+    };
+    family.sections.iter().map(matcher).collect()
+}
+
+/// The matcher of a rule that has no automaton for the reason `why`. Fails if it is too large as well,
+/// or if its texts are not known.
+pub(crate) fn of_rule(
+    checked: &Checked,
+    start: RuleId,
+    fields: &[Field],
+    why: &BuildError,
+) -> Result<GeneralMatcher, Box<Diagnostic>> {
+    if why.fault == Fault::Unknown {
+        return Err(Box::new(why.diagnostic(&checked.grammar)));
+    }
+    let too_large = |limit| Box::new(BuildError::limit(start, limit).diagnostic(&checked.grammar));
+    let program = Program::new(checked, start, fields).map_err(too_large)?;
+    let names = checked.grammar.rules.iter().map(|rule| rule.name.clone()).collect();
+    Ok(GeneralMatcher { program: Box::new(program), names, why: why.diagnostic(&checked.grammar).message })
+}
+
+impl GeneralMatcher {
+    /// Checks that an example of a section matches.
+    fn check_example(
+        &self,
+        checked: &Checked,
+        section: &Section,
+        example: &Example,
+    ) -> Result<(), Box<Diagnostic>> {
+        let Err(mismatch) = self.parse(&example.text) else { return Ok(()) };
+        let offset = mismatch.offset;
+        let (message, label) = match (mismatch.exceeded(), &mismatch.rule) {
+            (Some(limit), _) => (format!("the example needs {limit} to be matched"), String::new()),
+            (None, rule) => {
+                let start = &checked.grammar.rule(section.start).name;
+                let place = rule.as_ref().map_or(String::new(), |rule| format!("in `{rule}`: "));
+                (format!("the example does not match `{start}`"), place + mismatch.words())
+            }
+        };
+        let begin = example.span.start + offset;
+        let length =
+            example.text.get(offset..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
+        let place = Span::new(begin, begin + length);
+        let error = Diagnostic::error("example-mismatch", message, &checked.grammar.source, place, label);
+        Err(Box::new(error.help("correct the example, or the rule that does not take it")))
+    }
+
+    /// Why the rule has no automaton.
+    pub fn why(&self) -> &str {
+        &self.why
+    }
+
+    /// True if the whole text matches; the limit that was met if it is not decided.
+    pub fn matches(&self, text: &str) -> Result<bool, Exceeded> {
+        self.program.matches(text)
+    }
+
+    /// The fields of a text.
+    pub(crate) fn parse(&self, text: &str) -> Result<FieldSpans, Mismatch> {
+        match self.program.parse(text) {
+            Ok(Outcome::Match(spans)) => Ok(spans),
+            Ok(Outcome::Mismatch(mismatch)) => {
+                let rule = mismatch.rule.and_then(|rule| self.names.get(rule.index()));
+                Err(Mismatch::of_chart(&mismatch, rule.map(String::as_str), text))
+            }
+            Err(exceeded) => Err(Mismatch::undecided(exceeded)),
+        }
+    }
+}
+
+/// The finding that a rule has no automaton, as a warning.
+pub(crate) fn warning(why: Diagnostic) -> Diagnostic {
+    let help = vec!["it is matched by the general matcher, which is slower than an automaton".to_string()];
+    Diagnostic { severity: Severity::Warning, help, ..why }
 }
 
 #[cfg(test)]

@@ -1,11 +1,10 @@
 //! Why a text does not match: offset, rule and expected items, as an error without text.
 
-use crate::general::{GeneralMatcher, Refused};
+use crate::chart::{ChartMismatch, Exceeded};
 use std::fmt;
-use virgule::__derive::{FoundByte, Hint, NamedHint, Reason, TypeNames, draw};
-use virgule::ParseErrorKind;
-use virgule::parse::{ByteSet, Expected};
-use virgule_chart::{ChartMismatch, Exceeded};
+use virgule_core::__derive::{FoundByte, Hint, NamedHint, Reason, TypeNames, draw};
+use virgule_core::ParseErrorKind;
+use virgule_core::parse::{ByteSet, Expected};
 
 /// Why a text does not match. `Display` shows no part of the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,9 +29,9 @@ impl Mismatch {
     pub(crate) fn new(offset: usize, rule: Option<&str>, reason: Reason, expected: Expected) -> Self {
         let mut message = String::new();
         // Writing to a string does not fail.
-        let _ = virgule::__derive::message(&mut message, offset, rule, reason, &expected);
+        let _ = virgule_core::__derive::message(&mut message, offset, rule, reason, &expected);
         let mut words = String::new();
-        let _ = virgule::__derive::words(&mut words, reason, &expected);
+        let _ = virgule_core::__derive::words(&mut words, reason, &expected);
         let words = message.len().saturating_sub(words.len()) as u32;
         let expected = expected.items().map(|item| item.to_string()).collect();
         let (rule, kind) = (rule.map(str::to_string), reason.kind());
@@ -44,11 +43,19 @@ impl Mismatch {
         Mismatch { hint, ..self }
     }
 
+    /// The error of a text that a chart does not match.
+    pub(crate) fn of_chart(mismatch: &ChartMismatch, rule: Option<&str>, text: &str) -> Self {
+        let (offset, reason) = (mismatch.offset, Reason::Unexpected);
+        let expected = Expected { bytes: ByteSet(mismatch.expected), end: mismatch.end };
+        let hint = Hint::of(reason, FoundByte::at(text.as_bytes(), offset), offset, rule, &expected);
+        Mismatch::new(offset, rule, reason, expected).with_hint(hint)
+    }
+
     /// The error of a text that is not decided.
-    fn undecided(limit: &Exceeded) -> Self {
-        let none = Expected { bytes: ByteSet([0; 4]), end: false };
+    pub(crate) fn undecided(limit: Exceeded) -> Self {
+        let none = Expected { bytes: ByteSet::EMPTY, end: false };
         let message = format!("not decided: the text needs {limit}");
-        let undecided = Some(Box::new(limit.clone()));
+        let undecided = Some(Box::new(limit));
         Mismatch { undecided, message, words: 0, ..Mismatch::new(0, None, Reason::TooLong, none) }
     }
 
@@ -126,16 +133,4 @@ impl fmt::Display for Pretty<'_> {
             f.write_str(self.mismatch.words())
         })
     }
-}
-
-/// The error of a text that a general matcher refuses.
-pub(crate) fn refusal(matcher: &GeneralMatcher, refused: &Refused, text: &str) -> Mismatch {
-    let ChartMismatch { offset, rule, expected, end } = match refused {
-        Refused::Mismatch(mismatch) => *mismatch,
-        Refused::Undecided(limit) => return Mismatch::undecided(limit),
-    };
-    let (rule, reason) = (rule.and_then(|rule| matcher.name(rule)), Reason::Unexpected);
-    let expected = Expected { bytes: ByteSet(expected), end };
-    let hint = Hint::of(reason, FoundByte::at(text.as_bytes(), offset), offset, rule, &expected);
-    Mismatch { hint, ..Mismatch::new(offset, rule, reason, expected) }
 }

@@ -1,18 +1,21 @@
 //! Text → fields, for built-in kinds and kinds read at run time.
 
 use crate::Automaton;
-use crate::general::GeneralMatcher;
-use crate::mismatch::{Mismatch, refusal};
+use crate::chart::{Exceeded, FieldSpans};
+use crate::kinds::{AddedKind, KindEngine, occurrence_table};
+use crate::matchers::GeneralMatcher;
+use crate::mismatch::Mismatch;
 use std::fmt;
-use virgule::__derive::{
+use virgule_compiler::abnf::lower::grammar::Parameters;
+use virgule_core::__derive::{
     FoundByte, Hint, KnownParameter, OccurrenceTable, ParameterTable, Reason, Scan, parameter_again, second,
     value_spans,
 };
-use virgule::parse::{self, AnyMatched, ByteSet, Expected, Table};
-use virgule::redact::MASK;
-use virgule::{Kind, MAX_LENGTH, RedactPolicy, Secret, UriSubset, check};
-use virgule_chart::{Exceeded, FieldSpans};
-use virgule_compiler::abnf::lower::grammar::Parameters;
+use virgule_core::parse::{self, AnyMatched, ByteSet, Expected, Table};
+use virgule_core::redact::MASK;
+use virgule_core::{Kind, MAX_LENGTH, RedactPolicy, Secret, UriSubset, check};
+
+const NOTHING: Expected = Expected { bytes: ByteSet::EMPTY, end: false };
 
 /// Parses texts of one kind.
 #[derive(Debug, Clone)]
@@ -37,7 +40,6 @@ pub struct Parser<'g> {
     means_uris: bool,
 }
 
-/// What matches texts.
 #[derive(Debug, Clone, Copy)]
 enum Engine<'g> {
     Automaton(Tables<'g>),
@@ -72,25 +74,15 @@ impl<'g> Tables<'g> {
 impl Parser<'static> {
     /// The parser of a built-in kind.
     pub fn built_in(kind: &'static Kind) -> Self {
-        let (engine, fields) = (Engine::Automaton(Tables::BuiltIn(kind.table)), kind.fields.to_vec());
-        let lists = kind.lists.iter().map(|&(name, table)| (name, *table)).collect();
-        let once = kind.once.iter().map(|&(field, table)| (field, *table)).collect();
-        let checks = kind.checks.to_vec();
-        let parameters = kind.parameters.copied();
-        let known = kind.parameters.map_or(Vec::new(), |table| table.names.to_vec());
-        let secrets = kind.secrets.to_vec();
-        let means_uris = kind.scheme || !matches!(kind.inside, UriSubset::No { .. });
         Parser {
-            engine,
-            kind: kind.kind,
-            fields,
-            secrets,
-            parameters,
-            known,
-            checks,
-            lists,
-            once,
-            means_uris,
+            secrets: kind.secrets.to_vec(),
+            parameters: kind.parameters.copied(),
+            known: kind.parameters.map_or(Vec::new(), |table| table.names.to_vec()),
+            checks: kind.checks.to_vec(),
+            lists: kind.lists.iter().map(|&(name, table)| (name, *table)).collect(),
+            once: kind.once.iter().map(|&(field, table)| (field, *table)).collect(),
+            means_uris: kind.scheme || !matches!(kind.inside, UriSubset::No { .. }),
+            ..Self::of(Engine::Automaton(Tables::BuiltIn(kind.table)), kind.kind, kind.fields.to_vec())
         }
     }
 }
@@ -101,9 +93,29 @@ impl<'g> Parser<'g> {
         Self::of(Engine::Automaton(Tables::Read(automaton)), kind, fields)
     }
 
-    /// The parser for the start rule of a general matcher, whose fields have those names.
-    pub(crate) fn of_general(matcher: &'g GeneralMatcher, fields: Vec<&'g str>) -> Self {
-        Self::of(Engine::General(matcher), 0, fields)
+    /// The parser for the start rule of a general matcher, without fields.
+    pub(crate) fn of_general(matcher: &'g GeneralMatcher) -> Self {
+        Self::of(Engine::General(matcher), 0, Vec::new())
+    }
+
+    /// The parser of a kind of an added grammar with those automata; `None` if nothing matches it.
+    pub(crate) fn added(kind: &'g AddedKind, automata: &'g [Automaton]) -> Option<Self> {
+        let (engine, number) = match &kind.engine {
+            KindEngine::Automaton(at, number) => (Engine::Automaton(Tables::Read(&automata[*at])), *number),
+            KindEngine::General(matcher) => (Engine::General(matcher), 0),
+            KindEngine::Nothing(_) => return None,
+        };
+        let tables = kind.occurrences.lists.iter().map(occurrence_table);
+        let once = kind.occurrences.once.iter();
+        Some(Parser {
+            secrets: kind.secrets.clone(),
+            parameters: kind.parameters.as_ref().map(|parameters| parameter_table(parameters, &[])),
+            known: kind.parameters.as_ref().map_or(Vec::new(), known_parameters),
+            checks: kind.checks.clone(),
+            lists: kind.lists.iter().map(String::as_str).zip(tables).collect(),
+            once: once.map(|(field, dfa)| (*field, occurrence_table(dfa))).collect(),
+            ..Self::of(engine, number, kind.fields.iter().map(String::as_str).collect())
+        })
     }
 
     fn of(engine: Engine<'g>, kind: usize, fields: Vec<&'g str>) -> Self {
@@ -119,34 +131,6 @@ impl<'g> Parser<'g> {
             once: Vec::new(),
             means_uris: true,
         }
-    }
-
-    /// The same, with a field that holds parameters; unique ones are the last fields.
-    pub(crate) fn looking_up(self, parameters: &'g Parameters) -> Self {
-        Parser {
-            parameters: Some(parameter_table(parameters, &[])),
-            known: known_parameters(parameters),
-            ..self
-        }
-    }
-
-    /// The same, with secrets (`;! redact`).
-    pub fn hiding(self, secrets: Vec<Secret>) -> Self {
-        Parser { secrets, ..self }
-    }
-
-    /// The same, with checks of fields beyond the grammar (`;! validate`).
-    pub fn checking(self, checks: Vec<(usize, &'g str)>) -> Self {
-        Parser { checks, ..self }
-    }
-
-    /// The same, with lists by name, and unique fields by index.
-    pub(crate) fn listing(
-        self,
-        lists: Vec<(&'g str, OccurrenceTable<'g>)>,
-        once: Vec<(usize, OccurrenceTable<'g>)>,
-    ) -> Self {
-        Parser { lists, once, ..self }
     }
 
     /// The syntax of the parameters of a field; [`Self::known`] has their names.
@@ -174,7 +158,7 @@ impl<'g> Parser<'g> {
         &self.fields
     }
 
-    /// The general matcher behind this parser, if its rule has no automaton.
+    /// The general matcher of this parser, if its rule has no automaton.
     pub fn general(&self) -> Option<&'g GeneralMatcher> {
         match self.engine {
             Engine::General(matcher) => Some(matcher),
@@ -183,17 +167,15 @@ impl<'g> Parser<'g> {
     }
 
     /// Parses the whole of `text`, in time linear in its length; a general matcher may take more
-    /// (`virgule_chart::Program::parse`).
+    /// (`virgule_dynamic::chart::Program::parse`).
     pub fn parse<'p, 't>(&'p self, text: &'t str) -> Result<Parsed<'p, 't>, Mismatch> {
         let found = match self.engine {
-            Engine::General(matcher) => {
-                Found::Spans(matcher.parse(text).map_err(|refused| refusal(matcher, &refused, text))?)
-            }
+            Engine::General(matcher) => Found::Spans(matcher.parse(text)?),
             Engine::Automaton(tables) => tables
                 .find(text, self.kind)
                 .ok_or_else(|| tables.with_table(|table| self.explain(table, text)))?,
         };
-        let parsed = self.parsed(found, text);
+        let parsed = Parsed { found, parser: self, text };
         self.check(&parsed).map(|()| parsed)
     }
 
@@ -204,13 +186,7 @@ impl<'g> Parser<'g> {
             Engine::General(matcher) => matcher.parse(text).ok().map(Found::Spans),
             Engine::Automaton(tables) => tables.find(text, self.kind),
         };
-        found.is_some_and(|found| self.check(&self.parsed(found, text)).is_ok())
-    }
-
-    fn parsed<'p, 't>(&'p self, found: Found<'p, 't>, text: &'t str) -> Parsed<'p, 't> {
-        let parameters = self.parameters();
-        let Parser { fields, lists, secrets, means_uris, .. } = self;
-        Parsed { found, fields, lists, secrets, parameters, means_uris: *means_uris, text }
+        found.is_some_and(|found| self.check(&Parsed { found, parser: self, text }).is_ok())
     }
 
     /// True if there are no checks beyond the grammar.
@@ -224,22 +200,17 @@ impl<'g> Parser<'g> {
             let span = parsed.place(field);
             let (Some((begin, end)), Some(check)) = (span, check::find(name)) else { continue };
             let Some(fault) = check(&parsed.text[begin..end]) else { continue };
-            let expected = Expected { bytes: fault.expected, end: false };
+            let expected = Expected { bytes: ByteSet::of(fault.expected), end: false };
             let (rule, reason) = (Some(self.fields[field]), Reason::Invalid(fault.why));
             return Err(Mismatch::new(begin + fault.offset, rule, reason, expected));
         }
-        for (field, table) in &self.once {
-            if let Some(begin) = second(table, parsed.text) {
-                let expected = Expected { bytes: check::DUPLICATE.expected, end: false };
-                let (rule, reason) = (Some(self.fields[*field]), Reason::Invalid(check::DUPLICATE.why));
-                return Err(Mismatch::new(begin, rule, reason, expected));
+        let again = |(field, table): &(usize, _)| Some((second(table, parsed.text)?, self.fields[*field]));
+        match self.once.iter().find_map(again).or_else(|| parsed.parameter_again()) {
+            None => Ok(()),
+            Some((begin, name)) => {
+                Err(Mismatch::new(begin, Some(name), Reason::Invalid(check::DUPLICATE.why), NOTHING))
             }
         }
-        if let Some((begin, name)) = parsed.parameter_again() {
-            let expected = Expected { bytes: check::DUPLICATE.expected, end: false };
-            return Err(Mismatch::new(begin, Some(name), Reason::Invalid(check::DUPLICATE.why), expected));
-        }
-        Ok(())
     }
 
     /// True if the grammar matches the whole of `text`, ignoring checks beyond it. Also false if a general matcher does
@@ -259,17 +230,13 @@ impl<'g> Parser<'g> {
 
     fn explain(&self, table: &Table<'_>, text: &str) -> Mismatch {
         if text.len() > MAX_LENGTH {
-            return Mismatch::new(
-                MAX_LENGTH,
-                None,
-                Reason::TooLong,
-                Expected { bytes: ByteSet([0; 4]), end: false },
-            );
+            return Mismatch::new(MAX_LENGTH, None, Reason::TooLong, NOTHING);
         }
         let mismatch = parse::explain(table, text, self.kind);
         let found = FoundByte::at(text.as_bytes(), mismatch.offset);
         let reason = Reason::of(table, self.kind, found, &mismatch);
         let parse::Mismatch { offset, rule, expected, end, .. } = mismatch;
+        let rule = rule.map(|rule| rule.name());
         let expected = Expected { bytes: expected, end };
         let hint = Hint::of(reason, found, offset, rule, &expected);
         Mismatch::new(offset, rule, reason, expected).with_hint(hint)
@@ -305,7 +272,6 @@ impl Found<'_, '_> {
         }
     }
 
-    /// The byte range of a field by index.
     fn span(&self, field: usize) -> Option<(usize, usize)> {
         match self {
             Found::Match(table, kind, found) => found.span(table, *kind, field),
@@ -318,43 +284,39 @@ impl Found<'_, '_> {
 #[derive(Clone)]
 pub struct Parsed<'p, 't> {
     found: Found<'p, 't>,
-    fields: &'p [&'p str],
-    lists: &'p [(&'p str, OccurrenceTable<'p>)],
-    secrets: &'p [Secret],
-    parameters: Option<ParameterTable<'p>>,
-    means_uris: bool,
+    parser: &'p Parser<'p>,
     text: &'t str,
 }
 
 impl<'p, 't> Parsed<'p, 't> {
-    /// The byte range of a field by index.
     pub(crate) fn place(&self, field: usize) -> Option<(usize, usize)> {
         match field.checked_sub(self.found.count()) {
-            Some(number) => self.parameters.as_ref()?.span(self.parameter_field()?, number),
+            Some(number) => self.parser.parameters()?.span(self.parameter_field()?, number),
             None => self.found.span(field),
         }
     }
 
     /// The begin and the text of the field that holds parameters.
     fn parameter_field(&self) -> Option<(usize, &'t str)> {
-        let (begin, end) = self.place(self.parameters.as_ref()?.field)?;
+        let (begin, end) = self.place(self.parser.parameters()?.field)?;
         Some((begin, self.text.get(begin..end)?))
     }
 
     /// The offset and name of a unique parameter that occurs again.
     fn parameter_again(&self) -> Option<(usize, &'p str)> {
-        parameter_again(self.parameters.as_ref()?, self.parameter_field()?)
+        let (begin, parameter) = parameter_again(&self.parser.parameters()?, self.parameter_field()?)?;
+        Some((begin, parameter.name))
     }
 
     /// True if the components of the text are those of a URI, should it be one. False for built-in kinds without a scheme
     /// whose texts are not all URIs: `localhost:5000/a` is a reference to an image, with no scheme `localhost`.
     pub fn means_uri(&self) -> bool {
-        self.means_uris
+        self.parser.means_uris
     }
 
     /// The exposed fields in the order of the grammar: name, and byte range if present.
     pub fn spans(&self) -> impl Iterator<Item = (&'p str, Option<(usize, usize)>)> + '_ {
-        let shown = self.fields.iter().enumerate().filter(|(_, name)| !name.is_empty());
+        let shown = self.parser.fields.iter().enumerate().filter(|(_, name)| !name.is_empty());
         shown.map(|(field, name)| (*name, self.place(field)))
     }
 
@@ -366,20 +328,20 @@ impl<'p, 't> Parsed<'p, 't> {
 
     /// The lists, in the order of the grammar: name, and the byte ranges of the items.
     pub fn list_spans(&self) -> impl Iterator<Item = (&'p str, Vec<(usize, usize)>)> + '_ {
-        let lists = self.lists.iter().map(|(name, table)| {
+        let lists = self.parser.lists.iter().map(|(name, table)| {
             let mut scan = Scan::new(table, self.text);
             (*name, std::iter::from_fn(|| scan.next_span()).collect())
         });
-        let known = self.parameters.into_iter().flat_map(|table| table.lists());
+        let known = self.parser.parameters().into_iter().flat_map(|table| table.lists());
         lists.chain(known.map(|known| (known.name, self.values(known.key))))
     }
 
     /// The byte ranges of the values of a parameter.
     pub(crate) fn values(&self, key: &str) -> Vec<(usize, usize)> {
-        let (Some(table), Some(field)) = (&self.parameters, self.parameter_field()) else {
+        let (Some(table), Some(field)) = (self.parser.parameters(), self.parameter_field()) else {
             return Vec::new();
         };
-        value_spans(table, field, key).collect()
+        value_spans(&table, field, key).collect()
     }
 
     /// The lists, in the order of the grammar: name, and the texts of the items.
@@ -404,12 +366,12 @@ impl<'p, 't> Parsed<'p, 't> {
     /// The byte ranges of the secrets, in order; none is empty.
     pub fn secret_spans(&self) -> Vec<(usize, usize)> {
         let span = |secret: &Secret| secret.span(self.text, self.place(secret.field())?);
-        let mut spans: Vec<_> = self.secrets.iter().filter_map(span).collect();
+        let mut spans: Vec<_> = self.parser.secrets.iter().filter_map(span).collect();
         spans.sort_unstable();
         spans
     }
 
-    /// The text with `***` in place of each secret: the fields that the grammar declares, and what [`virgule::redact`] finds.
+    /// The text with `***` in place of each secret: the fields that the grammar declares, and what [`virgule_core::redact`] finds.
     pub fn redacted(&self) -> String {
         let mut spans = self.secret_spans();
         let found = RedactPolicy::new().secrets_of_reference(self.text.as_bytes());
@@ -433,7 +395,7 @@ impl<'p, 't> Parsed<'p, 't> {
 
     /// The byte range of a field by its index in [`Parser::field_names`]; `None` if it is absent or unknown.
     pub fn span_by_index(&self, field: usize) -> Option<(usize, usize)> {
-        self.fields.get(field).and_then(|_| self.place(field))
+        self.parser.fields.get(field).and_then(|_| self.place(field))
     }
 
     /// True if the kind has a field with that name, present in this text or not.
@@ -441,9 +403,8 @@ impl<'p, 't> Parsed<'p, 't> {
         self.field(name).is_some()
     }
 
-    /// The index of an exposed field.
     fn field(&self, name: &str) -> Option<usize> {
-        self.fields.iter().position(|known| *known == name && !known.is_empty())
+        self.parser.fields.iter().position(|known| *known == name && !known.is_empty())
     }
 }
 

@@ -3,14 +3,15 @@
 //! The rule is matched by a chart, whether it has an automaton or not: an automaton knows where fields are, and nothing
 //! of other rules.
 
-use crate::library::{Library, LoadError};
+use crate::chart::limits::{ChartLimits, TREE_MEMORY};
+use crate::chart::{self, Derivation, Exceeded, Program};
+use crate::kinds;
+use crate::library::{Library, LoadError, only};
 use std::sync::Arc;
-use virgule::{Kind, Secret};
-use virgule_chart::{Derivation, Deriver, Exceeded};
 use virgule_compiler::abnf::Checked;
-use virgule_compiler::abnf::diagnose::Diagnostics;
-use virgule_compiler::abnf::lower::grammar::{self, RuleId};
+use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::nfa::error::BuildError;
+use virgule_core::{Kind, Secret};
 
 /// Derives texts by one rule.
 ///
@@ -29,7 +30,8 @@ use virgule_compiler::nfa::error::BuildError;
 /// ```
 #[derive(Debug)]
 pub struct TreeMatcher {
-    deriver: Deriver,
+    /// Marks every rule.
+    program: Program,
     rules: Arc<RuleFacts>,
 }
 
@@ -64,30 +66,25 @@ pub struct TreeRule<'t> {
 impl TreeMatcher {
     fn new(checked: &Checked, start: RuleId) -> Result<Self, LoadError> {
         checked.require(start).map_err(LoadError::Grammar)?;
-        let too_large = |limit| {
-            let mut diagnostics = Diagnostics::new();
-            diagnostics.push(BuildError::limit(start, limit).diagnostic(&checked.grammar));
-            LoadError::Grammar(diagnostics)
-        };
-        let deriver = Deriver::new(checked, start).map_err(too_large)?;
+        let too_large =
+            |limit| LoadError::Grammar(only(BuildError::limit(start, limit).diagnostic(&checked.grammar)));
+        let program = Program::marked(checked, start).map_err(too_large)?;
         let mut secrets = vec![None; checked.grammar.rules.len()];
         for field in checked.grammar.sections.iter().flat_map(|section| &section.fields) {
-            let secret = field.secret.map(|secret| match secret {
-                grammar::Secret::Whole => Secret::Whole(0),
-                grammar::Secret::AfterColon => Secret::AfterColon(0),
-            });
-            for rule in field.rules.iter().filter(|_| secret.is_some()) {
-                secrets[rule.index()] = secret;
+            if let Some(secret) = kinds::secret(0, field) {
+                field.rules.iter().for_each(|rule| secrets[rule.index()] = Some(secret));
             }
         }
         let names = checked.grammar.rules.iter().map(|rule| rule.name.clone()).collect();
-        Ok(TreeMatcher { deriver, rules: Arc::new(RuleFacts { names, secrets }) })
+        Ok(TreeMatcher { program, rules: Arc::new(RuleFacts { names, secrets }) })
     }
 
     /// The derivation of the whole text, which has the preferred reading: that of the fields of a parse. `None` if the text
-    /// does not match; fails if that is not decided.
+    /// does not match. Costs as [`Program::parse`], and memory for each rule of the tree; fails if that is more than
+    /// [`ITEMS`](chart::limits::ITEMS) or [`TREE_MEMORY`].
     pub fn derive(&self, text: &str) -> Result<Option<Tree>, Exceeded> {
-        let nodes = self.deriver.derive(text)?;
+        let limits = ChartLimits { memory: TREE_MEMORY, ..ChartLimits::default() };
+        let nodes = chart::derive(&self.program, text, limits)?;
         Ok(nodes.map(|nodes| Tree { nodes, rules: self.rules.clone() }))
     }
 }

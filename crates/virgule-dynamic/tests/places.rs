@@ -35,7 +35,7 @@ fn compare(grammar: &str, alphabet: &str, length: usize) -> (usize, usize) {
     let (mut earlier, mut located) = (0, 0);
     for family in family::families(&checked.grammar) {
         let compiled = pipeline::compile(&checked, &family, &mut context).expect("an automaton");
-        Automaton::from(compiled).with_table(|table| {
+        Automaton::from(&compiled).with_table(|table| {
             for (kind, text) in (0..family.sections.len())
                 .flat_map(|kind| texts(alphabet, length).into_iter().map(move |text| (kind, text)))
             {

@@ -53,31 +53,9 @@ pub enum Algorithm {
 }
 
 impl Algorithm {
-    pub(crate) const COUNT: usize = 17;
-
-    const ALL: [Algorithm; Self::COUNT] = [
-        Algorithm::Sha256,
-        Algorithm::Sha256_128,
-        Algorithm::Sha256_120,
-        Algorithm::Sha256_96,
-        Algorithm::Sha256_64,
-        Algorithm::Sha256_32,
-        Algorithm::Sha384,
-        Algorithm::Sha512,
-        Algorithm::Sha3_224,
-        Algorithm::Sha3_256,
-        Algorithm::Sha3_384,
-        Algorithm::Sha3_512,
-        Algorithm::Blake2s256,
-        Algorithm::Blake2b256,
-        Algorithm::Blake2b512,
-        Algorithm::K12_256,
-        Algorithm::K12_512,
-    ];
-
     /// All algorithms, in the order of the registry.
     pub fn all() -> impl ExactSizeIterator<Item = Algorithm> {
-        Self::ALL.into_iter()
+        ENTRIES.iter().map(|&(algorithm, _)| algorithm)
     }
 
     /// The algorithm with exactly this name: names in RFC 6920 are case-sensitive. `None` if there is none.
@@ -115,8 +93,8 @@ impl Algorithm {
 
     /// The entry of the algorithm in the registry.
     pub fn entry(self) -> &'static RegistryEntry {
-        // `ENTRIES` has `COUNT` elements, in the order of the variants.
-        &ENTRIES[self as usize]
+        // `ENTRIES` has the order of the variants.
+        &ENTRIES[self as usize].1
     }
 
     /// The name of the algorithm in `ni` and `nih`.

@@ -1,10 +1,8 @@
 //! The parameter `ct`: the media type of the content.
 //!
-//! RFC 6920 section 3.1: the query consists of `tag=value` pairs separated by `&`; the only registered tag, `ct`, is a
-//! media type. Clients compare it with the actual content type by RFC 2045 section 5.1, and should treat a difference
-//! as a possible attack.
-//!
-//! `+` is a plus sign: `ct=image/svg+xml`. It is not decoded to a space as in HTML forms.
+//! RFC 6920 section 3.1: the query consists of `tag=value` pairs separated by `&`; the only registered tag, `ct`, is a media type.
+//! Clients compare it with the actual content type by RFC 2045 section 5.1, and should treat a difference as a possible attack. `+` is
+//! a plus sign, as in `ct=image/svg+xml`.
 
 use crate::Name;
 use std::borrow::Cow;
@@ -101,7 +99,6 @@ fn pieces(text: &str) -> Vec<&str> {
     pieces
 }
 
-/// The value of a quoted string, or the token.
 fn unquoted(value: &str) -> String {
     let inner = value.strip_prefix('"').and_then(|value| value.strip_suffix('"'));
     let Some(inner) = inner else { return value.to_string() };

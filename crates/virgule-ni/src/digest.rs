@@ -46,14 +46,7 @@ impl Digest {
         hasher.finish()
     }
 
-    /// Truncates the output of a hash function to the length of `algorithm`.
-    ///
-    /// RFC 6920 section 2: the truncation keeps the leftmost bits, the most significant in network byte order.
-    ///
-    /// ```text
-    /// 26 53 57 90 2f e1 b7 e2 a0 4b 89 7c 60 25 d7 a2      128 bits (figure 2)
-    /// 26 53 57 90                                           the first 32 bits
-    /// ```
+    /// Truncates the output of a hash function to the length of `algorithm`: RFC 6920 section 2 keeps the leftmost bits.
     pub(crate) fn cut(algorithm: Algorithm, bytes: &[u8]) -> Self {
         let mut kept = [0; LONGEST];
         for (to, from) in kept.iter_mut().zip(bytes).take(algorithm.length()) {

@@ -1,16 +1,7 @@
 //! The error of parsing a hash name.
 //!
-//! The ABNF is weaker than the prose: `ni:///sha256;abc` is an `ni` URI by its ABNF, but not a valid name. So there are
-//! two layers, and each error of the second layer has its own variant:
-//!
-//! ```text
-//! grammar      NameErrorKind::Syntax                          the errors of virgule::Ni and virgule::Nih
-//! algorithm    UnknownAlgorithm NumericAlgorithm ReservedSuite UnassignedSuite MalformedSuite
-//! val of ni    NotBase64url LooseCharacter TrailingBits Length
-//! val of nih   NoDigits OddDigits Length CheckDigit
-//! ```
-//!
-//! As in all of virgule, an error contains no part of the input.
+//! The ABNF is weaker than the prose: `ni:///sha256;abc` is an `ni` URI by its ABNF, but not a valid name. Each requirement of the
+//! prose has its own variant. As in all of virgule, an error contains no part of the input.
 
 use crate::Algorithm;
 use std::fmt;
@@ -94,12 +85,12 @@ impl NameError {
         NameError { offset, kind }
     }
 
-    /// The same error with its offset increased by `base`, the start of the parsed part.
+    /// The error of a part that begins at `base`.
     pub(crate) fn behind(self, base: usize) -> Self {
         NameError { offset: self.offset + base, ..self }
     }
 
-    /// The same error with its offset decreased by `count`, the length of a prefix that was added for parsing.
+    /// The error of a text to which a prefix of `count` bytes was added for parsing.
     pub(crate) fn before(self, count: usize) -> Self {
         NameError { offset: self.offset.saturating_sub(count), ..self }
     }
@@ -116,32 +107,33 @@ impl NameError {
 
     /// The part of the name at the offset: `alg`, `val` or `checkdigit`, or a rule of the grammar.
     pub fn rule(&self) -> Option<&'static str> {
+        use NameErrorKind::*;
+
         match self.kind {
-            NameErrorKind::Syntax(error) => error.rule(),
-            NameErrorKind::NoForm | NameErrorKind::NotWellKnown | NameErrorKind::Fragment => None,
-            NameErrorKind::UnknownAlgorithm { .. }
-            | NameErrorKind::NumericAlgorithm { .. }
-            | NameErrorKind::ReservedSuite
-            | NameErrorKind::UnassignedSuite
-            | NameErrorKind::MalformedSuite => Some("alg"),
-            NameErrorKind::CheckDigit { .. } => Some("checkdigit"),
+            Syntax(error) => error.rule(),
+            NoForm | NotWellKnown | Fragment => None,
+            UnknownAlgorithm { .. }
+            | NumericAlgorithm { .. }
+            | ReservedSuite
+            | UnassignedSuite
+            | MalformedSuite => Some("alg"),
+            CheckDigit { .. } => Some("checkdigit"),
             _ => Some("val"),
         }
     }
 
     /// Descriptions of what is expected at the offset, if they are few.
     pub fn expected(&self) -> Vec<String> {
+        use NameErrorKind::*;
+
         match self.kind {
-            NameErrorKind::Syntax(error) => error.expected().map(|item| item.to_string()).collect(),
-            NameErrorKind::NoForm => {
-                ["ni:", "nih:", "http:", "https:"].map(|form| format!("{form:?}")).to_vec()
-            }
-            NameErrorKind::NotWellKnown => vec!["\"/.well-known/ni/\"".to_string()],
-            NameErrorKind::UnknownAlgorithm { meant: Some(algorithm) }
-            | NameErrorKind::NumericAlgorithm { meant: Some(algorithm) } => {
+            Syntax(error) => error.expected().map(|item| item.to_string()).collect(),
+            NoForm => ["ni:", "nih:", "http:", "https:"].map(|form| format!("{form:?}")).to_vec(),
+            NotWellKnown => vec!["\"/.well-known/ni/\"".to_string()],
+            UnknownAlgorithm { meant: Some(algorithm) } | NumericAlgorithm { meant: Some(algorithm) } => {
                 vec![format!("{:?}", algorithm.name())]
             }
-            NameErrorKind::TrailingBits { expected } | NameErrorKind::CheckDigit { expected } => {
+            TrailingBits { expected } | CheckDigit { expected } => {
                 vec![format!("\"{expected}\"")]
             }
             _ => Vec::new(),
@@ -173,41 +165,35 @@ impl fmt::Display for NameError {
 
 impl fmt::Display for NameErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use NameErrorKind::*;
+
         match self {
-            NameErrorKind::Syntax(error) => error.fmt(f),
-            NameErrorKind::NoForm => {
-                f.write_str("no hash name: expected \"ni:\", \"nih:\" or a .well-known/ni URL")
-            }
-            NameErrorKind::NotWellKnown => f.write_str("expected a path of the form /.well-known/ni/ALG/VAL"),
-            NameErrorKind::Fragment => f.write_str("a fragment is no part of a name"),
-            NameErrorKind::UnknownAlgorithm { meant: Some(meant) } => {
+            Syntax(error) => error.fmt(f),
+            NoForm => f.write_str("no hash name: expected \"ni:\", \"nih:\" or a .well-known/ni URL"),
+            NotWellKnown => f.write_str("expected a path of the form /.well-known/ni/ALG/VAL"),
+            Fragment => f.write_str("a fragment is no part of a name"),
+            UnknownAlgorithm { meant: Some(meant) } => {
                 write!(f, "not a registered algorithm, perhaps {meant} is meant")
             }
-            NameErrorKind::UnknownAlgorithm { meant: None } => f.write_str("not a registered algorithm"),
-            NameErrorKind::NumericAlgorithm { meant: Some(meant) } => {
+            UnknownAlgorithm { meant: None } => f.write_str("not a registered algorithm"),
+            NumericAlgorithm { meant: Some(meant) } => {
                 write!(f, "only nih has numbers for algorithms; this one is {meant}")
             }
-            NameErrorKind::NumericAlgorithm { meant: None } => {
-                f.write_str("only nih has numbers for algorithms")
-            }
-            NameErrorKind::ReservedSuite => f.write_str("a suite ID that is reserved"),
-            NameErrorKind::UnassignedSuite => f.write_str("a suite ID that nothing is registered for"),
-            NameErrorKind::MalformedSuite => {
-                f.write_str("no suite ID: these are 1 to 63, without zeros before them")
-            }
-            NameErrorKind::NotBase64url { found } => write!(f, "{found:?} is not a base64url character"),
-            NameErrorKind::LooseCharacter => f.write_str("no base64url text has this number of characters"),
-            NameErrorKind::TrailingBits { expected } => {
+            NumericAlgorithm { meant: None } => f.write_str("only nih has numbers for algorithms"),
+            ReservedSuite => f.write_str("a suite ID that is reserved"),
+            UnassignedSuite => f.write_str("a suite ID that nothing is registered for"),
+            MalformedSuite => f.write_str("no suite ID: these are 1 to 63, without zeros before them"),
+            NotBase64url { found } => write!(f, "{found:?} is not a base64url character"),
+            LooseCharacter => f.write_str("no base64url text has this number of characters"),
+            TrailingBits { expected } => {
                 write!(f, "unused bits of the last character that are not zero, expected \"{expected}\"")
             }
-            NameErrorKind::Length { algorithm, found } => {
+            Length { algorithm, found } => {
                 write!(f, "{algorithm} has {} bytes, not {found}", algorithm.length())
             }
-            NameErrorKind::NoDigits => f.write_str("no hex digits"),
-            NameErrorKind::OddDigits => {
-                f.write_str("an odd number of hex digits, so half a byte is left over")
-            }
-            NameErrorKind::CheckDigit { expected } => write!(f, "wrong check digit, expected \"{expected}\""),
+            NoDigits => f.write_str("no hex digits"),
+            OddDigits => f.write_str("an odd number of hex digits, so half a byte is left over"),
+            CheckDigit { expected } => write!(f, "wrong check digit, expected \"{expected}\""),
         }
     }
 }

@@ -5,19 +5,17 @@
 //! folder/b/c.png  ─▶   out/.well-known/ni/sha-256/47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU
 //! ```
 //!
-//! Copies are [`AtomicFile`]s, so a server may serve `out` during the export. An existing file is verified: if its
-//! digest is wrong, it is replaced and reported. Servers guess the media type by the file extension, which these names
-//! lack, so the media type may differ from the `ct` of a name.
-//!
-//! Case-insensitive file systems are no problem in practice: two names that differ only in case would have nearly the
-//! same digest. Such a collision would be detected as an existing file with a wrong digest.
+//! Copies are [`AtomicFile`]s, so a server may serve `out` during the export. An existing file is verified: if its digest is wrong,
+//! it is replaced and reported, as on a case-insensitive file system a file would be whose name differs only in case. Servers guess
+//! the media type by the file extension, which these names lack, so it may differ from the `ct` of a name.
 
 use crate::folder::{self, Listing, Skipped};
+use crate::hash::hash_pieces;
 use crate::name::WELL_KNOWN;
-use crate::{Algorithm, AtomicFile, Digest, Hasher};
+use crate::{Algorithm, AtomicFile, Digest};
 use std::fmt;
 use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// Settings of an export.
@@ -150,18 +148,7 @@ fn existing(path: &Path, digest: &Digest) -> io::Result<Existing> {
 /// Copies the file from its start, and returns the digest of the copy.
 fn copy(mut from: &File, algorithm: Algorithm, to: &mut dyn Write) -> io::Result<Digest> {
     io::Seek::rewind(&mut from)?;
-    let (mut hasher, mut buffer) = (Hasher::new(algorithm), vec![0; 1 << 16]);
-    loop {
-        let count = match from.read(&mut buffer) {
-            Ok(0) => return Ok(hasher.finish()),
-            Ok(count) => count,
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            Err(error) => return Err(error),
-        };
-        let piece = buffer.get(..count).unwrap_or_default();
-        hasher.update(piece);
-        to.write_all(piece)?;
-    }
+    hash_pieces(algorithm, from, &mut |piece| to.write_all(piece))
 }
 
 impl fmt::Display for ExportError {

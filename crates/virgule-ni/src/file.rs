@@ -1,20 +1,13 @@
-//! Hashes files; a change of a file during hashing is an error.
+//! Files: hashed while they are read, and written under a temporary name until they are complete.
 //!
-//! ```text
-//! open       missing file, no permission, a directory: an error
-//! metadata   length and modification time
-//! hash       …
-//! metadata   of the path, compared with the first
-//! ```
-//!
-//! A change that preserves length and modification time (within the resolution of the file system's clock) is not
+//! Length and modification time are compared before and after. A change that preserves length and modification time (within the resolution of the file system's clock) is not
 //! detected, which would require locks.
 
 use crate::{Algorithm, Digest, hash};
-use std::fmt;
-use std::fs::{self, File, Metadata};
-use std::io;
-use std::path::Path;
+use std::fs::{File, Metadata, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::{fmt, fs, io};
 
 /// Hashes a file.
 ///
@@ -85,6 +78,126 @@ impl std::error::Error for FileError {
         match self {
             FileError::Io(error) => Some(error),
             FileError::Directory | FileError::Changed => None,
+        }
+    }
+}
+
+/// The maximal number of temporary names that are tried. A name that exists was not removed by a killed process with
+/// the same process ID.
+const TRIES: u32 = 1000;
+
+/// A file under a temporary name, such as `.photo.jpg.4711-0.part`. [`persist`](AtomicFile::persist) renames it to its target;
+/// otherwise dropping it removes it. A rename within one folder is atomic: a reader of the target sees the previous content or the
+/// complete new file, also after a power failure.
+///
+/// ```
+/// use std::io::Write;
+/// use virgule_ni::AtomicFile;
+///
+/// let target = std::env::temp_dir().join(format!("file-{}", std::process::id()));
+/// let mut file = AtomicFile::create(&target)?;
+/// file.write_all(b"Hello World!")?;
+/// assert!(!target.exists());
+/// file.persist()?;
+/// assert_eq!(std::fs::read(&target)?, b"Hello World!");
+/// # std::fs::remove_file(target)?;
+/// # Ok::<(), std::io::Error>(())
+/// ```
+///
+/// A killed program does not remove the file; a signal handler can remove [`AtomicFile::path`].
+#[derive(Debug)]
+pub struct AtomicFile {
+    file: File,
+    path: PathBuf,
+    target: PathBuf,
+    /// True until the file is renamed.
+    pending: bool,
+}
+
+impl AtomicFile {
+    /// Creates a new, empty file in the folder of `target`.
+    ///
+    /// # Errors
+    ///
+    /// If `target` has no file name, or exists and is not a regular file (a rename would replace `/dev/null`), or if
+    /// the file cannot be created.
+    pub fn create(target: &Path) -> io::Result<AtomicFile> {
+        let name = target.file_name().ok_or_else(|| fault("the path has no file name"))?;
+        match fs::metadata(target) {
+            Ok(found) if found.is_dir() => return Err(fault("it is a folder")),
+            Ok(found) if !found.is_file() => return Err(fault("it is no ordinary file")),
+            _ => {}
+        }
+        for number in 0..TRIES {
+            let mut file = std::ffi::OsString::from(".");
+            file.push(name);
+            file.push(format!(".{}-{number}.part", std::process::id()));
+            let path = target.with_file_name(file);
+            // `create_new` does not follow symbolic links.
+            match OpenOptions::new().write(true).create_new(true).open(&path) {
+                Ok(file) => {
+                    return Ok(AtomicFile { file, path, target: target.to_path_buf(), pending: true });
+                }
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Err(fault("too many temporary files of it are left in the folder"))
+    }
+
+    /// The temporary path of the file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The path of the file after [`persist`](AtomicFile::persist).
+    pub fn target(&self) -> &Path {
+        &self.target
+    }
+
+    /// Renames the file to its target, replacing an existing file. After an error, nothing was replaced.
+    pub fn persist(self) -> io::Result<()> {
+        let target = self.target.clone();
+        self.persist_as(&target)
+    }
+
+    /// Renames the file to `target` in the same folder, for a file whose name depends on its content.
+    pub fn persist_as(mut self, target: &Path) -> io::Result<()> {
+        self.file.sync_all()?;
+        fs::rename(&self.path, target)?;
+        self.pending = false;
+        sync_folder(target);
+        Ok(())
+    }
+}
+
+/// Makes the rename durable. On systems on which a folder cannot be opened, durability depends on the system.
+fn sync_folder(file: &Path) {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if let Ok(folder) = File::open(folder) {
+        let _ = folder.sync_all();
+    }
+}
+
+fn fault(why: &str) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidInput, why)
+}
+
+impl Write for AtomicFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+impl Drop for AtomicFile {
+    fn drop(&mut self) {
+        if self.pending {
+            // `drop` cannot report an error.
+            let _ = fs::remove_file(&self.path);
         }
     }
 }

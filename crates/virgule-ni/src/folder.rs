@@ -9,8 +9,7 @@
 //! folder/.git               left out, unless hidden files are wanted
 //! ```
 //!
-//! [`open`] checks again that a listed file is inside the folder, because a file or folder may have been replaced by a
-//! link.
+//! [`open`] checks again that a listed file is inside the folder: it may have been replaced by a link.
 
 use std::fmt;
 use std::fs::{self, File};

@@ -1,14 +1,12 @@
-//! Incremental hashing in constant memory.
-//!
-//! An enum contains the state of one of the hash functions of RustCrypto, because the algorithm is known only at run
-//! time. Pieces are long, so the cost of the dispatch is negligible.
+//! Hashes and verifies streams in constant memory. By RFC 6920 section 2, a name is that of the bytes without transfer encodings,
+//! which the caller must decode.
 
-use crate::{Algorithm, Digest};
+use crate::{Algorithm, Digest, Name};
 use blake2::digest::consts::U32;
 use k12::{ExtendableOutput, XofReader};
 use sha2::Digest as _;
-use std::fmt;
-use std::io;
+use std::io::Read;
+use std::{fmt, io};
 
 /// An incremental hasher.
 ///
@@ -31,6 +29,7 @@ pub struct Hasher {
 /// BLAKE2b with a digest length of 32 bytes in its parameter block, which differs from a truncated BLAKE2b-512.
 type Blake2b256 = blake2::Blake2b<U32>;
 
+/// The algorithm is known only at run time. Pieces are long, so the cost of the dispatch is negligible.
 #[derive(Clone)]
 enum HashState {
     Sha256(sha2::Sha256),
@@ -138,5 +137,86 @@ impl io::Write for Hasher {
 impl fmt::Debug for Hasher {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Hasher({})", self.algorithm)
+    }
+}
+
+/// The size of the buffer in bytes: system calls cost little compared with hashing, and the buffer fits into the cache.
+const PIECE: usize = 1 << 17;
+
+/// Hashes `input` to its end. `read` is called with the length of each piece that was read, for progress reports.
+///
+/// ```
+/// use virgule_ni::{Algorithm, Digest, hash};
+///
+/// let digest = hash(Algorithm::Sha256, &b"Hello World!"[..], &mut |_| ())?;
+/// assert_eq!(digest, Digest::of(Algorithm::Sha256, b"Hello World!"));
+/// # Ok::<(), std::io::Error>(())
+/// ```
+///
+/// # Errors
+///
+/// The errors of reading `input`.
+pub fn hash(algorithm: Algorithm, input: impl Read, read: &mut dyn FnMut(u64)) -> io::Result<Digest> {
+    hash_pieces(algorithm, input, &mut |piece| {
+        read(piece.len() as u64);
+        Ok(())
+    })
+}
+
+/// Hashes `input` to its end, and calls `each` with each piece that was read.
+pub(crate) fn hash_pieces(
+    algorithm: Algorithm,
+    mut input: impl Read,
+    each: &mut dyn FnMut(&[u8]) -> io::Result<()>,
+) -> io::Result<Digest> {
+    let mut hasher = Hasher::new(algorithm);
+    let mut buffer = vec![0; PIECE];
+    loop {
+        match input.read(&mut buffer) {
+            Ok(0) => return Ok(hasher.finish()),
+            Ok(count) => {
+                let piece = buffer.get(..count).unwrap_or_default();
+                hasher.update(piece);
+                each(piece)?;
+            }
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+/// The result of a verification.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// The digest is that of the name. (This is weak for truncated digests: see [`Algorithm::is_short`].)
+    Same,
+    /// The digest of the bytes, which differs from that of the name.
+    Different(Digest),
+}
+
+impl Name {
+    /// Verifies `input` against this name.
+    ///
+    /// The comparison is not in constant time: neither the bytes nor the name are secret.
+    ///
+    /// ```
+    /// use virgule_ni::{Name, Verdict};
+    ///
+    /// let name = Name::parse("ni:///sha-256-32;f4OxZQ")?;
+    /// assert_eq!(name.verify(&b"Hello World!"[..], &mut |_| ())?, Verdict::Same);
+    /// assert_ne!(name.verify(&b"Hello, World!"[..], &mut |_| ())?, Verdict::Same);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The errors of reading `input`.
+    pub fn verify(&self, input: impl Read, read: &mut dyn FnMut(u64)) -> io::Result<Verdict> {
+        Ok(self.verdict(hash(self.algorithm(), input, read)?))
+    }
+
+    /// The verdict for the digest `found`.
+    pub fn verdict(&self, found: Digest) -> Verdict {
+        if found == self.digest { Verdict::Same } else { Verdict::Different(found) }
     }
 }

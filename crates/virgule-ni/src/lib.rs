@@ -14,37 +14,14 @@
 //! # Ok::<(), virgule_ni::NameError>(())
 //! ```
 //!
-//! ```text
-//! registry      the algorithms that IANA lists, with a date
-//! algorithm     Algorithm: a value for each algorithm
-//! hash          bytes in pieces → a digest
-//! digest        Digest: algorithm and bytes
-//!
-//! name          text or bytes → Name, checked beyond its syntax      error: the errors
-//! val, nih      the digest in `ni`, in `nih`
-//! forms         Name → ni, nih, binary, .well-known URL
-//! convert       Name ↔ other notations of digests
-//! content_type  the media type of the content
-//! explain       diagnosis of invalid names, with a proposal
-//! reference     relative references
-//! key           public keys as SubjectPublicKeyInfo
-//!
-//! verify        a stream → its digest, compared with a name
-//! file          a file → its digest, detecting changes
-//! parallel      a parallel map with results in order
-//!
-//! fetch         Name → content, by HTTP, verified                     feature fetch
-//! serve         a folder → an HTTP server of its files by name        feature serve
-//! export        a folder → a folder that any HTTP server can serve
-//! folder        the files below a folder
-//! atomic_file   a file that appears under its name when complete
-//! ```
+//! `fetch` (feature `fetch`) gets the content of a name by HTTP, `serve` (feature `serve`) serves the files below a folder by
+//! name, and [`Export`] copies a folder so that any HTTP server can. [`Form`] has other notations of digests, and [`explain()`]
+//! diagnoses invalid names.
 //!
 //! `virgule::Ni` and `virgule::Nih`, which are generated from the ABNF of the RFC, parse the syntax. This crate checks
 //! the other requirements of the RFC.
 
 mod algorithm;
-mod atomic_file;
 mod content_type;
 mod convert;
 mod digest;
@@ -61,26 +38,20 @@ mod key;
 mod name;
 mod nih;
 pub mod parallel;
-mod reference;
 pub mod registry;
 #[cfg(feature = "serve")]
 pub mod serve;
-mod val;
-mod verify;
 
 pub use algorithm::Algorithm;
-pub use atomic_file::AtomicFile;
 pub use convert::{Form, FormError, FormErrorKind, FormUnavailable, FormUnavailableError};
 pub use digest::{Digest, LengthError};
 pub use error::{NameError, NameErrorKind};
 pub use explain::{Explanation, Finding, FindingKind, explain};
 pub use export::{Existing, Export, ExportError, Exported};
-pub use file::{FileError, hash_file};
+pub use file::{AtomicFile, FileError, hash_file};
 pub use folder::Skipped;
 pub use forms::{Scheme, SuiteIdError, UrlError};
-pub use hash::Hasher;
+pub use hash::{Hasher, Verdict, hash};
 pub use key::{KeyError, PemLabel, public_key};
-pub use name::{AuthorityError, Name, NameSource};
+pub use name::{AuthorityError, Name, NameSource, ReferenceError};
 pub use nih::{NihStyle, check_digit};
-pub use reference::ReferenceError;
-pub use verify::{Verdict, hash};

@@ -9,9 +9,10 @@
 //! The grammar splits the text into parts, then each part is checked: see [`NameErrorKind`].
 
 use crate::error::NameErrorKind;
-use crate::{Algorithm, Digest, NameError, nih, val};
+use crate::{Algorithm, Digest, NameError, nih};
+use data_encoding::BASE64URL_NOPAD;
 use std::fmt;
-use virgule::{Ni, Nih, Uri, UriRef};
+use virgule::{Ni, Nih, ParseError, Uri, UriRef};
 
 /// A valid hash name: the algorithm is registered, the digest has the right length, and the spelling is canonical.
 ///
@@ -217,7 +218,7 @@ fn alg_val(alg: &str, val: &str) -> Result<Digest, NameError> {
         };
         return Err(NameError::new(0, fault));
     };
-    val::read(algorithm, val).map_err(|error| error.behind(alg.len() + 1))
+    read(algorithm, val).map_err(|error| error.behind(alg.len() + 1))
 }
 
 /// The authority, or `None` if it is empty: by the grammar of section 3, `ni:///` has either meaning.
@@ -273,3 +274,126 @@ impl fmt::Debug for Name {
         write!(f, "Name({}:{})", self.algorithm(), self.digest)
     }
 }
+
+pub(crate) fn characters(algorithm: Algorithm) -> usize {
+    BASE64URL_NOPAD.encode_len(algorithm.length())
+}
+
+pub(crate) fn is_base64url(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || letter == '-' || letter == '_'
+}
+
+/// Parses the `val` of an `ni` name; offsets are relative to its begin. A text of the wrong length is not decoded.
+///
+/// RFC 6920 section 3: the digest as base64url (RFC 4648 section 5) without `=`. The unused bits of the last character must be zero
+/// (RFC 4648 section 3.5), so that each digest has one spelling.
+///
+/// ```text
+///    f      4      O      x      Z      Q        sha-256-32: 32 bits = 6 characters of 6 bits, less 4
+///  011111 111000 001110 110001 011001 01 0000
+///                                        └──┘ must be zero
+/// ```
+pub(crate) fn read(algorithm: Algorithm, val: &str) -> Result<Digest, NameError> {
+    let wrong = |offset, fault| Err(NameError::new(offset, fault));
+    if let Some((offset, found)) = val.char_indices().find(|&(_, letter)| !is_base64url(letter)) {
+        return wrong(offset, NameErrorKind::NotBase64url { found });
+    }
+    // The text is ASCII here, so that each character is a byte.
+    let expected = characters(algorithm);
+    if val.len() != expected {
+        if val.len() % 4 == 1 {
+            return wrong(val.len() - 1, NameErrorKind::LooseCharacter);
+        }
+        let found = val.len() / 4 * 3 + (val.len() % 4).saturating_sub(1);
+        return wrong(expected.min(val.len()), NameErrorKind::Length { algorithm, found });
+    }
+    match BASE64URL_NOPAD.decode(val.as_bytes()) {
+        Ok(bytes) => Ok(Digest::cut(algorithm, &bytes)),
+        Err(error) => wrong(error.position, NameErrorKind::TrailingBits { expected: last(val) }),
+    }
+}
+
+/// The last character with its unused bits cleared.
+pub(crate) fn last(val: &str) -> char {
+    const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let spare = match val.len() % 4 {
+        2 => 4,
+        3 => 2,
+        _ => 0,
+    };
+    let place = ALPHABET.iter().position(|&letter| Some(&letter) == val.as_bytes().last()).unwrap_or(0);
+    ALPHABET.get(place >> spare << spare).map_or('A', |&letter| char::from(letter))
+}
+
+impl Name {
+    /// Resolves `reference` against `base` by RFC 3986 section 5 (RFC 6920 section 3, figure 5). The target must be a name, but the
+    /// base need not be. Fragments are ignored, because names have none.
+    ///
+    /// ```
+    /// use virgule_ni::Name;
+    ///
+    /// let name = Name::resolve("ni://example.com", "sha-256-32;f4OxZQ")?;
+    /// assert_eq!(name.to_ni(), "ni://example.com/sha-256-32;f4OxZQ");
+    /// # Ok::<(), virgule_ni::ReferenceError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the base is not a URI with the scheme `ni`, the reference is not a URI reference, or the target is not a
+    /// name.
+    pub fn resolve(base: &str, reference: &str) -> Result<Self, ReferenceError> {
+        let base = Uri::parse(base).map_err(ReferenceError::Base)?;
+        let reference = UriRef::parse(reference).map_err(ReferenceError::Reference)?;
+        // The target of a reference with a scheme does not depend on the base.
+        if reference.scheme().is_none() && !base.scheme().eq_ignore_ascii_case("ni") {
+            return Err(ReferenceError::NotNi);
+        }
+        let target = reference.resolve(base);
+        let text = target.as_str();
+        let named = match target.fragment() {
+            Some(fragment) => text.get(..text.len() - fragment.len() - 1).unwrap_or(text),
+            None => text,
+        };
+        match Name::parse(named) {
+            Ok(name) => Ok(name),
+            Err(error) => Err(ReferenceError::Target { error, target: named.to_string() }),
+        }
+    }
+}
+
+/// The error of resolving a reference to a name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ReferenceError {
+    /// The base is not a URI.
+    Base(ParseError),
+    /// The base has a scheme other than `ni`; `nih` has no relative references.
+    NotNi,
+    /// The reference is not a URI reference.
+    Reference(ParseError),
+    /// The target is not a name.
+    Target {
+        /// The error of parsing the target; offsets are relative to the target.
+        error: NameError,
+        /// The target.
+        target: String,
+    },
+}
+
+impl fmt::Display for ReferenceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReferenceError::Base(error) => write!(f, "the base is no URI: {error}"),
+            ReferenceError::NotNi => {
+                f.write_str("a relative reference is a name from an ni base only (RFC 6920 section 3)")
+            }
+            ReferenceError::Reference(error) => write!(f, "no reference: {error}"),
+            ReferenceError::Target { error, .. } => match error.kind() {
+                NameErrorKind::NoForm => f.write_str("it leads to something that is no name"),
+                _ => write!(f, "it leads to no name: {error}"),
+            },
+        }
+    }
+}
+
+impl std::error::Error for ReferenceError {}

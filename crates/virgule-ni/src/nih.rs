@@ -7,8 +7,7 @@
 //! checkdigit = ahlc
 //! ```
 //!
-//! `alg` is a registered name or a decimal suite ID. Upper-case hex digits are accepted (ABNF), but lower-case digits
-//! are written (prose).
+//! `alg` is a registered name or a decimal suite ID. Upper-case hex digits are accepted (ABNF), lower-case digits written (prose).
 
 use crate::error::NameErrorKind;
 use crate::registry::{Suite, suite};
@@ -45,7 +44,6 @@ pub fn check_digit(digits: &str) -> char {
     char::from_digit((16 - sum) % 16, 16).unwrap_or('0')
 }
 
-/// Parses the `alg` of an `nih` name.
 pub(crate) fn algorithm(alg: &str) -> Result<Algorithm, NameError> {
     let fault = if !alg.bytes().all(|byte| byte.is_ascii_digit()) {
         match Algorithm::find(alg) {
@@ -115,7 +113,6 @@ impl Default for NihStyle {
     }
 }
 
-/// Writes an `nih` name.
 pub(crate) fn write(digest: &Digest, style: NihStyle) -> String {
     let algorithm = digest.algorithm();
     let mut text = match algorithm.id().filter(|_| style.suite_id) {

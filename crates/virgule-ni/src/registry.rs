@@ -61,30 +61,31 @@ const RFC7693: &str = "RFC 7693";
 /// algorithms are KT128 with 32 bytes and KT256 with 64 bytes, without a customization string.
 const RFC9861: &str = "RFC 9861";
 
+/// A row; the ID 0 stands for none.
 const fn entry(id: u8, name: &'static str, bits: u16, reference: &'static str) -> RegistryEntry {
     let id = if id == 0 { None } else { Some(id) };
     RegistryEntry { id, name, bits, status: Status::Current, reference }
 }
 
-/// All entries with an algorithm, in the order of [`Algorithm`].
-pub(crate) static ENTRIES: [RegistryEntry; Algorithm::COUNT] = [
-    entry(1, "sha-256", 256, RFC6920),
-    entry(2, "sha-256-128", 128, RFC6920),
-    entry(3, "sha-256-120", 120, RFC6920),
-    entry(4, "sha-256-96", 96, RFC6920),
-    entry(5, "sha-256-64", 64, RFC6920),
-    entry(6, "sha-256-32", 32, RFC6920),
-    entry(7, "sha-384", 384, FIPS180),
-    entry(8, "sha-512", 512, FIPS180),
-    entry(9, "sha3-224", 224, FIPS202),
-    entry(10, "sha3-256", 256, FIPS202),
-    entry(11, "sha3-384", 384, FIPS202),
-    entry(12, "sha3-512", 512, FIPS202),
-    entry(0, "blake2s-256", 256, RFC7693),
-    entry(0, "blake2b-256", 256, RFC7693),
-    entry(0, "blake2b-512", 512, RFC7693),
-    entry(0, "k12-256", 256, RFC9861),
-    entry(0, "k12-512", 512, RFC9861),
+/// All algorithms with their entries, in the order of the variants.
+pub(crate) static ENTRIES: [(Algorithm, RegistryEntry); 17] = [
+    (Algorithm::Sha256, entry(1, "sha-256", 256, RFC6920)),
+    (Algorithm::Sha256_128, entry(2, "sha-256-128", 128, RFC6920)),
+    (Algorithm::Sha256_120, entry(3, "sha-256-120", 120, RFC6920)),
+    (Algorithm::Sha256_96, entry(4, "sha-256-96", 96, RFC6920)),
+    (Algorithm::Sha256_64, entry(5, "sha-256-64", 64, RFC6920)),
+    (Algorithm::Sha256_32, entry(6, "sha-256-32", 32, RFC6920)),
+    (Algorithm::Sha384, entry(7, "sha-384", 384, FIPS180)),
+    (Algorithm::Sha512, entry(8, "sha-512", 512, FIPS180)),
+    (Algorithm::Sha3_224, entry(9, "sha3-224", 224, FIPS202)),
+    (Algorithm::Sha3_256, entry(10, "sha3-256", 256, FIPS202)),
+    (Algorithm::Sha3_384, entry(11, "sha3-384", 384, FIPS202)),
+    (Algorithm::Sha3_512, entry(12, "sha3-512", 512, FIPS202)),
+    (Algorithm::Blake2s256, entry(0, "blake2s-256", 256, RFC7693)),
+    (Algorithm::Blake2b256, entry(0, "blake2b-256", 256, RFC7693)),
+    (Algorithm::Blake2b512, entry(0, "blake2b-512", 512, RFC7693)),
+    (Algorithm::K12_256, entry(0, "k12-256", 256, RFC9861)),
+    (Algorithm::K12_512, entry(0, "k12-512", 512, RFC9861)),
 ];
 
 /// The meaning of a suite ID.

@@ -8,11 +8,9 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 use support::running::Running;
-use support::{Ended, Folder, ScriptedServer, answer, noise, skipped, until};
+use support::{Ended, Folder, HELLO, ScriptedServer, answer, name, noise, path, skipped, until};
 use virgule_ni::fetch::{Fetch, FetchError};
 use virgule_ni::{Algorithm, Digest, Export, Name};
-
-const HELLO: &[u8] = b"Hello World!";
 
 /// A server that serves names by these algorithms, and its address.
 fn serving(folder: &Folder, algorithms: &[Algorithm]) -> (Running, String) {
@@ -46,9 +44,8 @@ fn what_is_served_is_fetched() {
         assert!(got == *content, "{algorithm} of {}", content.len());
         assert_eq!(fetched.media_type.as_deref(), Some("text/plain"));
     }
-    let name = Name::from(Digest::of(Algorithm::Sha256, b"absent"));
-    assert!(matches!(fetch.run(&name, &mut Vec::new()), Err(FetchError::Status { status: 404 })));
-    let name = Name::from(Digest::of(Algorithm::Sha256, &contents[2])).with_content_type(Some("text/html"));
+    assert!(matches!(fetch.run(&name(b"absent"), &mut Vec::new()), Err(FetchError::Status { status: 404 })));
+    let name = name(&contents[2]).with_content_type(Some("text/html"));
     assert!(matches!(fetch.run(&name, &mut Vec::new()), Err(FetchError::MediaType { .. })));
 }
 
@@ -60,7 +57,7 @@ fn curl_gets_what_is_served() {
     let folder = Folder::new();
     let content = noise(300_000);
     folder.write("file", &content);
-    let path = format!("/.well-known/ni/sha-256/{}", Digest::of(Algorithm::Sha256, &content).to_base64url());
+    let path = path(&content);
     let (_running, authority) = serving(&folder, &[Algorithm::Sha256]);
     let url = format!("http://{authority}{path}");
     let curl = |arguments: &[&str]| {
@@ -113,8 +110,7 @@ fn another_server_serves_what_is_exported() {
         fetch.run(&Name::from(Digest::of(algorithm, content)), &mut got).unwrap();
         assert!(got == content);
     }
-    let name = Name::from(Digest::of(Algorithm::Sha256, b"absent"));
-    assert!(matches!(fetch.run(&name, &mut Vec::new()), Err(FetchError::Status { status: 404 })));
+    assert!(matches!(fetch.run(&name(b"absent"), &mut Vec::new()), Err(FetchError::Status { status: 404 })));
 }
 
 /// Certificates are checked, and https does not redirect to http.
@@ -122,17 +118,7 @@ fn another_server_serves_what_is_exported() {
 fn by_https() {
     let folder = Folder::new();
     let made = Command::new("openssl")
-        .args([
-            "req",
-            "-x509",
-            "-newkey",
-            "ec",
-            "-pkeyopt",
-            "ec_paramgen_curve:prime256v1",
-            "-nodes",
-            "-days",
-            "2",
-        ])
+        .args("req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2".split(' '))
         .args(["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"])
         // rustls refuses the certificate of an authority as that of a server.
         .args(["-addext", "basicConstraints=critical,CA:FALSE", "-keyout", "key.pem", "-out", "cert.pem"])
@@ -143,12 +129,10 @@ fn by_https() {
         return skipped("openssl");
     }
     let plain = ScriptedServer::bytes(answer("200 OK", "", b"in public"));
-    let name = |content: &[u8]| Name::from(Digest::of(Algorithm::Sha256, content));
     // Each file is a complete HTTP response, at the requested path.
-    let path = |content: &[u8]| format!(".well-known/ni/sha-256/{}", name(content).digest().to_base64url());
-    folder.write(&path(HELLO), answer("200 OK", "", HELLO));
+    folder.write(&path(HELLO)[1..], answer("200 OK", "", HELLO));
     let to = format!("Location: http://{}/\r\n", plain.address);
-    folder.write(&path(b"in public"), answer("302 Found", &to, b""));
+    folder.write(&path(b"in public")[1..], answer("302 Found", &to, b""));
     let server = Command::new("openssl")
         .args(["s_server", "-accept", "127.0.0.1:0", "-cert", "cert.pem", "-key", "key.pem", "-HTTP"])
         .current_dir(folder.path())
@@ -190,8 +174,8 @@ fn a_connection_that_is_cut() {
         let _ = stream.shutdown(std::net::Shutdown::Both);
         let _ = stream.read(&mut [0; 1]);
     });
-    let name = Name::from(Digest::of(Algorithm::Sha256, &noise(500_000)));
-    let error = fetch(&server.authority()).insecure_http(true).run(&name, &mut Vec::new()).unwrap_err();
+    let fetch = fetch(&server.authority()).insecure_http(true);
+    let error = fetch.run(&name(&noise(500_000)), &mut Vec::new()).unwrap_err();
     assert!(matches!(error, FetchError::Truncated { received } if received < 300_000), "{error}");
     until("the server noticed", || !server.requests().is_empty());
 }

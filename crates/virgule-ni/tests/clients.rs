@@ -8,13 +8,11 @@ use std::net::TcpStream;
 use std::thread;
 use std::time::Duration;
 use support::running::Running;
-use support::{Folder, connect, get, noise, read, until};
-use virgule_ni::{Algorithm, Digest};
+use support::{Folder, HELLO, connect, get, noise, path, read, until};
 
-const HELLO: &[u8] = b"Hello World!";
-
-fn path(content: &[u8]) -> String {
-    format!("/.well-known/ni/sha-256/{}", Digest::of(Algorithm::Sha256, content).to_base64url())
+/// A request for a content; `fields` are further fields.
+fn request(content: &[u8], fields: &str) -> String {
+    format!("GET {} HTTP/1.1\r\nHost: localhost\r\n{fields}\r\n", path(content))
 }
 
 /// There are more clients at a time than the limit; each receives the whole file.
@@ -27,7 +25,7 @@ fn a_thousand_clients() {
         options.clients = 300;
         options.clients_of_an_address = 1000;
     });
-    let request = format!("GET {} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", path(&content));
+    let request = request(&content, "Connection: close\r\n");
     let memory = resident();
     // All connections are opened first: those beyond the limit wait in the queue of the system.
     let streams: Vec<TcpStream> = (0..most()).map(|_| connect(server.address)).collect();
@@ -72,9 +70,8 @@ fn an_address_has_a_bounded_number_of_connections() {
     silent.pop();
     until("the place is free again", || {
         let mut stream = connect(server.address);
-        let request = format!("GET {} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", path(HELLO));
         let mut answer = Vec::new();
-        stream.write_all(request.as_bytes()).is_ok()
+        stream.write_all(request(HELLO, "Connection: close\r\n").as_bytes()).is_ok()
             && stream.read_to_end(&mut answer).is_ok()
             && answer.ends_with(HELLO)
     });
@@ -95,9 +92,9 @@ fn disconnects_idle_clients() {
     let mut slow = connect(server.address);
     slow.write_all(b"GET / HTTP/1.1\r\nHost: ").unwrap();
     let mut idle = connect(server.address);
-    write!(idle, "GET {} HTTP/1.1\r\nHost: localhost\r\n\r\n", path(HELLO)).unwrap();
+    idle.write_all(request(HELLO, "").as_bytes()).unwrap();
     let mut deaf = connect(server.address);
-    write!(deaf, "GET {} HTTP/1.1\r\nHost: localhost\r\n\r\n", path(&content)).unwrap();
+    deaf.write_all(request(&content, "").as_bytes()).unwrap();
     let trickle = thread::spawn(move || {
         while slow.write_all(b"x").is_ok() {
             thread::sleep(Duration::from_millis(50));
@@ -115,8 +112,7 @@ fn disconnects_idle_clients() {
     drop((silent, idle));
     // A slow reader receives the whole file.
     let mut patient = connect(server.address);
-    write!(patient, "GET {} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", path(&content))
-        .unwrap();
+    patient.write_all(request(&content, "Connection: close\r\n").as_bytes()).unwrap();
     let (mut count, mut buffer) = (0, vec![0; 1 << 20]);
     loop {
         match patient.read(&mut buffer).unwrap() {
@@ -135,7 +131,7 @@ fn finishes_responses_before_stopping() {
     folder.write("long", &content);
     let mut server = Running::new(folder.path(), |_| {});
     let mut stream = connect(server.address);
-    write!(stream, "GET {} HTTP/1.1\r\nHost: localhost\r\n\r\n", path(&content)).unwrap();
+    stream.write_all(request(&content, "").as_bytes()).unwrap();
     let mut begin = [0; 1000];
     stream.read_exact(&mut begin).unwrap();
     server.stop.stop();

@@ -10,19 +10,9 @@ use flate2::write::{GzEncoder, ZlibEncoder};
 use std::io::{self, Write};
 use std::net::TcpListener;
 use std::time::Duration;
-use support::{Folder, ScriptedServer, answer, noise};
+use support::{Folder, HELLO, ScriptedServer, answer, name, noise, path};
 use virgule_ni::fetch::{Fetch, FetchError};
 use virgule_ni::{Algorithm, Digest, Name};
-
-const HELLO: &[u8] = b"Hello World!";
-
-fn name(content: &[u8]) -> Name {
-    Name::from(Digest::of(Algorithm::Sha256, content))
-}
-
-fn path(content: &[u8]) -> String {
-    format!("/.well-known/ni/sha-256/{}", name(content).digest().to_base64url())
-}
 
 fn fetch(server: &ScriptedServer) -> Fetch {
     Fetch::new()
@@ -66,28 +56,23 @@ fn fetches_correct_responses() {
     let chunked =
         b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nHello\r\n7\r\n World!\r\n0\r\n\r\n";
     let closed = [b"HTTP/1.0 200 OK\r\n\r\n", HELLO].concat();
+    let ok = |fields: &str, body: &[u8]| answer("200 OK", fields, body);
+    let twice = "Content-Encoding: deflate\r\nContent-Encoding: identity, gzip\r\n";
     for (content, sent) in [
-        (HELLO, answer("200 OK", "", HELLO)),
+        (HELLO, ok("", HELLO)),
         (HELLO, answer("203 Changed", "Content-Type: text/plain\r\n", HELLO)),
         (HELLO, chunked.to_vec()),
         (HELLO, closed),
-        (HELLO, answer("200 OK", "Content-Encoding: gzip\r\n", &gzip(HELLO))),
-        (HELLO, answer("200 OK", "content-encoding: x-GZIP\r\n", &gzip(HELLO))),
-        (HELLO, answer("200 OK", "Content-Encoding: deflate\r\n", &deflate(HELLO))),
-        (HELLO, answer("200 OK", "Content-Encoding: deflate, gzip\r\n", &gzip(&deflate(HELLO)))),
-        (
-            HELLO,
-            answer(
-                "200 OK",
-                "Content-Encoding: deflate\r\nContent-Encoding: identity, gzip\r\n",
-                &gzip(&deflate(HELLO)),
-            ),
-        ),
-        (&long, answer("200 OK", "", &long)),
-        (&long, answer("200 OK", "Content-Encoding: gzip\r\n", &gzip(&long))),
-        (&[], answer("200 OK", "", &[])),
+        (HELLO, ok("Content-Encoding: gzip\r\n", &gzip(HELLO))),
+        (HELLO, ok("content-encoding: x-GZIP\r\n", &gzip(HELLO))),
+        (HELLO, ok("Content-Encoding: deflate\r\n", &deflate(HELLO))),
+        (HELLO, ok("Content-Encoding: deflate, gzip\r\n", &gzip(&deflate(HELLO)))),
+        (HELLO, ok(twice, &gzip(&deflate(HELLO)))),
+        (&long, ok("", &long)),
+        (&long, ok("Content-Encoding: gzip\r\n", &gzip(&long))),
+        (&[], ok("", &[])),
         // A gzip file without Content-Encoding is not decoded.
-        (&gzip(HELLO), answer("200 OK", "Content-Type: application/gzip\r\n", &gzip(HELLO))),
+        (&gzip(HELLO), ok("Content-Type: application/gzip\r\n", &gzip(HELLO))),
     ] {
         let server = ScriptedServer::bytes(sent);
         assert_eq!(to_file(&fetch(&server), &name(content)).unwrap(), content);
@@ -121,6 +106,9 @@ fn rejects_wrong_responses() {
         |body: &str| format!("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n{body}").into_bytes();
     let cut = |sent: Vec<u8>| sent[..sent.len() - 3].to_vec();
     let gzipped = |body: &[u8]| answer("200 OK", "Content-Encoding: gzip\r\n", body);
+    let found = |fields: &str| answer("302 Found", fields, b"");
+    let (no_http, cut_off) =
+        ("its scheme is not http or https", "the content is not coded as the server says, or is cut off");
     for (sent, message, wrong) in [
         (answer("200 OK", "", b"Hello World?"), "not what the name names: 12 bytes", true),
         (answer("200 OK", "", b""), "not what the name names: 0 bytes with the sha-256 e3b0c442", true),
@@ -134,40 +122,20 @@ fn rejects_wrong_responses() {
         (answer("410 Gone", "", HELLO), "the server does not have it", true),
         (answer("206 Partial Content", "", HELLO), "the server answers with status 206", true),
         (answer("204 No Content", "", b""), "the server answers with status 204", true),
-        (
-            answer("300 Multiple Choices", "Location: /x\r\n", HELLO),
-            "the server answers with status 300",
-            true,
-        ),
+        (answer("300 Choices", "Location: /x\r\n", HELLO), "the server answers with status 300", true),
         (answer("401 Unauthorized", "", HELLO), "the server answers with status 401", true),
         (answer("500 Oops", "", HELLO), "the server answers with status 500", false),
-        (
-            answer("302 Found", "", HELLO),
-            "a redirection (status 302) is not followed: it has no Location field",
-            true,
-        ),
-        (answer("302 Found", "Location: /x\r\nLocation: /y\r\n", b""), "it has 2 Location fields", true),
-        (
-            answer("301 Moved", "Location: ftp://127.0.0.1/x\r\n", b""),
-            "its scheme is not http or https",
-            true,
-        ),
-        (
-            answer("301 Moved", "Location: file:///etc/passwd\r\n", b""),
-            "its scheme is not http or https",
-            true,
-        ),
+        (found(""), "a redirection (status 302) is not followed: it has no Location field", true),
+        (found("Location: /x\r\nLocation: /y\r\n"), "it has 2 Location fields", true),
+        (found("Location: ftp://127.0.0.1/x\r\n"), no_http, true),
+        (found("Location: file:///etc/passwd\r\n"), no_http, true),
         (answer("200 OK", "Content-Encoding: br\r\n", HELLO), "the server codes the content as \"br\"", true),
         (answer("200 OK", "Content-Encoding: gzip, gzip, gzip\r\n", HELLO), "two of them at most", true),
-        (gzipped(HELLO), "the content is not coded as the server says", true),
-        (gzipped(&[&gzip(HELLO)[..], b"tail"].concat()), "the content is not coded as the server says", true),
-        (gzipped(&cut(gzip(HELLO))), "not coded as the server says, or is cut off", true),
+        (gzipped(HELLO), cut_off, true),
+        (gzipped(&[&gzip(HELLO)[..], b"tail"].concat()), cut_off, true),
+        (gzipped(&cut(gzip(HELLO))), cut_off, true),
         (cut(gzipped(&gzip(HELLO))), "the connection ended too early", false),
-        (
-            answer("200 OK", "Content-Encoding: deflate\r\n", &gzip(HELLO)),
-            "not coded as the server says",
-            true,
-        ),
+        (answer("200 OK", "Content-Encoding: deflate\r\n", &gzip(HELLO)), cut_off, true),
         (gzipped(&gzip(b"other")), "not what the name names: 5 bytes", true),
         (answer("200 OK", &format!("X: {}\r\n", "x".repeat(100_000)), HELLO), "the request failed", false),
         (b"SSH-2.0-OpenSSH_9.2\r\n".to_vec(), "the request failed", false),

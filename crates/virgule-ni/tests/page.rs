@@ -36,13 +36,8 @@ impl Browser {
         let mut browser =
             Browser { driver: ([127, 0, 0, 1], port).into(), session: String::new(), _process: process };
         // A sandbox needs privileges that containers lack; the browser opens only the page of this test.
-        let arguments = [
-            "--headless=new",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-dev-shm-usage",
-            "--no-proxy-server",
-        ];
+        let arguments = "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --no-proxy-server";
+        let arguments: Vec<&str> = arguments.split(' ').collect();
         let options = json!({"capabilities": {"alwaysMatch": {"goog:chromeOptions": {"args": arguments}}}});
         browser.session =
             browser.request("POST", "/session", &options)?.get("sessionId")?.as_str()?.to_string();
@@ -70,6 +65,13 @@ impl Browser {
     /// Sends a command of the session, and returns the `value` of its response.
     fn post(&self, command: &str, body: Value) -> Value {
         self.request("POST", &format!("/session/{}/{command}", self.session), &body).expect(command)
+    }
+
+    /// Clicks on an element that a strategy finds.
+    fn click(&self, strategy: &str, value: &str, number: usize) {
+        let elements = self.post("elements", json!({"using": strategy, "value": value}));
+        let element = elements[number].as_object().unwrap().values().next().unwrap().as_str().unwrap();
+        self.post(&format!("element/{element}/click"), json!({}));
     }
 
     /// Runs a script in the page, and returns its result.
@@ -123,9 +125,7 @@ fn a_name_is_copied() {
                   document.body.append(s); return document.title";
     assert_eq!(browser.run(inline), "Named files");
 
-    let buttons = browser.post("elements", json!({"using": "css selector", "value": "button"}));
-    let second = buttons[1].as_object().unwrap().values().next().unwrap().as_str().unwrap();
-    browser.post(&format!("element/{second}/click"), json!({}));
+    browser.click("css selector", "button", 1);
     let label = "return document.querySelectorAll('button')[1].textContent";
     until("the button says so", || browser.run(label) == "Copied");
     let name = "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk";
@@ -140,15 +140,11 @@ fn a_name_is_copied() {
     assert_eq!(browser.run(wide), true);
 
     // The link opens the file.
-    let links = browser.post("elements", json!({"using": "link text", "value": "hello.txt"}));
-    let link = links[0].as_object().unwrap().values().next().unwrap().as_str().unwrap();
-    browser.post(&format!("element/{link}/click"), json!({}));
+    browser.click("link text", "hello.txt", 0);
     until("the file is shown", || browser.run("return document.body.textContent") == "Hello World!");
     // An HTML file runs no scripts.
     let page = browser.post("url", json!({"url": url}));
     assert!(page.is_null());
-    let links = browser.post("elements", json!({"using": "link text", "value": "page.html"}));
-    let link = links[0].as_object().unwrap().values().next().unwrap().as_str().unwrap();
-    browser.post(&format!("element/{link}/click"), json!({}));
+    browser.click("link text", "page.html", 0);
     until("the page is shown", || browser.run("return document.title") == "before");
 }

@@ -6,19 +6,13 @@ mod support;
 use std::fs;
 use std::io::{BufReader, Read, Write};
 use std::time::Duration;
-use support::running::Running;
-use support::{Folder, ask, connect, get, noise, read, until};
+use support::running::{Running, options};
+use support::{Folder, HELLO, ask, connect, get, noise, path, read, send, until};
 use virgule_ni::serve::{Options, Server};
 use virgule_ni::{Algorithm, Digest, Name};
 
-const HELLO: &[u8] = b"Hello World!";
-
-fn path(algorithm: Algorithm, content: &[u8]) -> String {
-    format!("/.well-known/ni/{algorithm}/{}", Digest::of(algorithm, content).to_base64url())
-}
-
 fn hello() -> String {
-    path(Algorithm::Sha256, HELLO)
+    path(HELLO)
 }
 
 #[test]
@@ -44,9 +38,9 @@ fn files_are_answered_by_name() {
     ] {
         assert_eq!(answer.field(field), value, "{field}");
     }
-    let answer = get(server.address, &path(Algorithm::Sha256, &long));
+    let answer = get(server.address, &path(&long));
     assert!(answer.status == 200 && answer.body == long && answer.field("content-type").is_none());
-    let answer = get(server.address, &path(Algorithm::Sha256, b""));
+    let answer = get(server.address, &path(b""));
     assert_eq!((answer.status, answer.field("content-length")), (200, Some("0")));
     // The URL may have a query, which the mapping keeps, and any truncation of the algorithm.
     assert_eq!(
@@ -54,7 +48,8 @@ fn files_are_answered_by_name() {
         Some("text/plain")
     );
     for algorithm in Algorithm::all().filter(|algorithm| algorithm.whole() == Algorithm::Sha256) {
-        let answer = get(server.address, &path(algorithm, &long));
+        let val = Digest::of(algorithm, &long).to_base64url();
+        let answer = get(server.address, &format!("/.well-known/ni/{algorithm}/{val}"));
         assert!(answer.body == long, "{algorithm}");
         assert!(answer.field("etag").unwrap().starts_with(&format!("\"{algorithm};")));
     }
@@ -81,7 +76,7 @@ fn ranges_and_conditions() {
     let content = noise(200_000);
     folder.write("file", &content);
     let server = Running::new(folder.path(), |_| {});
-    let path = path(Algorithm::Sha256, &content);
+    let path = path(&content);
     let tag = path.replace("/.well-known/ni/", "\"").replace("sha-256/", "sha-256;") + "\"";
     let get = |fields: &str| ask(server.address, &format!("GET {path}"), fields);
     for (range, start, end) in [
@@ -141,31 +136,24 @@ fn requests_that_are_refused() {
     let server = Running::new(folder.path(), |options| options.hosts = vec!["files.example".into()]);
     let host = server.address;
     for (line, status, message) in [
-        (
-            "GET /.well-known/ni/sha-256/47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU",
-            404,
-            "no file of that name",
-        ),
-        ("GET /.well-known/ni/sha-512/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk", 400, "That is no name"),
-        (
-            "GET /.well-known/ni/sha256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
-            400,
-            "perhaps sha-256 is meant",
-        ),
-        ("GET /.well-known/ni/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGl", 400, "That is no name"),
-        ("GET /.well-known/ni/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk/", 400, "That is no name"),
-        ("GET /.well-known/ni/sha%2D256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk", 400, "That is no name"),
-        ("GET /.well-known/ni/../../hello.txt", 400, "That is no name"),
-        ("GET /.well-known/ni/", 404, "There is a page at /"),
+        ("GET NI/sha-256/47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU", 404, "no file of that name"),
+        ("GET NI/sha-512/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk", 400, "That is no name"),
+        ("GET NI/sha256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk", 400, "perhaps sha-256 is meant"),
+        ("GET NI/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGl", 400, "That is no name"),
+        ("GET NI/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk/", 400, "That is no name"),
+        ("GET NI/sha%2D256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk", 400, "That is no name"),
+        ("GET NI/../../hello.txt", 400, "That is no name"),
+        ("GET NI/", 404, "There is a page at /"),
         ("GET /hello.txt", 404, "There is a page at /"),
         ("GET /../../../etc/passwd", 404, "There is a page at /"),
         ("GET /?page=2", 404, "There is no such page"),
         ("GET /?page=-1", 404, "There is no such page"),
         ("POST /", 405, "GET and HEAD"),
-        ("DELETE /.well-known/ni/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk", 405, "GET and HEAD"),
+        ("DELETE NI/sha-256/f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk", 405, "GET and HEAD"),
         ("OPTIONS *", 405, "GET and HEAD"),
     ] {
-        let answer = ask(server.address, line, "");
+        let line = line.replace("NI/", "/.well-known/ni/");
+        let answer = ask(server.address, &line, "");
         assert_eq!(answer.status, status, "{line}");
         assert!(answer.text().contains(message), "{line}: {}", answer.text());
         assert_eq!(answer.field("cache-control"), Some("no-store"), "{line}");
@@ -187,14 +175,11 @@ fn requests_that_are_refused() {
         ("Host: localhost\r\nHost: localhost\r\n".into(), 400),
         ("".into(), 400),
     ] {
-        let mut stream = connect(server.address);
-        write!(stream, "GET / HTTP/1.1\r\n{hosts}Connection: close\r\n\r\n").unwrap();
-        assert_eq!(read(&mut BufReader::new(stream), false).status, status, "{hosts}");
+        let answer = send(host, &format!("GET / HTTP/1.1\r\n{hosts}Connection: close\r\n\r\n"));
+        assert_eq!(answer.status, status, "{hosts}");
     }
-    let mut stream = connect(server.address);
-    write!(stream, "GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-        .unwrap();
-    assert_eq!(read(&mut BufReader::new(stream), false).status, 421);
+    let request = "GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    assert_eq!(send(host, request).status, 421);
     // Invalid HTTP, and requests that are too large.
     for (request, statuses) in [
         ("nonsense\r\n\r\n".to_string(), &[400][..]),
@@ -252,7 +237,7 @@ fn changes_are_found() {
     let folder = Folder::new();
     let file = folder.write("one", HELLO);
     let server = Running::new(folder.path(), |_| {});
-    let has = |content: &[u8]| get(server.address, &path(Algorithm::Sha256, content)).status == 200;
+    let has = |content: &[u8]| get(server.address, &path(content)).status == 200;
     assert!(has(HELLO) && !has(b"new"));
     folder.write("a/two", b"new");
     until("the new file is there", || has(b"new"));
@@ -279,7 +264,7 @@ fn a_file_that_changes_while_it_is_sent() {
     let file = folder.write("long", &content);
     let server = Running::new(folder.path(), |options| options.rescan = Duration::from_secs(3600));
     let mut stream = connect(server.address);
-    let target = path(Algorithm::Sha256, &content);
+    let target = path(&content);
     write!(stream, "GET {target} HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
     let mut begin = [0; 100_000];
     stream.read_exact(&mut begin).unwrap();
@@ -309,23 +294,18 @@ fn serves_no_links_out_of_the_folder() {
     symlink("..", folder.path().join("inner/up")).unwrap();
     symlink("nothing", folder.path().join("broken")).unwrap();
     symlink("inner/hello.txt", folder.path().join("within")).unwrap();
-    let options = {
-        let mut options = Options::default();
-        options.listen = "127.0.0.1:0".parse().unwrap();
-        options
-    };
-    let server = Server::new(folder.path(), options).unwrap();
+    let server = Server::new(folder.path(), options(|_| {})).unwrap();
     let files: Vec<_> = server.files().into_iter().map(|(path, _)| path.display().to_string()).collect();
     assert_eq!(files, ["inner/hello.txt", "within"]);
     let skipped = server.skipped().join("\n");
-    assert!(skipped.contains("link: the link leads out of the folder"), "{skipped}");
-    assert!(
-        skipped.contains("folder: the link leads out of the folder") && skipped.contains("broken: "),
-        "{skipped}"
-    );
+    for reason in
+        ["link: the link leads out of the folder", "folder: the link leads out of the folder", "broken: "]
+    {
+        assert!(skipped.contains(reason), "{skipped}");
+    }
 
     let running = Running::new(folder.path(), |options| options.rescan = Duration::from_secs(3600));
-    assert_eq!(get(running.address, &path(Algorithm::Sha256, b"a secret")).status, 404);
+    assert_eq!(get(running.address, &path(b"a secret")).status, 404);
     assert_eq!(get(running.address, &hello()).status, 200);
     // After the scan a folder is replaced by a link to a folder outside, with the same content.
     other.write("hello.txt", HELLO);
@@ -399,14 +379,8 @@ fn a_request_with_two_lengths_is_refused() {
     let folder = Folder::new();
     folder.write("hello.txt", HELLO);
     let server = Running::new(folder.path(), |_| {});
-    let mut stream = connect(server.address);
-    let request = format!(
-        "GET {} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-        hello()
-    );
-    stream.write_all(request.as_bytes()).unwrap();
-    let answer = read(&mut BufReader::new(stream), false);
-    assert_eq!(answer.status, 400);
+    let lengths = "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n";
+    assert_eq!(ask(server.address, &format!("GET {}", hello()), lengths).status, 400);
 }
 
 #[test]
@@ -414,13 +388,11 @@ fn hidden_files_are_served_only_if_asked_for() {
     let folder = Folder::new();
     folder.write("hello.txt", "seen");
     folder.write(".git/config", HELLO);
-    let server = Server::new(folder.path(), options_of_a_test()).unwrap();
+    let server = Server::new(folder.path(), options(|_| {})).unwrap();
     assert_eq!(server.files().len(), 1);
     assert_eq!(server.skipped().len(), 1);
     assert!(server.skipped()[0].ends_with(".git: its name begins with a dot"), "{:?}", server.skipped());
-    let mut options = options_of_a_test();
-    options.hidden = true;
-    let server = Server::new(folder.path(), options).unwrap();
+    let server = Server::new(folder.path(), options(|options| options.hidden = true)).unwrap();
     assert_eq!((server.files().len(), server.skipped()), (2, Vec::new()));
 }
 
@@ -431,15 +403,9 @@ fn what_is_left_out_is_named() {
     folder.write("a/b", HELLO);
     std::os::unix::fs::symlink(folder.path().join("a"), folder.path().join("link")).unwrap();
     let _socket = std::os::unix::net::UnixListener::bind(folder.path().join("socket")).unwrap();
-    let mut skipped = Server::new(folder.path(), options_of_a_test()).unwrap().skipped();
+    let mut skipped = Server::new(folder.path(), options(|_| {})).unwrap().skipped();
     skipped.sort();
     assert_eq!(skipped.len(), 2, "{skipped:?}");
     assert!(skipped[0].ends_with("link: it is a link to a folder"), "{skipped:?}");
     assert!(skipped[1].ends_with("socket: it is no ordinary file"), "{skipped:?}");
-}
-
-fn options_of_a_test() -> Options {
-    let mut options = Options::default();
-    options.listen = "127.0.0.1:0".parse().unwrap();
-    options
 }

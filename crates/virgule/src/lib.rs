@@ -98,7 +98,7 @@
 //! | text that contains URIs: logs, mail, Markdown | `find::Finder` (feature `find`) |
 //! | text that is nearly a URI: blanks, brackets, a stray `%` | `repair::repair` (feature `repair`) |
 //! | a template such as `/users/{id}{?q*}` | [`schemes::UriTemplate`], expanded with the feature `template`: see [`guide::templates`] |
-//! | the values that a template was expanded from, many templates at once | the crate `virgule-patterns`: see [`guide::pattern_sets`] |
+//! | the values that a template was expanded from, many templates at once | `patterns`: see [`guide::pattern_sets`] |
 //! | a host typed with a zone, `[fe80::1%eth0]` | `zone::split_zone` |
 //! | a query that is to be a struct | `query::from_query` (feature `serde`) |
 //! | the site that a host belongs to | `suffix::PublicSuffixList` (feature `suffix`) |
@@ -141,8 +141,7 @@
 //!   [`ParseError`] of such a check names the field too.
 //! - **Linear time** in the length of the text, for every input: for parsing, resolution, normalization, comparison.
 //! - **No allocation in `parse`** of the borrowed types, whether it succeeds or fails.
-//! - **No panics**, except those that a section "Panics" documents: an owned result longer than the limit below, an
-//!   environment variable `VIRGULE_LEVEL` with an unknown value (see [`VectorLevel`]).
+//! - **No panics**, except those that a section "Panics" documents: an owned result longer than the limit below.
 //! - **A limit of 4 GiB**: a text longer than [`MAX_LENGTH`] bytes is an error, because offsets are 32-bit numbers.
 //! - **The text is kept.** `Display` and `as_str` return the text that was parsed, byte for byte. Nothing is normalized,
 //!   decoded or repaired unless a call asks for it.
@@ -161,6 +160,8 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 pub mod guide;
+#[cfg(feature = "patterns")]
+pub mod patterns;
 
 #[doc(inline)]
 pub use virgule_core::*;

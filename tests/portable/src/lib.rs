@@ -1,7 +1,7 @@
 //! Shared parts of the tests that run without the compiler, because building the compiler takes too long on some
 //! targets: case files, types by the name of their kind, and texts to parse.
 //!
-//! The modules belong to `virgule-tests` and `virgule-conformance`, which depend on the compiler; this package compiles
+//! The modules belong to `virgule-tests` and `virgule-tools`, which depend on the compiler; this package compiles
 //! the same files with only the runtime.
 
 #![forbid(unsafe_code)]
@@ -12,7 +12,7 @@ pub mod cases;
 pub mod data;
 #[path = "../../src/inputs.rs"]
 pub mod inputs;
-#[path = "../../../crates/virgule-conformance/src/random.rs"]
+#[path = "../../../crates/virgule-tools/src/conformance/random.rs"]
 pub mod random;
 #[path = "../../src/typed.rs"]
 pub mod typed;

@@ -12,30 +12,27 @@ use virgule::{
 
 /// Checks all conversions of a text.
 pub fn of_every_type(text: &str) -> Outcome {
-    wider::<AbsoluteUri<'_>, Uri<'_>>(text)?;
-    wider::<Uri<'_>, UriRef<'_>>(text)?;
-    wider::<RelativeRef<'_>, UriRef<'_>>(text)?;
-    wider::<AbsoluteUri<'_>, UriRef<'_>>(text)?;
-    wider::<AbsoluteIri<'_>, Iri<'_>>(text)?;
-    wider::<Iri<'_>, IriRef<'_>>(text)?;
-    wider::<IriRelativeRef<'_>, IriRef<'_>>(text)?;
-    wider::<AbsoluteIri<'_>, IriRef<'_>>(text)?;
-    wider::<Uri<'_>, Iri<'_>>(text)?;
-    wider::<UriRef<'_>, IriRef<'_>>(text)?;
-    wider::<AbsoluteUri<'_>, AbsoluteIri<'_>>(text)?;
-    wider::<RelativeRef<'_>, IriRelativeRef<'_>>(text)?;
-    wider_owned::<AbsoluteUri<'static>, Uri<'static>>(text)?;
-    wider_owned::<Uri<'static>, UriRef<'static>>(text)?;
-    wider_owned::<RelativeRef<'static>, UriRef<'static>>(text)?;
-    wider_owned::<AbsoluteUri<'static>, UriRef<'static>>(text)?;
-    wider_owned::<AbsoluteIri<'static>, Iri<'static>>(text)?;
-    wider_owned::<Iri<'static>, IriRef<'static>>(text)?;
-    wider_owned::<IriRelativeRef<'static>, IriRef<'static>>(text)?;
-    wider_owned::<AbsoluteIri<'static>, IriRef<'static>>(text)?;
-    wider_owned::<Uri<'static>, Iri<'static>>(text)?;
-    wider_owned::<UriRef<'static>, IriRef<'static>>(text)?;
-    wider_owned::<AbsoluteUri<'static>, AbsoluteIri<'static>>(text)?;
-    wider_owned::<RelativeRef<'static>, IriRelativeRef<'static>>(text)
+    macro_rules! pairs {
+        ($($narrow:ident in $wide:ident)*) => {$(
+            wider::<$narrow<'_>, $wide<'_>>(text)?;
+            wider_owned::<$narrow<'static>, $wide<'static>>(text)?;
+        )*};
+    }
+    pairs! {
+        AbsoluteUri in Uri
+        Uri in UriRef
+        RelativeRef in UriRef
+        AbsoluteUri in UriRef
+        AbsoluteIri in Iri
+        Iri in IriRef
+        IriRelativeRef in IriRef
+        AbsoluteIri in IriRef
+        Uri in Iri
+        UriRef in IriRef
+        AbsoluteUri in AbsoluteIri
+        RelativeRef in IriRelativeRef
+    }
+    Ok(())
 }
 
 /// Checks that the conversion from the narrow type to the wide type always succeeds, and that the inverse succeeds if

@@ -7,25 +7,15 @@
 use super::Outcome;
 use crate::naive::split::{Inner, Split, split};
 use crate::random::Random;
-use crate::{holds, uri_inputs};
-use virgule::{
-    AbsoluteIri, AbsoluteUri, BuildError, Editable, Iri, IriRef, IriRelativeRef, Owned, PortValue,
-    RelativeRef, Uri, UriRef,
-};
+use crate::{holds, of_every_type, uri_inputs};
+use virgule::{BuildError, Editable, Owned, PortValue};
 
 /// The components that can be set.
 const NAMES: [&str; 8] = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"];
 
 /// Sets random components of a text to random values, as each type of which it is a text.
 pub fn of_every_type(random: &mut Random, text: &str) -> Outcome {
-    of::<Uri<'static>>(random, text)?;
-    of::<UriRef<'static>>(random, text)?;
-    of::<AbsoluteUri<'static>>(random, text)?;
-    of::<RelativeRef<'static>>(random, text)?;
-    of::<Iri<'static>>(random, text)?;
-    of::<IriRef<'static>>(random, text)?;
-    of::<AbsoluteIri<'static>>(random, text)?;
-    of::<IriRelativeRef<'static>>(random, text)
+    of_every_type!(of(random, text))
 }
 
 fn of<V: Editable>(random: &mut Random, text: &str) -> Outcome {

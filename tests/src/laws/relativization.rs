@@ -56,17 +56,3 @@ pub fn near(random: &mut Random, base: &str) -> String {
     let fragment = *random.pick(&[parts.fragment, None, Some("s")]);
     crate::naive::split::Split { path, query, fragment, ..parts }.join()
 }
-
-/// All texts over `letters` of at most `length` characters, the shortest first.
-pub fn short_texts(letters: &str, length: usize) -> Vec<String> {
-    let mut texts = vec![String::new()];
-    let mut begin = 0;
-    for _ in 0..length {
-        let end = texts.len();
-        for at in begin..end {
-            texts.extend(letters.chars().map(|letter| format!("{}{letter}", texts[at])).collect::<Vec<_>>());
-        }
-        begin = end;
-    }
-    texts
-}

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::net::Ipv6Addr;
 use std::sync::LazyLock;
 use virgule::{Normalization, NormalizationStep};
-use virgule_compiler::builtin::GRAMMARS;
+use virgule_compiler::grammars::GRAMMARS;
 
 /// Default ports, from the documents of the schemes.
 const DEFAULT_PORTS: [(&str, u64); 12] = [
@@ -189,7 +189,7 @@ fn pieces(text: &str) -> Vec<Piece<'_>> {
 }
 
 /// A component normalized by `steps`; `lower` converts letters to lower case.
-fn read(text: &str, steps: Normalization, iri: bool, lower: bool) -> String {
+pub fn read(text: &str, steps: Normalization, iri: bool, lower: bool) -> String {
     let (pieces, mut result) = (pieces(text), String::new());
     let small = |character: char| if lower { character.to_ascii_lowercase() } else { character };
     let mut at = 0;
@@ -231,30 +231,28 @@ fn decoded(pieces: &[Piece<'_>]) -> Option<(char, usize)> {
 /// True for `unreserved` (RFC 3986 section 2.3), in an IRI for `iunreserved` (RFC 3987 section 2.2) except for the formatting
 /// characters that section 4.1 forbids.
 pub fn stands_for_itself(character: char, iri: bool) -> bool {
-    const UCSCHAR: [(u32, u32); 17] = [
-        (0xA0, 0xD7FF),
-        (0xF900, 0xFDCF),
-        (0xFDF0, 0xFFEF),
-        (0x1_0000, 0x1_FFFD),
-        (0x2_0000, 0x2_FFFD),
-        (0x3_0000, 0x3_FFFD),
-        (0x4_0000, 0x4_FFFD),
-        (0x5_0000, 0x5_FFFD),
-        (0x6_0000, 0x6_FFFD),
-        (0x7_0000, 0x7_FFFD),
-        (0x8_0000, 0x8_FFFD),
-        (0x9_0000, 0x9_FFFD),
-        (0xA_0000, 0xA_FFFD),
-        (0xB_0000, 0xB_FFFD),
-        (0xC_0000, 0xC_FFFD),
-        (0xD_0000, 0xD_FFFD),
-        (0xE_1000, 0xE_FFFD),
-    ];
     // LRM, RLM, LRE, RLE, PDF, LRO, RLO.
     const FORMATTING: [u32; 7] = [0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E];
     let code = u32::from(character);
-    let ucschar = UCSCHAR.iter().any(|(first, last)| (*first..=*last).contains(&code));
+    // RFC 3987, section 2.2: of the planes 1 to 13 all but the last two characters.
+    let ucschar = match code {
+        0xA0..=0xD7FF | 0xF900..=0xFDCF | 0xFDF0..=0xFFEF | 0xE_1000..=0xE_FFFD => true,
+        _ => (1..=0xD).contains(&(code >> 16)) && code & 0xFFFF <= 0xFFFD,
+    };
     character.is_ascii_alphanumeric()
         || "-._~".contains(character)
         || (iri && ucschar && !FORMATTING.contains(&code))
+}
+
+/// Percent-decodes a text; a `%` without two digits stays.
+pub fn percent_decoded(text: &str) -> Vec<u8> {
+    let mut rest = text.as_bytes();
+    let mut decoded = Vec::new();
+    while let [byte, behind @ ..] = rest {
+        let digits = behind.get(..2).filter(|two| *byte == b'%' && two.iter().all(u8::is_ascii_hexdigit));
+        let escaped = digits.and_then(|two| u8::from_str_radix(str::from_utf8(two).ok()?, 16).ok());
+        decoded.push(escaped.unwrap_or(*byte));
+        rest = &behind[if escaped.is_some() { 2 } else { 0 }..];
+    }
+    decoded
 }

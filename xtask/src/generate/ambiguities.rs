@@ -2,12 +2,13 @@
 //!
 //! The analysis finds the ambiguities; the remarks come from `tests/reviewed.toml`. A new grammar needs none.
 
-use super::reviewed::Reviewed;
+use crate::grammars::read_text;
+use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::fmt::Write;
-use virgule_ambiguity::{Ambiguity, Report};
 use virgule_compiler::abnf::lower::grammar::Grammar;
+use virgule_tools::ambiguity::{Ambiguity, AmbiguityReport};
 
-/// The path of the document, below the root.
 pub const DOCUMENT: &str = "docs/ambiguities.md";
 
 /// A grammar and its ambiguities, as lines of the document.
@@ -19,13 +20,12 @@ pub struct Ambiguities {
     imported: Vec<String>,
     /// Recursive rules in which the search found no ambiguity, with the depth of the search.
     open: Option<String>,
-    /// Rules that are too large for the search.
     large: Vec<String>,
 }
 
 impl Ambiguities {
     /// Formats the result of the search in a grammar.
-    pub fn new(grammar: &Grammar, report: &Report) -> Self {
+    pub fn new(grammar: &Grammar, report: &AmbiguityReport) -> Self {
         let name = |rule: &_| format!("`{}`", grammar.rule(*rule).name);
         let is_own = |found: &&Ambiguity| grammar.rule(found.rule).document == grammar.name;
         let own = report.found.iter().filter(is_own).map(|found| {
@@ -47,7 +47,6 @@ impl Ambiguities {
         }
     }
 
-    /// The names of the ambiguous rules.
     pub fn rules(&self) -> Vec<&str> {
         let mut rules: Vec<&str> = self.own.iter().map(|(rule, _)| rule.as_str()).collect();
         rules.dedup();
@@ -56,7 +55,7 @@ impl Ambiguities {
 }
 
 /// Formats the ambiguous rules of imported documents.
-fn imported(grammar: &Grammar, report: &Report) -> Vec<String> {
+fn imported(grammar: &Grammar, report: &AmbiguityReport) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for found in &report.found {
         let rule = grammar.rule(found.rule);
@@ -119,6 +118,35 @@ pub fn document(grammars: &[(String, Ambiguities)], reviewed: &Reviewed) -> Stri
         });
     }
     text
+}
+
+/// The path of the file, below the root.
+const FILE: &str = "tests/reviewed.toml";
+
+/// The contents of the file, by grammar.
+#[derive(Debug, Default)]
+pub struct Reviewed(BTreeMap<String, Review>);
+
+/// The part of a review that `gen` uses; tests read the rest.
+#[derive(Debug, Deserialize)]
+struct Review {
+    #[serde(default)]
+    ambiguities: BTreeMap<String, String>,
+}
+
+impl Reviewed {
+    pub fn load() -> Result<Self, String> {
+        Reviewed::read(&read_text(FILE)?)
+    }
+
+    pub fn read(text: &str) -> Result<Self, String> {
+        toml::from_str(text).map(Reviewed).map_err(|error| format!("{FILE}: {error}"))
+    }
+
+    /// The remark on the ambiguities of a rule.
+    pub fn ambiguity(&self, grammar: &str, rule: &str) -> Option<&str> {
+        self.0.get(grammar)?.ambiguities.get(rule).map(String::as_str)
+    }
 }
 
 #[cfg(test)]

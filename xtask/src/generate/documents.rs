@@ -6,7 +6,7 @@
 //! <!-- end of kinds -->
 //! ```
 
-use crate::grammars;
+use crate::grammars::{self, read_text};
 use serde::Deserialize;
 use virgule_compiler::analysis::uri::UriSubset;
 
@@ -24,14 +24,13 @@ pub struct Kind {
     pub name: String,
     /// The module below `virgule::__generated`, and the type in it.
     pub path: (String, String),
-    /// The source of the grammar.
     pub document: String,
     pub inside: UriSubset,
 }
 
 /// The document with its table of kinds.
 pub fn kinds(mut kinds: Vec<Kind>) -> Result<String, String> {
-    let root = read(ROOT)?;
+    let root = read_text(ROOT)?;
     kinds.sort_by(|a, b| a.name.cmp(&b.name));
     let mut rows: Vec<Vec<&Kind>> = Vec::new();
     for kind in &kinds {
@@ -54,7 +53,7 @@ pub fn kinds(mut kinds: Vec<Kind>) -> Result<String, String> {
         let (names, document) = (names.join(", "), cell(&row[0].document));
         table.push_str(&format!("| {names} | {document} | {} | {inside} |\n", types(&row, &root)));
     }
-    replaced(&read(KINDS)?, "kinds", &table).map_err(|error| format!("{KINDS}: {error}"))
+    replaced(&read_text(KINDS)?, "kinds", &table).map_err(|error| format!("{KINDS}: {error}"))
 }
 
 /// The types of a row as programs name them: `virgule::Name` if the root exports the type, else
@@ -90,17 +89,12 @@ pub fn cases() -> Result<String, String> {
     let mut table = "| file | what it holds |\n|---|---|\n".to_string();
     for name in names {
         let path = format!("tests/cases/{name}");
-        let about: About = toml::from_str(&read(&path)?).map_err(|error| format!("{path}: {error}"))?;
+        let about: About = toml::from_str(&read_text(&path)?).map_err(|error| format!("{path}: {error}"))?;
         table.push_str(&format!("| `{name}` | {} |\n", cell(&about.about.unwrap_or(about.source))));
     }
-    replaced(&read(CASES)?, "files", &table).map_err(|error| format!("{CASES}: {error}"))
+    replaced(&read_text(CASES)?, "files", &table).map_err(|error| format!("{CASES}: {error}"))
 }
 
-fn read(path: &str) -> Result<String, String> {
-    std::fs::read_to_string(grammars::root().join(path)).map_err(|error| format!("{path}: {error}"))
-}
-
-/// Text in a cell of a table.
 fn cell(text: &str) -> String {
     text.replace(['\n', '\r'], " ").replace('|', "\\|")
 }

@@ -1,26 +1,24 @@
 //! Generated files that depend on all grammars.
 
 use super::GENERATED;
-use super::ambiguities::{self, Ambiguities};
+use super::ambiguities::{self, Ambiguities, Reviewed};
 use super::documents::{self, Kind};
-use super::part::Part;
-use super::reviewed::Reviewed;
-use super::summary;
+use super::part::{self, Part};
 use crate::grammars;
 use std::collections::{BTreeMap, BTreeSet};
 use virgule_compiler::analysis::uri::UriLanguage;
-use virgule_compiler::codegen::builder::{self, FIELDS};
-use virgule_compiler::codegen::known;
-use virgule_compiler::codegen::origin;
+use virgule_compiler::codegen::members::members;
 use virgule_compiler::codegen::rust::{self, Exports};
-use virgule_compiler::codegen::schemes::{SCHEMES, Schemes};
+use virgule_compiler::codegen::sections::Schemes;
 use virgule_compiler::codegen::sets::{self, SETS, Sets};
-use virgule_compiler::codegen::shared::Shared;
+use virgule_compiler::codegen::table_text::Shared;
+use virgule_compiler::codegen::text::{FIELDS, SCHEMES, SHARED, module_name};
 use virgule_compiler::codegen::unit::CompiledFamily;
+use virgule_compiler::codegen::{builder, docs, known};
 use virgule_compiler::pipeline::CompiledGrammar;
 
-/// The path of the list of grammars, below the root.
-const TEXTS: &str = "crates/virgule-grammars/src/texts.rs";
+/// The path of the compiler's list of grammars, below the root.
+const TEXTS: &str = "crates/virgule-compiler/src/grammars.rs";
 /// The path of the compiler's list of generated types, below the root.
 const BUILTIN: &str = "crates/virgule-compiler/src/builtin.rs";
 /// The path, below the root, of the list of all types, over which tests iterate.
@@ -41,13 +39,11 @@ pub struct Written {
     fields: BTreeSet<String>,
     /// The rules with an encode set.
     encodable: Vec<Sets>,
-    /// The ambiguities of each grammar.
     ambiguities: Vec<(String, Ambiguities)>,
     /// The rows of the table of kinds.
     kinds: Vec<Kind>,
     /// By module: the builders of its types.
     builders: Exports,
-    /// The summaries, by grammar.
     pub summaries: BTreeMap<String, String>,
 }
 
@@ -58,18 +54,19 @@ impl Written {
         let CompiledGrammar { checked, families, encodable } = compiled;
         let grammar = &checked.grammar;
         let source = grammars::read(name)?;
-        let document = origin::document(&source.text);
+        let document = docs::document(&source.text);
         for family in &families {
             self.kinds.extend(kinds(name, &document, family));
         }
-        self.summaries.insert(name.to_string(), summary::of(grammar, &source.text, &families, &ambiguities));
+        self.summaries
+            .insert(name.to_string(), part::summary(grammar, &source.text, &families, &ambiguities));
         self.ambiguities.push((name.to_string(), ambiguities));
         self.schemes.add(&grammar.sections);
         self.encodable.push(encodable);
         for family in &families {
             for (section, template) in family.sections.iter().zip(&family.templates) {
                 if template.is_ok() {
-                    let builders = self.builders.entry(rust::module_name(name)).or_default();
+                    let builders = self.builders.entry(module_name(name)).or_default();
                     builders.push(format!("{}Builder", section.type_name));
                 }
                 self.fields.extend(template.iter().flat_map(|template| builder::needed(section, template)));
@@ -77,9 +74,9 @@ impl Written {
             self.known.push_str(&known::lines(name, family));
             self.types.push_str(&known::types(family));
             for (kind, section) in family.sections.iter().enumerate() {
-                let members = known::members(family, kind).into_iter().map(|member| Some(member?.0));
+                let accessors = members(family, kind).into_iter().map(|member| Some(member?.0));
                 let path = format!("{GENERATED}/{}", rust::diagram(section));
-                let diagram = drawn.of_kind(section, &members.collect::<Vec<_>>());
+                let diagram = drawn.of_kind(section, &accessors.collect::<Vec<_>>());
                 if self.files.insert(path, diagram).is_some() {
                     return Err(format!(
                         "grammars/{name}.abnf: another grammar has a kind `{}` already",
@@ -89,7 +86,7 @@ impl Written {
             }
         }
         let module = rust::module(grammar, &format!("grammars/{name}.abnf"), &families, &mut self.shared);
-        match self.files.insert(format!("{GENERATED}/{}.rs", rust::module_name(name)), module) {
+        match self.files.insert(format!("{GENERATED}/{}.rs", module_name(name)), module) {
             None => Ok(()),
             Some(_) => {
                 Err("two grammars would be one module: their names differ only in punctuation".to_string())
@@ -108,14 +105,12 @@ impl Written {
         if files.insert(format!("{GENERATED}/{SETS}.rs"), sets::module(&self.encodable)).is_some() {
             return Err(format!("a grammar cannot be called `{SETS}`: the module is taken"));
         }
-        files.insert(format!("{GENERATED}/{}.rs", rust::SHARED), rust::shared(&self.shared));
+        files.insert(format!("{GENERATED}/{}.rs", SHARED), self.shared.module());
         files.insert(format!("{GENERATED}/{SCHEMES}.rs"), self.schemes.module());
         files.insert(format!("{GENERATED}/{FIELDS}.rs"), builder::fields(&self.fields));
         files.insert(TEXTS.to_string(), texts(&names)?);
-        files.insert(
-            BUILTIN.to_string(),
-            builtin(&self.known, &uri.constant().ok_or("the rule `URI` is too large")?),
-        );
+        let uri = uri.constant().ok_or("the rule `URI` is too large")?;
+        files.insert(BUILTIN.to_string(), builtin(&self.known, &uri));
         files.insert(TYPES.to_string(), all_types(&self.types));
         let ambiguities = ambiguities::document(&self.ambiguities, &Reviewed::load()?);
         files.insert(ambiguities::DOCUMENT.to_string(), ambiguities);
@@ -150,23 +145,24 @@ fn kinds<'f>(
     family.sections.iter().zip(&family.inside).map(move |(section, inside)| Kind {
         grammar: grammar.to_string(),
         name: section.name.clone(),
-        path: (rust::module_name(grammar), section.type_name.clone()),
+        path: (module_name(grammar), section.type_name.clone()),
         document: document.to_string(),
         inside: inside.clone(),
     })
 }
 
-/// The list of grammars.
 fn texts(names: &[&str]) -> Result<String, String> {
     let (mut sources, mut texts) = (String::new(), String::new());
     for name in names {
-        sources.push_str(&format!("/// | `{name}` | {} |\n", origin::document(&grammars::read(name)?.text)));
+        sources.push_str(&format!("/// | `{name}` | {} |\n", docs::document(&grammars::read(name)?.text)));
         texts.push_str(&format!("    ({name:?}, include_str!(\"../grammars/{name}.abnf\")),\n"));
     }
     Ok(format!(
         "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n\
-         //! The texts.\n\n\
-         /// Name and text of each grammar, sorted by name.\n///\n/// | name | source |\n/// |---|---|\n{sources}\
+         //! The texts of the built-in grammars.\n\n\
+         /// Name and text of each grammar, sorted by name. A copy of a text must keep the comment that it begins with: its\n\
+         /// source, the changes to it, and the notice that the source requires.\n///\n\
+         /// | name | source |\n/// |---|---|\n{sources}\
          #[rustfmt::skip]\npub static GRAMMARS: &[(&str, &str)] = &[\n{texts}];\n"
     ))
 }
@@ -175,9 +171,8 @@ fn texts(names: &[&str]) -> Result<String, String> {
 fn builtin(known: &str, uri: &str) -> String {
     format!(
         "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n\
-         //! The grammars of `virgule-grammars`, for `;! import`, and the types generated from them.\n\n\
-         use crate::analysis::constant::Constant;\nuse crate::analysis::presence::Presence;\nuse crate::codegen::known::Known;\n\n\
-         pub use virgule_grammars::GRAMMARS;\n\n\
+         //! The types generated from the built-in grammars.\n\n\
+         use crate::analysis::presence::Presence;\nuse crate::analysis::uri::Constant;\nuse crate::codegen::known::Known;\n\n\
          /// The generated types.\n#[rustfmt::skip]\npub const KNOWN: &[Known] = &[\n{known}];\n\n{uri}"
     )
 }

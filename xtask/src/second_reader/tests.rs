@@ -15,7 +15,6 @@ fn read_tree(text: &str) -> Tree {
     read::read(&Source::new("test.abnf", text), &mut Diagnostics::new())
 }
 
-/// The rules of a tree in canonical form, a line each.
 fn canonical(tree: &Tree) -> String {
     tree.rules.iter().map(|rule| format!("{rule}\n")).collect()
 }

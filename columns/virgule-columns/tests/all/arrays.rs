@@ -83,7 +83,6 @@ pub fn shapes(texts: &Texts) -> Vec<(String, ArrayRef)> {
         .collect()
 }
 
-/// The texts of an array of any type.
 pub fn read(array: &dyn Array) -> Vec<Option<String>> {
     let text = |text: Option<&str>| text.map(str::to_string);
     match array.data_type() {

@@ -25,7 +25,6 @@ impl Random {
     }
 }
 
-/// Texts that are inserted into a URL.
 const PIECES: &[&str] = &[
     "\0",
     " ",
@@ -57,7 +56,6 @@ const PIECES: &[&str] = &[
     ":8x",
 ];
 
-/// Texts that are special cases.
 const HARD: &[&str] = &[
     "",
     ":",

@@ -7,5 +7,4 @@ mod dictionaries;
 mod equivalence;
 mod inputs;
 mod refusals;
-mod second_argument;
 mod transformations;

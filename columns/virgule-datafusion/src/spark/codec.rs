@@ -1,18 +1,12 @@
 //! `url_encode`, `url_decode` and `try_url_decode`.
 
-use crate::arguments::{coerce, over_arrays};
 use datafusion::arrow::array::cast::AsArray;
 use datafusion::arrow::array::{Array, ArrayRef, StringViewBuilder};
 use datafusion::arrow::compute::cast;
 use datafusion::arrow::datatypes::DataType;
 use datafusion::common::{Result, exec_err};
-use datafusion::logical_expr::{
-    ColumnarValue, ScalarFunctionArgs, ScalarUDF, ScalarUDFImpl, Signature, Volatility,
-};
 use std::borrow::Cow;
-use std::sync::Arc;
 
-/// The conversion of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Direction {
     Encode,
@@ -22,74 +16,30 @@ pub(super) enum Direction {
     TryDecode,
 }
 
-/// The function named `name` for the conversion.
-pub(super) fn function(name: &'static str, direction: Direction) -> Arc<ScalarUDF> {
-    let signature = Signature::user_defined(Volatility::Immutable);
-    Arc::new(ScalarUDF::new_from_impl(Codec { name, direction, signature }))
-}
-
-#[derive(Debug, PartialEq, Eq, Hash)]
-struct Codec {
-    name: &'static str,
-    direction: Direction,
-    signature: Signature,
-}
-
-impl Codec {
-    fn run(&self, texts: &dyn Array) -> Result<ArrayRef> {
-        let views = cast(texts, &DataType::Utf8View)?;
-        let views = views.as_string_view();
-        let mut output = StringViewBuilder::with_capacity(views.len());
-        for (row, text) in views.iter().enumerate() {
-            let Some(text) = text else {
-                output.append_null();
-                continue;
-            };
-            match self.direction {
-                Direction::Encode => output.append_value(encode(text)),
-                Direction::Decode | Direction::TryDecode => match decode(text) {
-                    Ok(decoded) => output.append_value(decoded),
-                    Err(_) if self.direction == Direction::TryDecode => output.append_null(),
-                    Err(offset) => {
-                        return exec_err!(
-                            "{}: row {row}: offset {offset}: expected two hexadecimal digits after `%`; try_url_decode gives NULL",
-                            self.name
-                        );
-                    }
-                },
-            }
-        }
-        Ok(cast(&output.finish(), texts.data_type())?)
-    }
-}
-
-impl ScalarUDFImpl for Codec {
-    fn name(&self) -> &str {
-        self.name
-    }
-
-    fn signature(&self) -> &Signature {
-        &self.signature
-    }
-
-    fn coerce_types(&self, types: &[DataType]) -> Result<Vec<DataType>> {
-        coerce(self.name, (1, 1), types)
-    }
-
-    fn return_type(&self, types: &[DataType]) -> Result<DataType> {
-        match types.first() {
-            Some(texts) => Ok(texts.clone()),
-            None => exec_err!("{} without arguments", self.name),
+/// Converts each text; `name` is that of the function, for errors.
+pub(super) fn run(name: &str, direction: Direction, texts: &dyn Array) -> Result<ArrayRef> {
+    let views = cast(texts, &DataType::Utf8View)?;
+    let views = views.as_string_view();
+    let mut output = StringViewBuilder::with_capacity(views.len());
+    for (row, text) in views.iter().enumerate() {
+        let Some(text) = text else {
+            output.append_null();
+            continue;
+        };
+        match direction {
+            Direction::Encode => output.append_value(encode(text)),
+            Direction::Decode | Direction::TryDecode => match decode(text) {
+                Ok(decoded) => output.append_value(decoded),
+                Err(_) if direction == Direction::TryDecode => output.append_null(),
+                Err(offset) => {
+                    return exec_err!(
+                        "{name}: row {row}: offset {offset}: expected two hexadecimal digits after `%`; try_url_decode gives NULL"
+                    );
+                }
+            },
         }
     }
-
-    fn is_strict(&self) -> bool {
-        true
-    }
-
-    fn invoke_with_args(&self, args: ScalarFunctionArgs) -> Result<ColumnarValue> {
-        over_arrays(&args.args, args.number_rows, |texts| self.run(texts))
-    }
+    Ok(cast(&output.finish(), texts.data_type())?)
 }
 
 /// Encodes as `java.net.URLEncoder` does, in UTF-8.

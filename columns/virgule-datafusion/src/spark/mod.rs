@@ -29,16 +29,80 @@ mod codec;
 mod java_uri;
 mod parse_url;
 
-use datafusion::logical_expr::ScalarUDF;
+use crate::function::{coerce, over_arrays};
+use codec::Direction;
+use datafusion::arrow::datatypes::DataType;
+use datafusion::common::{Result, exec_err};
+use datafusion::logical_expr::{
+    ColumnarValue, ScalarFunctionArgs, ScalarUDF, ScalarUDFImpl, Signature, Volatility,
+};
+use parse_url::ParseUrl;
 use std::sync::Arc;
+use virgule_columns::Invalid;
 
 /// All functions of Spark for URLs.
 pub fn functions() -> Vec<Arc<ScalarUDF>> {
-    vec![
-        parse_url::function("parse_url", virgule_columns::Invalid::Error),
-        parse_url::function("try_parse_url", virgule_columns::Invalid::Null),
-        codec::function("url_encode", codec::Direction::Encode),
-        codec::function("url_decode", codec::Direction::Decode),
-        codec::function("try_url_decode", codec::Direction::TryDecode),
-    ]
+    let function = |(name, task)| {
+        let signature = Signature::user_defined(Volatility::Immutable);
+        Arc::new(ScalarUDF::new_from_impl(SparkFunction { name, task, signature }))
+    };
+    let functions = [
+        ("parse_url", SparkTask::ParseUrl(Invalid::Error)),
+        ("try_parse_url", SparkTask::ParseUrl(Invalid::Null)),
+        ("url_encode", SparkTask::Convert(Direction::Encode)),
+        ("url_decode", SparkTask::Convert(Direction::Decode)),
+        ("try_url_decode", SparkTask::Convert(Direction::TryDecode)),
+    ];
+    functions.into_iter().map(function).collect()
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum SparkTask {
+    ParseUrl(Invalid),
+    Convert(Direction),
+}
+
+#[derive(Debug, PartialEq, Eq, Hash)]
+struct SparkFunction {
+    name: &'static str,
+    task: SparkTask,
+    signature: Signature,
+}
+
+impl ScalarUDFImpl for SparkFunction {
+    fn name(&self) -> &str {
+        self.name
+    }
+
+    fn signature(&self) -> &Signature {
+        &self.signature
+    }
+
+    fn coerce_types(&self, types: &[DataType]) -> Result<Vec<DataType>> {
+        let counts = match self.task {
+            SparkTask::ParseUrl(_) => (2, 3),
+            SparkTask::Convert(_) => (1, 1),
+        };
+        coerce(self.name, counts, types)
+    }
+
+    fn return_type(&self, types: &[DataType]) -> Result<DataType> {
+        match types.first() {
+            Some(texts) => Ok(texts.clone()),
+            None => exec_err!("{} without arguments", self.name),
+        }
+    }
+
+    fn is_strict(&self) -> bool {
+        true
+    }
+
+    fn invoke_with_args(&self, args: ScalarFunctionArgs) -> Result<ColumnarValue> {
+        match self.task {
+            SparkTask::ParseUrl(invalid) => ParseUrl { name: self.name, invalid }.invoke(args),
+            SparkTask::Convert(direction) => {
+                over_arrays(&args.args, args.number_rows, |texts| codec::run(self.name, direction, texts))
+            }
+        }
+    }
 }

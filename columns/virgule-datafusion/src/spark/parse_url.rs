@@ -1,34 +1,47 @@
 //! `parse_url` and `try_parse_url`.
 
 use super::java_uri::{JavaSyntax, PARTS};
-use crate::arguments::{coerce, over_arrays, scalar};
+use crate::function::{external, over_arrays, scalar};
 use datafusion::arrow::array::cast::AsArray;
 use datafusion::arrow::array::{Array, ArrayRef, StringViewBuilder, new_null_array};
 use datafusion::arrow::compute::cast;
 use datafusion::arrow::datatypes::DataType;
-use datafusion::common::{DataFusionError, Result, exec_err};
-use datafusion::logical_expr::{
-    ColumnarValue, ScalarFunctionArgs, ScalarUDF, ScalarUDFImpl, Signature, Volatility,
-};
+use datafusion::common::{DataFusionError, Result};
+use datafusion::logical_expr::{ColumnarValue, ScalarFunctionArgs};
 use std::sync::Arc;
 use virgule_columns::{ColumnError, Invalid, Kernel, Matcher, Operand, Operation, Refusal, Syntax};
 
-/// The function named `name`; `invalid` selects an error or NULL for an invalid URL.
-pub(super) fn function(name: &'static str, invalid: Invalid) -> Arc<ScalarUDF> {
-    let signature = Signature::user_defined(Volatility::Immutable);
-    Arc::new(ScalarUDF::new_from_impl(ParseUrl { name, invalid, signature }))
+/// A function; `invalid` selects an error or NULL for an invalid URL.
+pub(super) struct ParseUrl<'f> {
+    pub(super) name: &'f str,
+    pub(super) invalid: Invalid,
 }
 
-#[derive(Debug, PartialEq, Eq, Hash)]
-struct ParseUrl {
-    name: &'static str,
-    invalid: Invalid,
-    signature: Signature,
-}
-
-impl ParseUrl {
+impl ParseUrl<'_> {
     fn external(&self, error: ColumnError) -> DataFusionError {
-        DataFusionError::External(Box::new(error)).context(self.name)
+        external(self.name, error)
+    }
+
+    pub(super) fn invoke(&self, args: ScalarFunctionArgs) -> Result<ColumnarValue> {
+        match &args.args[..] {
+            [_, ColumnarValue::Scalar(part)] => {
+                let part = scalar(self.name, part)?;
+                over_arrays(&args.args, args.number_rows, |urls| match part {
+                    Some(part) => self.part(urls, part),
+                    None => Ok(new_null_array(urls.data_type(), urls.len())),
+                })
+            }
+            arguments => {
+                let more = &arguments[1..];
+                over_arrays(arguments, args.number_rows, |urls| {
+                    let urls = datafusion::arrow::array::make_array(urls.to_data());
+                    let rows = urls.len();
+                    let more = more.iter().map(|argument| argument.to_array(rows));
+                    let all = std::iter::once(Ok(urls)).chain(more).collect::<Result<Vec<_>>>()?;
+                    self.rows(&all, args.return_field.data_type())
+                })
+            }
+        }
     }
 
     /// One part of each row; if the column has views, the result has views of the column.
@@ -93,51 +106,4 @@ impl ParseUrl {
 fn value_of<'q>(query: &'q str, key: &str) -> Option<&'q str> {
     let pairs = query.split('&');
     pairs.filter_map(|pair| pair.strip_prefix(key)?.strip_prefix('=')).next()
-}
-
-impl ScalarUDFImpl for ParseUrl {
-    fn name(&self) -> &str {
-        self.name
-    }
-
-    fn signature(&self) -> &Signature {
-        &self.signature
-    }
-
-    fn coerce_types(&self, types: &[DataType]) -> Result<Vec<DataType>> {
-        coerce(self.name, (2, 3), types)
-    }
-
-    fn return_type(&self, types: &[DataType]) -> Result<DataType> {
-        match types.first() {
-            Some(urls) => Ok(urls.clone()),
-            None => exec_err!("{} without arguments", self.name),
-        }
-    }
-
-    fn is_strict(&self) -> bool {
-        true
-    }
-
-    fn invoke_with_args(&self, args: ScalarFunctionArgs) -> Result<ColumnarValue> {
-        match &args.args[..] {
-            [_, ColumnarValue::Scalar(part)] => {
-                let part = scalar(self.name, part)?;
-                over_arrays(&args.args, args.number_rows, |urls| match part {
-                    Some(part) => self.part(urls, part),
-                    None => Ok(new_null_array(urls.data_type(), urls.len())),
-                })
-            }
-            arguments => {
-                let more = &arguments[1..];
-                over_arrays(arguments, args.number_rows, |urls| {
-                    let urls = datafusion::arrow::array::make_array(urls.to_data());
-                    let rows = urls.len();
-                    let more = more.iter().map(|argument| argument.to_array(rows));
-                    let all = std::iter::once(Ok(urls)).chain(more).collect::<Result<Vec<_>>>()?;
-                    self.rows(&all, args.return_field.data_type())
-                })
-            }
-        }
-    }
 }

@@ -27,7 +27,6 @@ pub fn table(context: &SessionContext, name: &str, texts: &[Option<&str>], data_
     context.register_table(name, Arc::new(table)).unwrap();
 }
 
-/// The rows of the result of a query, as texts.
 pub async fn rows(context: &SessionContext, sql: &str) -> Result<Vec<Vec<Option<String>>>> {
     let batches = context.sql(sql).await?.collect().await?;
     let mut rows = Vec::new();
@@ -45,7 +44,6 @@ pub async fn rows(context: &SessionContext, sql: &str) -> Result<Vec<Vec<Option<
     Ok(rows)
 }
 
-/// The only value of the result of a query.
 pub async fn value(context: &SessionContext, sql: &str) -> Result<Option<String>> {
     let rows = rows(context, sql).await?;
     assert_eq!((rows.len(), rows[0].len()), (1, 1), "{sql}");

@@ -1,4 +1,4 @@
-//! The members of a request, as raw JSON that borrows the line.
+//! The lines of a batch, and the members of a request as raw JSON that borrows the line.
 //!
 //! A `serde_json::Value` takes up to a hundred bytes per number, so one long line could take gigabytes. Here a member is a
 //! slice of the line: unknown ones are skipped, known ones are parsed on demand, and the id is echoed verbatim.
@@ -6,10 +6,12 @@
 //! `serde_json` does not bound the nesting of skipped values, nor does it reject lone surrogates in them. Both matter for
 //! an echoed id, so the line is validated first.
 
-use super::object::for_each_member;
+use crate::Failure;
+use crate::line::{InvalidLine, Line, MAX_LINE};
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
-use std::fmt;
+use std::io::{BufRead, BufReader, Read};
+use std::{fmt, io};
 use virgule_compiler::limits::FIELDS;
 
 /// The members of all operations.
@@ -65,7 +67,6 @@ impl<'l> Members<'l> {
         self.repeated.as_deref()
     }
 
-    /// The member with this name.
     pub fn get(&self, name: &str) -> Option<&'l RawValue> {
         NAMES.iter().zip(self.values).find(|(known, _)| **known == name).and_then(|(_, value)| value)
     }
@@ -203,4 +204,89 @@ fn strings(object: &str) -> Result<Vec<(String, Vec<String>)>, String> {
     })
     .map_err(|error| format!("not JSON: {error}"))?;
     error.map_or(Ok(strings), Err)
+}
+
+// The members of a JSON object in order, as raw JSON that borrows the text.
+
+/// Calls `see` with name and value of each member of an object, in order; repeated names are passed on.
+///
+/// # Errors
+///
+/// If `json` is not an object.
+pub fn for_each_member<'l>(json: &'l str, see: impl FnMut(String, &'l RawValue)) -> serde_json::Result<()> {
+    let mut deserializer = serde_json::Deserializer::from_str(json);
+    deserializer.deserialize_map(ObjectVisitor(see))?;
+    deserializer.end()
+}
+
+struct ObjectVisitor<F>(F);
+
+impl<'de, F: FnMut(String, &'de RawValue)> Visitor<'de> for ObjectVisitor<F> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(mut self, mut map: A) -> Result<(), A::Error> {
+        while let Some((name, value)) = map.next_entry()? {
+            (self.0)(name, value);
+        }
+        Ok(())
+    }
+}
+
+// Bytes → lines of bounded length.
+//
+// The rest of a longer line is skipped, and the next line is processed.
+
+pub struct Lines<R> {
+    input: BufReader<R>,
+    buffer: Vec<u8>,
+}
+
+impl<R: Read> Lines<R> {
+    pub fn new(input: R) -> Self {
+        Lines { input: BufReader::with_capacity(1 << 16, input), buffer: Vec::new() }
+    }
+
+    /// The next line; `None` at the end of the input.
+    pub fn next(&mut self) -> Result<Option<Line<'_>>, Failure> {
+        self.buffer.clear();
+        let (mut seen, mut too_long) = (0usize, false);
+        loop {
+            let piece = match self.input.fill_buf() {
+                Ok(piece) => piece,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(error) => return Err(Failure::Call(format!("standard input: {error}"))),
+            };
+            if piece.is_empty() {
+                if seen == 0 {
+                    return Ok(None);
+                }
+                break;
+            }
+            let newline = piece.iter().position(|&byte| byte == b'\n');
+            let taken = newline.map_or(piece.len(), |at| at + 1);
+            seen += taken;
+            too_long |= self.buffer.len() + newline.unwrap_or(taken) > MAX_LINE;
+            if !too_long {
+                self.buffer.extend_from_slice(&piece[..newline.unwrap_or(taken)]);
+            }
+            self.input.consume(taken);
+            if newline.is_some() {
+                break;
+            }
+        }
+        if too_long {
+            self.buffer = Vec::new();
+            return Ok(Some(Line::Other(InvalidLine::TooLong)));
+        }
+        Ok(Some(Line::of(&self.buffer)))
+    }
+
+    /// True if no further complete line is buffered, so that answers must be flushed before reading on.
+    pub fn is_drained(&self) -> bool {
+        !self.input.buffer().contains(&b'\n')
+    }
 }

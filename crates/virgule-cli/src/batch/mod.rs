@@ -1,12 +1,9 @@
 //! `virgule batch`: requests and answers, a JSON object a line.
 //!
 //! ```text
-//! lines     bytes → lines of bounded length
 //! members   a line → the raw members of a JSON object
 //! operation the operations, with an example of each
-//! request   members → a request
 //! variables the variables of a URI template
-//! run       a request → an answer, flushed when no further line is buffered
 //! ```
 //!
 //! An invalid request is answered with `"error"`, and the next line is processed. `docs/batch.md` describes the protocol for
@@ -14,36 +11,35 @@
 
 #[cfg(test)]
 mod hostile_tests;
-mod lines;
 mod members;
-mod object;
 mod operation;
-#[cfg(test)]
-mod page_tests;
-mod request;
 #[cfg(test)]
 mod tests;
 pub mod variables;
 
-use crate::answer::{self, Answer, TreeArray};
+use crate::answer::Answer;
+use crate::find::RedactArgs;
 use crate::general::{self, Notes};
 use crate::inputs::is_dash;
 use crate::line::Line;
 use crate::normalize::Normalizer;
+use crate::options::{DEFAULT_KIND, Grammars, Level, names};
 use crate::parse::no_tree;
-use crate::{Failure, Verdict, args, build, uri_operations, write_json};
-use lines::Lines;
-pub use operation::help;
-use request::{OperationCall, Request};
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use crate::repairable::Repairable;
+use crate::{Failure, Output, Verdict, uri_commands, uri_operations};
+use clap::ValueEnum;
+use members::{Lines, Members};
+use operation::Operation;
+pub use operation::PROTOCOL;
+use serde::Serialize;
 use serde_json::value::RawValue;
-use serde_json::{Map, Value};
 use std::borrow::Cow;
-use std::io::{Read, Write};
-use virgule_dynamic::{Library, LoadError, Parser, Tree, TreeMatcher};
+use std::io::Read;
+use virgule_compiler::limits::Exceeded;
+use virgule_dynamic::{Library, LoadError, Tree, TreeMatcher};
 
 /// Answers all requests of `input`.
-pub fn run(call: &args::Grammars, input: impl Read, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn run(call: &Grammars, input: impl Read, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     if call.files.iter().any(|file| is_dash(file)) {
         return Err(Failure::Call("--grammar -: standard input holds the requests; name a file".to_string()));
     }
@@ -63,151 +59,151 @@ pub fn answers(library: &mut Library, input: &[u8]) -> String {
     let mut answers = String::new();
     // Reading from memory does not fail.
     while let Ok(Some(line)) = lines.next() {
-        answers += &format!("{}\n", respond(library, line).json());
+        answers += &respond(library, line, &mut |_| {});
+        answers.push('\n');
     }
     answers
 }
 
-fn serve(library: &mut Library, input: impl Read, out: &mut impl Write) -> Result<Verdict, Failure> {
+fn serve(library: &mut Library, input: impl Read, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let (mut lines, mut notes) = (Lines::new(input), Notes::default());
     while let Some(line) = lines.next()? {
-        let response = respond(library, line);
-        notes.print(response.note.clone());
-        write_json(out, &response)?;
+        let answer = respond(library, line, &mut |note| notes.print(note));
+        writeln!(out, "{answer}")?;
         if lines.is_drained() {
-            out.flush().map_err(Failure::Output)?;
+            out.flush()?;
         }
     }
     Ok(Verdict::Yes)
 }
 
-/// The answer to one line.
-struct Response<'l> {
-    /// The id of the request; null if it has none or is invalid.
+/// An answer with the id of its request, which is echoed verbatim; null if there is none or it is invalid.
+#[derive(Serialize)]
+struct Response<'l, T> {
     id: Option<&'l RawValue>,
-    members: Map<String, Value>,
-    /// The derivation, if it is requested; the last member.
-    tree: Option<Tree>,
-    /// The note about a general matcher, if one gave the answer.
-    note: Option<String>,
+    #[serde(flatten)]
+    answer: T,
 }
 
-impl Response<'_> {
+/// The answer to a line that is no valid request.
+#[derive(Serialize)]
+struct RequestError {
+    error: String,
+}
+
+impl<T: Serialize> Response<'_, T> {
     fn json(&self) -> String {
         // Serialization to a string with string keys does not fail.
         serde_json::to_string(self).unwrap_or_default()
     }
 }
 
-/// The id, then the members, then the tree.
-impl Serialize for Response<'_> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut object = to.serialize_map(None)?;
-        object.serialize_entry("id", &self.id)?;
-        for (name, value) in &self.members {
-            object.serialize_entry(name, value)?;
-        }
-        if let Some(tree) = &self.tree {
-            object.serialize_entry("tree", &TreeArray(tree))?;
-        }
-        object.end()
-    }
-}
-
-fn respond<'l>(library: &mut Library, line: Line<'l>) -> Response<'l> {
-    let mut response = Response { id: None, members: Map::new(), tree: None, note: None };
-    let text = match line {
-        Line::Text(text) => text,
-        Line::Other(why) => return Response { members: failure(&why.to_string()), ..response },
+/// The answer to one line. Calls `note` with the note about a general matcher that gave it.
+fn respond(library: &mut Library, line: Line<'_>, note: &mut dyn FnMut(Option<String>)) -> String {
+    let members = match line {
+        Line::Text(text) => Members::read(text),
+        Line::Other(why) => Err(why.to_string()),
     };
-    match Request::read(text) {
-        Ok(Request { id, call }) => {
-            let answer = answer(library, &call, &mut response);
-            Response { id, members: answer.unwrap_or_else(|message| failure(&message)), ..response }
+    let (id, answer) = match members {
+        Ok(members) => {
+            // A repeated id is ambiguous.
+            let id = members.get("id").filter(|_| members.repeated() != Some("id"));
+            (id, answer(library, id, &members, note))
         }
-        Err((id, message)) => Response { id, members: failure(&message), ..response },
-    }
+        Err(message) => (None, Err(message)),
+    };
+    answer.unwrap_or_else(|error| Response { id, answer: RequestError { error } }.json())
 }
 
-/// The members of the answer to a request. Sets the note of the response if a general matcher gave it, and the derivation.
+/// The answer to a request as JSON, or the error of an invalid request.
 fn answer(
     library: &mut Library,
-    call: &OperationCall,
-    response: &mut Response<'_>,
-) -> Result<Map<String, Value>, String> {
-    match call {
-        OperationCall::Parse { kind, input, tree } => {
-            let trees = tree.then(|| library.kind_trees(kind)).transpose();
+    id: Option<&RawValue>,
+    members: &Members<'_>,
+    note: &mut dyn FnMut(Option<String>),
+) -> Result<String, String> {
+    if let Some(name) = members.repeated() {
+        return Err(format!("`{name}` is given twice"));
+    }
+    let text = |name: &str| members.text(name);
+    let strict = members.boolean("strict")?.unwrap_or(true);
+    let tree = || members.boolean("tree").map(|tree| tree.unwrap_or(false));
+    let answer = match Operation::find(&text("op")?)? {
+        Operation::Parse => {
+            let (kind, input) = (text("kind")?, text("input")?);
+            let trees = tree()?.then(|| library.kind_trees(&kind)).transpose();
             let trees = trees.map_err(|error| error.to_string())?;
-            let scheme = library.is_scheme(kind);
-            let parser = library.parser(kind);
+            let scheme = library.is_scheme(&kind);
             // A response does not list all kinds.
-            let parser = parser.ok_or_else(|| match library.kind_error(kind) {
+            let parser = library.parser(&kind).ok_or_else(|| match library.kind_error(&kind) {
                 LoadError::Unknown(_) => format!("there is no kind `{kind}`"),
                 error => error.to_string(),
             })?;
-            response.note = general::note(kind, &parser);
-            let answer = match parser.parse(input) {
-                Ok(parsed) => {
-                    response.tree = derive(trees.as_deref(), input)?;
-                    Answer::new(parsed, scheme).members()
-                }
+            note(general::note(&kind, &parser));
+            let answer = match parser.parse(&input) {
+                Ok(parsed) => Answer::parsed(parsed, scheme).with_tree(derive(trees.as_deref(), &input)?),
                 Err(mismatch) if mismatch.exceeded().is_some() => return Err(mismatch.to_string()),
-                Err(mismatch) => answer::rejection(input, kind, &mismatch),
+                Err(mismatch) => Answer::rejection(&input, &kind, &mismatch),
             };
-            Ok(matched_by(&parser, answer))
+            return Ok(Response { id, answer: answer.matched_by(parser.general().is_some()) }.json());
         }
-        OperationCall::Match { grammar, rule, input, tree } => {
-            let trees = tree.then(|| library.rule_trees(grammar, rule)).transpose();
+        Operation::Match => {
+            let (grammar, rule, input) = (text("grammar")?, text("rule")?, text("input")?);
+            let trees = tree()?.then(|| library.rule_trees(&grammar, &rule)).transpose();
             let trees = trees.map_err(|error| error.to_string())?;
-            let parser = library.rule(grammar, rule).map_err(|error| error.to_string())?;
-            response.note = general::note(rule, &parser);
+            let parser = library.rule(&grammar, &rule).map_err(|error| error.to_string())?;
+            note(general::note(&rule, &parser));
             let matches =
-                parser.decide(input).map_err(|limit| format!("not decided: the text needs {limit}"))?;
-            response.tree = derive(trees.as_deref().filter(|_| matches), input)?;
-            Ok(matched_by(&parser, [("ok".to_string(), Value::Bool(matches))].into_iter().collect()))
+                parser.decide(&input).map_err(|limit| format!("not decided: the text needs {limit}"))?;
+            let tree = derive(trees.as_deref().filter(|_| matches), &input)?;
+            Answer::matched(matches).matched_by(parser.general().is_some()).with_tree(tree)
         }
-        OperationCall::Resolve { base, input, strict } => {
-            Ok(answer::output(uri_operations::resolve(base, input, *strict)))
-        }
-        OperationCall::Relativize { base, input } => {
-            Ok(answer::output(uri_operations::relativize(base, input)))
-        }
-        OperationCall::Normalize { kind, input, level } => {
+        Operation::Resolve => Answer::made(uri_operations::resolve(&text("base")?, &text("input")?, strict)),
+        Operation::Relativize => Answer::made(uri_operations::relativize(&text("base")?, &text("input")?)),
+        Operation::Normalize => {
+            let level = text("level")?;
+            let level = Level::from_str(&level, false)
+                .map_err(|_| format!("there is no level `{level}`; there are {}", names::<Level>()))?;
+            let (kind, input) = (text("kind")?, text("input")?);
             let normalizer =
-                Normalizer::new(library, Some(kind), level.steps()).map_err(|error| error.to_string())?;
-            Ok(answer::output(normalizer.normalize(input).map(Cow::into_owned)))
+                Normalizer::new(library, Some(&kind), level.steps()).map_err(|error| error.to_string())?;
+            Answer::made(normalizer.normalize(&input).map(Cow::into_owned))
         }
-        OperationCall::ToUri { input } => Ok(answer::output(uri_operations::to_uri(input))),
-        OperationCall::ToIri { input } => Ok(answer::output(uri_operations::to_iri(input))),
-        OperationCall::Name { input } => Ok(answer::name(virgule_ni::Name::parse(input))),
-        OperationCall::Build { kind, fields } => Ok(answer::built(build::build(library, kind, fields)?)),
-        OperationCall::Expand { template, variables } => Ok(answer::expanded(template, variables)),
-        OperationCall::Find { input } => Ok(answer::found(input)),
-        OperationCall::Redact { input, policy } => {
-            Ok(answer::output(Ok(policy.apply(|policy| policy.redact(input).into_owned()))))
+        Operation::ToUri => Answer::made(uri_operations::to_uri(&text("input")?)),
+        Operation::ToIri => Answer::made(uri_operations::to_iri(&text("input")?)),
+        Operation::Name => Answer::name(virgule_ni::Name::parse(&text("input")?)),
+        Operation::Compare => match uri_operations::compare(library, &text("input")?, &text("other")?) {
+            Ok(comparison) => Answer::equal(comparison.equivalence),
+            Err(error) => Answer::text_error(&error),
+        },
+        Operation::Expand => {
+            let variables = members.get("variables").ok_or("`variables` is missing")?;
+            Answer::expanded(&text("template")?, &variables::read(variables)?)
         }
-        OperationCall::Repair { kind, input } => Ok(answer::repaired(input, *kind, kind.repair(input))),
-        OperationCall::Compare { input, other } => Ok(match uri_operations::compare(library, input, other) {
-            Ok(comparison) => answer::equal(comparison.equivalence),
-            Err(error) => answer::text_error(&error),
-        }),
-    }
+        Operation::Find => Answer::found(&text("input")?),
+        Operation::Redact => {
+            let policy = RedactArgs {
+                hidden: members.list("redact_param")?,
+                shown: members.list("show_param")?,
+                all_userinfo: members.boolean("all_userinfo")?.unwrap_or(false),
+            };
+            let input = text("input")?;
+            Answer::output(policy.apply(|policy| policy.redact(&input).into_owned()))
+        }
+        Operation::Repair => {
+            let (kind, input) = (Repairable::find(&text("kind")?)?, text("input")?);
+            Answer::repaired(&input, kind, kind.repair(&input))
+        }
+        Operation::Build => {
+            let kind = members.get("kind").map_or(Ok(DEFAULT_KIND.to_string()), |_| text("kind"))?;
+            Answer::built(uri_commands::build(library, &kind, &members.strings("fields")?)?)
+        }
+    };
+    Ok(Response { id, answer }.json())
 }
 
 /// The derivation of a text, if it is requested.
-fn derive(trees: Option<&TreeMatcher>, input: &str) -> Result<Option<Tree>, String> {
-    trees.map_or(Ok(None), |trees| trees.derive(input)).map_err(|limit| no_tree(&limit))
-}
-
-/// An answer, with a member more if a general matcher gave it.
-fn matched_by(parser: &Parser<'_>, mut members: Map<String, Value>) -> Map<String, Value> {
-    if parser.general().is_some() {
-        members.insert("matcher".to_string(), Value::from("general"));
-    }
-    members
-}
-
-fn failure(message: &str) -> Map<String, Value> {
-    [("error".to_string(), Value::from(message))].into_iter().collect()
+fn derive(trees: Option<&TreeMatcher>, input: &str) -> Result<Option<Result<Tree, Exceeded>>, String> {
+    let tree = trees.map_or(Ok(None), |trees| trees.derive(input)).map_err(|limit| no_tree(&limit))?;
+    Ok(tree.map(Ok))
 }

@@ -1,39 +1,24 @@
-//! The operations of the protocol, with examples, and the help text made of them.
+//! The operations of the protocol, and its description for `virgule batch --help`.
 
-use crate::args::names;
+use crate::options::names;
 use clap::ValueEnum;
-use std::fmt::Write;
 
-/// An operation, as named by `op`. The comments of the variants are part of `virgule batch --help`.
+/// An operation, as named by `op`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Operation {
-    /// Parses `input` as `kind`; with `tree` true gives the derivation too
     Parse,
-    /// Tells whether `input`, whole, matches `rule` of `grammar`; with `tree` true gives the derivation too
     Match,
-    /// Resolves the reference `input` against `base`; `strict` is true unless it is given
     Resolve,
-    /// Gives the shortest reference from `base` to `input`
     Relativize,
-    /// Normalizes `input`, a text of `kind`, up to `level`
     Normalize,
-    /// Gives the strictest equivalence of `input` and `other`: string, syntax, scheme or null
     Compare,
-    /// Maps the IRI `input` to a URI
     ToUri,
-    /// Maps the URI `input` to an IRI
     ToIri,
-    /// Gives algorithm and digest of the hash name `input`
     Name,
-    /// Builds a text of `kind`, uri-reference unless it is given, of its `fields`
     Build,
-    /// Expands the URI `template` from `variables`: strings, arrays or objects of strings
     Expand,
-    /// Finds the URIs in the running text `input`
     Find,
-    /// Replaces the secrets in the running text `input` with `***`
     Redact,
-    /// Percent-encodes what may only stand so in `input`, a text of `kind`
     Repair,
 }
 
@@ -43,92 +28,10 @@ impl Operation {
         let unknown = |_| format!("there is no op `{name}`; there are {}", names::<Self>());
         Operation::from_str(name, false).map_err(unknown)
     }
-
-    /// A request and its answer.
-    pub fn example(self) -> (&'static str, &'static str) {
-        match self {
-            Operation::Parse => (
-                r#"{"id":1,"op":"parse","kind":"uri","input":"http://h/p?q"}"#,
-                concat!(
-                    r#"{"id":1,"ok":true,"components":{"scheme":"http","userinfo":null,"host":"h","port":null,"#,
-                    r#""path":"/p","query":"q","fragment":null}}"#
-                ),
-            ),
-            Operation::Match => (
-                r#"{"id":2,"op":"match","grammar":"rfc3986","rule":"port","input":"80"}"#,
-                r#"{"id":2,"ok":true}"#,
-            ),
-            Operation::Resolve => (
-                r#"{"id":3,"op":"resolve","base":"http://a/b/c","input":"../d","strict":true}"#,
-                r#"{"id":3,"ok":true,"output":"http://a/d"}"#,
-            ),
-            Operation::Relativize => (
-                r#"{"id":4,"op":"relativize","base":"http://a/b/c","input":"http://a/d"}"#,
-                r#"{"id":4,"ok":true,"output":"/d"}"#,
-            ),
-            Operation::Normalize => (
-                r#"{"id":5,"op":"normalize","kind":"http","input":"HTTP://A:80/%7e","level":"scheme"}"#,
-                r#"{"id":5,"ok":true,"output":"http://a/~"}"#,
-            ),
-            Operation::Compare => (
-                r#"{"id":6,"op":"compare","input":"a:%7E","other":"A:~"}"#,
-                r#"{"id":6,"ok":true,"equal":"syntax"}"#,
-            ),
-            Operation::ToUri => (
-                r#"{"id":7,"op":"to-uri","input":"http://é/"}"#,
-                r#"{"id":7,"ok":true,"output":"http://%C3%A9/"}"#,
-            ),
-            Operation::ToIri => (
-                r#"{"id":8,"op":"to-iri","input":"http://%C3%A9/"}"#,
-                r#"{"id":8,"ok":true,"output":"http://é/"}"#,
-            ),
-            Operation::Name => (
-                r#"{"id":9,"op":"name","input":"ni:///sha-256-32;f4OxZQ"}"#,
-                r#"{"id":9,"ok":true,"algorithm":"sha-256-32","digest":"7f83b165"}"#,
-            ),
-            Operation::Build => (
-                r#"{"id":10,"op":"build","kind":"http","fields":{"host":"example.com","path":"/a"}}"#,
-                r#"{"id":10,"ok":true,"output":"http://example.com/a"}"#,
-            ),
-            Operation::Expand => (
-                r#"{"id":11,"op":"expand","template":"/{id}{?q*}","variables":{"id":"a b","q":["x","y"]}}"#,
-                r#"{"id":11,"ok":true,"output":"/a%20b?q=x&q=y"}"#,
-            ),
-            Operation::Find => (
-                r#"{"id":12,"op":"find","input":"see http://a/b, or (mailto:c@d)."}"#,
-                r#"{"id":12,"ok":true,"spans":[[4,14],[20,30]]}"#,
-            ),
-            Operation::Redact => (
-                r#"{"id":13,"op":"redact","input":"GET http://a:b@c/?key=d","redact_param":["key"]}"#,
-                r#"{"id":13,"ok":true,"output":"GET http://a:***@c/?key=***"}"#,
-            ),
-            Operation::Repair => (
-                r#"{"id":14,"op":"repair","kind":"uri","input":"http://a/b c"}"#,
-                concat!(
-                    r#"{"id":14,"ok":true,"output":"http://a/b%20c","#,
-                    r#""changes":[{"offset":10,"original":" ","replacement":"%20"}]}"#
-                ),
-            ),
-        }
-    }
 }
 
-/// The protocol, for `virgule batch --help`.
-pub fn help() -> String {
-    let mut help = PROTOCOL.to_string();
-    for operation in Operation::value_variants() {
-        let value = operation.to_possible_value();
-        let (name, does) = value.as_ref().map(|value| (value.get_name(), value.get_help())).unzip();
-        let (name, does) =
-            (name.unwrap_or_default(), does.flatten().map(ToString::to_string).unwrap_or_default());
-        let (request, answer) = operation.example();
-        // Writing to a string does not fail.
-        let _ = write!(help, "\n\n  {name}: {does}\n    {request}\n    {answer}");
-    }
-    help
-}
-
-const PROTOCOL: &str = r#"Protocol:
+/// The protocol, with an example of each operation.
+pub const PROTOCOL: &str = r##"Protocol:
   A request is a JSON object on one line of standard input. Its answer is a JSON object on one line of standard output.
   Answers have the order of the requests, and are flushed when no further line of input is waiting.
 
@@ -140,4 +43,60 @@ const PROTOCOL: &str = r#"Protocol:
   "ok": false    refused; "error" is an object with offset, expected, rule and message
   no "ok"        not a request that can be answered; "error" is a string. The next line is read.
 
-Operations, each with a request and its answer:"#;
+Operations, each with a request and its answer:
+
+  parse: Parses `input` as `kind`; with `tree` true gives the derivation too
+    {"id":1,"op":"parse","kind":"uri","input":"http://h/p?q"}
+    {"id":1,"ok":true,"components":{"scheme":"http","userinfo":null,"host":"h","port":null,"path":"/p","query":"q","fragment":null}}
+
+  match: Tells whether `input`, whole, matches `rule` of `grammar`; with `tree` true gives the derivation too
+    {"id":2,"op":"match","grammar":"rfc3986","rule":"port","input":"80"}
+    {"id":2,"ok":true}
+
+  resolve: Resolves the reference `input` against `base`; `strict` is true unless it is given
+    {"id":3,"op":"resolve","base":"http://a/b/c","input":"../d","strict":true}
+    {"id":3,"ok":true,"output":"http://a/d"}
+
+  relativize: Gives the shortest reference from `base` to `input`
+    {"id":4,"op":"relativize","base":"http://a/b/c","input":"http://a/d"}
+    {"id":4,"ok":true,"output":"/d"}
+
+  normalize: Normalizes `input`, a text of `kind`, up to `level`
+    {"id":5,"op":"normalize","kind":"http","input":"HTTP://A:80/%7e","level":"scheme"}
+    {"id":5,"ok":true,"output":"http://a/~"}
+
+  compare: Gives the strictest equivalence of `input` and `other`: string, syntax, scheme or null
+    {"id":6,"op":"compare","input":"a:%7E","other":"A:~"}
+    {"id":6,"ok":true,"equal":"syntax"}
+
+  to-uri: Maps the IRI `input` to a URI
+    {"id":7,"op":"to-uri","input":"http://é/"}
+    {"id":7,"ok":true,"output":"http://%C3%A9/"}
+
+  to-iri: Maps the URI `input` to an IRI
+    {"id":8,"op":"to-iri","input":"http://%C3%A9/"}
+    {"id":8,"ok":true,"output":"http://é/"}
+
+  name: Gives algorithm and digest of the hash name `input`
+    {"id":9,"op":"name","input":"ni:///sha-256-32;f4OxZQ"}
+    {"id":9,"ok":true,"algorithm":"sha-256-32","digest":"7f83b165"}
+
+  build: Builds a text of `kind`, uri-reference unless it is given, of its `fields`
+    {"id":10,"op":"build","kind":"http","fields":{"host":"example.com","path":"/a"}}
+    {"id":10,"ok":true,"output":"http://example.com/a"}
+
+  expand: Expands the URI `template` from `variables`: strings, arrays or objects of strings
+    {"id":11,"op":"expand","template":"/{id}{?q*}","variables":{"id":"a b","q":["x","y"]}}
+    {"id":11,"ok":true,"output":"/a%20b?q=x&q=y"}
+
+  find: Finds the URIs in the running text `input`
+    {"id":12,"op":"find","input":"see http://a/b, or (mailto:c@d)."}
+    {"id":12,"ok":true,"spans":[[4,14],[20,30]]}
+
+  redact: Replaces the secrets in the running text `input` with `***`
+    {"id":13,"op":"redact","input":"GET http://a:b@c/?key=d","redact_param":["key"]}
+    {"id":13,"ok":true,"output":"GET http://a:***@c/?key=***"}
+
+  repair: Percent-encodes what may only stand so in `input`, a text of `kind`
+    {"id":14,"op":"repair","kind":"uri","input":"http://a/b c"}
+    {"id":14,"ok":true,"output":"http://a/b%20c","changes":[{"offset":10,"original":" ","replacement":"%20"}]}"##;

@@ -1,14 +1,25 @@
 //! The protocol: answers to valid requests, and errors for invalid ones, which do not affect the next request.
 
+use super::members::NAMES;
+use super::operation::{Operation, PROTOCOL};
 use super::serve;
+use crate::Output;
 use crate::line::MAX_LINE;
+use crate::options::Level;
+use clap::ValueEnum;
 use serde_json::{Value, json};
 use std::io::{self, Read, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use virgule_dynamic::Library;
 
 fn answers(input: impl Read) -> Vec<Value> {
+    answers_of(&mut Library::new(), input)
+}
+
+fn answers_of(library: &mut Library, input: impl Read) -> Vec<Value> {
     let mut out = Vec::new();
-    assert!(serve(&mut Library::new(), input, &mut out).is_ok());
+    assert!(serve(library, input, &mut Output::new(&mut out)).is_ok());
     let lines = std::str::from_utf8(&out).expect("answers are UTF-8").lines();
     lines.map(|line| serde_json::from_str(line).expect("answers are JSON")).collect()
 }
@@ -212,16 +223,16 @@ fn stops_when_the_reader_closes_the_output() {
             Ok(())
         }
     }
-    assert!(serve(&mut Library::new(), &b"{}\n{}\n"[..], &mut Gone).is_err());
+    assert!(serve(&mut Library::new(), &b"{}\n{}\n"[..], &mut Output::new(Gone)).is_err());
 }
 
 /// The answer to a line must not wait for the next line.
 #[test]
 fn flushes_answers_before_waiting_for_input() {
-    struct OneByOne<'a>(std::str::Lines<'a>, std::rc::Rc<std::cell::Cell<usize>>, usize);
+    struct OneByOne<'a>(std::str::Lines<'a>, Arc<AtomicUsize>, usize);
     impl Read for OneByOne<'_> {
         fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-            assert_eq!(self.1.get(), self.2, "all lines that were read are answered");
+            assert_eq!(self.1.load(Ordering::SeqCst), self.2, "all lines that were read are answered");
             let Some(line) = self.0.next() else { return Ok(0) };
             self.2 += 1;
             buffer[..line.len()].copy_from_slice(line.as_bytes());
@@ -229,21 +240,21 @@ fn flushes_answers_before_waiting_for_input() {
             Ok(line.len() + 1)
         }
     }
-    struct NewlineCounter(std::rc::Rc<std::cell::Cell<usize>>, usize);
+    struct NewlineCounter(Arc<AtomicUsize>, usize);
     impl Write for NewlineCounter {
         fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
             self.1 += bytes.iter().filter(|&&byte| byte == b'\n').count();
             Ok(bytes.len())
         }
         fn flush(&mut self) -> io::Result<()> {
-            self.0.set(self.1);
+            self.0.store(self.1, Ordering::SeqCst);
             Ok(())
         }
     }
-    let flushed = std::rc::Rc::new(std::cell::Cell::new(0));
-    let mut out = NewlineCounter(flushed.clone(), 0);
+    let flushed = Arc::new(AtomicUsize::new(0));
+    let mut out = Output::new(NewlineCounter(flushed.clone(), 0));
     assert!(serve(&mut Library::new(), OneByOne("{}\n{}\n{}".lines(), flushed.clone(), 0), &mut out).is_ok());
-    assert_eq!(flushed.get(), 3);
+    assert_eq!(flushed.load(Ordering::SeqCst), 3);
 }
 
 /// A rule that is too large is compiled once, not for each request.
@@ -255,12 +266,7 @@ fn a_rule_that_failed_is_not_compiled_again() {
     let request = |rule: &str| json!({"op": "match", "grammar": "sizes", "rule": rule, "input": "x"});
     let input: String =
         ["large", "small", "large", "LARGE", "small"].map(|rule| format!("{}\n", request(rule))).concat();
-    let mut out = Vec::new();
-    assert!(serve(&mut library, input.as_bytes(), &mut out).is_ok());
-    let answers: Vec<Value> = String::from_utf8_lossy(&out)
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("answers are JSON"))
-        .collect();
+    let answers = answers_of(&mut library, input.as_bytes());
     let error = answers[0]["error"].as_str().expect("a message");
     assert!(error.contains("`large`"), "{error}");
     assert_eq!((&answers[2], &answers[3]), (&answers[0], &answers[0]));
@@ -321,4 +327,59 @@ fn a_kind_without_automaton_has_fields_and_errors() {
     assert_eq!(refused["matcher"], "general");
     let refused = answer(json!({"op": "normalize", "kind": "wide", "input": "ab:c", "level": "syntax"}));
     assert_eq!(refused["error"], "`wide` has no automaton, which normalization needs");
+}
+
+/// It describes all operations, and its examples get the answers that it shows.
+const PAGE: &str = include_str!("../../../../docs/batch.md");
+
+fn names<E: ValueEnum>() -> Vec<String> {
+    let values = E::value_variants().iter().filter_map(ValueEnum::to_possible_value);
+    values.map(|value| value.get_name().to_string()).collect()
+}
+
+#[test]
+fn the_page_has_a_section_for_each_operation() {
+    let sections: Vec<&str> =
+        PAGE.lines().filter_map(|line| line.strip_prefix("### `")?.strip_suffix('`')).collect();
+    assert_eq!(sections, names::<Operation>());
+}
+
+#[test]
+fn the_page_names_all_members_and_levels() {
+    for name in NAMES.iter().map(ToString::to_string).chain(names::<Level>()) {
+        assert!(PAGE.contains(&format!("`{name}`")), "{name}");
+    }
+}
+
+/// Requests and answers of the page, which alternate in its blocks of JSON.
+fn examples() -> Vec<(&'static str, &'static str)> {
+    let blocks = PAGE.split("\n```json\n").skip(1).filter_map(|rest| rest.split("\n```").next());
+    let lines: Vec<&str> = blocks.flat_map(str::lines).collect();
+    lines.chunks(2).map(|pair| (pair[0], pair[1])).collect()
+}
+
+#[test]
+fn requests_of_the_page_are_answered_as_it_says() {
+    let examples = examples();
+    assert!(examples.len() > Operation::value_variants().len());
+    for (request, answer) in examples {
+        assert_eq!(
+            crate::answers(&mut Library::new(), request.as_bytes()),
+            format!("{answer}\n"),
+            "{request}"
+        );
+    }
+}
+
+#[test]
+fn the_help_has_an_example_of_each_operation_from_the_page() {
+    let page = examples();
+    let mut operations = Vec::new();
+    let entries = PROTOCOL.split("\n\n  ").filter_map(|entry| entry.split_once("\n    {"));
+    for (heading, example) in entries {
+        let (request, answer) = example.split_once("\n    ").expect("a request and an answer");
+        assert!(page.contains(&(&format!("{{{request}"), answer.trim_end())), "{request}");
+        operations.push(heading.split(':').next().expect("a name").to_string());
+    }
+    assert_eq!(operations, names::<Operation>());
 }

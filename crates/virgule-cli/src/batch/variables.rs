@@ -7,7 +7,7 @@
 //! null                  undefined
 //! ```
 
-use super::object::for_each_member;
+use super::members::for_each_member;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use virgule::template::Value;

@@ -1,10 +1,16 @@
-//! A chunk: consecutive complete lines of one file.
+//! Chunks: consecutive complete lines of one file, read one after the other and numbered, and the output for their
+//! lines.
 
-use crate::line::{InvalidLine, Line};
-use memchr::memchr_iter;
-use std::io;
+use crate::inputs::{is_dash, read_some};
+use crate::line::{InvalidLine, Line, MAX_LINE};
+use crate::progress::Progress;
+use memchr::{memchr, memchr_iter, memrchr};
+use std::fs::File;
+use std::io::{Read, Write, stdin};
 use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::{fmt, io};
 
 /// Lines of one file, in a reusable buffer.
 #[derive(Debug, Default)]
@@ -16,7 +22,6 @@ pub struct Chunk {
     pub(super) too_long: bool,
     /// The error of reading the file; there are no lines then.
     pub(super) read_error: Option<io::Error>,
-    /// The file of the lines.
     pub file: Arc<str>,
     /// The number of the first line in the file, counted from 1.
     pub first: u64,
@@ -32,12 +37,10 @@ impl Chunk {
         self.buffer.len() > ordinary
     }
 
-    /// Frees the buffer.
     pub fn release(&mut self) {
         (self.buffer, self.filled) = (Vec::new(), 0);
     }
 
-    /// Number of lines.
     pub fn count(&self) -> u64 {
         let bytes = self.bytes();
         let open = self.too_long || bytes.last().is_some_and(|&last| last != b'\n');
@@ -66,5 +69,238 @@ impl Chunk {
             see(number, line(begin, bytes.len()))?;
         }
         ControlFlow::Continue(())
+    }
+}
+
+// The buffered output for the lines of one chunk.
+
+/// A larger buffer is written before the chunk ends.
+const CAPACITY: usize = 256 << 10;
+
+/// Bytes to write, and the number of invalid lines.
+#[derive(Debug, Default)]
+pub struct ChunkOutput {
+    pub out: Vec<u8>,
+    pub errors: Vec<u8>,
+    pub invalid: u64,
+}
+
+impl ChunkOutput {
+    pub fn print_error(&mut self, message: &dyn fmt::Display) {
+        // Writing to a vector does not fail.
+        let _ = writeln!(self.errors, "virgule: {message}");
+    }
+
+    pub fn line(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
+        self.out.push(b'\n');
+    }
+
+    /// True if it should be written before the chunk ends.
+    pub fn is_full(&self) -> bool {
+        self.out.len() + self.errors.len() >= CAPACITY
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.out.is_empty() && self.errors.is_empty()
+    }
+
+    /// Empties the buffers, and frees memory beyond twice the capacity.
+    pub fn clear(&mut self) {
+        for bytes in [&mut self.out, &mut self.errors] {
+            bytes.clear();
+            bytes.shrink_to(2 * CAPACITY);
+        }
+    }
+}
+
+// Splits a reader into chunks at line ends.
+//
+// ```text
+// reads     http://a/⏎http://b/⏎htt    p://c/⏎http://d/⏎
+// chunks    http://a/⏎http://b/⏎       http://c/⏎http://d/⏎
+//                               htt ───┘  carried over
+// ```
+//
+// A chunk is the result of one read, so that lines of a pipe are processed when they arrive. Only if it has no line end,
+// more is read, up to the maximum line length.
+
+#[derive(Debug, Clone, Copy)]
+pub struct ChunkSizes {
+    /// Bytes per read.
+    pub chunk: usize,
+    /// The maximum line length without LF; at least `chunk`.
+    pub line: usize,
+}
+
+/// Reads chunks of complete lines.
+pub struct ChunkReader<R> {
+    reader: R,
+    sizes: ChunkSizes,
+    /// Bytes read after the last line end.
+    carried: Vec<u8>,
+}
+
+impl<R: Read> ChunkReader<R> {
+    pub fn new(reader: R, sizes: ChunkSizes) -> Self {
+        ChunkReader { reader, sizes, carried: Vec::new() }
+    }
+
+    /// Reads the next lines into `chunk`; false at the end of the input.
+    pub fn next(&mut self, chunk: &mut Chunk) -> io::Result<bool> {
+        let buffer = &mut chunk.buffer;
+        if buffer.len() != self.sizes.chunk {
+            // The buffer is new, or was enlarged for a long line.
+            *buffer = vec![0; self.sizes.chunk];
+        }
+        let (mut filled, mut searched) = (self.carried.len(), 0);
+        buffer[..filled].copy_from_slice(&self.carried);
+        self.carried.clear();
+        chunk.too_long = false;
+        loop {
+            if filled == buffer.len() {
+                if filled > self.sizes.line {
+                    chunk.filled = 0;
+                    chunk.too_long = true;
+                    return self.pass_over(buffer).map(|()| true);
+                }
+                buffer.resize((filled * 2).min(self.sizes.line + 1), 0);
+            }
+            // At most a chunk per read, so that less than a chunk is carried over.
+            let room = buffer.len().min(filled + self.sizes.chunk);
+            let read = read_some(&mut self.reader, &mut buffer[filled..room])?;
+            filled += read;
+            if read == 0 {
+                break;
+            }
+            if let Some(newline) = memrchr(b'\n', &buffer[searched..filled]) {
+                let end = searched + newline + 1;
+                self.carried.extend_from_slice(&buffer[end..filled]);
+                filled = end;
+                break;
+            }
+            searched = filled;
+        }
+        chunk.filled = filled;
+        Ok(filled > 0)
+    }
+
+    fn pass_over(&mut self, buffer: &mut Vec<u8>) -> io::Result<()> {
+        *buffer = vec![0; self.sizes.chunk];
+        loop {
+            let read = read_some(&mut self.reader, buffer)?;
+            if read == 0 {
+                return Ok(());
+            }
+            if let Some(newline) = memchr(b'\n', &buffer[..read]) {
+                self.carried.extend_from_slice(&buffer[newline + 1..read]);
+                return Ok(());
+            }
+        }
+    }
+}
+
+// Reads files as a sequence of numbered chunks.
+
+/// 1 GB of URLs took 0.83 s of CPU time in chunks of 32 KiB, and 0.79 s in chunks of 128 KiB to 4 MiB.
+const SIZES: ChunkSizes = ChunkSizes { chunk: 256 << 10, line: MAX_LINE };
+
+pub type Reader<'s> = Box<dyn Read + Send + 's>;
+
+/// The name of a file, and a reader or the error of opening it.
+pub type NamedInput<'s> = (Arc<str>, io::Result<Reader<'s>>);
+
+pub struct ChunkSource<'s> {
+    inputs: Box<dyn Iterator<Item = NamedInput<'s>> + Send + 's>,
+    open: Option<OpenFile<'s>>,
+    pub sizes: ChunkSizes,
+    chunks: u64,
+    pub lines: u64,
+    /// Number of files that could not be read.
+    pub unread: usize,
+}
+
+struct OpenFile<'s> {
+    name: Arc<str>,
+    reader: ChunkReader<Reader<'s>>,
+    line: u64,
+}
+
+impl<'s> ChunkSource<'s> {
+    /// The files, or standard input if there are none. Each is opened after those before it are read.
+    pub fn of_files(files: &'s [PathBuf], progress: &'s Progress) -> Self {
+        let standard = files.is_empty().then_some(Path::new("-"));
+        let paths = files.iter().map(PathBuf::as_path).chain(standard);
+        let open = move |path: &Path| -> io::Result<Reader<'s>> {
+            Ok(match is_dash(path) {
+                true => Box::new(Counted { reader: stdin(), progress }),
+                false => Box::new(Counted { reader: File::open(path)?, progress }),
+            })
+        };
+        let inputs = paths.map(move |path| (path.to_string_lossy().into(), open(path)));
+        ChunkSource::new(inputs, SIZES)
+    }
+
+    pub fn new(inputs: impl Iterator<Item = NamedInput<'s>> + Send + 's, sizes: ChunkSizes) -> Self {
+        ChunkSource { inputs: Box::new(inputs), open: None, sizes, chunks: 0, lines: 0, unread: 0 }
+    }
+
+    /// Reads the next lines into `chunk`; returns its number among all chunks, from 0. A read error is a chunk of its own,
+    /// after which the next file is read.
+    pub fn next(&mut self, chunk: &mut Chunk) -> Option<u64> {
+        loop {
+            let Some(open) = &mut self.open else {
+                let (name, reader) = self.inputs.next()?;
+                match reader {
+                    Ok(reader) => {
+                        self.open =
+                            Some(OpenFile { name, reader: ChunkReader::new(reader, self.sizes), line: 1 });
+                        continue;
+                    }
+                    Err(error) => return Some(self.read_error(name, error, chunk)),
+                }
+            };
+            match open.reader.next(chunk) {
+                Ok(true) => {
+                    let count = chunk.count();
+                    (chunk.file, chunk.first) = (open.name.clone(), open.line);
+                    open.line += count;
+                    self.lines += count;
+                    return Some(self.number());
+                }
+                Ok(false) => self.open = None,
+                Err(error) => {
+                    let name = open.name.clone();
+                    self.open = None;
+                    return Some(self.read_error(name, error, chunk));
+                }
+            }
+        }
+    }
+
+    fn read_error(&mut self, name: Arc<str>, error: io::Error, chunk: &mut Chunk) -> u64 {
+        (chunk.file, chunk.filled, chunk.too_long) = (name, 0, false);
+        chunk.read_error = Some(error);
+        self.unread += 1;
+        self.number()
+    }
+
+    fn number(&mut self) -> u64 {
+        self.chunks += 1;
+        self.chunks - 1
+    }
+}
+
+/// A reader that reports progress.
+struct Counted<'p, R> {
+    reader: R,
+    progress: &'p Progress,
+}
+
+impl<R: Read> Read for Counted<'_, R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let read = self.reader.read(buffer)?;
+        self.progress.add(read as u64);
+        Ok(read)
     }
 }

@@ -2,17 +2,9 @@
 //! `virgule repair --lines`.
 //!
 //! ```text
-//! args            arguments
-//! chunk_reader    a reader → chunks, split at line ends
 //! chunk           consecutive complete lines
-//! chunk_source    files → numbered chunks
 //! ordered_writer  output of several threads, in order
-//! chunk_output    the buffered output of a chunk
-//! workers         chunks → output, on several threads
-//! check           reports invalid lines
-//! normalize       writes normalized lines
-//! parse           writes JSON objects
-//! repair          writes repaired lines
+//! commands        what the subcommands do with a line
 //! ```
 //!
 //! A line ends at LF, CR LF or the end of the file. An empty line is the empty text, which is a relative reference and no
@@ -24,41 +16,26 @@
 //!
 //! Exit status: 0 all lines are valid, 1 some are not, 2 the call is wrong or a file could not be read to its end.
 
-pub mod args;
-mod check;
 mod chunk;
-mod chunk_output;
-mod chunk_reader;
-mod chunk_source;
-mod normalize;
+mod commands;
 mod ordered_writer;
-mod parse;
-mod repair;
 #[cfg(test)]
 mod tests;
-mod workers;
 
-pub use check::run as check;
-pub use normalize::run as normalize;
-pub use parse::run as parse;
-pub use repair::run as repair;
+pub use commands::{check, normalize, parse, repair};
 
-use crate::answer;
-use crate::args::Grammars;
-use crate::inputs::{only_one_stdin, total};
+use crate::inputs::{only_one_stdin, total, unread};
+use crate::options::Grammars;
 use crate::progress::Progress;
-use crate::{Failure, Verdict};
-use chunk_output::{ChunkOutput, LineLocation};
-use chunk_source::ChunkSource;
+use crate::{Failure, Output, Verdict};
+use chunk::{ChunkOutput, ChunkSource};
+use ordered_writer::{LineHandler, Summary};
 use serde::Serialize;
-use serde_json::{Map, Value};
-use std::fmt::Display;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use virgule_dynamic::Library;
 use virgule_ni::parallel::all_processors;
-use workers::{LineHandler, Summary};
 
 /// Loads the grammars of a call that reads `files`. Standard input can be either a grammar or lines.
 fn library(grammars: &Grammars, files: &[PathBuf]) -> Result<Library, Failure> {
@@ -83,11 +60,12 @@ fn all(
     files: &[PathBuf],
     threads: Option<NonZeroUsize>,
     handler: &impl LineHandler,
-    out: &mut (impl Write + Send),
+    out: &mut Output<'_>,
 ) -> Result<Summary, Failure> {
     let progress = Progress::new(total(files));
     let source = ChunkSource::of_files(files, &progress);
-    let tally = workers::run(source, threads.unwrap_or_else(all_processors), handler, &progress, out);
+    let tally =
+        ordered_writer::run(source, threads.unwrap_or_else(all_processors), handler, &progress, &mut out.0);
     progress.clear();
     tally
 }
@@ -95,12 +73,7 @@ fn all(
 impl Summary {
     /// The verdict on all lines; unread files have priority.
     fn verdict(&self) -> Result<Verdict, Failure> {
-        match (self.unread, self.invalid) {
-            (0, 0) => Ok(Verdict::Yes),
-            (0, _) => Ok(Verdict::No),
-            (1, _) => Err(Failure::Call("a file could not be read".to_string())),
-            (unread, _) => Err(Failure::Call(format!("{unread} files could not be read"))),
-        }
+        unread(self.unread, Verdict::of(self.invalid == 0))
     }
 }
 
@@ -109,20 +82,4 @@ fn object(value: &impl Serialize, output: &mut ChunkOutput) {
     let written = serde_json::to_writer(&mut output.out, value).map_err(io::Error::from);
     // Writing to a vector does not fail.
     let _ = written.and_then(|()| output.out.write_all(b"\n"));
-}
-
-/// Writes the answer for an invalid line: an empty line, and the error on standard error; or an object with the error.
-fn refuse(
-    location: LineLocation<'_>,
-    why: &dyn Display,
-    json: bool,
-    refused: impl FnOnce() -> Map<String, Value>,
-    output: &mut ChunkOutput,
-) {
-    output.invalid += 1;
-    if json {
-        return object(&answer::at(location.file, location.line, refused()), output);
-    }
-    output.out.push(b'\n');
-    output.print_error(&format_args!("{location}: {why}"));
 }

@@ -1,4 +1,4 @@
-//! Output of several threads in the order of their chunks.
+//! Several threads process chunks; their output has the order of the chunks.
 //!
 //! ```text
 //! chunks     0 1 2 3 4          an idle thread takes the next chunk
@@ -11,67 +11,53 @@
 //! as it wants. So memory is bounded by the number of threads. In `virgule_ni::parallel::in_order` memory is not
 //! bounded: there, results wait in memory until a slow item is finished.
 
+use crate::Failure;
+use crate::bulk::chunk::{Chunk, ChunkOutput, ChunkSource};
+use crate::line::{Line, LineLocation};
+use crate::progress::Progress;
+use std::io::{ErrorKind, Write, stderr};
+use std::mem::take;
+use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::{io, thread};
 
-/// Gives access to an output in the order of ticket numbers.
-#[derive(Debug)]
-pub struct OrderedWriter<O> {
-    state: Mutex<State<O>>,
+/// An output that threads write in the order of their chunks.
+struct OrderedWriter<'o, W> {
+    state: Mutex<State<'o, W>>,
     changed: Condvar,
 }
 
-#[derive(Debug)]
-struct State<O> {
-    /// The number of the ticket that has access.
+struct State<'o, W> {
+    /// The number of the chunk whose output may be written.
     current: u64,
-    /// True if no ticket gets access any more.
+    /// True if nothing may be written any more.
     stopped: bool,
-    output: O,
+    out: &'o mut W,
+    progress: &'o Progress,
+    invalid: u64,
+    /// The error of the write that stopped the work.
+    error: Option<io::Error>,
 }
 
-/// A position in the order. Dropping it before [`finish`](Ticket::finish) stops the writer, because later tickets would wait
-/// for ever.
-#[derive(Debug)]
-pub struct Ticket<'t, O> {
-    writer: &'t OrderedWriter<O>,
+/// The right to write the output of a chunk. Dropping it before [`finish`](Ticket::finish) stops the writer, because later
+/// chunks would wait for ever.
+struct Ticket<'t, 'o, W> {
+    writer: &'t OrderedWriter<'o, W>,
     number: u64,
     finished: bool,
 }
 
-impl<O> OrderedWriter<O> {
-    /// Ticket 0 has access first.
-    pub fn new(output: O) -> Self {
-        OrderedWriter {
-            state: Mutex::new(State { current: 0, stopped: false, output }),
-            changed: Condvar::new(),
-        }
+impl<'o, W: Write> Ticket<'_, 'o, W> {
+    /// Waits for the chunks before, and writes. Breaks if that fails, or if the writer is stopped.
+    fn write(&self, output: &mut ChunkOutput) -> ControlFlow<()> {
+        self.wait()?.write(output)
     }
 
-    /// The ticket with this number. Each number from 0 on must be taken exactly once.
-    pub fn ticket(&self, number: u64) -> Ticket<'_, O> {
-        Ticket { writer: self, number, finished: false }
-    }
-
-    /// The output.
-    pub fn into_output(self) -> O {
-        self.state.into_inner().unwrap_or_else(PoisonError::into_inner).output
-    }
-}
-
-impl<O> Ticket<'_, O> {
-    /// Waits for access and calls `write` with the output. Breaks if `write` does, or if the writer is stopped.
-    pub fn with_output(&self, write: impl FnOnce(&mut O) -> ControlFlow<()>) -> ControlFlow<()> {
-        write(&mut self.wait()?.output)
-    }
-
-    /// The same, and then gives access to the next ticket.
-    pub fn finish(mut self, write: impl FnOnce(&mut O) -> ControlFlow<()>) -> ControlFlow<()> {
-        let mut state = match self.wait() {
-            ControlFlow::Continue(state) => state,
-            ControlFlow::Break(()) => return ControlFlow::Break(()),
-        };
-        write(&mut state.output)?;
+    /// The same, and then lets the next chunk write.
+    fn finish(mut self, output: &mut ChunkOutput) -> ControlFlow<()> {
+        let mut state = self.wait()?;
+        state.write(output)?;
         state.current += 1;
         drop(state);
         self.finished = true;
@@ -79,7 +65,7 @@ impl<O> Ticket<'_, O> {
         ControlFlow::Continue(())
     }
 
-    fn wait(&self) -> ControlFlow<(), MutexGuard<'_, State<O>>> {
+    fn wait(&self) -> ControlFlow<(), MutexGuard<'_, State<'o, W>>> {
         let mut state = lock(&self.writer.state);
         while state.current != self.number && !state.stopped {
             state = self.writer.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
@@ -88,7 +74,7 @@ impl<O> Ticket<'_, O> {
     }
 }
 
-impl<O> Drop for Ticket<'_, O> {
+impl<W> Drop for Ticket<'_, '_, W> {
     fn drop(&mut self) {
         if !self.finished {
             lock(&self.writer.state).stopped = true;
@@ -97,7 +83,104 @@ impl<O> Drop for Ticket<'_, O> {
     }
 }
 
+impl<W: Write> State<'_, W> {
+    fn write(&mut self, output: &mut ChunkOutput) -> ControlFlow<()> {
+        self.invalid += take(&mut output.invalid);
+        if !output.is_empty() {
+            self.progress.clear();
+            // Standard error may be closed; the exit status still reports the errors.
+            let _ = stderr().write_all(&output.errors);
+            // Flushed, because the next line of a pipe may take long to arrive.
+            let written = self.out.write_all(&output.out).and_then(|()| self.out.flush());
+            output.clear();
+            if let Err(error) = written {
+                self.error = Some(error);
+                return ControlFlow::Break(());
+            }
+        }
+        self.progress.draw();
+        ControlFlow::Continue(())
+    }
+}
+
 /// Locks, ignoring poison: the values locked here are valid at every point where a thread may panic.
-pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+// Processes chunks on several threads; the output has the order of the lines.
+
+pub trait LineHandler: Sync {
+    /// Writes the result for a line to `output`.
+    fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput);
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Summary {
+    pub lines: u64,
+    pub invalid: u64,
+    pub unread: usize,
+    /// False if the reader of the output closed it early.
+    pub complete: bool,
+}
+
+/// Calls `handler` for all lines. The calling thread is one of the threads.
+pub fn run(
+    source: ChunkSource<'_>,
+    threads: NonZeroUsize,
+    handler: &impl LineHandler,
+    progress: &Progress,
+    out: &mut (impl Write + Send),
+) -> Result<Summary, Failure> {
+    let source = Mutex::new(source);
+    let state = State { current: 0, stopped: false, out, progress, invalid: 0, error: None };
+    let writer = OrderedWriter { state: Mutex::new(state), changed: Condvar::new() };
+    thread::scope(|scope| {
+        for _ in 1..threads.get() {
+            let thread =
+                thread::Builder::new().spawn_scoped(scope, || process_chunks(&source, &writer, handler));
+            if thread.is_err() {
+                // The system has no more threads; those that run suffice.
+                break;
+            }
+        }
+        let _ = process_chunks(&source, &writer, handler);
+    });
+    let source = source.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let State { invalid, error, .. } = writer.state.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let complete = match error {
+        Some(error) if error.kind() != ErrorKind::BrokenPipe => return Err(Failure::Output(error)),
+        error => error.is_none(),
+    };
+    Ok(Summary { lines: source.lines, invalid, unread: source.unread, complete })
+}
+
+/// Processes chunks until there are no more, or the writer is stopped.
+fn process_chunks(
+    source: &Mutex<ChunkSource<'_>>,
+    writer: &OrderedWriter<'_, impl Write>,
+    handler: &impl LineHandler,
+) -> ControlFlow<()> {
+    let (mut chunk, mut output) = (Chunk::default(), ChunkOutput::default());
+    loop {
+        let mut source = lock(source);
+        let Some(number) = source.next(&mut chunk) else { return ControlFlow::Continue(()) };
+        let ticket = Ticket { writer, number, finished: false };
+        // Holding the lock while a long line is processed ensures that only one is in memory.
+        let exclusive = chunk.is_long(source.sizes.chunk).then_some(source);
+        if let Some(error) = chunk.read_error.take() {
+            output.print_error(&format_args!("{}: {error}", chunk.file.escape_debug()));
+        }
+        chunk.each_line(|number, line| {
+            handler.line(LineLocation { file: &chunk.file, line: number }, line, &mut output);
+            match output.is_full() {
+                true => ticket.write(&mut output),
+                false => ControlFlow::Continue(()),
+            }
+        })?;
+        ticket.finish(&mut output)?;
+        if exclusive.is_some() {
+            chunk.release();
+        }
+    }
 }

@@ -1,14 +1,12 @@
 //! The output equals that of a loop over the lines, for all chunk sizes and numbers of threads.
 
-use super::check::{CheckHandler, LineError};
-use super::chunk::Chunk;
-use super::chunk_output::{ChunkOutput, LineLocation};
-use super::chunk_reader::{ChunkReader, ChunkSizes};
-use super::chunk_source::{ChunkSource, NamedInput, Reader};
-use super::workers::{LineHandler, Summary, run};
+use super::chunk::{Chunk, ChunkOutput, ChunkReader, ChunkSizes, ChunkSource, NamedInput, Reader};
+use super::commands::{CheckHandler, LineError};
+use super::ordered_writer::{LineHandler, Summary, run};
 use crate::Failure;
 use crate::hints::of_error;
-use crate::line::{InvalidLine, Line};
+use crate::inputs::test_readers::{Drops, Repeated};
+use crate::line::{InvalidLine, Line, LineLocation};
 use crate::progress::Progress;
 use std::fmt::Write as _;
 use std::io::{self, Read, Write};
@@ -18,7 +16,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 use virgule::Uri;
-use virgule_conformance::random::Random;
+use virgule_tools::conformance::random::Random;
 
 /// Lines that are sensitive to chunk boundaries: CR LF, multi-byte characters, invalid UTF-8, empty lines.
 const PIECES: [&[u8]; 12] = [
@@ -63,16 +61,6 @@ fn naive_check(bytes: &[u8]) -> String {
         let _ = error.map(|error| writeln!(printed, "f:{number}: {error}"));
     }
     printed
-}
-
-/// A reader that returns at most so many bytes per read.
-struct Drops<'b>(&'b [u8], usize);
-
-impl Read for Drops<'_> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let room = buffer.len().min(self.1);
-        self.0.read(&mut buffer[..room])
-    }
 }
 
 fn one<'s>(reader: impl Read + Send + 's, sizes: ChunkSizes) -> ChunkSource<'s> {
@@ -161,24 +149,15 @@ fn memory_is_bounded() {
         let peak = |kilobytes: u64| {
             let endless = Repeated(pattern.iter().cycle().copied()).take(kilobytes << 10);
             let (progress, work) = (Progress::new(0), check());
-            let mut run = Some((one(endless, sizes), io::sink()));
+            let mut parts = Some((one(endless, sizes), io::sink()));
             let measured = allocation_counter::measure(|| {
-                let (source, mut out) = run.take().expect("once");
-                assert!(super::workers::run(source, NonZeroUsize::MIN, &work, &progress, &mut out).is_ok());
+                let (source, mut out) = parts.take().expect("once");
+                assert!(run(source, NonZeroUsize::MIN, &work, &progress, &mut out).is_ok());
             });
             measured.bytes_max
         };
         let (small, large) = (peak(32), peak(128));
         assert!(large <= most && large <= small + (1 << 10), "{pattern:?}: {small}, then {large}");
-    }
-}
-
-/// Bytes without end.
-struct Repeated<I>(I);
-
-impl<I: Iterator<Item = u8>> Read for Repeated<I> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        Ok(buffer.iter_mut().zip(&mut self.0).map(|(to, byte)| *to = byte).count())
     }
 }
 
@@ -191,8 +170,7 @@ impl LineHandler for Echo {
             std::thread::sleep(Duration::from_millis(50));
         }
         if let Line::Text(text) = line {
-            output.out.extend_from_slice(text.as_bytes());
-            output.out.push(b'\n');
+            output.line(text);
         }
     }
 }

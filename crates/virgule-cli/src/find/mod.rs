@@ -12,82 +12,155 @@
 //! The input is not split into lines, because a file may be a single line. Memory is bounded by the longest sequence of
 //! bytes that could all belong to one URI.
 
-pub mod args;
-mod redact;
 #[cfg(test)]
 mod tests;
 mod window;
 
-use crate::inputs::{is_dash, only_one_stdin};
-use crate::{Failure, Verdict, print_error, write_answer};
-use serde_json::{Value, json};
+use crate::inputs::{about, is_dash, only_one_stdin, read_some, shown, unread};
+use crate::{Failure, Output, Verdict, print_error};
+use clap::Args;
+use serde::Serialize;
 use std::fs::File;
-use std::io::{self, Read, Write, stdin};
+use std::io::{self, Read, stdin};
 use std::path::{Path, PathBuf};
 use virgule::Kind;
 use virgule::find::{Finder, Match};
+use virgule::redact::{RedactPolicy, Redactor};
 use window::{Sizes, Window, Windows};
 
+#[derive(Args)]
+pub struct Find {
+    /// Files of text, such as logs, mails and Markdown; `-`, or none, is standard input
+    #[arg(value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Find URIs of this scheme alone, or words that are texts of this kind, such as oci-reference; several times for several
+    /// [default: any scheme before `://`, and known ones such as mailto and urn]
+    #[arg(long = "scheme", visible_alias = "kind", value_name = "SCHEME", value_parser = scheme)]
+    pub schemes: Vec<String>,
+    /// Find IRIs, which may have characters beyond ASCII
+    #[arg(long)]
+    pub iri: bool,
+    /// Find also what has no scheme: www.example.com, example.com/a if it ends with a top-level domain, and mail addresses
+    #[arg(long)]
+    pub loose: bool,
+    /// Print the input with `***` in place of passwords, tokens and the values of parameters such as access_token, instead of a
+    /// list
+    #[arg(long, conflicts_with_all = ["schemes", "iri", "loose", "json"])]
+    pub redact: bool,
+    #[command(flatten)]
+    pub policy: RedactArgs,
+    /// Answer with a JSON object for each URI: file, line, start and end (in bytes from the start of the file), uri, read_as, and
+    /// uri_end if an IRI goes on there
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What `--redact` hides besides what it always hides.
+#[derive(Args)]
+pub struct RedactArgs {
+    /// With --redact, also hide the values of parameters of this name; several times for several names
+    #[arg(long = "redact-param", value_name = "NAME", requires = "redact")]
+    pub hidden: Vec<String>,
+    /// With --redact, show the values of parameters of this name
+    #[arg(long = "show-param", value_name = "NAME", requires = "redact")]
+    pub shown: Vec<String>,
+    /// With --redact, hide all user names, not only those that look like tokens
+    #[arg(long, requires = "redact")]
+    pub all_userinfo: bool,
+}
+
+impl RedactArgs {
+    /// Calls `use_policy` with the policy, which borrows the names.
+    pub fn apply<T>(&self, use_policy: impl FnOnce(RedactPolicy<'_>) -> T) -> T {
+        let hidden: Vec<&str> = self.hidden.iter().map(String::as_str).collect();
+        let shown: Vec<&str> = self.shown.iter().map(String::as_str).collect();
+        let policy = RedactPolicy::new().hiding(&hidden).showing(&shown);
+        use_policy(if self.all_userinfo { policy.all_userinfo() } else { policy })
+    }
+}
+
+/// A scheme (RFC 3986 section 3.1).
+fn scheme(text: &str) -> Result<String, String> {
+    let why = "a scheme is a letter, then letters, digits, `+`, `-` or `.`";
+    virgule::Scheme::new(text).map(|_| text.to_string()).ok_or_else(|| why.to_string())
+}
+
 /// Prints the URIs, or the text with masked passwords. The verdict is "no" if no URI is found.
-pub fn run(call: &args::Find, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn run(call: &Find, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let standard = call.files.is_empty().then(|| PathBuf::from("-"));
     only_one_stdin(call.files.iter().chain(&standard))?;
-    let (mut found, mut complete, mut unread) = (false, true, 0);
+    let (mut found, mut complete, mut failed) = (false, true, 0);
     for path in call.files.iter().chain(&standard) {
-        let searched = open(path).map_err(Failure::Call).and_then(|reader| match call.redact {
-            true => redact::redact(&call.policy, path, reader, out).map(|()| None),
-            false => search(call, path, reader, out).map(Some),
+        let searched = open(path).and_then(|reader| match call.redact {
+            true => {
+                redact(&call.policy, path, reader, out).map(|()| Searched { found: true, complete: true })
+            }
+            false => search(call, path, reader, out),
         });
         match searched {
-            Ok(None) => {}
-            Ok(Some(searched)) => {
+            Ok(searched) => {
                 found |= searched.found;
                 complete &= searched.complete;
             }
             Err(Failure::Call(message)) => {
-                out.flush().map_err(Failure::Output)?;
+                out.flush()?;
                 print_error(&message);
-                unread += 1;
+                failed += 1;
             }
             Err(error) => return Err(error),
         }
     }
-    match unread {
+    match failed {
         0 if !complete => Err(Failure::Call("a part of the input was passed over".to_string())),
-        0 if found || call.redact => Ok(Verdict::Yes),
-        0 => Ok(Verdict::No),
-        1 => Err(Failure::Call("a file could not be read".to_string())),
-        _ => Err(Failure::Call(format!("{unread} files could not be read"))),
+        _ => unread(failed, Verdict::of(found)),
     }
 }
 
-fn open(path: &Path) -> Result<Box<dyn Read>, String> {
-    match is_dash(path) {
-        true => utf8(path, stdin()),
-        false => match File::open(path) {
-            Ok(file) => utf8(path, file),
-            Err(error) => Err(message(path, &error)),
-        },
-    }
+fn open(path: &Path) -> Result<Box<dyn Read>, Failure> {
+    let opened: io::Result<Box<dyn Read>> = match is_dash(path) {
+        true => Ok(Box::new(stdin())),
+        false => File::open(path).map(|file| Box::new(file) as Box<dyn Read>),
+    };
+    opened.and_then(utf8).map_err(|error| about(path, &error))
 }
 
 /// Rejects UTF-16 by its byte order mark: as bytes, it would have neither URIs nor secrets.
-fn utf8(path: &Path, mut reader: impl Read + 'static) -> Result<Box<dyn Read>, String> {
+fn utf8(mut reader: Box<dyn Read>) -> io::Result<Box<dyn Read>> {
     let mut head = Vec::new();
-    reader.by_ref().take(2).read_to_end(&mut head).map_err(|error| message(path, &error))?;
+    reader.by_ref().take(2).read_to_end(&mut head)?;
     if let [0xFF, 0xFE] | [0xFE, 0xFF] = head[..] {
         let reason = "the file is UTF-16; convert it to UTF-8 first, for example with iconv";
-        return Err(message(path, &io::Error::other(reason)));
+        return Err(io::Error::other(reason));
     }
     Ok(Box::new(io::Cursor::new(head).chain(reader)))
 }
 
-fn message(path: &Path, error: &io::Error) -> String {
-    let shown = if is_dash(path) { crate::inputs::STDIN.into() } else { path.to_string_lossy() };
-    format!("{}: {error}", shown.escape_debug())
+/// Copies `reader` to `out` in constant memory, with `***` in place of each secret.
+fn redact(
+    call: &RedactArgs,
+    path: &Path,
+    mut reader: impl Read,
+    out: &mut Output<'_>,
+) -> Result<(), Failure> {
+    call.apply(|policy| {
+        let mut redactor = Redactor::new(policy);
+        let (mut input, mut output) = (vec![0; Sizes::default().read], Vec::new());
+        loop {
+            let read = read_some(&mut reader, &mut input).map_err(|error| about(path, &error))?;
+            if read == 0 {
+                break;
+            }
+            redactor.push(&input[..read], &mut output);
+            // The next bytes of a pipe may take long to arrive.
+            out.bytes(&output)?;
+            out.flush()?;
+            output.clear();
+        }
+        redactor.finish(&mut output);
+        out.bytes(&output)
+    })
 }
 
-/// The result of searching one input.
 struct Searched {
     /// True if a URI was found.
     found: bool,
@@ -95,13 +168,7 @@ struct Searched {
     complete: bool,
 }
 
-/// Searches one input.
-fn search(
-    call: &args::Find,
-    path: &Path,
-    reader: impl Read,
-    out: &mut impl Write,
-) -> Result<Searched, Failure> {
+fn search(call: &Find, path: &Path, reader: impl Read, out: &mut Output<'_>) -> Result<Searched, Failure> {
     let mut windows = Windows::new(reader, Sizes::default());
     let name = path.to_string_lossy();
     let (kinds, schemes): (Vec<_>, Vec<_>) =
@@ -118,12 +185,12 @@ fn search(
         let window = match windows.next() {
             Ok(Some(window)) => window,
             Ok(None) => return Ok(searched),
-            Err(error) => return Err(Failure::Call(message(path, &error))),
+            Err(error) => return Err(about(path, &error)),
         };
         let (bytes, context) = match window {
             Window::Bytes(bytes, context) => (bytes, context),
             Window::TooLong(length) => {
-                out.flush().map_err(Failure::Output)?;
+                out.flush()?;
                 print_error(&format_args!(
                     "{}: {length} bytes from byte {} on are passed over: without white space between them they could be a \
                      URI, and more than {} bytes are not kept",
@@ -152,7 +219,7 @@ fn search(
         }
         start.pass(&bytes[passed..]);
         // The next bytes of a pipe may take long to arrive, so the output is flushed.
-        out.flush().map_err(Failure::Output)?;
+        out.flush()?;
     }
 }
 
@@ -166,6 +233,19 @@ fn is_top_level(label: &str) -> bool {
     let label = label.to_lowercase();
     let suffix = psl::suffix(label.as_bytes());
     suffix.is_some_and(|suffix| suffix.is_known() && suffix.typ() == Some(psl::Type::Icann))
+}
+
+/// The object of `--json`.
+#[derive(Serialize)]
+struct FoundUri<'f> {
+    file: &'f str,
+    line: u64,
+    start: u64,
+    end: u64,
+    uri: &'f str,
+    read_as: &'f str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    uri_end: Option<u64>,
 }
 
 /// The position of the next byte: its offset in the file, its line, and its column in bytes. Lines and columns are
@@ -189,30 +269,24 @@ impl Start {
         }
     }
 
-    fn show(&self, name: &str, found: &Match<'_>, json: bool, out: &mut impl Write) -> Result<(), Failure> {
-        let Start { offset, line, column } = self;
-        let text = found.whole();
-        let shown = if name == "-" { crate::inputs::STDIN } else { name }.escape_debug();
+    fn show(&self, name: &str, found: &Match<'_>, json: bool, out: &mut Output<'_>) -> Result<(), Failure> {
+        let &Start { offset, line, column } = self;
+        let (file, uri) = (shown(Path::new(name)), found.whole());
         match json {
-            true => {
-                let mut object = json!({
-                    "file": name,
-                    "line": line,
-                    "start": offset,
-                    "end": offset + text.len() as u64,
-                    "uri": text,
-                    "read_as": found.read_as().name(),
-                });
-                if found.is_cut() {
-                    object["uri_end"] = Value::from(offset + found.as_str().len() as u64);
-                }
-                write_answer(out, format_args!("{object}\n"))?;
-            }
-            false => write_answer(out, format_args!("{shown}:{line}:{column}: {text}\n"))?,
+            true => out.json(&FoundUri {
+                file: name,
+                line,
+                start: offset,
+                end: offset + uri.len() as u64,
+                uri,
+                read_as: found.read_as().name(),
+                uri_end: found.is_cut().then(|| offset + found.as_str().len() as u64),
+            })?,
+            false => writeln!(out, "{file}:{line}:{column}: {uri}")?,
         }
-        if let Some(next) = text.get(found.as_str().len()..).and_then(|rest| rest.chars().next()) {
+        if let Some(next) = uri.get(found.as_str().len()..).and_then(|rest| rest.chars().next()) {
             print_error(&format_args!(
-                "note: {shown}:{line}:{column}: the URI ends before `{next}`, which only IRIs have; --iri finds IRIs"
+                "note: {file}:{line}:{column}: the URI ends before `{next}`, which only IRIs have; --iri finds IRIs"
             ));
         }
         Ok(())

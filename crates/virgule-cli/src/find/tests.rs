@@ -1,9 +1,10 @@
 //! The windows of a text have the same URIs as the text, for any boundaries of reads, and memory is bounded.
 
 use super::window::{Sizes, Window, Windows};
-use std::io::{self, Read};
+use crate::inputs::test_readers::{Drops, Repeated};
+use std::io::Read;
 use virgule::find::Finder;
-use virgule_conformance::random::Random;
+use virgule_tools::conformance::random::Random;
 
 /// Parts of texts in which the position of a read boundary matters.
 const PIECES: [&str; 22] = [
@@ -30,16 +31,6 @@ const PIECES: [&str; 22] = [
     "[",
     "]",
 ];
-
-/// A reader of the bytes in field 0 whose reads return at most as many bytes as field 1 says.
-struct Drops<'b>(&'b [u8], usize);
-
-impl Read for Drops<'_> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let room = buffer.len().min(self.1);
-        self.0.read(&mut buffer[..room])
-    }
-}
 
 /// The URIs in all windows with their offsets, and the number of skipped bytes.
 fn found(mut windows: Windows<impl Read>) -> (Vec<(usize, String)>, u64) {
@@ -114,14 +105,5 @@ fn memory_is_bounded() {
             assert_eq!(bytes, 8 << 20);
         });
         assert!(measured.bytes_max <= most, "{unit:?}: {}", measured.bytes_max);
-    }
-}
-
-/// A reader of the bytes of an iterator.
-struct Repeated<I>(I);
-
-impl<I: Iterator<Item = u8>> Read for Repeated<I> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        Ok(buffer.iter_mut().zip(&mut self.0).map(|(to, byte)| *to = byte).count())
     }
 }

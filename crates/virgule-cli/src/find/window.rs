@@ -10,7 +10,8 @@
 //! depends on the bytes before it too, at most [`CONTEXT`], which a window has from the one before. So it has the same URIs as
 //! this part of the whole text. A window is returned as soon as it was read.
 
-use std::io::{self, ErrorKind, Read};
+use crate::inputs::read_some;
+use std::io::{self, Read};
 
 /// Memory limits, in bytes.
 #[derive(Debug, Clone, Copy)]
@@ -72,7 +73,7 @@ impl<R: Read> Windows<R> {
                 // The size is doubled, so that the total time of copying is linear.
                 self.buffer.resize((2 * room).min(longest), 0);
             }
-            let read = read(&mut self.reader, &mut self.buffer[self.filled..room])?;
+            let read = read_some(&mut self.reader, &mut self.buffer[self.filled..room])?;
             self.filled += read;
             let begin = std::mem::replace(&mut self.searched, self.filled);
             let end = self.buffer[begin..self.filled].iter().rposition(|&byte| ends(byte));
@@ -92,7 +93,7 @@ impl<R: Read> Windows<R> {
         self.buffer = vec![0; self.sizes.read];
         (self.taken, self.searched, self.filled) = (0, 0, 0);
         loop {
-            let read = read(&mut self.reader, &mut self.buffer)?;
+            let read = read_some(&mut self.reader, &mut self.buffer)?;
             if read == 0 {
                 return Ok(passed);
             }
@@ -111,13 +112,4 @@ const CONTEXT: usize = 256;
 /// True if a byte ends every match, so that a window may end after it.
 fn ends(byte: u8) -> bool {
     matches!(byte, 0..=b' ' | b'"' | b'<' | b'>' | 0x7F)
-}
-
-fn read(reader: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
-    loop {
-        match reader.read(buffer) {
-            Err(error) if error.kind() == ErrorKind::Interrupted => {}
-            read => return read,
-        }
-    }
 }

@@ -10,13 +10,13 @@
 
 use crate::draw::{self, Part, Style};
 use serde_json::{Value, json};
-use virgule_ambiguity::{self as ambiguity, Ambiguity, Between, Wins};
 use virgule_compiler::abnf::lower::grammar::Grammar;
+use virgule_tools::ambiguity::{self as ambiguity, Ambiguity, Between, Wins};
 
 /// The text of an ambiguity with both derivations around it, and a legend.
 pub fn picture(found: &Ambiguity, style: Style) -> String {
     let [preferred, other] = &found.readings;
-    let labels = |parts: &[ambiguity::Part]| parts.iter().map(label).collect::<Vec<_>>();
+    let labels = |parts: &[ambiguity::DerivationPart]| parts.iter().map(label).collect::<Vec<_>>();
     let labels = [labels(preferred), labels(other)];
     let mut parts = Vec::new();
     for (side, (reading, labels)) in [preferred, other].into_iter().zip(&labels).enumerate() {
@@ -41,16 +41,15 @@ pub fn picture(found: &Ambiguity, style: Style) -> String {
 /// The maximal length of a label in characters: parts are short texts.
 const MOST: usize = 24;
 
-fn label(part: &ambiguity::Part) -> String {
+fn label(part: &ambiguity::DerivationPart) -> String {
     match part.shown.char_indices().nth(MOST) {
         Some((end, _)) => format!("{}…", part.shown[..end].trim_end()),
         None => part.shown.clone(),
     }
 }
 
-/// The ambiguity as a JSON object.
 pub fn as_json(found: &Ambiguity, grammar: &Grammar) -> Value {
-    let part = |part: &ambiguity::Part| json!({ "part": part.shown, "start": part.span.start, "end": part.span.end });
+    let part = |part: &ambiguity::DerivationPart| json!({ "part": part.shown, "start": part.span.start, "end": part.span.end });
     let rule = grammar.rule(found.rule);
     let chain: Vec<&str> = found.chain.iter().map(|&rule| grammar.rule(rule).name.as_str()).collect();
     let between = match found.between {
@@ -76,8 +75,8 @@ pub fn as_json(found: &Ambiguity, grammar: &Grammar) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use virgule_ambiguity::ambiguities;
     use virgule_dynamic::Library;
+    use virgule_tools::ambiguity::ambiguities;
 
     /// The pictures of all ambiguities of a grammar.
     fn pictures(text: &str, style: Style) -> Vec<String> {

@@ -8,19 +8,18 @@
 //! do not decide.
 
 use super::rule_source::subject;
+use crate::answer::AnswerError;
 use crate::draw::{self, Style};
-use crate::{Failure, Verdict, answer, write_answer};
+use crate::{Failure, Output, Verdict, style};
 use clap::Args;
 use serde_json::{Value, json};
-use std::io::Write;
 use virgule_dynamic::Mismatch;
-use virgule_operations::subject::Subject;
-use virgule_operations::witness::{self, Certainty, ComparisonError, Witnesses};
+use virgule_tools::operations::subject::Subject;
+use virgule_tools::operations::witness::{self, Certainty, ComparisonError, Witnesses};
 
 /// The number of texts that `diff` shows in each direction.
 const SHOWN: usize = 3;
 
-/// Two rules.
 #[derive(Args)]
 pub struct RulePairArgs {
     /// A rule of a file, of standard input (`-`) or of a built-in grammar such as rfc3986; without :RULE its first kind;
@@ -54,55 +53,62 @@ struct Witness {
 }
 
 /// Decides whether the first language is a subset of the second.
-pub fn subset(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
-    let mut pair = find(call)?;
-    let found = pair.only(true, 1)?;
-    let witnesses = pair.witnesses(vec![(true, &found)])?;
-    let bound = pair.bound(&witnesses, &[&found])?;
-    if call.json {
-        return pair.print_json("subset", &bound, &witnesses, out);
-    }
-    let yes = format!("every text of {} is one of {}", pair.one, pair.other);
-    let no = format!("not every text of {} is one of {}", pair.one, pair.other);
-    let yes = bound.phrase(&yes, UNDECIDABLE);
-    pair.print_text(yes, no, &witnesses, out)
+pub fn subset(call: &RulePairArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    differences(call, "subset", &[true], 1, out)
 }
 
 /// Decides whether both languages are equal.
-pub fn equal(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
-    differences(call, "equal", 1, out)
+pub fn equal(call: &RulePairArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    differences(call, "equal", &[true, false], 1, out)
 }
 
 /// Prints the shortest texts that are in only one language, with different errors.
-pub fn diff(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
-    differences(call, "diff", SHOWN, out)
+pub fn diff(call: &RulePairArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    differences(call, "diff", &[true, false], SHOWN, out)
 }
 
+/// Searches for texts of only the first language (`true`), and of only the second one (`false`).
 fn differences(
     call: &RulePairArgs,
     question: &str,
+    directions: &[bool],
     most: usize,
-    out: &mut impl Write,
+    out: &mut Output<'_>,
 ) -> Result<Verdict, Failure> {
     let mut pair = find(call)?;
-    let (here, there) = (pair.only(true, most)?, pair.only(false, most)?);
-    let witnesses = pair.witnesses(vec![(true, &here), (false, &there)])?;
-    let bound = pair.bound(&witnesses, &[&here, &there])?;
+    let found = directions.iter().map(|&first| pair.only(first, most)).collect::<Result<Vec<_>, _>>()?;
+    let mut witnesses = Vec::new();
+    for (&first, found) in directions.iter().zip(&found) {
+        for text in &found.texts {
+            let refusing = if first { &mut pair.other } else { &mut pair.one };
+            witnesses.push(Witness { text: text.clone(), first, stop: refusing.stop(text)? });
+        }
+    }
+    let bound = pair.bound(&witnesses, &found)?;
     if call.json {
         return pair.print_json(question, &bound, &witnesses, out);
     }
-    let yes = format!("{} and {} have the same texts", pair.one, pair.other);
-    let no = format!("{} and {} do not have the same texts", pair.one, pair.other);
-    // Decidable in principle, because the ends of calls are deterministic.
-    let yes = bound.phrase(&yes, "not decided");
-    pair.print_text(yes, no, &witnesses, out)
+    let RulePair { one, other, .. } = &pair;
+    let (yes, no, beyond) = match directions {
+        [_] => {
+            let claim = format!("every text of {one} is one of {other}");
+            (claim.clone(), format!("not {claim}"), UNDECIDABLE)
+        }
+        // Decidable in principle, because the ends of calls are deterministic.
+        _ => (
+            format!("{one} and {other} have the same texts"),
+            format!("{one} and {other} do not have the same texts"),
+            "not decided",
+        ),
+    };
+    pair.print_text(bound.phrase(&yes, beyond), no, &witnesses, out)
 }
 
 /// Decides whether the languages have a common text.
-pub fn overlap(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn overlap(call: &RulePairArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let mut pair = find(call)?;
     let found = witness::both(&mut pair.one, &mut pair.other)?;
-    let bound = pair.bound(&[], &[&found])?;
+    let bound = pair.bound(&[], std::slice::from_ref(&found))?;
     let text = found.texts.first();
     if call.json {
         let texts = text.map(|text| json!({ "text": text })).into_iter().collect();
@@ -110,24 +116,20 @@ pub fn overlap(call: &RulePairArgs, out: &mut impl Write) -> Result<Verdict, Fai
     }
     match text {
         Some(text) => {
-            write_answer(
-                out,
-                format_args!("yes: {} and {} share texts, the shortest:\n", pair.one, pair.other),
-            )?;
-            write_answer(out, format_args!("\n{}\n", shown(text)))?;
+            writeln!(out, "yes: {} and {} share texts, the shortest:", pair.one, pair.other)?;
+            writeln!(out, "\n{}", shown(text))?;
             Ok(Verdict::Yes)
         }
         None => {
             let no = format!("{} and {} share no text", pair.one, pair.other);
-            write_answer(out, format_args!("no{}\n", bound.phrase(&no, UNDECIDABLE)))?;
+            writeln!(out, "no{}", bound.phrase(&no, UNDECIDABLE))?;
             Ok(Verdict::No)
         }
     }
 }
 
 fn find(call: &RulePairArgs) -> Result<RulePair, Failure> {
-    let style = if call.ascii { Style::Ascii } else { Style::Unicode };
-    Ok(RulePair { one: subject(&call.one)?, other: subject(&call.other)?, style })
+    Ok(RulePair { one: subject(&call.one)?, other: subject(&call.other)?, style: style(call.ascii) })
 }
 
 impl RulePair {
@@ -138,19 +140,8 @@ impl RulePair {
         Ok(witness::only(one, other, most)?)
     }
 
-    fn witnesses(&mut self, answers: Vec<(bool, &Witnesses)>) -> Result<Vec<Witness>, Failure> {
-        let mut witnesses = Vec::new();
-        for (first, found) in answers {
-            for text in &found.texts {
-                let refusing = if first { &mut self.other } else { &mut self.one };
-                witnesses.push(Witness { text: text.clone(), first, stop: refusing.stop(text)? });
-            }
-        }
-        Ok(witnesses)
-    }
-
     /// The restrictions of an answer; an answer with a witness has none.
-    fn bound(&self, witnesses: &[Witness], found: &[&Witnesses]) -> Result<Bound, Failure> {
+    fn bound(&self, witnesses: &[Witness], found: &[Witnesses]) -> Result<Bound, Failure> {
         let mut bound = Bound { nesting: None, checks: Vec::new() };
         if !witnesses.is_empty() {
             return Ok(bound);
@@ -192,18 +183,18 @@ impl RulePair {
         yes: String,
         no: String,
         witnesses: &[Witness],
-        out: &mut impl Write,
+        out: &mut Output<'_>,
     ) -> Result<Verdict, Failure> {
         if witnesses.is_empty() {
-            write_answer(out, format_args!("yes{yes}\n"))?;
+            writeln!(out, "yes{yes}")?;
             return Ok(Verdict::Yes);
         }
-        write_answer(out, format_args!("no: {no}\n"))?;
+        writeln!(out, "no: {no}")?;
         for witness in witnesses {
             let (inside, outside) =
                 if witness.first { (&self.one, &self.other) } else { (&self.other, &self.one) };
-            write_answer(out, format_args!("\nonly in {inside}:\n"))?;
-            write_answer(out, picture(witness, outside, self.style))?;
+            writeln!(out, "\nonly in {inside}:")?;
+            write!(out, "{}", picture(witness, outside, self.style))?;
         }
         Ok(Verdict::No)
     }
@@ -213,14 +204,11 @@ impl RulePair {
         question: &str,
         bound: &Bound,
         witnesses: &[Witness],
-        out: &mut impl Write,
+        out: &mut Output<'_>,
     ) -> Result<Verdict, Failure> {
         let object = |witness: &Witness| {
             let sides = if witness.first { ["one", "other"] } else { ["other", "one"] };
-            let stop = witness
-                .stop
-                .as_ref()
-                .and_then(|stop| answer::refusal(stop, &stop.to_string()).remove("error"));
+            let stop = witness.stop.as_ref().map(|stop| AnswerError::of(stop, stop.to_string()));
             json!({ "text": witness.text, "in": sides[0], "not-in": sides[1], "error": stop })
         };
         let texts = witnesses.iter().map(object).collect();
@@ -233,7 +221,7 @@ impl RulePair {
         yes: bool,
         bound: &Bound,
         texts: Vec<Value>,
-        out: &mut impl Write,
+        out: &mut Output<'_>,
     ) -> Result<Verdict, Failure> {
         let rule = |subject: &Subject| match &subject.kind {
             Some(kind) => json!({ "grammar": subject.shown, "rule": subject.rule, "kind": kind }),
@@ -244,8 +232,8 @@ impl RulePair {
             "question": question, "one": one, "other": other,
             "answer": yes, "up-to-nesting": bound.nesting, "up-to-checks": bound.checks, "texts": texts,
         });
-        write_answer(out, format_args!("{object}\n"))?;
-        Ok(if yes { Verdict::Yes } else { Verdict::No })
+        out.json(&object)?;
+        Ok(Verdict::of(yes))
     }
 }
 

@@ -1,11 +1,10 @@
 //! `virgule grammar export`: writes a rule in another notation. Warnings go to standard error.
 
-use super::dot::print;
+use super::automata::print_dot;
 use super::rule_source::RuleSource;
-use crate::{Failure, Verdict, show_refusal, write_answer};
+use crate::{Failure, Output, Verdict, show_refusal};
 use clap::{Args, ValueEnum};
-use std::io::Write;
-use virgule_abnf_tools::export::{Format, export};
+use virgule_tools::export::{Format, export};
 
 #[derive(Args)]
 pub struct ExportArgs {
@@ -46,7 +45,7 @@ pub enum Notation {
 }
 
 /// Prints the rule and the rules to which it refers.
-pub fn run(call: &ExportArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn run(call: &ExportArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let mut source = match &call.rule {
         Some(rule) => RuleSource::find(&format!("{}:{rule}", call.subject))?,
         None => RuleSource::find(&call.subject)?,
@@ -60,7 +59,7 @@ pub fn run(call: &ExportArgs, out: &mut impl Write) -> Result<Verdict, Failure> 
         Notation::Pest => Format::Pest,
         Notation::Ungrammar => Format::Ungrammar,
         Notation::Json => Format::Json,
-        Notation::Dot => return print(&mut source, rule, call.states, false, out),
+        Notation::Dot => return print_dot(&mut source, rule, call.states, false, out),
     };
     let made = match export(source.checked()?, rule, format) {
         Ok(made) => made,
@@ -69,7 +68,7 @@ pub fn run(call: &ExportArgs, out: &mut impl Write) -> Result<Verdict, Failure> 
             return Ok(Verdict::No);
         }
     };
-    write_answer(out, &made.text)?;
+    write!(out, "{}", &made.text)?;
     for warning in &made.warnings {
         show_refusal(&format_args!("warning: {warning}\n"));
     }

@@ -9,16 +9,15 @@
 
 use super::compare::too_large;
 use super::rule_source::RuleSource;
-use crate::{Failure, Verdict, write_answer};
+use crate::{Failure, Output, Verdict};
 use clap::Args;
 use serde_json::json;
-use std::io::Write;
 use virgule::Kind;
 use virgule_compiler::analysis::compare;
 use virgule_compiler::analysis::language::Language;
 use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::error::BuildError;
-use virgule_operations::subject::refusal;
+use virgule_tools::operations::subject::refusal;
 
 #[derive(Args)]
 pub struct MatrixArgs {
@@ -94,7 +93,7 @@ struct LanguagePair {
 }
 
 /// Compares all pairs, and prints the matrix or a JSON object for each pair.
-pub fn matrix(call: &MatrixArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn matrix(call: &MatrixArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let subjects = subjects(&call.subjects)?;
     let mut pairs = Vec::new();
     for row in 0..subjects.len() {
@@ -108,7 +107,7 @@ pub fn matrix(call: &MatrixArgs, out: &mut impl Write) -> Result<Verdict, Failur
             let (one, other) = (&subjects[pair.row].name, &subjects[pair.column].name);
             let object =
                 json!({ "one": one, "other": other, "relation": pair.relation.name(), "text": pair.text });
-            write_answer(out, format_args!("{object}\n"))?;
+            out.json(&object)?;
         }
         return Ok(Verdict::Yes);
     }
@@ -117,7 +116,6 @@ pub fn matrix(call: &MatrixArgs, out: &mut impl Write) -> Result<Verdict, Failur
     Ok(Verdict::Yes)
 }
 
-/// The requested languages, with their names.
 fn subjects(names: &[String]) -> Result<Vec<NamedLanguage>, Failure> {
     let mut subjects = Vec::new();
     let mut grammars: Vec<&str> = Kind::all().map(|kind| kind.grammar).collect();
@@ -180,7 +178,7 @@ fn table(
     call: &MatrixArgs,
     subjects: &[NamedLanguage],
     pairs: &[LanguagePair],
-    out: &mut impl Write,
+    out: &mut Output<'_>,
 ) -> Result<(), Failure> {
     let count = subjects.len();
     let mut signs = vec![vec![Relation::Same; count]; count];
@@ -210,11 +208,11 @@ fn table(
         "\nA row is inside of a column ({inside}), around it ({around}), crosses it ({crossing}), shares no text with it \
          ({apart}), or is the same ({same}).\n"
     ));
-    write_answer(out, text)
+    write!(out, "{text}")
 }
 
 /// Lists overlapping and undecided pairs.
-fn crossing(subjects: &[NamedLanguage], pairs: &[LanguagePair], out: &mut impl Write) -> Result<(), Failure> {
+fn crossing(subjects: &[NamedLanguage], pairs: &[LanguagePair], out: &mut Output<'_>) -> Result<(), Failure> {
     for (relation, title) in [
         (Relation::Overlapping, "Texts that cross, the shortest of each pair:"),
         (Relation::Unknown, "Not decided, because they nest:"),
@@ -223,12 +221,12 @@ fn crossing(subjects: &[NamedLanguage], pairs: &[LanguagePair], out: &mut impl W
         if some.is_empty() {
             continue;
         }
-        write_answer(out, format_args!("\n{title}\n"))?;
+        writeln!(out, "\n{title}")?;
         for pair in some {
             let names = format!("{}, {}", subjects[pair.row].name, subjects[pair.column].name);
             match &pair.text {
-                Some(text) => write_answer(out, format_args!("  {names}: {text:?}\n"))?,
-                None => write_answer(out, format_args!("  {names}\n"))?,
+                Some(text) => writeln!(out, "  {names}: {text:?}")?,
+                None => writeln!(out, "  {names}")?,
             }
         }
     }

@@ -1,6 +1,7 @@
-//! Findings for other programs: GitHub workflow commands, and SARIF 2.1.0.
+//! Findings for other programs: JSON, GitHub workflow commands, and SARIF 2.1.0.
 
 use clap::ValueEnum;
+use serde::Serialize;
 use serde_json::{Value, json};
 use virgule_compiler::abnf::diagnose::{Diagnostic, Severity};
 
@@ -17,65 +18,66 @@ pub enum ReportFormat {
     Sarif,
 }
 
-/// A finding with its position.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A finding with its position, as an object of `--json`.
+#[derive(Debug, Serialize)]
 pub struct Finding {
-    /// False for a warning.
-    pub error: bool,
+    /// `error` or `warning`.
+    pub severity: &'static str,
     /// A stable name, such as `undefined-rule`.
     pub code: String,
     pub message: String,
-    /// The path of the file.
     pub file: String,
-    /// The line and column, counted from 1; `None` if the finding is about the whole file.
-    pub place: Option<(usize, usize)>,
+    /// The line and the column, counted from 1; `None` if the finding is about the whole file.
+    pub line: Option<usize>,
+    pub column: Option<usize>,
     /// Suggestions for a correction.
     pub help: Vec<String>,
 }
 
 impl From<&Diagnostic> for Finding {
     fn from(found: &Diagnostic) -> Self {
+        let (line, column) = found.position().unzip();
         Finding {
-            error: found.severity == Severity::Error,
+            severity: if found.severity == Severity::Error { "error" } else { "warning" },
             code: found.code.to_string(),
             message: found.message.clone(),
             file: found.source.name.clone(),
-            place: found.position(),
+            line,
+            column,
             help: found.help.clone(),
         }
     }
 }
 
 impl Finding {
-    /// The message and the suggestions.
     fn text(&self) -> String {
         self.help.iter().fold(self.message.clone(), |text, help| text + "\n" + help)
     }
 
     /// A workflow command: `::error file=a.abnf,line=1,col=5,title=undefined-rule::…`.
     pub fn github(&self) -> String {
-        let command = if self.error { "error" } else { "warning" };
-        let place =
-            self.place.map_or_else(String::new, |(line, column)| format!(",line={line},col={column}"));
+        let place = match (self.line, self.column) {
+            (Some(line), Some(column)) => format!(",line={line},col={column}"),
+            _ => String::new(),
+        };
         let (file, title) = (property(&self.file), property(&self.code));
-        format!("::{command} file={file}{place},title={title}::{}\n", data(&self.text()))
+        format!("::{} file={file}{place},title={title}::{}\n", self.severity, data(&self.text()))
     }
 
     fn sarif(&self) -> Value {
         let mut location = json!({ "artifactLocation": { "uri": uri(&self.file) } });
-        if let Some((line, column)) = self.place {
-            location["region"] = json!({ "startLine": line, "startColumn": column });
+        if self.line.is_some() {
+            location["region"] = json!({ "startLine": self.line, "startColumn": self.column });
         }
         json!({
             "ruleId": self.code,
-            "level": if self.error { "error" } else { "warning" },
+            "level": self.severity,
             "message": { "text": self.text() },
             "locations": [{ "physicalLocation": location }],
         })
     }
 }
 
-/// A SARIF log of the findings.
 pub fn sarif(findings: &[Finding]) -> Value {
     let mut codes: Vec<&str> = findings.iter().map(|finding| finding.code.as_str()).collect();
     codes.sort_unstable();

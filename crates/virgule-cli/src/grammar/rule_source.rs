@@ -20,9 +20,9 @@ use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::suggestion;
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::abnf::lower::is_rule_name;
-use virgule_compiler::builtin::GRAMMARS;
+use virgule_compiler::grammars::GRAMMARS;
 use virgule_dynamic::{Library, LoadError};
-use virgule_operations::subject::Subject;
+use virgule_tools::operations::subject::Subject;
 
 /// A grammar, and one of its rules if the argument names a rule.
 pub struct RuleSource {

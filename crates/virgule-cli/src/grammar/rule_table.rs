@@ -121,7 +121,6 @@ impl RuleTable {
         text
     }
 
-    /// An object for each rule.
     pub fn json(&self, grammar: &Grammar) -> Value {
         let object = |found: &RuleMatch| {
             let rule = grammar.rule(found.rule);

@@ -6,15 +6,14 @@
 //! -             cases on standard input
 //! ```
 
-use super::cases::Cases;
+use super::cases::{Cases, Subjects, resolve};
 use super::report::{Finding, ReportFormat, sarif};
-use super::run_case::{Subjects, resolve};
 use crate::inputs::{STDIN, about, add_grammar, grammar_name, is_dash, only_one_stdin, read_to_string};
 use crate::mask::mask;
-use crate::{Failure, Verdict, args, write_answer};
+use crate::options::Grammars;
+use crate::{Failure, Output, Verdict};
 use clap::Args;
 use serde_json::{Value, json};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use toml::Spanned;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Severity};
@@ -27,13 +26,12 @@ pub struct TestArgs {
     #[arg(value_name = "FILE", required = true)]
     inputs: Vec<PathBuf>,
     #[command(flatten)]
-    grammars: args::Grammars,
+    grammars: Grammars,
     /// How failures are written
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "text")]
     format: ReportFormat,
 }
 
-/// The result of a file.
 struct Outcome {
     file: String,
     cases: usize,
@@ -42,7 +40,6 @@ struct Outcome {
     findings: Diagnostics,
 }
 
-/// A case that failed.
 struct Failed {
     /// The number of the line, counted from 1.
     line: usize,
@@ -52,7 +49,7 @@ struct Failed {
 }
 
 /// Runs all files, and prints the failures.
-pub fn run(call: &TestArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn run(call: &TestArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     only_one_stdin(call.inputs.iter().chain(&call.grammars.files))?;
     let (mut verdict, mut listed) = (Verdict::Yes, Vec::new());
     for file in &call.inputs {
@@ -61,18 +58,18 @@ pub fn run(call: &TestArgs, out: &mut impl Write) -> Result<Verdict, Failure> {
             verdict = Verdict::No;
         }
         match call.format {
-            ReportFormat::Text => write_answer(out, outcome.text())?,
-            ReportFormat::Json => write_answer(out, format_args!("{}\n", outcome.as_json()))?,
+            ReportFormat::Text => write!(out, "{}", outcome.text())?,
+            ReportFormat::Json => out.json(&outcome.as_json())?,
             ReportFormat::Github => {
                 for finding in outcome.listed() {
-                    write_answer(out, finding.github())?;
+                    write!(out, "{}", finding.github())?;
                 }
             }
             ReportFormat::Sarif => listed.extend(outcome.listed()),
         }
     }
     if call.format == ReportFormat::Sarif {
-        write_answer(out, format_args!("{}\n", sarif(&listed)))?;
+        out.json(&sarif(&listed))?;
     }
     Ok(verdict)
 }
@@ -177,23 +174,24 @@ impl Outcome {
         let failures = self.failed.iter().map(|failed| {
             json!({ "line": failed.line, "case": failed.sort, "input": failed.input, "message": failed.why })
         });
-        let findings = self.findings.iter().map(super::finding);
+        let findings = self.findings.iter().map(Finding::from);
         json!({
             "file": self.file,
             "cases": self.cases,
             "failures": failures.collect::<Vec<Value>>(),
-            "findings": findings.collect::<Vec<Value>>(),
+            "findings": findings.collect::<Vec<Finding>>(),
         })
     }
 
     fn listed(&self) -> Vec<Finding> {
         let errors = self.findings.iter().filter(|finding| finding.severity == Severity::Error);
         let failed = self.failed.iter().map(|failed| Finding {
-            error: true,
+            severity: "error",
             code: "failed-case".to_string(),
             message: failed.message(),
             file: self.file.clone(),
-            place: Some((failed.line, 1)),
+            line: Some(failed.line),
+            column: Some(1),
             help: Vec::new(),
         });
         errors.map(Finding::from).chain(failed).collect()

@@ -1,10 +1,10 @@
 //! `virgule ni fetch`: fetches the content of a name. Only verified content is output.
 
 use super::args::Fetch as Call;
-use super::{object, read_name, refuse};
-use crate::inputs::{self, is_dash};
+use super::{read_name, refuse};
+use crate::inputs::{about, is_dash, read_at_most, shown};
 use crate::progress::Progress;
-use crate::{Failure, Verdict, write_answer};
+use crate::{Failure, Output, Verdict};
 use serde_json::json;
 use std::fs;
 use std::io::{self, Seek, Write};
@@ -16,7 +16,7 @@ use virgule_ni::{AtomicFile, Name};
 const INTERRUPTED: i32 = 130;
 
 /// Fetches to a file or to standard output.
-pub fn run(call: &Call, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn run(call: &Call, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let name = read_name(&call.name)
         .map_err(|error| Failure::Call(format!("no name: {error} (see `virgule ni explain`)")))?;
     let fetch = fetch(call)?;
@@ -31,7 +31,7 @@ pub fn run(call: &Call, out: &mut impl Write) -> Result<Verdict, Failure> {
             let mut content =
                 tempfile::tempfile().map_err(|error| Failure::Call(format!("a temporary file: {error}")))?;
             match fetch_with_progress(&fetch, &name, &mut content) {
-                Ok(_) => print(content, out).map_err(Failure::Output).map(|()| Verdict::Yes),
+                Ok(_) => print(content, out).map(|()| Verdict::Yes),
                 Err(error) => report_error(call.json, error, out),
             }
         }
@@ -39,13 +39,12 @@ pub fn run(call: &Call, out: &mut impl Write) -> Result<Verdict, Failure> {
 }
 
 /// Copies the whole file to `out`.
-fn print(mut file: fs::File, out: &mut impl Write) -> io::Result<()> {
-    file.rewind()?;
-    io::copy(&mut file, out)?;
+fn print(mut file: fs::File, out: &mut Output<'_>) -> Result<(), Failure> {
+    let copied = file.rewind().and_then(|()| io::copy(&mut file, &mut out.0));
+    copied.map_err(Failure::Output)?;
     out.flush()
 }
 
-/// The settings of the call.
 fn fetch(call: &Call) -> Result<Fetch, Failure> {
     let fetch = Fetch::new()
         .insecure_http(call.insecure_http)
@@ -61,7 +60,7 @@ fn fetch(call: &Call) -> Result<Fetch, Failure> {
         None => fetch,
     };
     Ok(match &call.ca {
-        Some(path) => fetch.roots(inputs::read(path)?),
+        Some(path) => fetch.roots(read_at_most(path, u64::MAX)?),
         None => fetch,
     })
 }
@@ -71,9 +70,9 @@ fn to_file(
     name: &Name,
     fetch: &Fetch,
     path: &Path,
-    out: &mut impl Write,
+    out: &mut Output<'_>,
 ) -> Result<Verdict, Failure> {
-    let unwritten = |error: io::Error| Failure::Call(format!("{}: {error}", shown(path)));
+    let unwritten = |error: io::Error| about(path, &error);
     let mut file = AtomicFile::create(path).map_err(unwritten)?;
     clean_up(file.path().to_path_buf());
     match fetch_with_progress(fetch, name, &mut file) {
@@ -102,32 +101,23 @@ fn report(
     name: &Name,
     fetched: &Fetched,
     path: &Path,
-    out: &mut impl Write,
+    out: &mut Output<'_>,
 ) -> Result<Verdict, Failure> {
     match call.json {
-        true => object(
-            json!({"ok": true, "file": path.to_string_lossy(), "length": fetched.length, "url": fetched.url,
+        true => out.json(
+            &json!({"ok": true, "file": path.to_string_lossy(), "length": fetched.length, "url": fetched.url,
                 "type": fetched.media_type, "algorithm": name.algorithm().name()}),
-            out,
         )?,
         false => {
             let few = if name.algorithm().is_short() { " (weak: few bits)" } else { "" };
-            write_answer(
-                out,
-                format_args!(
-                    "{}: verified{few}, {} bytes from {}\n",
-                    shown(path),
-                    fetched.length,
-                    fetched.url
-                ),
-            )?;
+            writeln!(out, "{}: verified{few}, {} bytes from {}", shown(path), fetched.length, fetched.url)?;
         }
     }
     Ok(Verdict::Yes)
 }
 
 /// Wrong content has the verdict "no"; without an answer there is no verdict, but an error.
-fn report_error(json: bool, error: FetchError, out: &mut impl Write) -> Result<Verdict, Failure> {
+fn report_error(json: bool, error: FetchError, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     match error.is_wrong_answer() {
         true => refuse(json, None, &error, out),
         false => Err(Failure::Call(error.to_string())),
@@ -158,8 +148,4 @@ impl Write for ProgressWriter<'_> {
     fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
     }
-}
-
-fn shown(path: &Path) -> String {
-    path.to_string_lossy().escape_debug().to_string()
 }

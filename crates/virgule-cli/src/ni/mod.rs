@@ -2,57 +2,42 @@
 //!
 //! ```text
 //! args      arguments
-//! naming    a digest → a text in the requested form
-//! hash      files → names
-//! verify    verifies files against names
-//! list      the format of lists of names and files
-//! explain   explains or diagnoses a name
-//! convert   converts a name to another form
-//! key       the name of a public key
-//! compare   `equal`, `resolve`
-//! registry  `list`: the registered algorithms
-//! fetch     fetches and verifies content                       feature fetch
-//! serve     serves a folder by name                            feature serve
-//! export    copies a folder to a layout for any HTTP server
+//! hash      `hash`: files → names; `export`: copies a folder to a layout for any HTTP server
+//! verify    `verify`: verifies files against names
+//! names     `equal`, `resolve`, `convert`, `explain`, `key`, `list`
+//! fetch     `fetch`: fetches and verifies content              feature fetch
+//! serve     `serve`: serves a folder by name                   feature serve
 //! ```
 //!
 //! Exit status: 0 yes; 1 no: the file differs, the name is invalid, the form is not available, the server's content is wrong;
 //! 2 no verdict: a file is unreadable, the name to verify with is invalid, the server is unreachable or too slow.
 
 pub mod args;
-mod compare;
-mod convert;
-mod explain;
-mod export;
 #[cfg(feature = "fetch")]
 mod fetch;
 mod hash;
-mod key;
-mod list;
-mod naming;
-mod registry;
+mod names;
 #[cfg(feature = "serve")]
 mod serve;
 mod verify;
 
-use crate::{Failure, Verdict, print_error, write_answer};
+use crate::{Failure, Output, Verdict, print_error};
 use args::Ni;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::fmt::Display;
-use std::io::Write;
 use virgule_ni::{Form, FormError, Name};
 
 /// Runs a subcommand.
-pub fn run(call: &Ni, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn run(call: &Ni, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     match call {
         Ni::Hash(call) => hash::run(call, out),
         Ni::Verify(call) => verify::run(call, out),
-        Ni::Explain(call) => explain::run(call, out),
-        Ni::Convert(call) => convert::run(call, out),
-        Ni::Key(call) => key::run(call, out),
-        Ni::Equal(call) => compare::equal(call, out),
-        Ni::Resolve(call) => compare::resolve(call, out),
-        Ni::List(call) => registry::list(call, out),
+        Ni::Explain(call) => names::explain(call, out),
+        Ni::Convert(call) => names::convert(call, out),
+        Ni::Key(call) => names::key(call, out),
+        Ni::Equal(call) => names::equal(call, out),
+        Ni::Resolve(call) => names::resolve(call, out),
+        Ni::List(call) => names::list(call, out),
         #[cfg(feature = "fetch")]
         Ni::Fetch(call) => fetch::run(call, out),
         #[cfg(not(feature = "fetch"))]
@@ -61,7 +46,7 @@ pub fn run(call: &Ni, out: &mut impl Write) -> Result<Verdict, Failure> {
         Ni::Serve(call) => serve::run(call, out),
         #[cfg(not(feature = "serve"))]
         Ni::Serve(_) => Err(absent("ni serve", "serve")),
-        Ni::Export(call) => export::run(call, out),
+        Ni::Export(call) => hash::export(call, out),
     }
 }
 
@@ -84,10 +69,10 @@ fn form_of(text: &str) -> Form {
 }
 
 /// Prints a text, as a line or as a member of a JSON object.
-fn answer(json: bool, member: &str, text: &str, out: &mut impl Write) -> Result<Verdict, Failure> {
+fn answer(json: bool, member: &str, text: &str, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     match json {
-        true => object(json!({"ok": true, member: text}), out)?,
-        false => write_answer(out, format_args!("{text}\n"))?,
+        true => out.json(&json!({"ok": true, member: text}))?,
+        false => writeln!(out, "{text}")?,
     }
     Ok(Verdict::Yes)
 }
@@ -97,17 +82,13 @@ fn refuse(
     json: bool,
     offset: Option<usize>,
     message: &dyn Display,
-    out: &mut impl Write,
+    out: &mut Output<'_>,
 ) -> Result<Verdict, Failure> {
     match json {
         true => {
-            object(json!({"ok": false, "error": {"offset": offset, "message": message.to_string()}}), out)?
+            out.json(&json!({"ok": false, "error": {"offset": offset, "message": message.to_string()}}))?
         }
         false => print_error(message),
     }
     Ok(Verdict::No)
-}
-
-fn object(value: Value, out: &mut impl Write) -> Result<(), Failure> {
-    write_answer(out, format_args!("{value}\n"))
 }

@@ -1,15 +1,13 @@
 //! `virgule ni serve`: serves a folder by name until interrupted.
 
 use super::args::Serve;
-use super::object;
 use crate::inputs::about;
-use crate::{Failure, Verdict, print_error, write_answer};
+use crate::{Failure, Output, Verdict, print_error};
 use serde_json::json;
-use std::io::Write;
 use virgule_ni::serve::{Options, ServeError, Server};
 
 /// Prints the URL of the server, and runs it.
-pub fn run(call: &Serve, out: &mut impl Write) -> Result<Verdict, Failure> {
+pub fn run(call: &Serve, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let mut options = Options::default();
     options.listen = call.listen;
     options.algorithms = call.algorithm.clone();
@@ -29,18 +27,18 @@ pub fn run(call: &Serve, out: &mut impl Write) -> Result<Verdict, Failure> {
     }
     let (url, files) = (format!("http://{}/", server.address()), server.files().len());
     match call.json {
-        true => object(json!({"url": url, "files": files}), out)?,
+        true => out.json(&json!({"url": url, "files": files}))?,
         false => {
             let files = if files == 1 {
                 "1 file by its name".to_string()
             } else {
                 format!("{files} files by their names")
             };
-            write_answer(out, format_args!("{url}\n{files}, until you press Ctrl-C\n"))?;
+            writeln!(out, "{url}\n{files}, until you press Ctrl-C")?;
         }
     }
     // The output is flushed, because the calling program may wait for the URL.
-    out.flush().map_err(Failure::Output)?;
+    out.flush()?;
     server.run()?;
     Ok(Verdict::Yes)
 }

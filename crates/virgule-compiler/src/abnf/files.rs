@@ -70,10 +70,10 @@ pub fn read_regular(path: &Path) -> Result<String, FileError> {
     }
     let file = File::open(path)?;
     // Another file may have been put there since.
-    match file.metadata()?.is_file() {
-        true => read_from(file),
-        false => Err(FileError::NotRegular),
+    if !file.metadata()?.is_file() {
+        return Err(FileError::NotRegular);
     }
+    read_from(file)
 }
 
 /// The text that `reader` yields; an error above [`MAX_LENGTH`] bytes, because a device may have no end.
@@ -136,85 +136,70 @@ impl Folder {
 
 #[cfg(test)]
 mod tests {
-    use super::{FileError, Folder, read_named, read_regular};
-    use crate::abnf::read::MAX_LENGTH;
-    use std::path::{Path, PathBuf};
-    use tempfile::TempDir;
+    use super::*;
+    use std::path::Path;
 
-    /// A temporary folder.
-    struct Scratch(TempDir);
-
-    impl Scratch {
-        fn new() -> Self {
-            Scratch(tempfile::tempdir().expect("a temporary folder"))
-        }
-
-        fn write(&self, name: &str, bytes: &[u8]) -> PathBuf {
-            let path = self.0.path().join(name);
-            std::fs::write(&path, bytes).expect("a temporary file");
-            path
-        }
-
-        fn folder(&self) -> Folder {
-            Folder::of(&self.0.path().join("main.abnf"))
-        }
+    /// Writes a file of a temporary folder.
+    fn write(folder: &Path, name: &str, bytes: &[u8]) -> PathBuf {
+        let path = folder.join(name);
+        fs::write(&path, bytes).expect("a temporary file");
+        path
     }
 
     #[test]
     fn a_name_is_a_file_of_the_folder() {
-        let scratch = Scratch::new();
-        scratch.write("a-1.abnf", b"a = b\n");
-        let found = scratch.folder().import("a-1").expect("it is there").expect("it is read");
-        assert_eq!((found.path, found.text.as_str()), (scratch.0.path().join("a-1.abnf"), "a = b\n"));
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let path = write(scratch.path(), "a-1.abnf", b"a = b\n");
+        let folder = Folder::of(&scratch.path().join("main.abnf"));
+        let found = folder.import("a-1").expect("it is there").expect("it is read");
+        assert_eq!((found.path, found.text.as_str()), (path, "a = b\n"));
         for name in ["b", "a-1.abnf", "../a-1", "./a-1", ".a", "", "a/1", "a\\1", "a 1", "ä"] {
-            assert!(scratch.folder().import(name).is_none(), "{name}");
+            assert!(folder.import(name).is_none(), "{name}");
         }
         assert_eq!(Folder::of(Path::new("main.abnf")).0, Path::new("."));
     }
 
     #[test]
-    fn what_is_no_regular_file_is_not_imported() {
-        let scratch = Scratch::new();
-        std::fs::create_dir(scratch.0.path().join("a.abnf")).expect("a folder");
-        assert!(matches!(scratch.folder().import("a"), Some(Err(FileError::NotRegular))));
-        assert!(matches!(read_regular(scratch.0.path()), Err(FileError::NotRegular)));
-    }
-
-    #[test]
-    fn a_text_has_a_length_that_is_read() {
-        let scratch = Scratch::new();
+    fn regular_utf_8_files_up_to_a_length_are_read() {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let folder = Folder::of(&scratch.path().join("main.abnf"));
+        fs::create_dir(scratch.path().join("b.abnf")).expect("a folder");
+        assert!(matches!(folder.import("b"), Some(Err(FileError::NotRegular))));
+        assert!(matches!(read_regular(scratch.path()), Err(FileError::NotRegular)));
         let mut bytes = vec![b' '; MAX_LENGTH];
-        let path = scratch.write("a.abnf", &bytes);
+        let path = write(scratch.path(), "a.abnf", &bytes);
         assert!(read_named(&path).is_ok() && read_regular(&path).is_ok());
         bytes.push(b' ');
-        scratch.write("a.abnf", &bytes);
+        write(scratch.path(), "a.abnf", &bytes);
         assert!(matches!(read_named(&path), Err(FileError::TooLong)));
-        assert!(matches!(scratch.folder().import("a"), Some(Err(FileError::TooLong))));
-        scratch.write("a.abnf", b"abc\xff");
-        assert!(matches!(scratch.folder().import("a"), Some(Err(FileError::NotUtf8(3)))));
+        assert!(matches!(folder.import("a"), Some(Err(FileError::TooLong))));
+        write(scratch.path(), "a.abnf", b"abc\xff");
+        assert!(matches!(folder.import("a"), Some(Err(FileError::NotUtf8(3)))));
     }
 
     #[cfg(unix)]
     #[test]
     fn links_stay_in_the_folder() {
         use std::os::unix::fs::symlink;
-        let scratch = Scratch::new();
-        std::fs::create_dir(scratch.0.path().join("inner")).expect("a folder");
-        let outside = scratch.write("outside.abnf", b"a = b\n");
-        scratch.write("inner/real.abnf", b"a = b\n");
-        let folder = Folder::of(&scratch.0.path().join("inner/main.abnf"));
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let inner = scratch.path().join("inner");
+        fs::create_dir(&inner).expect("a folder");
+        let outside = write(scratch.path(), "outside.abnf", b"a = b\n");
+        write(&inner, "real.abnf", b"a = b\n");
+        let folder = Folder::of(&inner.join("main.abnf"));
+        let link = |name: &str, target: &str| {
+            symlink(target, inner.join(format!("{name}.abnf"))).expect("a link");
+            folder.import(name)
+        };
         for (name, target) in [
             ("absolute", outside.to_str().expect("text")),
             ("relative", "../outside.abnf"),
             ("again", "relative.abnf"),
             ("device", "/dev/zero"),
         ] {
-            symlink(target, scratch.0.path().join(format!("inner/{name}.abnf"))).expect("a link");
-            assert!(matches!(folder.import(name), Some(Err(FileError::Outside))), "{name}");
+            assert!(matches!(link(name, target), Some(Err(FileError::Outside))), "{name}");
         }
-        symlink("real.abnf", scratch.0.path().join("inner/inside.abnf")).expect("a link");
-        assert!(matches!(folder.import("inside"), Some(Ok(_))));
-        symlink("nowhere", scratch.0.path().join("inner/dangling.abnf")).expect("a link");
-        assert!(matches!(folder.import("dangling"), Some(Err(FileError::Io(_)))));
+        assert!(matches!(link("inside", "real.abnf"), Some(Ok(_))));
+        assert!(matches!(link("dangling", "nowhere"), Some(Err(FileError::Io(_)))));
     }
 }

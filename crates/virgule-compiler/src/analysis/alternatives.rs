@@ -57,7 +57,6 @@ pub fn alternatives(checked: &Checked, rule: RuleId) -> (Checked, Vec<(String, R
 struct Naming<'c> {
     checked: &'c Checked,
     rule: RuleId,
-    /// Index of the next new rule.
     next: usize,
     new: Vec<Rule>,
     texts: Vec<(String, RuleId)>,

@@ -77,12 +77,10 @@ impl<'g> CheckState<'g> {
         (!key.is_empty() && !key.contains('%')).then_some(CheckState::Parameter(state))
     }
 
-    /// Whether the next state depends on the byte.
     pub fn reads_bytes(self) -> bool {
         matches!(self, CheckState::Isbn(_) | CheckState::Parameter(_))
     }
 
-    /// The state after one more byte of the field.
     pub fn next(self, byte: u8) -> Self {
         match self {
             CheckState::NotEmpty { .. } => CheckState::NotEmpty { any: true },

@@ -15,8 +15,7 @@
 
 use super::language::Program;
 use super::product::{Aim, Finite, Point, ProductSearch};
-use super::regular::Regular;
-use super::symbols::Symbol;
+use super::regular::{Regular, Symbol};
 use crate::bytes::{self, ByteSet};
 use crate::limits::Exceeded;
 use std::cmp::Reverse;
@@ -55,13 +54,13 @@ type Entered = Vec<Option<(u32, Option<u32>)>>;
 
 /// Shortest texts to the entries, by Dijkstra's algorithm: `product` finds shortest texts within an entry only.
 fn entered<R: Regular>(search: &ProductSearch<'_, R>) -> Entered {
-    let mut calls: Vec<Vec<(u32, u32)>> = vec![Vec::new(); search.entries.len()];
+    let mut calls: Vec<Vec<(u32, u32)>> = vec![Vec::new(); search.waiting.len()];
     for (called, waiting) in search.waiting.iter().enumerate() {
         for &(point, _) in waiting {
             calls[search.point(point).entry as usize].push((called as u32, point));
         }
     }
-    let mut entered: Entered = vec![None; search.entries.len()];
+    let mut entered: Entered = vec![None; search.waiting.len()];
     let mut open = BinaryHeap::from([Reverse((0, 0, None))]);
     while let Some(Reverse((length, entry, from))) = open.pop() {
         if entered[entry as usize].is_none() {
@@ -157,7 +156,6 @@ impl Suffixes {
     }
 }
 
-/// A byte of each class.
 fn every_class(finite: &impl Regular) -> Vec<u8> {
     let mut seen = HashSet::new();
     bytes::readable().filter(|&byte| seen.insert(finite.class(byte))).collect()
@@ -172,7 +170,7 @@ fn add_witnesses<R: Regular>(
     suffixes: &mut Suffixes,
 ) {
     let Finite::At(at) = point.finite else { return };
-    let entry = search.entries[point.entry as usize];
+    let entry = search.entry(point);
     let (table, state) = (search.table(point), search.state(point));
     let main = point.entry == 0;
     // An automaton is entered only on a byte on which it has a transition; before that byte its caller rejects.

@@ -11,8 +11,7 @@
 //! ```
 
 use crate::abnf::lower::grammar::{Grammar, RuleId};
-use crate::dfa::machine::Machine;
-use crate::dfa::program::Machines;
+use crate::dfa::{machine::Machine, program::Machines};
 use std::fmt::Write;
 
 /// The automaton of `rule` and the automata that it calls, as DOT.
@@ -50,7 +49,6 @@ fn machine(text: &mut String, grammar: &Grammar, number: usize, machine: &Machin
     }
 }
 
-/// A quoted string in DOT.
 fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
@@ -60,8 +58,7 @@ mod tests {
     use super::super::recognizer;
     use super::dot;
     use crate::abnf::samples;
-    use crate::nfa::calls::CallApproximation;
-    use crate::nfa::context::BuildContext;
+    use crate::nfa::{calls::CallApproximation, context::BuildContext};
 
     #[test]
     fn bytes_stand_at_the_edges() {

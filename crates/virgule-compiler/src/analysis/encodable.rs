@@ -18,9 +18,7 @@
 //!
 //! A rule of one character, such as `pchar`, is not such a rule: its length is bounded.
 
-use super::plain::plain;
-use crate::dfa::collapse_utf8::collapse_utf8;
-use crate::dfa::machine::Machine;
+use crate::dfa::{collapse_utf8::collapse_utf8, machine::Machine};
 
 /// The characters of a rule's text that need no encoding; all others are encoded.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -125,13 +123,36 @@ fn ranges(machine: &Machine, classes: &[usize]) -> Vec<(u32, u32)> {
     found
 }
 
+// The characters that need no encoding in the percent-encoded text of a rule.
+//
+// A character needs no encoding if it has the same target as a letter in every state of the rule's automaton. In
+// `query` these are the sub-delims, `:`, `@`, `/` and `?`; in `segment` all of these except `/` and `?`. A character with
+// another target than a letter, such as the `/` of a path, is a separator; then no character may be decoded.
+
+/// The ASCII characters that need no encoding, as bits; `None` if the text has separators.
+pub fn plain(machine: &Machine) -> Option<u128> {
+    let target = |state: u32, byte: u8| machine.step(state, byte).map(|edge| edge.target);
+    // `z` is not a hexadecimal digit, so the states with a transition on it are those between characters.
+    let between: Vec<u32> =
+        (0..machine.states.len() as u32).filter(|&state| target(state, b'z').is_some()).collect();
+    let like_a_letter = |byte: u8| between.iter().all(|&state| target(state, byte) == target(state, b'z'));
+    let divides = |byte: u8| byte != b'%' && between.iter().any(|&state| target(state, byte).is_some());
+    let plain: Vec<u8> = (0..128u8).filter(|&byte| like_a_letter(byte)).collect();
+    let whole =
+        !between.is_empty() && (0..128).filter(|&byte| divides(byte)).all(|byte| plain.contains(&byte));
+    let ends = |state: u32| machine.states[state as usize].accepts.iter().any(Option::is_some);
+    let whole =
+        whole && (0..machine.states.len() as u32).filter(|&state| ends(state)).all(|s| between.contains(&s));
+    whole.then(|| plain.iter().fold(0, |set, byte| set | 1 << byte))
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::recognizer;
-    use super::{Encodable, encodable};
+    use super::{Encodable, encodable, plain};
     use crate::abnf::samples;
-    use crate::nfa::calls::CallApproximation;
-    use crate::nfa::context::BuildContext;
+    use crate::dfa::machine::Machine;
+    use crate::nfa::{calls::CallApproximation, context::BuildContext};
 
     #[test]
     fn text_of_characters_and_escapes_is_encodable() {
@@ -175,12 +196,33 @@ mod tests {
         }
     }
 
-    fn of(text: &str) -> Option<Encodable> {
+    fn automaton(text: &str) -> Machine {
         let checked = samples::checked(text);
         let rule = samples::rule(&checked, "s");
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
-        encodable(
-            &recognizer(&checked, rule, CallApproximation::Over, &mut context).expect("within the limits"),
-        )
+        recognizer(&checked, rule, CallApproximation::Over, &mut context).expect("within the limits")
+    }
+
+    fn of(text: &str) -> Option<Encodable> {
+        encodable(&automaton(text))
+    }
+
+    #[test]
+    fn what_goes_where_letters_go_is_plain() {
+        let plain = plain_of("s = *( ALPHA / DIGIT / \"=\" / \"%\" 2HEXDIG )\n").expect("one piece");
+        let is = |byte: u8| plain >> byte & 1 != 0;
+        assert!(is(b'=') && is(b'7') && is(b'z'));
+        assert!(!is(b'~') && !is(b'%') && !is(b' ') && !is(b'&'));
+    }
+
+    #[test]
+    fn what_divides_a_text_is_found() {
+        assert_eq!(plain_of("s = *( ALPHA / \"%\" 2HEXDIG ) [ \"#\" ]\n"), None);
+        assert_eq!(plain_of("s = *( \"/\" *( ALPHA / \"%\" 2HEXDIG ) )\n"), None);
+        assert_eq!(plain_of("s = 1*DIGIT\n"), None);
+    }
+
+    fn plain_of(text: &str) -> Option<u128> {
+        plain(&automaton(text))
     }
 }

@@ -1,7 +1,7 @@
 //! The language of a rule, as automata that can be compared with those of another language.
 //!
 //! Mostly that is one automaton. If rules nest, it is several automata that call one another. They are deterministic
-//! also as a whole: one byte of lookahead decides where a call begins and ends (`dfa::lookahead`). So a run needs a
+//! also as a whole: one byte of lookahead decides where a call begins and ends (`dfa::program`). So a run needs a
 //! stack, but no backtracking.
 //!
 //! ```text
@@ -11,25 +11,22 @@
 //!
 //! A kind has fewer texts than its start rule if `;! validate` checks a field: see `validated`.
 
-use super::{is_exact, recognizer, validated};
 use crate::abnf::Checked;
-use crate::abnf::lower::grammar::{RuleId, Section};
+use crate::abnf::lower::grammar::RuleId;
+use crate::analysis::{is_exact, recognizer};
 use crate::bytes::{self, ByteSet};
 use crate::dfa::error_entries::ErrorEntry;
-use crate::dfa::machine::Machine;
-use crate::dfa::program;
-use crate::dfa::program::Machines;
-use crate::nfa::calls::CallApproximation;
-use crate::nfa::context::BuildContext;
-use crate::nfa::error::BuildError;
-use crate::nfa::partition::Numbers;
+use crate::dfa::machine::{Edge, Machine};
+use crate::dfa::program::{self, Machines};
+use crate::nfa::partition::{self, Numbers};
+use crate::nfa::{calls::CallApproximation, context::BuildContext, error::BuildError};
 
 /// The language of a rule.
 #[derive(Debug, Clone)]
 pub struct Language {
     pub(super) program: Program,
     nests: bool,
-    unchecked: Vec<String>,
+    pub(super) unchecked: Vec<String>,
 }
 
 impl Language {
@@ -57,34 +54,6 @@ impl Language {
         Ok(Language::of(Program::new(&machine.into(), 0), false))
     }
 
-    /// The language of a kind: the texts of its start rule that pass `;! validate` and `;! parameters`, except for the
-    /// checks that are [`unchecked`](Self::unchecked). Errors as in [`Self::new`].
-    pub fn kind(
-        checked: &Checked,
-        section: &Section,
-        context: &mut BuildContext,
-    ) -> Result<Self, BuildError> {
-        let mut language = Language::new(checked, section.start, context)?;
-        if !section.is_checked() {
-            return Ok(language);
-        }
-        let table = match &language.program.machines[..] {
-            [rule] => validated::table(checked, section, rule, context),
-            _ => None,
-        };
-        if let Some(table) = table {
-            return Ok(Language::flat(table));
-        }
-        let name = |field: usize| &section.fields[field].name;
-        let validate = |&(field, check): &(usize, &str)| format!("validate {} {check}", name(field));
-        language.unchecked = section.checks.iter().map(validate).collect();
-        if section.once_parameters().next().is_some() {
-            let parameters = section.parameters.iter();
-            language.unchecked.extend(parameters.map(|found| format!("parameters {}", name(found.field))));
-        }
-        Ok(language)
-    }
-
     /// Whether the language contains a text; `None` if it [nests](Self::nests), where a run needs a stack.
     pub fn takes(&self, text: &str) -> Option<bool> {
         let [table] = &self.program.machines[..] else { return None };
@@ -104,7 +73,6 @@ impl Language {
         Language::of(Program::new(machines, kind), !machines.called.is_empty())
     }
 
-    /// The language of one automaton.
     pub(super) fn flat(table: Table) -> Self {
         let classes = table.class_of.map(u32::from).to_vec();
         Language::of(Program { machines: vec![table], classes }, false)
@@ -159,7 +127,6 @@ pub(super) struct LanguageCall {
     pub plain: Option<ByteSet>,
     /// The bytes on which the call is entered.
     pub first: ByteSet,
-    /// The state of the caller after the call.
     pub target: u32,
 }
 
@@ -253,7 +220,7 @@ impl Table {
             for edge in state.bytes() {
                 next[index * width + edge.class as usize] = edge.target;
             }
-            let call = |(callee, edge): (usize, &crate::dfa::machine::Edge)| {
+            let call = |(callee, edge): (usize, &Edge)| {
                 let callee = &machine.callees[callee];
                 let machine = number(callee.rule)?;
                 Some(LanguageCall {
@@ -284,6 +251,26 @@ impl Table {
         Table { class_of: machine.classes.class_of, width, next, states }
     }
 
+    /// The minimal automaton without calls: states differ if one accepts, or if they have different error entries. States
+    /// are numbered in the order of the first ones that are merged in each.
+    pub fn minimal(&self) -> Table {
+        let mut outcomes = Numbers::default();
+        let initial: Vec<u32> =
+            self.states.iter().map(|state| outcomes.of((state.accepts, state.error))).collect();
+        let rows = self.next.chunks(self.width);
+        let edges = rows.map(|row| (0..).zip(row.iter().copied()).filter(|&(_, to)| to != NONE).collect());
+        let edges: Vec<Vec<partition::LabelledEdge>> = edges.collect();
+        let block_of = partition::refine(&initial, &edges);
+        let (mut next, mut states) = (Vec::new(), Vec::new());
+        for (state, row) in self.next.chunks(self.width).enumerate() {
+            if block_of[state] as usize == states.len() {
+                next.extend(row.iter().map(|&to| block_of.get(to as usize).copied()));
+                states.push(outcomes.values()[initial[state] as usize]);
+            }
+        }
+        Table::plain(self.class_of, next, states)
+    }
+
     /// The target of a state on an octet.
     pub fn next(&self, state: u32, octet: u8) -> Option<u32> {
         let next = self.next[state as usize * self.width + self.class_of[octet as usize] as usize];
@@ -303,4 +290,29 @@ impl Table {
     pub fn call(&self, state: u32, octet: u8) -> Option<&LanguageCall> {
         self.state(state).calls.iter().find(|call| bytes::contains(&call.first, octet))
     }
+}
+
+// The language of all texts with a given prefix, to compare other languages with.
+//
+// ```text
+// "foo:"   state 0 ─f,F→ 1 ─o,O→ 2 ─o,O→ 3 ─:→ 4   4 accepts, and every byte leads back to it
+// ```
+
+/// All texts that begin with `start`, in any case of ASCII letters.
+pub fn beginning(start: &str) -> Language {
+    let expected: Vec<u8> = start.bytes().map(|byte| byte.to_ascii_lowercase()).collect();
+    // Class 0 is every byte that does not occur in `start`.
+    let mut letters = expected.clone();
+    letters.sort_unstable();
+    letters.dedup();
+    let class = |byte: u8| letters.iter().position(|&letter| letter == byte).map_or(0, |at| at + 1);
+    let class_of = std::array::from_fn(|byte| class((byte as u8).to_ascii_lowercase()) as u8);
+    let last = expected.len();
+    let goes_on = |state: usize, number: usize| match expected.get(state) {
+        Some(&byte) => (number == class(byte)).then_some(state as u32 + 1),
+        None => Some(last as u32),
+    };
+    let next = (0..=last).flat_map(|state| (0..=letters.len()).map(move |number| (state, number)));
+    let next = next.map(|(state, number)| goes_on(state, number)).collect();
+    Language::flat(Table::plain(class_of, next, (0..=last).map(|state| (state == last, 0)).collect()))
 }

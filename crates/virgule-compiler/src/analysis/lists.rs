@@ -1,7 +1,7 @@
 //! The fields of a section that repeat: each is a list, with a DFA that reports its occurrences, or an error.
 
-use super::occurrence_count::{OccurrenceCount, occurrence_count};
 use super::occurrence_dfa::{OccurrenceDfa, OccurrenceError, occurrence_dfa};
+use super::presence::{OccurrenceCount, occurrence_count};
 use crate::abnf::Checked;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
 use crate::abnf::lower::ONCE;

@@ -1,78 +1,55 @@
 //! Facts about rules beyond their automata, for types that are bound to them.
 //!
 //! ```text
-//! presence   whether a field is in every text, in some, in none
-//! occurrence_count  whether a field may occur more than once in a text
-//! covers     whether every alternative of a rule contains one of some fields
+//! presence   whether a field is in every text, in some, in none; whether it may occur more than once
 //! occurrence_dfa  reports every occurrence of a rule in one pass
 //! lists      fields that repeat: their occurrence DFAs, or errors
-//! plain      the characters that need no encoding in percent-encoded text
-//! encodable  whether a rule matches percent-encoded text of any length
+//! encodable  the characters that need no encoding, and whether a rule matches percent-encoded text of any length
 //! show       an expression as text, for messages
 //! schemes    the schemes that texts begin with
 //! compose    templates: how a text is composed of the fields of a section
 //! alternatives  gives each alternative of a rule a rule of its own
-//! examples   examples that do not match; `mismatch` finds offset and reason
-//! scheme_texts  scheme sections that match texts of other schemes
 //! ```
 //!
 //! Comparison of languages, for authors of grammars:
 //!
 //! ```text
 //! language   the language of a rule: one automaton, or several that call one another
-//! beginning  all texts with a given prefix
 //! validated  the language of a kind: `;! validate` as part of the automaton
 //! check_state  the checks as automata over the bytes of a field
 //! compare    intersection and difference of two languages
-//! constant   a language as a constant of the program
 //! product    product of a program and a finite automaton, searched in order of the length of texts
-//! regular    finite automata: without calls, or with calls up to a depth
+//! regular    finite automata: without calls, or with calls up to a depth; one symbol for each class of input
 //! complement_witness  texts of the finite automaton that the program rejects
 //! uri        inclusion in the rule `URI` of RFC 3986
-//! symbols    equivalence classes of the input, one representative each
-//! call_inclusion  inclusion of two languages that nest alike, call by call
 //! dot        an automaton as a drawing by Graphviz
 //! ```
 //!
 //! The analyses do not change what is compiled.
 
 pub mod alternatives;
-pub mod beginning;
-mod call_inclusion;
 mod check_state;
 pub mod compare;
 mod complement_witness;
 pub mod compose;
-pub mod constant;
-pub mod covers;
 pub mod dot;
 pub mod encodable;
-pub mod examples;
 pub mod language;
 pub mod lists;
-pub mod mismatch;
-pub mod occurrence_count;
 pub mod occurrence_dfa;
-pub mod plain;
 pub mod presence;
 mod product;
 mod regular;
-mod scheme_texts;
 pub mod schemes;
 pub mod show;
-mod symbols;
 pub mod uri;
 mod validated;
 
 use crate::abnf::Checked;
 use crate::abnf::check::{self, recursion::Recursion};
 use crate::abnf::lower::grammar::RuleId;
-use crate::dfa;
-use crate::dfa::machine::Machine;
-use crate::nfa;
-use crate::nfa::calls::CallApproximation;
-use crate::nfa::context::BuildContext;
-use crate::nfa::error::BuildError;
+use crate::dfa::{machine::Machine, program};
+use crate::nfa::{self, calls::CallApproximation, context::BuildContext, error::BuildError};
 
 /// The automaton of a rule without fields and without calls.
 ///
@@ -86,8 +63,7 @@ pub fn recognizer(
 ) -> Result<Machine, BuildError> {
     let flat = context.flat(&checked.grammar, &checked.facts, approximation);
     let nfa = nfa::build(&checked.grammar, &checked.facts, &[rule], &[], flat)?;
-    let made = dfa::determinize(&nfa, &mut flat.labels, &mut flat.budget);
-    made.map_err(|exceeded| BuildError::limit(rule, exceeded))
+    program::determinize(&nfa, rule, flat)
 }
 
 /// Whether [`recognizer`] accepts exactly the language of the rule: neither it nor a rule that it reaches nests.

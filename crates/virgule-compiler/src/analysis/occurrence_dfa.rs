@@ -23,15 +23,10 @@ use crate::abnf::Checked;
 use crate::abnf::lower::grammar::{Field, Grammar, RuleId};
 use crate::bytes;
 use crate::limits::{self, Budget, Exceeded};
-use crate::nfa;
-use crate::nfa::calls::CallApproximation;
-use crate::nfa::context::BuildContext;
-use crate::nfa::error::BuildError;
-use crate::nfa::graph::{Nfa, Node};
 use crate::nfa::labels::LabelId;
-use crate::nfa::partition;
-use crate::nfa::subsets::{Closures, Config, StateNumbers};
-use std::collections::HashMap;
+use crate::nfa::partition::{self, Numbers};
+use crate::nfa::subsets::{Config, Subsets};
+use crate::nfa::{self, calls::CallApproximation, context::BuildContext, error::BuildError, graph::Nfa};
 
 /// Maximum number of unreported occurrences that have ended in a configuration. The runtime buffers as many.
 const PENDING: usize = 4;
@@ -136,10 +131,8 @@ pub fn occurrence_dfa(
 /// A register, [`HERE`] or [`BEFORE`].
 type Value = u8;
 
-/// A configuration: an NFA node with the unreported occurrences of its path.
 type OccurrenceConfig = Config<Unreported>;
 
-/// The unreported occurrences of a path.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 struct Unreported {
     /// The start of the occurrence that the path is in, if any.
@@ -151,22 +144,18 @@ struct Unreported {
 /// The reports and register writes of a transition.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 struct Action {
-    /// The occurrences that are reported.
     reports: Vec<(Value, Value)>,
     /// By register: the register whose value it is assigned, or [`BEFORE`].
     registers: Vec<Value>,
 }
 
-/// A state: its configurations, the preferred one first; the state and class from which it was first reached; its
-/// transitions.
+/// A state: the state and class from which it was first reached, and its transitions.
 struct OccurrenceState {
-    configs: Vec<OccurrenceConfig>,
     from: Option<(u32, u8)>,
     /// Class, index of the action, target.
     edges: Vec<(u8, u32, u32)>,
 }
 
-/// Why the construction stopped.
 enum Stop {
     Limit(Exceeded),
     Undecided { text: String, labels: [LabelId; 2] },
@@ -182,10 +171,8 @@ struct OccurrenceSubsets<'a> {
     nfa: &'a Nfa,
     classes: bytes::ByteClasses,
     states: Vec<OccurrenceState>,
-    numbers: StateNumbers<Vec<OccurrenceConfig>>,
-    closures: Closures<'a>,
-    actions: Vec<Action>,
-    action_ids: HashMap<Action, u32>,
+    subsets: Subsets<'a, Vec<OccurrenceConfig>>,
+    actions: Numbers<Action>,
 }
 
 impl<'a> OccurrenceSubsets<'a> {
@@ -194,10 +181,8 @@ impl<'a> OccurrenceSubsets<'a> {
             nfa,
             classes: nfa.byte_classes(),
             states: Vec::new(),
-            numbers: StateNumbers::new(limits::STATES),
-            closures: Closures::new(nfa),
-            actions: Vec::new(),
-            action_ids: HashMap::new(),
+            subsets: Subsets::new(nfa, limits::STATES),
+            actions: Numbers::default(),
         }
     }
 
@@ -224,14 +209,15 @@ impl<'a> OccurrenceSubsets<'a> {
     fn step(&mut self, state: usize, class: u8, budget: &mut Budget) -> Result<(), Stop> {
         let byte = self.classes.first[class as usize];
         let mut arriving = Vec::new();
-        for config in &self.states[state].configs {
+        let source = &self.subsets.states()[state];
+        for config in source {
             let Some(node) = self.nfa.nodes[config.node as usize].step(byte) else { continue };
             let before = |value: Value| if value == HERE { BEFORE } else { value };
             let Unreported { open, closed } = &config.carried;
             let closed = closed.iter().map(|&(begin, end)| (before(begin), before(end))).collect();
             arriving.push(Config { node, carried: Unreported { open: open.map(before), closed } });
         }
-        budget.spend(self.states[state].configs.len())?;
+        budget.spend(source.len())?;
         let mut configs = self.closure(arriving, budget)?;
         if configs.is_empty() {
             return Ok(());
@@ -254,7 +240,7 @@ impl<'a> OccurrenceSubsets<'a> {
         };
         budget.spend(limits::STEPS_PER_EDGE + configs.len())?;
         let target = self.state(configs, Some((state as u32, class)), budget)?;
-        let action = self.action(action);
+        let action = self.actions.of(action);
         self.states[state].edges.push((class, action, target));
         Ok(())
     }
@@ -278,7 +264,7 @@ impl<'a> OccurrenceSubsets<'a> {
             0 => carried.open = Some(HERE),
             _ => carried.closed.extend(carried.open.take().map(|begin| (begin, HERE))),
         };
-        self.closures.of(from, budget, |carried| 1 + carried.closed.len(), pass)
+        self.subsets.closure(from, budget, |carried| 1 + carried.closed.len(), pass)
     }
 
     fn state(
@@ -287,24 +273,17 @@ impl<'a> OccurrenceSubsets<'a> {
         from: Option<(u32, u8)>,
         budget: &mut Budget,
     ) -> Result<u32, Exceeded> {
-        let (number, is_new) = self.numbers.of(&configs, configs.len(), budget)?;
-        if is_new {
-            self.states.push(OccurrenceState { configs, from, edges: Vec::new() });
+        let size = configs.len();
+        let number = self.subsets.state(configs, size, budget)?;
+        if number as usize == self.states.len() {
+            self.states.push(OccurrenceState { from, edges: Vec::new() });
         }
         Ok(number)
     }
 
-    fn action(&mut self, action: Action) -> u32 {
-        let next = self.actions.len() as u32;
-        *self.action_ids.entry(action).or_insert_with_key(|action| {
-            self.actions.push(action.clone());
-            next
-        })
-    }
-
     /// Number of registers that a state uses.
     fn registers(&self, state: usize) -> usize {
-        let used = self.states[state].configs.iter().flat_map(values).filter(|&value| value != HERE);
+        let used = self.subsets.states()[state].iter().flat_map(values).filter(|&value| value != HERE);
         used.map(|register| usize::from(register) + 1).max().unwrap_or(0)
     }
 
@@ -342,9 +321,9 @@ impl<'a> OccurrenceSubsets<'a> {
             edges: Vec::new(),
             ends: vec![0; states],
             actions,
-            found: self.actions.iter().any(|action| !action.reports.is_empty()),
+            found: self.actions.values().iter().any(|action| !action.reports.is_empty()),
         };
-        let mut edge_ids: HashMap<(u16, u16), u16> = HashMap::new();
+        let mut edges = Numbers::default();
         for (number, state) in self.states.iter().enumerate() {
             let row = block_of[number] as usize + 1;
             if let Some(action) = ends[number] {
@@ -354,18 +333,12 @@ impl<'a> OccurrenceSubsets<'a> {
                 let target = narrow(block_of[target as usize] as usize + 1)?;
                 let cell = match offsets[action as usize] {
                     0 => target,
-                    action => {
-                        let edge = (target, action);
-                        let next = narrow(states + dfa.edges.len())?;
-                        *edge_ids.entry(edge).or_insert_with(|| {
-                            dfa.edges.push(edge);
-                            next
-                        })
-                    }
+                    action => narrow(states + edges.of((target, action)) as usize)?,
                 };
                 dfa.next[row * stride + class as usize] = cell;
             }
         }
+        dfa.edges = edges.values().to_vec();
         dfa.states = narrow(states)?;
         Ok(dfa.merged_classes())
     }
@@ -387,16 +360,15 @@ impl<'a> OccurrenceSubsets<'a> {
 
     /// The action at the end of the text, by the preferred configuration that accepts; `None` if none does.
     fn end(&mut self, state: usize) -> Option<u32> {
-        let is_end =
-            |config: &&OccurrenceConfig| matches!(self.nfa.nodes[config.node as usize], Node::Accept(_));
-        let reports = self.states[state].configs.iter().find(is_end)?.carried.closed.clone();
-        Some(self.action(Action { reports, registers: Vec::new() }))
+        let preferred = self.subsets.accepting(&self.subsets.states()[state])?;
+        let reports = preferred.carried.closed.clone();
+        Some(self.actions.of(Action { reports, registers: Vec::new() }))
     }
 
     /// The actions as bytes, and the offset of each; 0 for the empty action.
     fn encoded(&self) -> Result<(Vec<u8>, Vec<u16>), Exceeded> {
         let (mut bytes, mut offsets) = (vec![0, 0], Vec::new());
-        for action in &self.actions {
+        for action in self.actions.values() {
             if *action == Action::default() {
                 offsets.push(0);
                 continue;

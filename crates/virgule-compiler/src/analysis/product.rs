@@ -18,20 +18,17 @@
 //! Without calls this is a breadth-first search in the product of two automata.
 
 use super::language::{LanguageState, Program, Table};
-use super::regular::Regular;
-use super::symbols::{self, Symbol, Symbols};
+use super::regular::{self, Regular, Symbol, Symbols};
 use crate::bytes::{self, ByteSet};
 use crate::limits::{self, Exceeded};
+use crate::nfa::partition::Numbers;
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap, HashSet};
 use std::rc::Rc;
 
-/// The texts that a search finds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Aim {
-    /// Texts that both automata accept.
     Both,
-    /// Texts that only the program accepts.
     Program,
     /// Texts that only the finite automaton accepts; [`super::complement_witness`] finds them from the points.
     Finite,
@@ -56,7 +53,6 @@ pub(super) struct Entry {
     finite: Finite,
 }
 
-/// A pair of states in the search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Point {
     pub entry: u32,
@@ -69,7 +65,6 @@ pub(super) struct Point {
     blocked: u32,
 }
 
-/// How a point was reached.
 #[derive(Debug, Clone, Copy)]
 enum PointOrigin {
     Entry,
@@ -99,14 +94,13 @@ pub(super) struct ProductSearch<'p, R> {
     /// Length, then a counter that keeps the order of insertion, then the index of the point.
     open: BinaryHeap<Reverse<(u32, u32, u32)>>,
     found: u32,
-    pub entries: Vec<Entry>,
-    entry_number: HashMap<Entry, u32>,
+    pub entries: Numbers<Entry>,
     /// By entry: the points that call it.
     pub waiting: Vec<Vec<Waiting>>,
     ends: Vec<Vec<u32>>,
     symbols: HashMap<Option<ByteSet>, Rc<Symbols>>,
-    /// By number: a set of blocked octets; number 0 is the empty set.
-    sets: Vec<ByteSet>,
+    /// Sets of blocked octets; number 0 is the empty set.
+    sets: Numbers<ByteSet>,
 }
 
 impl<'p, R: Regular> ProductSearch<'p, R> {
@@ -121,13 +115,13 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
             number: HashMap::new(),
             open: BinaryHeap::new(),
             found: 0,
-            entries: Vec::new(),
-            entry_number: HashMap::new(),
+            entries: Numbers::default(),
             waiting: Vec::new(),
             ends: Vec::new(),
             symbols: HashMap::new(),
-            sets: vec![ByteSet::default()],
+            sets: Numbers::default(),
         };
+        search.sets.of(ByteSet::default());
         let main = Entry { machine: 0, plain: None, opens: false, finite: Finite::At(0) };
         search.enter(main);
         search
@@ -170,8 +164,13 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         self.known[number as usize].length
     }
 
+    /// The entry that a point belongs to.
+    pub fn entry(&self, point: &Point) -> Entry {
+        self.entries.values()[point.entry as usize]
+    }
+
     pub fn table(&self, point: &Point) -> &'p Table {
-        &self.program.machines[self.entries[point.entry as usize].machine]
+        &self.program.machines[self.entry(point).machine]
     }
 
     pub fn state(&self, point: &Point) -> &'p LanguageState {
@@ -180,7 +179,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
 
     pub fn symbols(&mut self, plain: Option<ByteSet>) -> Rc<Symbols> {
         let (program, finite) = (self.program, &self.finite);
-        let make = || Rc::new(symbols::symbols(program, finite, plain.as_ref()));
+        let make = || Rc::new(regular::symbols(program, finite, plain.as_ref()));
         self.symbols.entry(plain).or_insert_with(make).clone()
     }
 
@@ -217,9 +216,8 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         }
     }
 
-    /// Adds the successors of a point.
     fn visit(&mut self, number: u32, point: Point) {
-        let entry = self.entries[point.entry as usize];
+        let entry = self.entry(&point);
         let (table, state) = (self.table(&point), self.state(&point));
         if state.accepts && point.begun && point.entry != 0 {
             self.ends[point.entry as usize].push(number);
@@ -264,10 +262,8 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
 
     /// The index of an entry; a new entry is added with its first point.
     fn enter(&mut self, entry: Entry) -> u32 {
-        let next = self.entries.len() as u32;
-        let number = *self.entry_number.entry(entry).or_insert(next);
-        if number == next {
-            self.entries.push(entry);
+        let number = self.entries.of(entry);
+        if number as usize == self.waiting.len() {
             self.waiting.push(Vec::new());
             self.ends.push(Vec::new());
             let finite = entry.finite;
@@ -284,7 +280,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
     /// call.
     fn return_from(&mut self, end: u32, (waiting, target): Waiting) {
         let (ended, before) = (self.point(end), self.point(waiting));
-        let blocked = if self.aim == Aim::Finite { self.set(self.left(&ended)) } else { 0 };
+        let blocked = if self.aim == Aim::Finite { self.sets.of(self.left(&ended)) } else { 0 };
         let point = Point { entry: before.entry, state: target, finite: ended.finite, begun: true, blocked };
         let length = self.length(waiting) + self.length(end);
         self.reach(point, length, PointOrigin::Call(waiting, end));
@@ -292,21 +288,12 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
 
     /// The octets that do not reach a point, because the automaton that was called before has transitions on them.
     pub fn blocked(&self, point: &Point) -> &ByteSet {
-        &self.sets[point.blocked as usize]
-    }
-
-    /// The number of a set, by linear search: there are few sets.
-    fn set(&mut self, set: ByteSet) -> u32 {
-        let known = self.sets.iter().position(|known| *known == set);
-        known.unwrap_or_else(|| {
-            self.sets.push(set);
-            self.sets.len() - 1
-        }) as u32
+        &self.sets.values()[point.blocked as usize]
     }
 
     /// The octets on which the called automaton has further transitions at `ended`, as bytes of the caller.
     fn left(&self, ended: &Point) -> ByteSet {
-        let entry = &self.entries[ended.entry as usize];
+        let entry = self.entry(ended);
         let mut octets = self.state(ended).expects;
         bytes::unite(&mut octets, self.blocked(ended));
         match entry.plain.filter(|_| entry.opens && octets != ByteSet::default()) {

@@ -8,14 +8,14 @@
 //! ```
 
 use super::language::{Program, Table};
-use crate::bytes::{self, ByteSet};
+use crate::bytes::{self, ByteSet, readable};
 use crate::nfa::partition::Numbers;
+use std::collections::HashSet;
 
 /// A finite automaton over the bytes of a text; state 0 is its start.
 pub(super) trait Regular {
     /// The target of a state on a byte; `None` if there is no transition.
     fn next(&mut self, state: u32, byte: u8) -> Option<u32>;
-    /// Whether a state accepts.
     fn accepts(&self, state: u32) -> bool;
     /// The number of a state's error entry.
     fn error(&self, state: u32) -> u32;
@@ -51,8 +51,6 @@ pub(super) struct Bounded<'p> {
     /// `None`: rejects texts that nest deeper. `Some`: accepts any string of these bytes after a call beyond the depth.
     beyond: Option<ByteSet>,
     stacks: Numbers<Stack>,
-    /// By state: its stack.
-    known: Vec<Stack>,
 }
 
 /// The frames, that of the main automaton first, and the part of an escape that has been read. There are no frames
@@ -93,17 +91,13 @@ impl<'p> Bounded<'p> {
     fn new(program: &'p Program, depth: usize, beyond: Option<ByteSet>) -> Self {
         let main = Frame { machine: 0, state: 0, plain: None };
         let start = Stack { frames: vec![main], escape: Escape::None };
-        let mut bounded = Bounded { program, depth, beyond, stacks: Numbers::default(), known: Vec::new() };
-        bounded.number(start);
-        bounded
+        let mut stacks = Numbers::default();
+        stacks.of(start);
+        Bounded { program, depth, beyond, stacks }
     }
 
-    fn number(&mut self, stack: Stack) -> u32 {
-        let number = self.stacks.of(stack.clone());
-        if number as usize == self.known.len() {
-            self.known.push(stack);
-        }
-        number
+    fn stack(&self, state: u32) -> &Stack {
+        &self.stacks.values()[state as usize]
     }
 
     fn table(&self, frame: &Frame) -> &'p Table {
@@ -173,18 +167,18 @@ impl<'p> Bounded<'p> {
 
 impl Regular for Bounded<'_> {
     fn next(&mut self, state: u32, byte: u8) -> Option<u32> {
-        let stack = self.read(self.known[state as usize].clone(), byte)?;
-        Some(self.number(stack))
+        let stack = self.read(self.stack(state).clone(), byte)?;
+        Some(self.stacks.of(stack))
     }
 
     fn accepts(&self, state: u32) -> bool {
-        let stack = &self.known[state as usize];
+        let stack = self.stack(state);
         let ends = |frame: &Frame| self.table(frame).state(frame.state).accepts;
         stack.escape == Escape::None && stack.frames.iter().all(ends)
     }
 
     fn error(&self, state: u32) -> u32 {
-        let top = self.known[state as usize].frames.last();
+        let top = self.stack(state).frames.last();
         top.map_or(0, |frame| self.table(frame).state(frame.state).error)
     }
 
@@ -194,4 +188,100 @@ impl Regular for Bounded<'_> {
         // A hexadecimal digit also belongs to the octets in whose escapes it occurs.
         self.program.classes[byte as usize] * 64 + percent * 32 + digit.map_or(0, |digit| digit + 1)
     }
+}
+
+// Equivalence classes of the input: one representative symbol for each.
+//
+// Of the bytes that no automaton of a search distinguishes, one is visited. In automata that match percent-decoded
+// text, a symbol is an unencoded character or an escape:
+//
+// ```text
+// whole          a  (  %28      represents an octet
+// broken         ?  %x  %2x     represents no octet; `?` because it may not occur unencoded
+// unfinished     %  %2          represents no octet at the end of the text
+// ```
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Symbol {
+    raw: [u8; 3],
+    length: u8,
+    /// The octet that the symbol represents; `None` if it is broken or unfinished.
+    pub octet: Option<u8>,
+}
+
+impl Symbol {
+    fn new(bytes: &[u8], octet: Option<u8>) -> Self {
+        let mut raw = [0; 3];
+        raw.iter_mut().zip(bytes).for_each(|(to, from)| *to = *from);
+        Symbol { raw, length: bytes.len() as u8, octet }
+    }
+
+    pub fn byte(byte: u8) -> Self {
+        Symbol::new(&[byte], Some(byte))
+    }
+
+    pub fn raw(&self) -> &[u8] {
+        &self.raw[..self.length as usize]
+    }
+
+    /// Whether the symbol is an escape, or the beginning of one.
+    pub fn is_escape(&self) -> bool {
+        self.raw[0] == b'%' && (self.octet.is_none() || self.length == 3)
+    }
+}
+
+/// One representative of each class of input.
+#[derive(Debug, Default)]
+pub(super) struct Symbols {
+    pub whole: Vec<Symbol>,
+    pub broken: Vec<Symbol>,
+    pub unfinished: Vec<Symbol>,
+}
+
+/// The symbols for the product of a program and another automaton. `plain`, if the program's automaton matches
+/// percent-decoded text, are the characters that may occur unencoded.
+pub(super) fn symbols(program: &Program, beside: &impl Regular, plain: Option<&ByteSet>) -> Symbols {
+    let class = |byte: u8| (program.classes[byte as usize], beside.class(byte));
+    let Some(plain) = plain else {
+        let mut seen = HashSet::new();
+        let whole = readable().filter(|&byte| seen.insert(class(byte))).map(Symbol::byte).collect();
+        return Symbols { whole, ..Symbols::default() };
+    };
+    let mut symbols = Symbols::default();
+    let stands = |byte: u8| bytes::contains(plain, byte);
+    let mut seen = HashSet::new();
+    for byte in readable().filter(|&byte| byte != b'%' && seen.insert((class(byte), stands(byte)))) {
+        let octet = stands(byte).then_some(byte);
+        let symbol = Symbol::new(&[byte], octet);
+        if octet.is_some() { &mut symbols.whole } else { &mut symbols.broken }.push(symbol);
+    }
+    let mut seen = HashSet::new();
+    for octet in readable() {
+        for (high, low) in digits(octet >> 4).flat_map(|high| digits(octet & 15).map(move |low| (high, low)))
+        {
+            if seen.insert((program.classes[octet as usize], beside.class(high), beside.class(low))) {
+                symbols.whole.push(Symbol::new(&[b'%', high, low], Some(octet)));
+            }
+        }
+    }
+    let begun = (0..16).flat_map(digits).collect::<Vec<u8>>();
+    let mut seen = HashSet::new();
+    symbols.unfinished.push(Symbol::new(b"%", None));
+    let first: Vec<u8> = begun.into_iter().filter(|&digit| seen.insert(beside.class(digit))).collect();
+    let mut seen = HashSet::new();
+    let no_digit = |byte: &u8| !byte.is_ascii_hexdigit();
+    let wrong: Vec<u8> =
+        readable().filter(no_digit).filter(|&byte| seen.insert(beside.class(byte))).collect();
+    symbols.broken.extend(wrong.iter().map(|&byte| Symbol::new(&[b'%', byte], None)));
+    for &digit in &first {
+        symbols.unfinished.push(Symbol::new(&[b'%', digit], None));
+        symbols.broken.extend(wrong.iter().map(|&byte| Symbol::new(&[b'%', digit, byte], None)));
+    }
+    symbols
+}
+
+/// The upper-case and lower-case character of a hexadecimal digit.
+fn digits(digit: u8) -> impl Iterator<Item = u8> {
+    let upper = char::from_digit(digit.into(), 16).map_or(b'0', |c| c.to_ascii_uppercase() as u8);
+    std::iter::once(upper).chain((digit > 9).then_some(upper.to_ascii_lowercase()))
 }

@@ -20,24 +20,51 @@
 //! | any, where rules nest or text is percent-encoded for another rule, or a limit is met | not: [`super::language::Language::unchecked`] names it; the command searches |
 
 use super::check_state::CheckState;
-use super::language::Table;
+use super::language::{Language, Table};
 use super::{decodes, is_exact};
 use crate::abnf::Checked;
 use crate::abnf::lower::grammar::{Field, Section};
 use crate::limits::{self, Budget, Exceeded};
-use crate::nfa;
-use crate::nfa::calls::CallApproximation;
-use crate::nfa::context::BuildContext;
-use crate::nfa::graph::{Nfa, Node};
-use crate::nfa::partition::{self, Numbers};
-use crate::nfa::subsets::{Closures, Config, StateNumbers};
+use crate::nfa::error::BuildError;
+use crate::nfa::subsets::{Config, Subsets};
+use crate::nfa::{self, calls::CallApproximation, context::BuildContext, graph::Nfa, partition::Numbers};
 
 /// Maximum number of states before equivalent states are merged.
 const STATES: usize = 30_000;
 
+impl Language {
+    /// The language of a kind: the texts of its start rule that pass `;! validate` and `;! parameters`, except for the
+    /// checks that are [`unchecked`](Self::unchecked). Errors as in [`Self::new`].
+    pub fn kind(
+        checked: &Checked,
+        section: &Section,
+        context: &mut BuildContext,
+    ) -> Result<Self, BuildError> {
+        let mut language = Language::new(checked, section.start, context)?;
+        if !section.is_checked() {
+            return Ok(language);
+        }
+        let table = match &language.program.machines[..] {
+            [rule] => table(checked, section, rule, context),
+            _ => None,
+        };
+        if let Some(table) = table {
+            return Ok(Language::flat(table));
+        }
+        let name = |field: usize| &section.fields[field].name;
+        let validate = |&(field, check): &(usize, &str)| format!("validate {} {check}", name(field));
+        language.unchecked = section.checks.iter().map(validate).collect();
+        if section.once_parameters().next().is_some() {
+            let parameters = section.parameters.iter();
+            language.unchecked.extend(parameters.map(|found| format!("parameters {}", name(found.field))));
+        }
+        Ok(language)
+    }
+}
+
 /// The automaton `rule` of the start rule of `section`, with the checks of the section; `None` if they cannot be part
 /// of it.
-pub(super) fn table<'s>(
+fn table<'s>(
     checked: &Checked,
     section: &'s Section,
     rule: &Table,
@@ -67,7 +94,6 @@ pub(super) fn table<'s>(
     CheckedSubsets::new(&nfa, &checks, rule).run(&mut context.budget).ok()
 }
 
-/// The progress of a check in a configuration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Progress<'s> {
     Absent,
@@ -104,7 +130,6 @@ impl<'s> Progress<'s> {
     }
 }
 
-/// A configuration: a byte step or accept node of the NFA, and the progress of each check.
 type CheckedConfig<'s> = Config<Vec<Progress<'s>>>;
 
 /// A state of the rule's automaton, which has the error entry, and the configurations.
@@ -114,102 +139,45 @@ struct CheckedSubsets<'a, 's> {
     nfa: &'a Nfa,
     checks: &'a [(usize, CheckState<'s>)],
     rule: &'a Table,
-    /// By byte: its class. Bytes of one class are distinguished neither by the rule nor by the NFA nor by a check.
-    class_of: [u8; 256],
-    /// A byte of each class.
-    bytes: Vec<u8>,
-    states: Vec<Pair<'s>>,
-    numbers: StateNumbers<Pair<'s>>,
-    closures: Closures<'a>,
+    subsets: Subsets<'a, Pair<'s>>,
 }
 
 impl<'a, 's> CheckedSubsets<'a, 's> {
     fn new(nfa: &'a Nfa, checks: &'a [(usize, CheckState<'s>)], rule: &'a Table) -> Self {
-        let classes = nfa.byte_classes();
-        let bytewise = checks.iter().any(|(_, check)| check.reads_bytes());
-        let mut numbers = Numbers::default();
-        let mut bytes = Vec::new();
+        CheckedSubsets { nfa, checks, rule, subsets: Subsets::new(nfa, STATES) }
+    }
+
+    fn run(mut self, budget: &mut Budget) -> Result<Table, Exceeded> {
+        // Bytes of one class are distinguished neither by the rule nor by the NFA nor by a check.
+        let classes = self.nfa.byte_classes();
+        let bytewise = self.checks.iter().any(|(_, check)| check.reads_bytes());
+        let key =
+            |byte: usize| (classes.class_of[byte], self.rule.class_of[byte], if bytewise { byte } else { 0 });
+        let (mut numbers, mut bytes) = (Numbers::default(), Vec::new());
         let class_of = std::array::from_fn(|byte| {
-            let key = (classes.class_of[byte], rule.class_of[byte], if bytewise { byte } else { 0 });
-            let class = numbers.of(key);
+            let class = numbers.of(key(byte));
             if class as usize == bytes.len() {
                 bytes.push(byte as u8);
             }
             // There are at most 256.
             class as u8
         });
-        CheckedSubsets {
-            nfa,
-            checks,
-            rule,
-            class_of,
-            bytes,
-            states: Vec::new(),
-            numbers: StateNumbers::new(STATES),
-            closures: Closures::new(nfa),
-        }
-    }
-
-    fn run(mut self, budget: &mut Budget) -> Result<Table, Exceeded> {
         let begin = Config { node: self.nfa.start, carried: vec![Progress::Absent; self.checks.len()] };
-        let configs = self.closure(vec![begin], budget)?;
-        self.state((0, configs), budget)?;
-        let mut edges: Vec<Vec<partition::LabelledEdge>> = Vec::new();
-        while let Some((at, configs)) = self.states.get(edges.len()).cloned() {
-            let mut behind = Vec::new();
-            for class in 0..self.bytes.len() {
-                let byte = self.bytes[class];
-                let Some(next) = self.rule.next(at, byte) else { continue };
-                let arriving = configs.iter().filter_map(|config| self.step(config, byte)).collect();
-                budget.spend(limits::STEPS_PER_EDGE + configs.len())?;
-                let arrived = self.closure(arriving, budget)?;
-                behind.push((class as u32, self.state((next, arrived), budget)?));
+        self.state(0, vec![begin], budget)?;
+        let (mut next, mut at) = (Vec::new(), 0);
+        while let Some((state, configs)) = self.subsets.states().get(at).cloned() {
+            for &byte in &bytes {
+                next.push(match self.rule.next(state, byte) {
+                    Some(target) => {
+                        let arriving = configs.iter().filter_map(|config| self.step(config, byte)).collect();
+                        budget.spend(limits::STEPS_PER_EDGE + configs.len())?;
+                        Some(self.state(target, arriving, budget)?)
+                    }
+                    None => None,
+                });
             }
-            edges.push(behind);
+            at += 1;
         }
-        Ok(self.lay_out(&edges))
-    }
-
-    fn step(&self, config: &CheckedConfig<'s>, byte: u8) -> Option<CheckedConfig<'s>> {
-        let node = self.nfa.nodes[config.node as usize].step(byte)?;
-        Some(Config { node, carried: config.carried.iter().map(|progress| progress.read(byte)).collect() })
-    }
-
-    /// The epsilon closure: the byte steps and accept nodes that are reached without a byte, the preferred ones first.
-    fn closure(
-        &mut self,
-        from: Vec<CheckedConfig<'s>>,
-        budget: &mut Budget,
-    ) -> Result<Vec<CheckedConfig<'s>>, Exceeded> {
-        let checks = self.checks;
-        let pass = |tag: u8, carried: &mut Vec<Progress<'s>>| {
-            for (progress, &(field, check)) in carried.iter_mut().zip(checks) {
-                if usize::from(tag / 2) == field {
-                    *progress = if tag.is_multiple_of(2) { progress.begun(check) } else { progress.ended() };
-                }
-            }
-        };
-        self.closures.of(from, budget, |_| 1, pass)
-    }
-
-    fn state(&mut self, pair: Pair<'s>, budget: &mut Budget) -> Result<u32, Exceeded> {
-        let (number, is_new) = self.numbers.of(&pair, pair.1.len(), budget)?;
-        if is_new {
-            self.states.push(pair);
-        }
-        Ok(number)
-    }
-
-    /// The first check that fails for a text that ends in a state.
-    fn failed(&self, (_, configs): &Pair<'s>) -> Option<usize> {
-        let is_end =
-            |config: &&CheckedConfig<'s>| matches!(self.nfa.nodes[config.node as usize], Node::Accept(_));
-        let preferred = configs.iter().find(is_end)?;
-        preferred.carried.iter().position(|progress| *progress == Progress::Failed)
-    }
-
-    /// Minimizes the automaton.
-    fn lay_out(&self, edges: &[Vec<partition::LabelledEdge>]) -> Table {
         // A failed check has an error number of its own, above those of the rule.
         let past = self.rule.states.iter().map(|state| state.error + 1).max().unwrap_or(0);
         let outcome = |pair: &Pair<'s>| -> (bool, u32) {
@@ -219,22 +187,34 @@ impl<'a, 's> CheckedSubsets<'a, 's> {
                 None => (state.accepts, state.error),
             }
         };
-        let outcomes: Vec<(bool, u32)> = self.states.iter().map(outcome).collect();
-        let mut numbers = Numbers::default();
-        let initial: Vec<u32> = outcomes.iter().map(|outcome| numbers.of(*outcome)).collect();
-        let block_of = partition::refine(&initial, edges);
-        let blocks = block_of.iter().max().map_or(0, |last| *last as usize + 1);
-        let width = self.bytes.len();
-        let mut next = vec![None; blocks * width];
-        let mut states = vec![(false, 0); blocks];
-        for (state, behind) in edges.iter().enumerate() {
-            let block = block_of[state] as usize;
-            states[block] = outcomes[state];
-            for &(class, target) in behind {
-                next[block * width + class as usize] = Some(block_of[target as usize]);
+        let outcomes = self.subsets.states().iter().map(outcome).collect();
+        Ok(Table::plain(class_of, next, outcomes).minimal())
+    }
+
+    fn step(&self, config: &CheckedConfig<'s>, byte: u8) -> Option<CheckedConfig<'s>> {
+        let node = self.nfa.nodes[config.node as usize].step(byte)?;
+        Some(Config { node, carried: config.carried.iter().map(|progress| progress.read(byte)).collect() })
+    }
+
+    /// The state of a state of the rule's automaton, and the configurations that are reached without a byte.
+    fn state(&mut self, at: u32, from: Vec<CheckedConfig<'s>>, budget: &mut Budget) -> Result<u32, Exceeded> {
+        let checks = self.checks;
+        let pass = |tag: u8, carried: &mut Vec<Progress<'s>>| {
+            for (progress, &(field, check)) in carried.iter_mut().zip(checks) {
+                if usize::from(tag / 2) == field {
+                    *progress = if tag.is_multiple_of(2) { progress.begun(check) } else { progress.ended() };
+                }
             }
-        }
-        Table::plain(self.class_of, next, states)
+        };
+        let configs = self.subsets.closure(from, budget, |_| 1, pass)?;
+        let size = configs.len();
+        self.subsets.state((at, configs), size, budget)
+    }
+
+    /// The first check that fails for a text that ends in a state.
+    fn failed(&self, (_, configs): &Pair<'s>) -> Option<usize> {
+        let preferred = self.subsets.accepting(configs)?;
+        preferred.carried.iter().position(|progress| *progress == Progress::Failed)
     }
 }
 

@@ -9,29 +9,21 @@
 //! A required field has a type parameter of the builder, which records whether the field is set, and a marker type,
 //! whose name appears in compiler errors. The marker types are shared by all grammars.
 
-use super::keywords::is_keyword;
-use super::lists;
-use super::members::member;
-use super::rust::{filled, header};
-use super::shared::constant;
+use super::members::{constant, is_keyword, member};
+use super::sections::list_name;
+use super::text::{filled, header, list};
 use crate::abnf::lower::grammar::Section;
 use crate::abnf::lower::type_names::is_used;
 use crate::analysis::compose::{Template, TemplatePiece, flat};
 use std::collections::BTreeSet;
-use std::fmt::Write as _;
 
-/// The module with the marker types of fields.
-pub const FIELDS: &str = "fields";
-
-/// The source of the module [`FIELDS`].
+/// The source of the module of the marker types of fields.
 pub fn fields(names: &BTreeSet<String>) -> String {
-    let mut text =
+    let header =
         header("grammars/", "Fields that builders ask for, as types: names for what a compiler says.");
-    text.push_str("#![allow(non_camel_case_types)]\n");
-    for name in names {
-        let _ = write!(text, "\n/// The field `{name}`.\n#[derive(Debug)]\npub enum {name} {{}}\n");
-    }
-    text
+    let marker =
+        |name: &String| format!("\n/// The field `{name}`.\n#[derive(Debug)]\npub enum {name} {{}}\n");
+    format!("{header}#![allow(non_camel_case_types)]\n{}", names.iter().map(marker).collect::<String>())
 }
 
 /// The marker types of the fields that must be set.
@@ -50,51 +42,37 @@ pub(super) fn text(section: &Section, template: &Template, always: u64) -> Strin
     let (name, constant) = (&section.type_name, template_name(section));
     let fields = section.fields.iter().map(|field| if field.exposed { field.name.as_str() } else { "" });
     let names: Vec<&str> = fields.chain(section.lists.iter().map(|list| list.field.name.as_str())).collect();
-    let lists: Vec<String> = section
-        .lists
-        .iter()
-        .map(|list| format!("&{}", lists::list_name(section, &list.field.name)))
-        .collect();
-    let pieces: Vec<String> =
-        flat::steps(&template.pieces).iter().map(|step| format!("Piece::{step:?}")).collect();
-    let pieces = filled(&format!("    pieces: &[{}],", pieces.join(", ")));
-    let mut text = format!("\n/// How the fields of [`{name}`] make a text.\n#[rustfmt::skip]\n");
-    let _ = writeln!(
-        text,
-        "pub static {constant}: crate::__derive::Template<'static> = crate::__derive::Template {{"
-    );
-    let lists = lists.join(", ");
-    let _ = writeln!(
-        text,
-        "    names: &{names:?},\n    lists: &[{lists}],\n    always: {always:#b},\n{pieces}}};"
-    );
+    let lists = section.lists.iter().map(|list| format!("&{}", list_name(section, &list.field.name)));
+    let pieces = flat::steps(&template.pieces);
+    let pieces = list(pieces.iter().map(|step| format!("Piece::{step:?}")));
     let needed: Vec<String> = needed(section, template).collect();
     let states = parameters(&needed, name);
-    let listed: Vec<String> =
-        states.iter().zip(&needed).map(|(state, field)| format!("{state} = {field}")).collect();
-    let _ = writeln!(
-        text,
-        "\ncrate::__builder! {{\n    {name}Builder of {name} by {constant}, states [{}];",
-        listed.join(", ")
+    let listed = states.iter().zip(&needed).map(|(state, field)| format!("{state} = {field}"));
+    let mut text = format!(
+        "\n/// How the fields of [`{name}`] make a text.\n#[rustfmt::skip]\n\
+         pub static {constant}: crate::__derive::Template<'static> = crate::__derive::Template {{\n    \
+         names: &{names:?},\n    lists: &[{}],\n    always: {always:#b},\n{}}};\n\n\
+         crate::__builder! {{\n    {name}Builder of {name} by {constant}, states [{}];\n",
+        list(lists),
+        filled(&format!("    pieces: &[{pieces}],")),
+        list(listed)
     );
     let placed = TemplatePiece::fields(&template.pieces);
-    let fields = || section.fields.iter().enumerate().filter(|(number, _)| placed >> number & 1 != 0);
-    for (number, field) in fields().filter(|(number, _)| template.needed >> number & 1 == 0) {
-        let _ = writeln!(text, "    optional {} = {number};", setter(&field.name));
+    let placed = section.fields.iter().enumerate().filter(|(number, _)| placed >> number & 1 != 0);
+    let (required, optional): (Vec<_>, Vec<_>) =
+        placed.partition(|(number, _)| template.needed >> number & 1 != 0);
+    for (number, field) in optional {
+        text += &format!("    optional {} = {number};\n", setter(&field.name));
     }
-    for (number, list) in section.lists.iter().enumerate() {
-        let number = section.fields.len() + number;
-        let _ = writeln!(text, "    list {} = {number};", setter(&list.field.name));
+    for (number, list) in (section.fields.len()..).zip(&section.lists) {
+        text += &format!("    list {} = {number};\n", setter(&list.field.name));
     }
-    for (at, (number, field)) in fields().filter(|(number, _)| template.needed >> number & 1 != 0).enumerate()
-    {
-        let next: Vec<&str> = (0..states.len())
-            .map(|state| if state == at { "crate::builder::state::Set" } else { &states[state] })
-            .collect();
-        let _ = writeln!(text, "    needed {} = {number}, {};", setter(&field.name), next.join(" | "));
+    for (at, (number, field)) in required.into_iter().enumerate() {
+        let state = |state: usize| if state == at { "crate::builder::state::Set" } else { &states[state] };
+        let next: Vec<&str> = (0..states.len()).map(state).collect();
+        text += &format!("    needed {} = {number}, {};\n", setter(&field.name), next.join(" | "));
     }
-    text.push_str("}\n");
-    text
+    text + "}\n"
 }
 
 /// The setter of a field: named as its accessor, except `build_`, because `build` is the method that builds.

@@ -176,7 +176,7 @@ pub fn mark_stays(cells: &mut [u32], columns: &Columns) {
     }
 }
 
-/// Writes to the column of two hexadecimal digits how many bytes of a run the chain of each state takes (`dfa::chains`).
+/// Writes to the column of two hexadecimal digits how many bytes of a run the chain of each state takes (`dfa::run_bytes`).
 pub fn add_chains(cells: &mut [u32], columns: &Columns) {
     let width = columns.count();
     let mut chain = 0;

@@ -2,143 +2,108 @@
 //!
 //! ```text
 //! bytes   prefixes │ copies │ note_of │ notes │ groups │ sets │ highs │ rules
-//! words   operations │ starts │ calls │ stretches
+//! words   note_list │ operations │ starts │ calls │ stretches
 //! ```
 //!
-//! `virgule::parse::Table` documents each part. Parts that only errors need are packed tighter: a number is found by a
-//! scan of the numbers before it.
+//! [`Table`] documents each part.
 
-use super::prefix::Prefix;
-use super::tables::{
+use crate::bytes;
+use crate::bytes::ByteSet;
+use crate::codegen::prefix::Prefix;
+use crate::codegen::tables::{
     CELLS, FieldRow, LANES, NEVER, NONE, NONE_WIDE, NoteGroup, Operations, STAYS, Tables, ZERO,
 };
-use crate::bytes::{self, ByteSet};
 use std::collections::HashMap;
+use virgule_automata::{Table, TableBuf};
 
-/// A part of the bytes or words, with its name.
-pub type TablePart<T> = (&'static str, Vec<T>);
+/// The name of a part of the bytes or words, and its length.
+pub type TablePart = (&'static str, usize);
 
 /// A table in the form of the runtime, without the tables that it calls.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct TableLayout {
-    /// By byte: its byte class.
-    pub classes: [u8; 256],
-    /// The bytes of runs, and the larger set on which some states loop, each as nibbles.
-    pub runs: [[u8; 16]; 2],
-    /// By operation list: its effect on sixteen 8-bit registers, as the index of the source of each.
-    pub shuffles: Vec<[u8; 16]>,
-    /// By layout and group of eight fields: how the starts and ends of the fields are computed from 8-bit registers.
-    pub ends: Vec<[[u8; 16]; 3]>,
-    /// By state: the columns of its row.
-    pub cells: Vec<u32>,
-    /// The other numbers, by their names in the runtime.
-    pub numbers: Vec<(&'static str, usize)>,
+    /// The table.
+    pub table: TableBuf,
     /// The parts of the list of bytes.
-    pub bytes: Vec<TablePart<u8>>,
+    pub bytes: Vec<TablePart>,
     /// The parts of the list of words.
-    pub words: Vec<TablePart<u16>>,
+    pub words: Vec<TablePart>,
 }
 
 impl TableLayout {
-    /// The number called `name`; 0 if there is none.
-    pub fn number(&self, name: &str) -> usize {
-        self.numbers.iter().find(|(known, _)| *known == name).map_or(0, |(_, number)| *number)
+    /// Appends a part to the bytes, and returns its offset.
+    fn byte(&mut self, name: &'static str, part: impl IntoIterator<Item = u8>) -> u32 {
+        let at = self.table.bytes.len();
+        self.table.bytes.extend(part);
+        self.bytes.push((name, self.table.bytes.len() - at));
+        at as u32
     }
 
-    /// All bytes.
-    pub fn all_bytes(&self) -> Vec<u8> {
-        self.bytes.iter().flat_map(|(_, part)| part.iter().copied()).collect()
-    }
-
-    /// All words.
-    pub fn all_words(&self) -> Vec<u16> {
-        self.words.iter().flat_map(|(_, part)| part.iter().copied()).collect()
-    }
-
-    /// Size of the table in bytes, without the headers of its slices.
-    pub fn size(&self) -> usize {
-        let bytes: usize = self.bytes.iter().map(|(_, part)| part.len()).sum();
-        self.classes.len()
-            + 32
-            + 16 * self.shuffles.len()
-            + 48 * self.ends.len()
-            + 4 * self.cells.len()
-            + bytes
-            + 2 * self.words.iter().map(|(_, part)| part.len()).sum::<usize>()
-    }
-
-    fn byte(&mut self, name: &'static str, part: Vec<u8>) {
-        let at = self.bytes.iter().map(|(_, part)| part.len()).sum();
-        self.numbers.push((name, at));
-        self.bytes.push((name, part));
-    }
-
-    fn word(&mut self, name: &'static str, part: Vec<u16>) {
-        let at = self.words.iter().map(|(_, part)| part.len()).sum();
-        self.numbers.push((name, at));
-        self.words.push((name, part));
+    /// Appends a part to the words, and returns its offset.
+    fn word(&mut self, name: &'static str, part: impl IntoIterator<Item = u16>) -> u32 {
+        let at = self.table.words.len();
+        self.table.words.extend(part);
+        self.words.push((name, self.table.words.len() - at));
+        at as u32
     }
 }
 
 /// Packs a table.
 pub fn layout(tables: &Tables) -> TableLayout {
-    let mut layout = TableLayout {
+    let (lists, copies) = copies(&tables.operations);
+    let words = tables.registers.div_ceil(16);
+    let numbers = Table {
+        operations_words: words as u8,
+        registers: tables.registers as u8,
+        width: tables.columns.count() as u16,
+        first_delimiter: tables.columns.runs as u16,
+        first_loop_exit: tables.columns.stops as u16,
+        delimiter_shift: if tables.columns.shift == 0 { CELLS } else { tables.columns.shift } as u32,
+        run: tables.columns.run() as u16,
+        states: tables.states as u16,
+        kinds: tables.kinds as u16,
+        shift: tables.shift as u16,
+        note_shift: tables.note_shift as u16,
+        fields: tables.fields as u16,
+        calls: tables.calls.len() as u16,
+        decodes: tables.calls.iter().any(|call| call.3 != NONE_WIDE).into(),
+        addresses: tables.addresses.into(),
+        ranges: tables.wide.len() as u16,
+        common: common(tables) as u16,
+        nesting: tables.nesting as u16,
+        ..Table::EMPTY
+    };
+    let table = TableBuf {
         classes: tables.classes,
         runs: tables.runs,
         shuffles: shuffles(tables),
         ends: ends(tables),
         cells: tables.cells.clone(),
-        numbers: Vec::new(),
         bytes: Vec::new(),
         words: Vec::new(),
+        numbers,
     };
-    layout.byte("prefixes", tables.prefixes.iter().flat_map(prefix).collect());
-    let (lists, copies) = copies(&tables.operations);
-    layout.byte("copies", copies);
-    let errors = Errors::new(tables);
-    let width = errors.width;
-    errors.lay(&mut layout);
+    let mut layout = TableLayout { table, bytes: Vec::new(), words: Vec::new() };
+    layout.table.numbers.prefixes = layout.byte("prefixes", tables.prefixes.iter().flat_map(prefix));
+    layout.table.numbers.copies = layout.byte("copies", copies);
+    Errors::new(tables).lay(&mut layout);
     // The names of rules are last, because their end is the end of the bytes.
-    layout.byte("rules", tables.rules.clone().into_bytes());
-    let words = tables.registers.div_ceil(16);
+    layout.table.numbers.rules = layout.byte("rules", tables.rules.bytes());
     let list = |(list, &copies): (&Operations, &u16)| {
         let words = [list.noted, list.begun]
             .into_iter()
             .flat_map(|set| (0..words).map(move |word| (set >> (16 * word)) as u16));
         std::iter::once(copies).chain(words).collect::<Vec<u16>>()
     };
-    layout.word("operations", tables.operations.iter().zip(&lists).flat_map(list).collect());
-    let call = |&(state, called, bytes, plain, cell): &super::tables::CallRow| {
+    let operations = tables.operations.iter().zip(&lists).flat_map(list);
+    layout.table.numbers.operations = layout.word("operations", operations);
+    let call = |&(state, called, bytes, plain, cell): &crate::codegen::tables::CallRow| {
         [state, called, bytes, plain, (cell >> 16) as u16, cell as u16]
     };
-    layout.word("starts", tables.starts.clone());
-    layout.word("call_list", tables.calls.iter().flat_map(call).collect());
+    layout.table.numbers.starts = layout.word("starts", tables.starts.iter().copied());
+    layout.table.numbers.call_list = layout.word("call_list", tables.calls.iter().flat_map(call));
     let stretch = |&stretch: &u32| [(stretch >> 16) as u16, stretch as u16];
-    layout.word("range_list", tables.wide.iter().flat_map(stretch).collect());
-    layout.numbers.extend([
-        ("number_size", width),
-        ("operations_words", words),
-        ("width", tables.columns.count()),
-        ("first_delimiter", tables.columns.runs),
-        ("first_loop_exit", tables.columns.stops),
-        ("delimiter_shift", if tables.columns.shift == 0 { CELLS } else { tables.columns.shift }),
-        ("run", tables.columns.run()),
-        ("states", tables.states),
-        ("registers", tables.registers),
-        ("kinds", tables.kinds),
-        ("shift", tables.shift),
-        ("note_shift", tables.note_shift),
-        ("fields", tables.fields),
-        ("calls", tables.calls.len()),
-        ("decodes", usize::from(tables.calls.iter().any(|call| call.3 != NONE_WIDE))),
-        ("ranges", tables.wide.len()),
-        ("common", common(tables)),
-        ("nesting", tables.nesting),
-    ]);
-    if layout.numbers.iter().all(|(known, _)| *known != "highs") {
-        layout.numbers.push(("highs", 0));
-    }
-    layout.numbers.sort_unstable();
+    layout.table.numbers.range_list = layout.word("range_list", tables.wide.iter().flat_map(stretch));
     layout
 }
 
@@ -274,18 +239,30 @@ impl<'t> Errors<'t> {
 
     fn lay(self, layout: &mut TableLayout) {
         let tables = self.tables;
-        layout.byte("note_of", tables.note_of.iter().flat_map(|&note| self.number(note)).collect());
-        layout.byte("notes", tables.notes.iter().flat_map(|&note| self.note(note)).collect());
+        let note_of = tables.note_of.iter().flat_map(|&note| self.number(note));
+        let notes = tables.notes.iter().flat_map(|&note| self.note(note));
+        let begins = tables.notes.iter().scan(0, |at, (first, last)| {
+            let begin = *at;
+            *at += 1 + last - first;
+            Some(begin)
+        });
         let group = |&(from, rule, set, end, over): &NoteGroup| {
             let set = set << 2 | u16::from(end) << 1 | u16::from(over);
             [from, rule, set].into_iter().flat_map(|number| self.number(number)).collect::<Vec<u8>>()
         };
-        layout.byte("groups", self.groups.iter().flat_map(group).collect());
-        layout.byte("sets", tables.sets.iter().flat_map(|set| self.set(set)).collect());
-        layout.numbers.push(("set_size", self.set_size()));
+        layout.table.numbers = Table {
+            number_size: self.width as u8,
+            set_size: self.set_size() as u8,
+            note_of: layout.byte("note_of", note_of),
+            notes: layout.byte("notes", notes),
+            note_list: layout.word("note_list", begins),
+            groups: layout.byte("groups", self.groups.iter().flat_map(group)),
+            sets: layout.byte("sets", tables.sets.iter().flat_map(|set| self.set(set))),
+            ..layout.table.numbers
+        };
         if self.highs.len() > 1 {
             let high = |high: &[u64; 2]| high.map(u64::to_le_bytes).concat();
-            layout.byte("highs", self.highs.iter().flat_map(high).collect());
+            layout.table.numbers.highs = layout.byte("highs", self.highs.iter().flat_map(high));
         }
     }
 

@@ -12,7 +12,9 @@
 //!
 //! In JSON and in errors a field has its name in the grammar.
 
-use super::keywords::is_keyword;
+use super::unit::CompiledFamily;
+use crate::abnf::lower::grammar::Field;
+use crate::analysis::presence::{Presence, presence};
 
 /// The methods that every generated type, or every owned type, has. Sorted.
 #[rustfmt::skip]
@@ -55,10 +57,44 @@ pub(super) fn identifier(name: &str, taken: &[&str]) -> String {
     identifier
 }
 
+/// The name of a constant for a rule: `REG_NAME` for `reg-name`.
+pub(super) fn constant(rule: &str) -> String {
+    rule.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_uppercase() } else { '_' }).collect()
+}
+
+/// By field of a section: its accessor, and its presence; `None` if the field has no accessor. `kind` is the index of
+/// the section in its family.
+pub fn members(family: &CompiledFamily<'_>, kind: usize) -> Vec<Option<(String, Presence)>> {
+    let fields = family.sections[kind].fields.iter().enumerate();
+    let member = |(index, field): (usize, &Field)| {
+        let often = presence(&family.compiled.machines.main, kind, index);
+        (field.exposed && often != Presence::Never).then(|| (member(&field.name), often))
+    };
+    fields.map(member).collect()
+}
+
+// The keywords of Rust, which names of rules must avoid to be identifiers.
+//
+// Source: The Rust Reference, "Keywords": strict and reserved keywords up to edition 2024. The list is here because a
+// Rust parser as a dependency would take longer to build than the rest of this crate.
+
+/// Whether `word` is a keyword, or `_`.
+pub fn is_keyword(word: &str) -> bool {
+    KEYWORDS.binary_search(&word).is_ok()
+}
+
+/// Sorted.
+#[rustfmt::skip]
+pub(super) const KEYWORDS: &[&str] = &[
+    "Self", "_", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
+    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro", "match", "mod",
+    "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static", "struct", "super", "trait", "true", "try",
+    "type", "typeof", "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
+];
+
 #[cfg(test)]
 mod tests {
-    use super::super::keywords::KEYWORDS;
-    use super::{TAKEN, field, identifier, member};
+    use super::{KEYWORDS, TAKEN, field, identifier, is_keyword, member};
 
     #[test]
     fn every_name_comes_back() {
@@ -72,5 +108,14 @@ mod tests {
             assert_eq!(field(free), free);
         }
         assert_eq!((field("Self_"), identifier("Self", &[])), ("Self", "self_".to_string()));
+    }
+
+    #[test]
+    fn the_list_is_sorted_and_found() {
+        assert!(KEYWORDS.is_sorted());
+        assert!(KEYWORDS.iter().all(|word| is_keyword(word)));
+        for free in ["host", "Type", "r", "", "union", "raw", "safe"] {
+            assert!(!is_keyword(free), "{free}");
+        }
     }
 }

@@ -6,36 +6,33 @@
 //! columns   the cells of a row: classes, runs, delimiters after runs, errors, layouts
 //! error_marks  the states whose errors may belong to an earlier offset
 //! layout    the numbers of a table, packed into lists
-//! tokens    packed tables as Rust expressions
+//! automaton packed tables in memory, which the runtime runs
 //! unit      the input of code generation: automata, tables, and the results of analyses for each section
-//! stats     the sizes of machines and tables
-//! sets      the rules that text can be encoded for
-//! known     metadata of the generated types
-//! keywords  keywords of Rust
 //! members   names of fields in Rust, in generated and in derived types
-//! origin    the document and the section that a rule comes from
-//! example   a grammar's example, for the documentation of a type
+//! text      the first lines of generated files, lists and long lines
+//! table_text  tables as Rust text
+//! docs      the documentation of generated items
+//! sections  lists, parameters and semantics of a section
 //! builder   templates and builders
+//! known     metadata of the generated types
+//! sets      the rules that text can be encoded for
 //! rust      a module with tables and types for each section of a grammar
 //! ```
 
+mod address;
+pub mod automaton;
 pub mod builder;
 pub mod columns;
+pub mod docs;
 mod error_marks;
-mod example;
-mod keywords;
 pub mod known;
 pub mod layout;
-mod lists;
 pub mod members;
-pub mod origin;
-mod parameters;
 mod prefix;
 pub mod rust;
-pub mod schemes;
+pub mod sections;
 pub mod sets;
-pub mod shared;
-pub mod stats;
+pub mod table_text;
 pub mod tables;
-pub mod tokens;
+pub mod text;
 pub mod unit;

@@ -10,17 +10,16 @@
 //! }
 //! ```
 
-use super::rust::module_name;
-use super::shared::constant;
+use super::members::constant;
+use super::text::{header, list, module_name};
 use crate::abnf::Checked;
-use crate::abnf::lower::grammar::{Grammar, RuleId, Secret, Section};
+use crate::abnf::check::reachable;
+use crate::abnf::lower::grammar::{Grammar, RuleId, Secret, Section, reach};
 use crate::analysis::encodable::{Encodable, encodable};
 use crate::analysis::{decodes, is_exact, recognizer};
 use crate::nfa::calls::CallApproximation;
 use crate::nfa::context::BuildContext;
 use crate::nfa::error::BuildError;
-use std::collections::HashSet;
-use std::fmt::Write;
 
 /// The name of the module.
 pub const SETS: &str = "sets";
@@ -80,32 +79,21 @@ fn shown(grammar: &Grammar, rule: RuleId) -> &'static str {
     }
 }
 
-/// True if the start rule of the section reaches the rule only through secret rules.
+/// True if the start rule of the section reaches the rule, which is not secret itself, only through secret rules.
 fn is_inside_secret(grammar: &Grammar, section: &Section, rule: RuleId) -> bool {
     let secret =
         section.fields.iter().filter(|field| field.secret == Some(Secret::Whole) && field.within.is_none());
     let secret: Vec<RuleId> = secret.flat_map(|field| field.rules.iter().copied()).collect();
-    let inside = reachable(grammar, secret.clone(), &[]);
-    inside.contains(&rule) && !reachable(grammar, vec![section.start], &secret).contains(&rule)
-}
-
-/// The rules in `from` and those that they reach on paths without a rule in `avoided`.
-fn reachable(grammar: &Grammar, mut from: Vec<RuleId>, avoided: &[RuleId]) -> HashSet<RuleId> {
-    let mut found = HashSet::new();
-    while let Some(rule) = from.pop() {
-        if !avoided.contains(&rule) && found.insert(rule) {
-            grammar.rule(rule).expr.each_rule(&mut |named| from.push(named));
-        }
-    }
-    found
+    let mut outside = vec![false; grammar.rules.len()];
+    secret.iter().for_each(|rule| outside[rule.index()] = true);
+    reach(&grammar.rules, vec![section.start], &mut outside);
+    !outside[rule.index()] && reachable(grammar, &secret)[rule.index()]
 }
 
 /// The source of the module.
 pub fn module(grammars: &[Sets]) -> String {
-    let mut text = "// @generated from grammars/ by `cargo xtask gen`; do not edit.\n\n".to_string();
-    text.push_str(
-        "//! The rules that text can be encoded for, grammar by grammar: a set and a marker type each.\n\n",
-    );
+    let about = "The rules that text can be encoded for, grammar by grammar: a set and a marker type each.";
+    let mut text = header("grammars/", about);
     let mut wide: Vec<&[(u32, u32)]> = Vec::new();
     for EncodableRule { set, .. } in grammars.iter().flat_map(|sets| &sets.rules) {
         if !set.beyond.is_empty() && !wide.contains(&set.beyond.as_slice()) {
@@ -113,31 +101,28 @@ pub fn module(grammars: &[Sets]) -> String {
         }
     }
     for (number, ranges) in wide.iter().enumerate() {
-        let ranges: Vec<String> =
-            ranges.iter().map(|(first, last)| format!("({first:#x}, {last:#x})")).collect();
-        let _ = writeln!(text, "const BEYOND_{number}: &[(u32, u32)] = &[{}];", ranges.join(", "));
+        let ranges = list(ranges.iter().map(|(first, last)| format!("({first:#x}, {last:#x})")));
+        text += &format!("const BEYOND_{number}: &[(u32, u32)] = &[{ranges}];\n");
     }
-    text.push_str("\ncrate::encode::sets! {\n");
+    text += "\ncrate::encode::sets! {\n";
     for sets in grammars.iter().filter(|sets| !sets.rules.is_empty()) {
-        let _ = writeln!(text, "    {} {:?} {{", module_name(&sets.grammar), sets.grammar);
+        text += &format!("    {} {:?} {{\n", module_name(&sets.grammar), sets.grammar);
         for EncodableRule { name, text: abnf, set, shown } in &sets.rules {
             let beyond = match wide.iter().position(|ranges| *ranges == set.beyond) {
                 Some(number) => format!("super::BEYOND_{number}"),
                 None => "&[]".to_string(),
             };
             let empty = if set.empty { "empty" } else { "filled" };
-            let (constant, marker) = (constant(name), marker(name));
-            let _ = writeln!(text, "        /// `{abnf}`");
-            let _ = writeln!(
-                text,
-                "        {constant} {marker} {name:?} {:#x}, {beyond}, {empty}, {shown};",
+            text += &format!(
+                "        /// `{abnf}`\n        {} {} {name:?} {:#x}, {beyond}, {empty}, {shown};\n",
+                constant(name),
+                marker(name),
                 set.plain
             );
         }
-        text.push_str("    }\n");
+        text += "    }\n";
     }
-    text.push_str("}\n");
-    text
+    text + "}\n"
 }
 
 /// The marker type of a rule: `SegmentNz` for `segment-nz`.

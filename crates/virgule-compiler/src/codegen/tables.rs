@@ -1,9 +1,9 @@
-//! Generates the numbers of a table (`virgule::parse::Table`) from a machine.
+//! Generates the numbers of a table ([`virgule_automata::Table`]) from a machine.
 //!
-//! The names and meanings of the fields are those of the runtime. This crate does not depend on the runtime, so that
-//! the derive macro, which the runtime re-exports, can depend on this crate. A *note* is the error entry of a state and
-//! start rule as a list of groups.
+//! The names and meanings of the fields are those of the table. A *note* is the error entry of a state and start rule as a
+//! list of groups.
 
+use super::address;
 use super::columns::{self, Columns};
 use super::error_marks;
 use super::prefix::{self, Prefix};
@@ -14,29 +14,27 @@ use crate::dfa::machine::{self, Base, Capture, Layout, Machine, Op, Position};
 use crate::dfa::run_bytes::{self, AsciiSet};
 use crate::limits::{self, Exceeded};
 use std::collections::BTreeSet;
+use virgule_automata::table;
+pub use virgule_automata::table::{LANES, OPERATIONS_AT};
 
 /// Maximum number of cells of a table: a cell contains the index of a row in 20 bits.
 pub const CELLS: usize = 1 << 20;
 /// The bit of a cell that is set if its target loops on all bytes of the larger set; see [`super::columns`].
-pub const STAYS: u32 = 1 << 20;
-/// The lowest bit of the number of an operation list in a cell; lists are numbered from 1.
-pub const OPERATIONS_AT: u32 = 21;
+pub const STAYS: u32 = table::HAS_LOOP;
 /// Maximum number of operation lists of a table.
 pub const OPERATIONS: usize = 0x7FF;
 /// The 8-bit number for "none".
-pub const NONE: u8 = u8::MAX;
+pub const NONE: u8 = table::NO_LAYOUT;
 /// The 16-bit number for "none".
 pub const NONE_WIDE: u16 = u16::MAX;
 /// The name of the limit on layouts, as it appears in messages.
 pub const LAYOUTS: &str = "combinations of places";
-/// Number of registers that fit a vector of sixteen bytes beside the two current positions.
-pub const LANES: usize = 14;
 /// The number of a register that is never written.
 pub const NEVER: u8 = 14;
 /// The number of the register that holds the length of the text.
-pub const END: u8 = 15;
+pub const END: u8 = table::END as u8;
 /// The value 0 in place of a register.
-pub const ZERO: u8 = 0x80;
+pub const ZERO: u8 = table::ZERO as u8;
 
 /// The writes to registers of a transition, which happen at once. Sets of registers are bits.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
@@ -104,16 +102,11 @@ pub struct Tables {
     pub wide: Vec<u32>,
     pub nesting: usize,
     pub registers: usize,
+    /// Whether the rule is read as an address (`address.rs`).
+    pub addresses: bool,
 }
 
 impl Tables {
-    /// The layouts of the accept states of a start rule.
-    pub fn layouts_of(&self, kind: usize) -> impl Iterator<Item = u8> {
-        let column = if self.kinds == 1 { 0 } else { kind };
-        let numbers = self.accepts.iter().skip(column).step_by(self.kinds).filter(|&&layout| layout != NONE);
-        numbers.map(move |&layout| layout + (kind * self.shift) as u8)
-    }
-
     /// Whether all registers that transitions write fit a vector of sixteen bytes ([`LANES`]).
     pub fn is_small(&self) -> bool {
         self.registers <= LANES
@@ -173,6 +166,7 @@ pub fn tables(
         wide: machine.wide.iter().map(|&(first, class)| first << 8 | column(class)).collect(),
         nesting: grammar.nesting,
         registers: (0..machine.registers as u16).last().map_or(0, |last| register(last).into()) + 1,
+        addresses: examples.is_none() && address::reads_addresses(machine),
     };
     tables.transitions(machine, called, &classes)?;
     error_marks::mark_errors(&mut tables.cells, &tables.columns, machine, grammar);
@@ -217,6 +211,8 @@ pub fn tables(
     tables.layouts = layouts.into_iter().flatten().map(field).collect();
     notes.into_iter().for_each(|note| tables.note(note, grammar));
     limits::within(tables.groups.len(), NONE_WIDE as usize, "groups of readings")?;
+    let listed: usize = tables.notes.iter().map(|(first, last)| 1 + usize::from(last - first)).sum();
+    limits::within(listed, NONE_WIDE as usize, "groups of readings in all notes")?;
     limits::within(tables.sets.len(), NONE_WIDE as usize / 4, "sets of bytes")?;
     Ok(tables)
 }

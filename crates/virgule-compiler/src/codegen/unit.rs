@@ -1,10 +1,12 @@
-//! The input of code generation: automata, tables, and the results of analyses.
+//! The input of code generation: automata, tables, and the results of analyses; and the size of an automaton.
 
-use super::tables::{self, Tables};
 use crate::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
 use crate::analysis::compose::{Obstacle, Template};
 use crate::analysis::lists::SectionLists;
 use crate::analysis::uri::UriSubset;
+use crate::codegen::layout::layout;
+use crate::codegen::tables;
+use crate::codegen::tables::Tables;
 use crate::dfa::machine::Machine;
 use crate::dfa::program::Machines;
 use crate::limits::Exceeded;
@@ -24,9 +26,11 @@ pub struct Compiled {
 }
 
 impl Compiled {
-    /// Makes the tables of `machines`; `examples` are texts of the start rules.
+    /// Makes the tables of `last`, the automata that [`Machines::finish`] makes of `machines`; `examples` are texts of the
+    /// start rules.
     pub fn new(
         machines: Machines,
+        last: &Machines,
         grammar: &Grammar,
         starts: &[RuleId],
         fields: &[Field],
@@ -43,7 +47,6 @@ impl Compiled {
             };
             tables::tables(machine, grammar, &numbers, examples).map_err(blame)
         };
-        let last = machines.finish(starts);
         let called = last.called.iter().map(|(_, machine)| Ok(tables(machine, None)?.called()));
         let called = called.collect::<Result<_, _>>()?;
         Ok(Compiled { tables: tables(&last.main, Some(examples))?, called, machines })
@@ -74,4 +77,68 @@ fn varying(machine: &Machine, fields: &[Field]) -> Vec<String> {
     counted.retain(|(places, _)| *places > 1);
     counted.sort_by_key(|(places, _)| std::cmp::Reverse(*places));
     counted.into_iter().map(|(_, field)| field.name.clone()).collect()
+}
+
+// The size of the automaton of a rule, as a table in memory.
+//
+// The compiler reads no clock; the bench measures the time of a compilation.
+
+/// The size of an automaton. The automata that it calls count only in [`Self::bytes`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Stats {
+    /// Number of states.
+    pub states: usize,
+    /// Number of classes of bytes and of characters beyond ASCII.
+    pub classes: usize,
+    /// Number of pairs of state and class with a transition.
+    pub transitions: usize,
+    /// Number of registers for positions.
+    pub registers: usize,
+    /// Number of automata that are called, directly or indirectly.
+    pub called: usize,
+    /// Size in bytes of its table and of the called ones, without headers.
+    pub bytes: usize,
+}
+
+/// The size of a compiled automaton.
+pub fn stats(compiled: &Compiled) -> Stats {
+    let tables = &compiled.tables;
+    let called = compiled.called.iter();
+    let size = |tables: &Tables| layout(tables).table.size();
+    Stats {
+        // Row 0 is the dead state.
+        states: tables.states - 1,
+        classes: tables.stride,
+        transitions: tables
+            .cells
+            .chunks(tables.columns.count())
+            .flat_map(|row| &row[..tables.stride])
+            .filter(|&&cell| cell != 0)
+            .count(),
+        registers: compiled.machines.main.registers,
+        called: compiled.called.len(),
+        bytes: size(tables) + called.map(size).sum::<usize>(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Compiled, Stats, stats};
+    use crate::abnf::samples;
+    use crate::dfa::program::program;
+    use crate::nfa::context::BuildContext;
+
+    #[test]
+    fn a_small_automaton_is_counted() {
+        let checked = samples::checked("a = \"x\" 2DIGIT\n");
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+        let rule = samples::rule(&checked, "a");
+        let machines = program(&checked, &[rule], &[], &mut context).unwrap();
+        let last = machines.finish(&[rule]);
+        let made = Compiled::new(machines, &last, &checked.grammar, &[rule], &[], &[]).unwrap();
+        let Stats { states, transitions, registers, called, bytes, .. } = stats(&made);
+        // `x` and `X` are in one class, or in two adjacent ones.
+        assert_eq!((states, registers, called), (4, 0, 0));
+        assert!((3..=4).contains(&transitions) && bytes > 0, "{transitions} {bytes}");
+    }
 }

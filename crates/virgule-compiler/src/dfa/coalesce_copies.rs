@@ -6,15 +6,12 @@
 use super::error_entries::ErrorEntry;
 use super::machine::{Base, Capture, Edge, Layout, Machine, Op, Position, State};
 use super::tagged::{DEAD, Origin, Slot, Tdfa};
-use crate::nfa::graph::Node;
-use std::collections::{BTreeSet, HashMap};
+use crate::nfa::graph::{Nfa, Node};
+use crate::nfa::partition::Numbers;
+use std::collections::BTreeSet;
 
 /// Assigns registers. Two variables of one state that are both live have different registers.
-pub fn coalesce_copies(
-    tdfa: &Tdfa,
-    errors: Vec<Vec<Option<ErrorEntry>>>,
-    nfa: &crate::nfa::graph::Nfa,
-) -> Machine {
+pub fn coalesce_copies(tdfa: &Tdfa, errors: Vec<Vec<Option<ErrorEntry>>>, nfa: &Nfa) -> Machine {
     let mut variables = Variables::new(tdfa);
     variables.find_live(tdfa, nfa);
     let register_of = variables.registers(tdfa);
@@ -117,7 +114,7 @@ impl Variables {
 
     /// Finds the live variables: those that accepting configurations read, and, backward along moves, their sources. A
     /// variable that is never written is dead.
-    fn find_live(&mut self, tdfa: &Tdfa, nfa: &crate::nfa::graph::Nfa) {
+    fn find_live(&mut self, tdfa: &Tdfa, nfa: &Nfa) {
         let mut sources = vec![Vec::new(); self.count];
         let mut users = vec![Vec::new(); self.count];
         let mut written = vec![false; self.count];
@@ -179,13 +176,10 @@ impl Variables {
                 }
             }
         }
-        let mut numbers = HashMap::new();
-        (0..self.count)
-            .map(|variable| {
-                let next = numbers.len() as u16;
-                self.live[variable].then(|| *numbers.entry(classes.find(variable)).or_insert(next))
-            })
-            .collect()
+        let mut numbers = Numbers::default();
+        let register =
+            |variable: usize| self.live[variable].then(|| numbers.of(classes.find(variable)) as u16);
+        (0..self.count).map(register).collect()
     }
 }
 

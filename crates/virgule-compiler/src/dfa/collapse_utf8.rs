@@ -15,6 +15,7 @@
 
 use super::machine::{Edge, Machine, Op, State};
 use super::minimize;
+use crate::nfa::partition::Numbers;
 use std::collections::{BTreeSet, HashMap};
 
 /// The first class of an edge on a character beyond ASCII; lower classes are those of bytes and calls.
@@ -32,7 +33,6 @@ type Range = (u32, u32, u32);
 /// A range with the operations of the transition on its lead byte.
 type CharacterEdge = (Range, Vec<Op>);
 
-/// A state with its transitions on characters beyond ASCII.
 type WideState = (u32, Vec<CharacterEdge>);
 
 /// A transition on a code point: source state, target state, operations.
@@ -195,17 +195,13 @@ fn columns(found: &[WideState]) -> Option<CharacterColumns> {
             branches[from..to].iter_mut().for_each(|branches| branches.push((*state, *target, ops)));
         }
     }
-    let mut numbers: HashMap<Vec<CodePointStep<'_>>, u16> = HashMap::new();
-    let mut class = Vec::with_capacity(branches.len());
-    for branches in branches {
-        let next = numbers.len() as u16;
-        class.push((!branches.is_empty()).then(|| *numbers.entry(branches).or_insert(next)));
-    }
-    (numbers.len() < 255).then_some(CharacterColumns { first, class })
+    let mut numbers = Numbers::default();
+    let class = |branches: Vec<_>| (!branches.is_empty()).then(|| numbers.of(branches) as u16);
+    let class = branches.into_iter().map(class).collect();
+    (numbers.values().len() < 255).then_some(CharacterColumns { first, class })
 }
 
 impl CharacterColumns {
-    /// The edges of a state, one for each class.
     fn edges(&self, ranges: &[CharacterEdge]) -> Vec<Edge> {
         let mut edges: Vec<Edge> = Vec::new();
         for ((low, high, target), ops) in ranges {

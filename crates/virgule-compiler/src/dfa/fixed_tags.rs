@@ -46,7 +46,6 @@ pub fn fix(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Exceede
 /// Maximum distances, which are tried in this order; tables have eight bits for a distance.
 const REACHES: [i32; 3] = [i8::MAX as i32, 4, 0];
 
-/// The number of different layouts of accept states.
 fn count_layouts(accepts: &[Vec<Option<Layout>>]) -> usize {
     accepts.iter().flatten().flatten().collect::<HashSet<_>>().len()
 }
@@ -100,7 +99,6 @@ struct Relations {
 }
 
 impl Relations {
-    /// The index of a base in the matrices.
     fn index(&self, base: Base) -> usize {
         match base {
             Base::Register(register) => register as usize,
@@ -168,7 +166,6 @@ fn analyse(machine: &Machine, budget: &mut Budget) -> Result<Relations, Exceeded
     Ok(relations)
 }
 
-/// The registers in descending order of the number of transitions that write them.
 fn busiest_first(machine: &Machine) -> Vec<u16> {
     let mut writes = vec![0; machine.registers];
     for op in machine.states.iter().flat_map(|state| &state.edges).flat_map(|edge| &edge.ops) {

@@ -10,7 +10,6 @@ use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::ByteClasses;
 use crate::nfa::partition::{self, Numbers};
 
-/// The minimal equivalent machine.
 pub fn minimize(machine: Machine) -> Machine {
     let mut keys = Numbers::default();
     let initial: Vec<u32> = machine
@@ -43,13 +42,12 @@ pub fn minimize(machine: Machine) -> Machine {
 }
 
 /// The part of an error entry that distinguishes states: the rule that an error names.
-#[derive(PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 enum Blamed {
     /// The start rule can no longer match.
     Unmatched,
     /// No rule: the start rule has ended.
     Nothing,
-    /// This rule.
     Rule(RuleId),
 }
 
@@ -71,7 +69,7 @@ pub fn merge_classes(machine: Machine) -> Machine {
     }
     let mut numbers = Numbers::default();
     let new: Vec<u8> = columns.into_iter().map(|column| numbers.of(column) as u8).collect();
-    let mut classes = ByteClasses { class_of: [0; 256], first: vec![0; numbers.count()] };
+    let mut classes = ByteClasses { class_of: [0; 256], first: vec![0; numbers.values().len()] };
     for byte in (0..=255u8).rev() {
         let class = new[machine.classes.class_of[byte as usize] as usize];
         classes.class_of[byte as usize] = class;

@@ -1,17 +1,17 @@
 //! The automata of start rules: the main automaton, and the automata that it calls.
 
-use super::chains::number_chains;
 use super::collapse_utf8::collapse_utf8;
-use super::lookahead;
 use super::machine::Machine;
+use super::run_bytes::number_chains;
 use super::share_kind_states::share_kind_states;
+use super::{coalesce_copies, color_registers, error_entries, fixed_tags, minimize, tagged};
 use crate::abnf::Checked;
 use crate::abnf::lower::grammar::{Field, RuleId};
+use crate::bytes::{self, ByteSet};
 use crate::limits::{self, Exceeded};
-use crate::nfa;
-use crate::nfa::context::BuildContext;
 use crate::nfa::error::{BuildError, Fault};
-use crate::nfa::graph::Nfa;
+use crate::nfa::graph::{Callee, Nfa};
+use crate::nfa::{self, calls::Conflict, context::BuildContext};
 use std::collections::BTreeSet;
 
 /// The automaton of start rules, and the automata that it calls.
@@ -84,7 +84,7 @@ pub fn program(
         // If another policy exceeds a limit, the conflict of the first policy is reported.
         let machines =
             attempt(checked, starts, fields, context).map_err(|error| first.clone().unwrap_or(error))?;
-        let Err(conflict) = lookahead::check(&machines.main, &machines.called) else { return Ok(machines) };
+        let Err(conflict) = check(&machines.main, &machines.called) else { return Ok(machines) };
         let rule = conflict.callee;
         let error = BuildError { rule, fault: Fault::Lookahead(conflict.clone()) };
         // A conflict of a rule that can be copied instead of called is not an error.
@@ -105,7 +105,7 @@ fn attempt(
 ) -> Result<Machines, BuildError> {
     let (grammar, facts) = (&checked.grammar, &checked.facts);
     let nfa = nfa::build(grammar, facts, starts, fields, context)?;
-    let main = determinized(&nfa, starts[0], context)?;
+    let main = determinize(&nfa, starts[0], context)?;
     let mut called: Vec<(RuleId, Machine)> = Vec::new();
     let mut open: Vec<RuleId> = main.called().rev().collect();
     while let Some(rule) = open.pop() {
@@ -113,7 +113,7 @@ fn attempt(
             continue;
         }
         let nfa = nfa::called(grammar, facts, rule, context)?;
-        let machine = determinized(&nfa, rule, context)?;
+        let machine = determinize(&nfa, rule, context)?;
         open.extend(machine.called().rev());
         called.push((rule, machine));
         let counted = limits::within(called.len(), limits::CALLEES, "rules that are called");
@@ -122,8 +122,153 @@ fn attempt(
     Ok(Machines { main, called })
 }
 
-/// Determinizes the automaton of a rule within the common budget of the grammar.
-fn determinized(nfa: &Nfa, rule: RuleId, context: &mut BuildContext) -> Result<Machine, BuildError> {
-    let blame = |exceeded: Exceeded| BuildError::limit(rule, exceeded);
-    super::determinize(nfa, &mut context.labels, &mut context.budget).map_err(blame)
+/// With more registers than this, registers are colored before fixed tags are searched for, which needs time and memory
+/// quadratic in their number. With fewer, fixed tags are searched for first, which then finds more of them.
+const MANY: usize = 48;
+
+/// With more registers than this after colouring, the search for fixed tags would take too long.
+const MOST: usize = 200;
+
+/// Determinizes the automaton of a rule within the common budget of the grammar, and reduces the result.
+pub fn determinize(nfa: &Nfa, rule: RuleId, context: &mut BuildContext) -> Result<Machine, BuildError> {
+    let BuildContext { labels, budget, .. } = context;
+    let mut reduced = || -> Result<Machine, Exceeded> {
+        let tdfa = tagged::determinize(nfa, labels, budget)?;
+        let errors = error_entries::error_entries(nfa, &tdfa, labels, budget)?;
+        let machine = coalesce_copies::coalesce_copies(&tdfa, errors, nfa);
+        let mut machine = minimize::minimize(machine);
+        if machine.registers > MANY {
+            machine = color_registers::color(machine, budget)?;
+            limits::within(machine.registers, MOST, "values to keep at once")?;
+        }
+        let machine = fixed_tags::fix(machine, budget)?;
+        let machine = color_registers::color(machine, budget)?;
+        let machine = color_registers::sequence(machine)?;
+        Ok(minimize::minimize(machine))
+    };
+    reduced().map_err(|exceeded| BuildError::limit(rule, exceeded))
+}
+
+// Checks that one byte of lookahead decides whether a called rule is entered or left.
+//
+// Each automaton of a program is deterministic if calls are symbols. The program as a whole is deterministic if
+//
+// * a state with a call has no other transition on a byte of the FIRST set of the called rule, and
+// * an accept state of a called rule has no transition on a byte of the FOLLOW set of the rule.
+//
+// FIRST and FOLLOW are those of LL parsers (Lewis and Stearns, J. ACM 15(3), 1968), over automata instead of
+// productions.
+
+/// Checks the program of the automaton `main` of the start rules and of the `called` ones with their rules. The error
+/// is the first conflict.
+fn check(main: &Machine, called: &[(RuleId, Machine)]) -> Result<(), Conflict> {
+    entering(None, main)?;
+    called.iter().try_for_each(|(rule, machine)| entering(Some(*rule), machine))?;
+    let follow = follow(main, called);
+    for ((rule, machine), follow) in called.iter().zip(&follow) {
+        for (number, state) in machine.states.iter().enumerate() {
+            let ends = state.accepts.iter().any(Option::is_some);
+            let Some(byte) = bytes::common(&machine.expects(number as u32), &follow.bytes).filter(|_| ends)
+            else {
+                continue;
+            };
+            let rules = [reading(machine, number, byte, None), follow.reading(byte)]
+                .map(|reading| reading.or(Some(*rule)));
+            return Err(Conflict { callee: *rule, byte, rules, caller: None, leaving: true });
+        }
+    }
+    Ok(())
+}
+
+/// Checks that in each state of a machine the FIRST sets of calls are disjoint, and disjoint from its other
+/// transitions.
+fn entering(caller: Option<RuleId>, machine: &Machine) -> Result<(), Conflict> {
+    for (number, state) in machine.states.iter().enumerate() {
+        let mut seen: Vec<&Callee> = Vec::new();
+        for (callee, _) in state.calls() {
+            let callee = &machine.callees[callee];
+            let conflict = |byte, other: Option<RuleId>| {
+                let rules = [Some(callee.rule), other.or(caller).or(Some(callee.rule))];
+                Err(Conflict { callee: callee.rule, byte, rules, caller, leaving: false })
+            };
+            let taken = |&byte: &u8| {
+                bytes::contains(&callee.first, byte) && machine.step(number as u32, byte).is_some()
+            };
+            if let Some(byte) = (0..=255).find(taken) {
+                return conflict(byte, reading(machine, number, byte, Some(callee.rule)));
+            }
+            for other in &seen {
+                if let Some(byte) = bytes::common(&callee.first, &other.first) {
+                    return conflict(byte, Some(other.rule));
+                }
+            }
+            seen.push(callee);
+        }
+    }
+    Ok(())
+}
+
+/// The rule of a configuration of `state` that expects `byte`, for the message; if there are several, another one than
+/// `except`.
+fn reading(machine: &Machine, state: usize, byte: u8, except: Option<RuleId>) -> Option<RuleId> {
+    let groups = machine.states[state].errors.iter().flatten().flat_map(|entry| &entry.groups);
+    let with = groups.filter(|group| bytes::contains(&group.expected, byte));
+    let rules: Vec<RuleId> = with.filter_map(|group| group.rule).collect();
+    // States that were merged have the rule of only one of them, so `except` may be the only rule.
+    rules.iter().copied().find(|&rule| Some(rule) != except).or(rules.first().copied())
+}
+
+/// The FOLLOW set of a called rule.
+#[derive(Default)]
+struct Follow {
+    bytes: ByteSet,
+    /// Sets of bytes, each with the rule that matches these bytes after the call.
+    readings: BTreeSet<(ByteSet, Option<RuleId>)>,
+    /// The called rules that may end where this one ends: the index of each, and the call of this rule there.
+    at_end_of: Vec<(usize, Callee)>,
+}
+
+impl Follow {
+    fn reading(&self, byte: u8) -> Option<RuleId> {
+        self.readings.iter().find(|(set, _)| bytes::contains(set, byte)).and_then(|&(_, rule)| rule)
+    }
+}
+
+/// By called rule: its FOLLOW set.
+fn follow(main: &Machine, called: &[(RuleId, Machine)]) -> Vec<Follow> {
+    let mut follow: Vec<Follow> = called.iter().map(|_| Follow::default()).collect();
+    let machines = std::iter::once((None, main));
+    let machines =
+        machines.chain(called.iter().enumerate().map(|(number, (_, machine))| (Some(number), machine)));
+    for (caller, machine) in machines {
+        for (callee, edge) in machine.states.iter().flat_map(|state| state.calls()) {
+            let callee = &machine.callees[callee];
+            let Some(number) = called.iter().position(|(rule, _)| *rule == callee.rule) else { continue };
+            let behind = edge.target as usize;
+            let expects = callee.read(&machine.expects(edge.target));
+            bytes::unite(&mut follow[number].bytes, &expects);
+            for group in machine.states[behind].errors.iter().flatten().flat_map(|entry| &entry.groups) {
+                follow[number].readings.insert((callee.read(&group.expected), group.rule));
+            }
+            let ends = machine.states[behind].accepts.iter().any(Option::is_some);
+            follow[number].at_end_of.extend(caller.filter(|_| ends).map(|caller| (caller, callee.clone())));
+        }
+    }
+    loop {
+        let mut changed = false;
+        for number in 0..follow.len() {
+            for (outer, callee) in follow[number].at_end_of.clone() {
+                let read = callee.read(&follow[outer].bytes);
+                let readings = follow[outer].readings.iter().map(|(set, rule)| (callee.read(set), *rule));
+                let readings: Vec<_> = readings.collect();
+                if bytes::unite(&mut follow[number].bytes, &read) {
+                    follow[number].readings.extend(readings);
+                    changed = true;
+                }
+            }
+        }
+        if !changed {
+            return follow;
+        }
+    }
 }

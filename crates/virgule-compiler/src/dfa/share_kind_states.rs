@@ -124,7 +124,6 @@ fn output_of(machine: &Machine, (kind, state): (usize, u32), names: &[u16]) -> S
     (layout, state.errors[kind].clone())
 }
 
-/// The operations of a transition with renamed registers, copies first, then assignments of the position.
 fn ops(edge: &Edge, names: &[u16]) -> Vec<Op> {
     let name = |register: u16| names[register as usize];
     let renamed = edge.ops.iter().map(|op| Op { to: name(op.to), from: op.from.map(name) });

@@ -23,7 +23,7 @@ use crate::bytes::ByteClasses;
 use crate::limits::{self, Budget, Exceeded};
 use crate::nfa::graph::{Nfa, Node, NodeId};
 use crate::nfa::labels::{LabelId, Labels};
-use crate::nfa::subsets::{Closures, Config, StateNumbers};
+use crate::nfa::subsets::{Config, Subsets};
 
 /// The slot of a tag whose value is about to be replaced.
 pub const DEAD: u8 = u8::MAX;
@@ -94,69 +94,69 @@ pub struct Tdfa {
 
 /// Runs the subset construction.
 pub fn determinize(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Result<Tdfa, Exceeded> {
-    let classes = nfa.byte_classes();
     let mut work = SubsetConstruction {
         nfa,
         labels,
         budget,
-        tdfa: Tdfa { states: Vec::new(), classes, tags: nfa.tags, kinds: nfa.kinds },
-        numbers: StateNumbers::new(limits::STATES),
-        closures: Closures::new(nfa),
+        classes: nfa.byte_classes(),
+        subsets: Subsets::new(nfa, limits::STATES),
+        from: Vec::new(),
     };
-    work.run()?;
-    Ok(work.tdfa)
+    let edges = work.run()?;
+    let SubsetConstruction { classes, subsets, from, .. } = work;
+    let states = subsets.into_states().into_iter().zip(from).zip(edges);
+    let state = |(((configs, slots), from), edges)| TaggedState { configs, slots, from, edges };
+    Ok(Tdfa { states: states.map(state).collect(), classes, tags: nfa.tags, kinds: nfa.kinds })
 }
 
-/// A configuration of a state under construction, to whose tags no slots are assigned yet.
-struct Arriving {
-    node: NodeId,
-    look: u64,
-    /// The index in the source state of the configuration from which this one was reached.
-    origin: usize,
-}
+/// A configuration of a state under construction, to whose tags no slots are assigned yet: the tags since the last byte,
+/// and the index in the source state of the configuration from which this one was reached.
+type Arriving = Config<(u64, usize)>;
 
 struct SubsetConstruction<'a> {
     nfa: &'a Nfa,
     labels: &'a mut Labels,
     budget: &'a mut Budget,
-    tdfa: Tdfa,
-    /// The number of a state, by its configurations and their slots.
-    numbers: StateNumbers<(Vec<TaggedConfig>, Vec<u8>)>,
-    closures: Closures<'a>,
+    classes: ByteClasses,
+    /// A state is identified by its configurations and their slots.
+    subsets: Subsets<'a, (Vec<TaggedConfig>, Vec<u8>)>,
+    /// By state and configuration: see [`TaggedState::from`].
+    from: Vec<Vec<LabelId>>,
 }
 
 impl SubsetConstruction<'_> {
-    fn run(&mut self) -> Result<(), Exceeded> {
+    /// Constructs all states; returns the transitions of each.
+    fn run(&mut self) -> Result<Vec<Vec<TaggedEdge>>, Exceeded> {
         let start = self.closure(&[(self.nfa.start, 0)])?;
         let from = vec![Labels::ROOT; start.len()];
         // Before the first byte every tag has one slot without a value.
         let (slots, _) = self.number(&start, |_, _| Origin::Slot(0))?;
         self.state(start, slots, from)?;
-        let mut next = 0;
-        while next < self.tdfa.states.len() {
+        let mut edges = Vec::new();
+        while edges.len() < self.from.len() {
             let calls = (0..self.nfa.callees.len() as u16).map(|callee| CALL + callee);
-            for class in (0..self.tdfa.classes.len() as u16).chain(calls) {
-                if let Some(edge) = self.step(next, class)? {
-                    self.tdfa.states[next].edges.push(edge);
-                }
+            let mut own = Vec::new();
+            for class in (0..self.classes.len() as u16).chain(calls) {
+                own.extend(self.step(edges.len(), class)?);
             }
-            next += 1;
+            edges.push(own);
         }
-        Ok(())
+        Ok(edges)
     }
 
     /// The transition of `state` on `class`; `None` if there is none.
     fn step(&mut self, state: usize, class: u16) -> Result<Option<TaggedEdge>, Exceeded> {
         let mut targets = Vec::new();
-        for (index, config) in self.tdfa.states[state].configs.iter().enumerate() {
+        let (configs, _) = &self.subsets.states()[state];
+        for (index, config) in configs.iter().enumerate() {
             let to = match &self.nfa.nodes[config.node as usize] {
-                node if class < CALL => node.step(self.tdfa.classes.first[class as usize]),
+                node if class < CALL => node.step(self.classes.first[class as usize]),
                 &Node::Call(callee, to) if CALL + callee == class => Some(to),
                 _ => None,
             };
             targets.extend(to.map(|to| (to, index)));
         }
-        self.budget.spend(self.tdfa.states[state].configs.len())?;
+        self.budget.spend(configs.len())?;
         if targets.is_empty() {
             return Ok(None);
         }
@@ -164,18 +164,18 @@ impl SubsetConstruction<'_> {
         if arriving.is_empty() {
             return Ok(None);
         }
-        let left = &self.tdfa.states[state];
-        let labels = arriving.iter().map(|a| self.nfa.label_of[left.configs[a.origin].node as usize]);
+        let (configs, before) = &self.subsets.states()[state];
+        let labels = arriving.iter().map(|a| self.nfa.label_of[configs[a.carried.1].node as usize]);
         let from: Vec<LabelId> = labels.collect();
         let (slots, moves) = self.number(&arriving, |origin, tag| {
-            if left.configs[origin].look & 1 << tag != 0 {
+            if configs[origin].look & 1 << tag != 0 {
                 Origin::Position
             } else {
-                Origin::Slot(left.slots[origin * self.tdfa.tags + tag as usize])
+                Origin::Slot(before[origin * self.nfa.tags + tag as usize])
             }
         })?;
-        self.budget.spend(limits::STEPS_PER_EDGE + arriving.len() * (1 + self.tdfa.tags / 8))?;
-        self.budget.spend(moves.len() * (1 + moves.len() / self.tdfa.tags.max(1)))?;
+        self.budget.spend(limits::STEPS_PER_EDGE + arriving.len() * (1 + self.nfa.tags / 8))?;
+        self.budget.spend(moves.len() * (1 + moves.len() / self.nfa.tags.max(1)))?;
         let target = self.state(arriving, slots, from)?;
         Ok(Some(TaggedEdge { class, target, moves }))
     }
@@ -183,13 +183,8 @@ impl SubsetConstruction<'_> {
     /// The epsilon closure: byte steps, calls and accept nodes that are reached without a byte, with the tags that are
     /// passed, the preferred ones first.
     fn closure(&mut self, from: &[(NodeId, usize)]) -> Result<Vec<Arriving>, Exceeded> {
-        let from = from.iter().map(|&(node, origin)| Config { node, carried: (0u64, origin) });
-        let reached = self.closures.of(from, self.budget, |_| 1, |tag, (look, _)| *look |= 1 << tag)?;
-        let arriving = |config: Config<_>| {
-            let (look, origin) = config.carried;
-            Arriving { node: config.node, look, origin }
-        };
-        Ok(reached.into_iter().map(arriving).collect())
+        let from = from.iter().map(|&(node, origin)| Config { node, carried: (0, origin) });
+        self.subsets.closure(from, self.budget, |_| 1, |tag, (look, _)| *look |= 1 << tag)
     }
 
     /// Assigns slots to the values of each tag, in the order in which the configurations use them.
@@ -198,16 +193,16 @@ impl SubsetConstruction<'_> {
         arriving: &[Arriving],
         value: impl Fn(usize, u8) -> Origin,
     ) -> Result<(Vec<u8>, Vec<Move>), Exceeded> {
-        let tags = self.tdfa.tags;
+        let tags = self.nfa.tags;
         let mut slots = vec![DEAD; arriving.len() * tags];
         let mut moves = Vec::new();
         for tag in 0..tags as u8 {
             let first = moves.len();
-            for (index, config) in arriving.iter().enumerate() {
-                if config.look & 1 << tag != 0 {
+            for (index, &Config { carried: (look, origin), .. }) in arriving.iter().enumerate() {
+                if look & 1 << tag != 0 {
                     continue;
                 }
-                let value = value(config.origin, tag);
+                let value = value(origin, tag);
                 let known = moves[first..].iter().position(|&(_, from)| from == value);
                 let slot = known.unwrap_or_else(|| {
                     moves.push(((tag, (moves.len() - first) as u8), value));
@@ -226,18 +221,15 @@ impl SubsetConstruction<'_> {
         slots: Vec<u8>,
         from: Vec<LabelId>,
     ) -> Result<u32, Exceeded> {
-        let configs: Vec<TaggedConfig> = arriving
-            .iter()
-            .map(|arriving| TaggedConfig { node: arriving.node, look: arriving.look })
-            .collect();
-        let key = (configs, slots);
+        let config = |config: Arriving| TaggedConfig { node: config.node, look: config.carried.0 };
+        let configs: Vec<TaggedConfig> = arriving.into_iter().map(config).collect();
         // The memory of a configuration grows with the number of tags.
-        let size = key.0.len() * (1 + self.tdfa.tags / 4);
-        let (number, is_new) = self.numbers.of(&key, size, self.budget)?;
-        if is_new {
-            self.tdfa.states.push(TaggedState { configs: key.0, slots: key.1, from, edges: Vec::new() });
+        let size = configs.len() * (1 + self.nfa.tags / 4);
+        let number = self.subsets.state((configs, slots), size, self.budget)?;
+        if number as usize == self.from.len() {
+            self.from.push(from);
         } else {
-            for (old, new) in self.tdfa.states[number as usize].from.iter_mut().zip(from) {
+            for (old, new) in self.from[number as usize].iter_mut().zip(from) {
                 *old = self.labels.common(*old, new, self.budget)?;
             }
         }

@@ -1,20 +1,18 @@
 //! Each pass over the machine, on grammars of a few rules.
 
-use super::chains::{SHORTEST, number_chains};
 use super::collapse_utf8::collapse_utf8;
 use super::error_entries::ErrorGroup;
 use super::machine::{Base, Capture, Machine, Position};
 use super::program::{Machines, program};
-use super::run_bytes::{initial_run_bytes, run_bytes};
+use super::run_bytes::{SHORTEST, initial_run_bytes, number_chains, run_bytes};
 use super::share_kind_states::share_kind_states;
 use crate::abnf::diagnose::{Diagnostics, Source};
 use crate::abnf::lower::NoImports;
 use crate::abnf::lower::grammar::RuleId;
 use crate::abnf::{self, Checked};
 use crate::bytes;
-use crate::nfa::context::BuildContext;
 use crate::nfa::error::{BuildError, Fault};
-use crate::nfa::family::families;
+use crate::nfa::{context::BuildContext, family::families};
 
 pub(crate) fn checked(text: &str) -> Checked {
     let source = Source::new("test.abnf", text);
@@ -31,7 +29,6 @@ pub(crate) fn machines(checked: &Checked) -> Result<(Machines, Vec<RuleId>), Bui
     Ok((machines, family.starts()))
 }
 
-/// The machine of a grammar without recursion.
 fn machine(text: &str) -> Machine {
     machines(&checked(text)).expect("a small grammar").0.main
 }
@@ -42,7 +39,6 @@ pub(crate) fn state_after(machine: &Machine, text: &str) -> usize {
     text.bytes().fold(0, step) as usize
 }
 
-/// The captures of a text, which must be accepted.
 fn captures<'m>(machine: &'m Machine, text: &str) -> &'m [Capture] {
     machine.states[state_after(machine, text)].accepts[0].as_deref().expect("a match")
 }
@@ -158,7 +154,6 @@ fn kinds_that_go_on_alike_share_their_states() {
     assert_eq!(shared.starts.len(), 2);
 }
 
-/// True if a machine accepts a text.
 fn accepts(machine: &Machine, text: &str) -> bool {
     let last = text.bytes().try_fold(0, |state, byte| Some(machine.step(state, byte)?.target));
     last.is_some_and(|state| machine.states[state as usize].accepts[0].is_some())

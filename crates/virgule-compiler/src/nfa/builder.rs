@@ -21,7 +21,6 @@ use std::sync::Arc;
 /// (`None`: any rule).
 type FieldOf = HashMap<(RuleId, Option<RuleId>), u8>;
 
-/// An automaton under construction.
 pub struct Builder<'a> {
     pub(super) grammar: &'a Grammar,
     pub(super) facts: &'a Facts,
@@ -32,8 +31,8 @@ pub struct Builder<'a> {
     label: LabelId,
     fields: usize,
     field_of: FieldOf,
-    /// By rule: whether its definition contains a field, directly or through other rules; empty if there are no fields.
-    inner_fields: Vec<bool>,
+    /// By rule: the fields, as bits, in its definition, directly or through other rules; empty if there are no fields.
+    inner_fields: Vec<u64>,
     /// The fields, as bits, whose rules are being built.
     open_fields: u64,
     pub(super) callees: Vec<Callee>,
@@ -47,7 +46,6 @@ pub struct Builder<'a> {
 }
 
 impl<'a> Builder<'a> {
-    /// An empty automaton for rules of `grammar`.
     pub fn new(
         grammar: &'a Grammar,
         facts: &'a Facts,
@@ -58,7 +56,10 @@ impl<'a> Builder<'a> {
         for (number, field) in fields.iter().enumerate() {
             field_of.extend(field.rules.iter().map(|&rule| ((rule, field.within), number as u8)));
         }
-        let inner_fields = inner_fields(grammar, &field_of);
+        let inner_fields = match fields {
+            [] => Vec::new(),
+            _ => fields_below(grammar, facts, fields.iter()),
+        };
         Builder {
             grammar,
             facts,
@@ -78,12 +79,10 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Sets [`Self::whole`]: the automaton matches whole texts.
     pub fn whole(self) -> Self {
         Builder { whole: true, ..self }
     }
 
-    /// Sets the rules that are copied instead of called.
     pub fn copying(self, copied: BTreeSet<RuleId>) -> Self {
         Builder { copied, ..self }
     }
@@ -104,10 +103,9 @@ impl<'a> Builder<'a> {
 
     /// Whether the definition of `rule` contains a field, directly or through other rules.
     fn has_fields(&self, rule: RuleId) -> bool {
-        self.inner_fields.get(rule.index()) == Some(&true)
+        self.inner_fields.get(rule.index()).is_some_and(|&fields| fields != 0)
     }
 
-    /// The finished automaton with the start node `start`.
     pub fn finish(self, start: NodeId) -> Nfa {
         let kind = |node: &Node| if let Node::Accept(kind) = node { Some(*kind as usize + 1) } else { None };
         let kinds = self.nodes.iter().filter_map(kind).max().unwrap_or(0);
@@ -169,7 +167,6 @@ impl<'a> Builder<'a> {
         Ok(entry)
     }
 
-    /// Appends `rule` to the label of new nodes.
     fn enter(&mut self, rule: RuleId) -> Result<(), BuildError> {
         let BuildContext { labels, budget, .. } = &mut *self.context;
         let label = labels.append(self.label, rule, budget);
@@ -360,7 +357,6 @@ impl<'a> Builder<'a> {
         Ok(Fragment { plain: Some(Arc::new(plain)), ..fragment })
     }
 
-    /// A copy of a reduced automaton, before `next`.
     pub(super) fn copy(
         &mut self,
         fragment: &Fragment,
@@ -406,40 +402,39 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// By rule: whether its definition contains a field, directly or through other rules; empty if there are no fields.
-fn inner_fields(grammar: &Grammar, field_of: &FieldOf) -> Vec<bool> {
-    let holds = holds_field(grammar, field_of);
-    if holds.is_empty() {
-        return holds;
-    }
-    let mut inner = vec![false; holds.len()];
-    for (index, rule) in grammar.rules.iter().enumerate() {
-        rule.expr.each_rule(&mut |named| inner[index] |= holds[named.index()]);
-    }
-    field_of.keys().filter_map(|&(_, within)| within).for_each(|outer| inner[outer.index()] = true);
-    inner
-}
-
-/// By rule: whether it, or a rule that it reaches, is a field; empty if there are no fields.
-fn holds_field(grammar: &Grammar, field_of: &FieldOf) -> Vec<bool> {
-    if field_of.is_empty() {
-        return Vec::new();
-    }
-    // A field `NAME=OUTER/RULE` counts for `OUTER`, because `RULE` is the field only there.
-    let mut open: Vec<usize> =
-        field_of.keys().map(|&(rule, within)| within.unwrap_or(rule).index()).collect();
-    let mut holds = vec![false; grammar.rules.len()];
-    open.iter().for_each(|&rule| holds[rule] = true);
-    let mut users = vec![Vec::new(); grammar.rules.len()];
-    for (user, rule) in grammar.rules.iter().enumerate() {
-        rule.expr.each_rule(&mut |named| users[named.index()].push(user));
-    }
-    while let Some(rule) = open.pop() {
-        for &user in &users[rule] {
-            if !std::mem::replace(&mut holds[user], true) {
-                open.push(user);
-            }
+/// By rule: the fields, as bits, whose rules its definition references, directly or through other rules, as a least
+/// fixpoint.
+pub fn fields_below<'f, F: Iterator<Item = &'f Field> + Clone>(
+    grammar: &Grammar,
+    facts: &Facts,
+    fields: F,
+) -> Vec<u64> {
+    let mut below = vec![0; grammar.rules.len()];
+    loop {
+        let mut changed = false;
+        for &rule in facts.order.iter().chain(facts.order.iter().rev()) {
+            let found = fields_in(fields.clone(), &below, &grammar.rule(rule).expr, rule);
+            changed |= std::mem::replace(&mut below[rule.index()], found) != found;
+        }
+        if !changed || fields.clone().next().is_none() {
+            return below;
         }
     }
-    holds
+}
+
+/// The fields, as bits, whose rules `expr`, which is in `rule`, references, directly or through other rules (`below`).
+pub fn fields_in<'f>(
+    fields: impl Iterator<Item = &'f Field> + Clone,
+    below: &[u64],
+    expr: &Expr,
+    rule: RuleId,
+) -> u64 {
+    let mut found = 0;
+    expr.each_rule(&mut |named| {
+        let bound =
+            |field: &Field| field.rules.contains(&named) && field.within.is_none_or(|outer| outer == rule);
+        let bound = fields.clone().enumerate().filter(|(_, field)| bound(field));
+        found |= bound.fold(below[named.index()], |all, (number, _)| all | 1 << number);
+    });
+    found
 }

@@ -1,7 +1,7 @@
 //! The state that all builds of one grammar share: cached fragments, the budget, labels, and the policy for calls.
 
 use super::calls::{CallApproximation, CallPolicy, Conflict};
-use super::fragment_cache::FragmentCache;
+use super::fragment::FragmentCache;
 use super::labels::Labels;
 use crate::abnf::check::Facts;
 use crate::abnf::lower::grammar::{Grammar, RuleId};

@@ -18,12 +18,15 @@
 //! continues a host of RFC 3986 can follow it, and only preferences distinguish the states of an `IPv4address` from
 //! those of a `reg-name`.
 
-use super::graph::{Callee, Nfa, Node, NodeId};
-use super::labels::{LabelId, Labels};
-use super::subsets::{Closures, Config, StateNumbers};
-use crate::bytes::{self, ByteClasses, ByteSet};
-use crate::limits::{self, Budget, Exceeded};
+use crate::abnf::lower::grammar::RuleId;
+use crate::bytes::{ByteClasses, ByteSet};
+use crate::limits::{Budget, Exceeded};
+use crate::nfa::graph::{Callee, Nfa, Node, NodeId};
+use crate::nfa::labels::{LabelId, Labels};
 use crate::nfa::partition;
+use crate::nfa::subsets::{Config, Subsets};
+use crate::{bytes, limits};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// A reduced automaton; state 0 is its start.
@@ -70,9 +73,8 @@ pub fn reduce(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Result<Red
         labels,
         classes,
         budget,
-        states: Vec::new(),
-        numbers: StateNumbers::new(limits::STATES),
-        closures: Closures::new(nfa),
+        subsets: Subsets::new(nfa, limits::STATES),
+        steps: Vec::new(),
         ordered: true,
     };
     subsets.run()?;
@@ -82,14 +84,9 @@ pub fn reduce(nfa: &Nfa, labels: &mut Labels, budget: &mut Budget) -> Result<Red
     }
 }
 
-/// A state of the subset construction.
-struct Subset {
-    nodes: Vec<NodeId>,
-    accept: bool,
-    /// By symbol (classes, then callees): the target, and whether the transition is preferred to leaving; `None` if
-    /// there is no transition.
-    steps: Vec<Option<(u32, bool)>>,
-}
+/// By symbol (classes, then callees): the target, and whether the transition is preferred to leaving; `None` if there is
+/// no transition.
+type Steps = Vec<Option<(u32, bool)>>;
 
 /// The target nodes of a symbol in order of preference, and whether the transition is preferred to leaving.
 type Target = (Vec<NodeId>, bool);
@@ -99,48 +96,41 @@ struct FragmentSubsets<'a> {
     labels: &'a mut Labels,
     classes: ByteClasses,
     budget: &'a mut Budget,
-    states: Vec<Subset>,
-    numbers: StateNumbers<Vec<NodeId>>,
-    closures: Closures<'a>,
+    /// The nodes of a state in order of preference.
+    subsets: Subsets<'a, Vec<NodeId>>,
+    steps: Vec<Steps>,
     /// Whether, for each byte, either all of its transitions are preferred to leaving or none.
     ordered: bool,
 }
 
 impl FragmentSubsets<'_> {
-    /// Constructs all states.
     fn run(&mut self) -> Result<(), Exceeded> {
-        let start = self.closure(&[self.nfa.start])?;
-        self.state(start)?;
-        let mut next = 0;
-        while next < self.states.len() {
-            let targets = self.targets(next)?;
+        self.state(&[self.nfa.start])?;
+        while self.steps.len() < self.subsets.states().len() {
+            let targets = self.targets(self.steps.len())?;
             let mut steps = vec![None; targets.len()];
             for (symbol, (target, high)) in targets.into_iter().enumerate() {
-                if target.is_empty() {
-                    continue;
+                if !target.is_empty() {
+                    self.budget.spend(limits::STEPS_PER_EDGE)?;
+                    steps[symbol] = Some((self.state(&target)?, high));
                 }
-                self.budget.spend(limits::STEPS_PER_EDGE)?;
-                let nodes = self.closure(&target)?;
-                steps[symbol] = Some((self.state(nodes)?, high));
             }
-            self.states[next].steps = steps;
-            next += 1;
+            self.steps.push(steps);
         }
         Ok(())
     }
 
     /// A callee that is entered on a byte with another transition in the same state; `None` if there is no such callee.
     fn undecided(&self) -> Option<&Callee> {
-        let calls = |state: &Subset| {
-            let called = self.nfa.callees.iter().zip(&state.steps[self.classes.len()..]);
+        let calls = |steps: &Steps| {
+            let called = self.nfa.callees.iter().zip(&steps[self.classes.len()..]);
             called.filter(|(_, step)| step.is_some()).map(|(callee, _)| callee).collect::<Vec<_>>()
         };
-        for state in &self.states {
-            let called = calls(state);
+        for steps in &self.steps {
+            let called = calls(steps);
             let mut taken = ByteSet::default();
             if !called.is_empty() {
-                let has_way =
-                    |byte: &u8| state.steps[self.classes.class_of[*byte as usize] as usize].is_some();
+                let has_way = |byte: &u8| steps[self.classes.class_of[*byte as usize] as usize].is_some();
                 (0..=255).filter(has_way).for_each(|byte| bytes::insert(&mut taken, byte, byte));
             }
             for callee in called {
@@ -157,7 +147,7 @@ impl FragmentSubsets<'_> {
     fn targets(&mut self, state: usize) -> Result<Vec<Target>, Exceeded> {
         let mut targets = vec![(Vec::new(), true); self.classes.len() + self.nfa.callees.len()];
         let mut high = true;
-        for &node in &self.states[state].nodes {
+        for &node in &self.subsets.states()[state] {
             let mut add = |symbol: usize, to: NodeId| {
                 let (nodes, preferred) = &mut targets[symbol];
                 let agreed = nodes.is_empty() || *preferred == high;
@@ -183,21 +173,17 @@ impl FragmentSubsets<'_> {
         Ok(targets)
     }
 
-    /// The epsilon closure: byte steps, calls and accept nodes that are reached without a byte, the preferred ones
-    /// first.
-    fn closure(&mut self, from: &[NodeId]) -> Result<Vec<NodeId>, Exceeded> {
+    /// The state of the nodes that are reached from some nodes without a byte.
+    fn state(&mut self, from: &[NodeId]) -> Result<u32, Exceeded> {
         let from = from.iter().map(|&node| Config { node, carried: () });
-        let reached = self.closures.of(from, self.budget, |()| 1, |_, ()| {})?;
-        Ok(reached.into_iter().map(|config| config.node).collect())
+        let reached = self.subsets.closure(from, self.budget, |()| 1, |_, ()| {})?;
+        let nodes: Vec<NodeId> = reached.into_iter().map(|config| config.node).collect();
+        let size = nodes.len();
+        self.subsets.state(nodes, size, self.budget)
     }
 
-    fn state(&mut self, nodes: Vec<NodeId>) -> Result<u32, Exceeded> {
-        let (number, is_new) = self.numbers.of(&nodes, nodes.len(), self.budget)?;
-        if is_new {
-            let accept = nodes.iter().any(|&node| self.is_accept(node));
-            self.states.push(Subset { nodes, accept, steps: Vec::new() });
-        }
-        Ok(number)
+    fn accepts(&self, state: usize) -> bool {
+        self.subsets.states()[state].iter().any(|&node| self.is_accept(node))
     }
 
     fn is_accept(&self, node: NodeId) -> bool {
@@ -206,7 +192,7 @@ impl FragmentSubsets<'_> {
 
     /// The labels of the nodes of a state, except its accept nodes.
     fn labels_of(&self, state: usize) -> Vec<LabelId> {
-        let nodes = self.states[state].nodes.iter().filter(|&&node| !self.is_accept(node));
+        let nodes = self.subsets.states()[state].iter().filter(|&&node| !self.is_accept(node));
         let mut labels: Vec<LabelId> = nodes.map(|&node| self.nfa.label_of[node as usize]).collect();
         labels.sort_unstable();
         labels.dedup();
@@ -245,7 +231,6 @@ impl FragmentSubsets<'_> {
         Ok(longest)
     }
 
-    /// The label that is common to all of `labels`.
     fn common_of(&mut self, labels: &[LabelId]) -> Result<LabelId, Exceeded> {
         let Some((&first, others)) = labels.split_first() else { return Ok(Labels::ROOT) };
         others.iter().try_fold(first, |common, &label| self.labels.common(common, label, self.budget))
@@ -254,7 +239,7 @@ impl FragmentSubsets<'_> {
     /// The minimal automaton with preferences, and the one without if it is smaller.
     fn minimized(&mut self) -> Result<Fragment, Exceeded> {
         let ordered = if self.ordered { Some(self.merged(true)?) } else { None };
-        let steps = self.states.iter_mut().flat_map(|state| &mut state.steps).flatten();
+        let steps = self.steps.iter_mut().flatten().flatten();
         steps.for_each(|(_, preferred)| *preferred = true);
         let is_divided = |fragment: &Fragment| fragment.states.iter().any(|state| !state.low.is_empty());
         Ok(match ordered {
@@ -272,8 +257,13 @@ impl FragmentSubsets<'_> {
     /// label of a state is common to all merged states; otherwise labels that are a prefix of another are dropped first
     /// ([`Self::shared`]).
     fn merged(&mut self, divided: bool) -> Result<Fragment, Exceeded> {
-        let initial: Vec<u32> = self.states.iter().map(|state| u32::from(state.accept)).collect();
-        let edges: Vec<Vec<partition::LabelledEdge>> = self.states.iter().map(Subset::edges).collect();
+        let initial: Vec<u32> = (0..self.steps.len()).map(|state| self.accepts(state).into()).collect();
+        // Transitions are labelled with symbol and preference.
+        let edge = |(symbol, step): (usize, &Option<(u32, bool)>)| {
+            step.map(|(target, high)| (2 * symbol as u32 + u32::from(high), target))
+        };
+        let edges = |steps: &Steps| steps.iter().enumerate().filter_map(edge).collect();
+        let edges: Vec<Vec<partition::LabelledEdge>> = self.steps.iter().map(edges).collect();
         let block_of = partition::refine(&initial, &edges);
         let count = block_of.iter().max().map_or(0, |&last| last as usize + 1);
         let mut labels: Vec<Vec<LabelId>> = vec![Vec::new(); count];
@@ -291,27 +281,26 @@ impl FragmentSubsets<'_> {
             labels.into_iter().map(|labels| self.common_of(&labels)).collect::<Result<Vec<_>, _>>()?;
         let callees: Vec<Arc<Callee>> = self.nfa.callees.iter().cloned().map(Arc::new).collect();
         let state = |block: usize| {
-            let subset = &self.states[representative[block]];
-            let part = |high: bool| self.ranges(subset, high, &block_of);
+            let steps = &self.steps[representative[block]];
+            let part = |high: bool| self.ranges(steps, high, &block_of);
             FragmentState {
                 high: part(true),
-                accept: subset.accept,
+                accept: initial[representative[block]] != 0,
                 low: part(false),
-                calls: self.calls(&callees, subset, &block_of),
+                calls: self.calls(&callees, steps, &block_of),
                 label: labels[block],
             }
         };
         Ok(Fragment { states: (0..count).map(state).collect(), ordered: self.ordered, plain: None })
     }
 
-    /// The calls of a state.
     fn calls(
         &self,
         callees: &[Arc<Callee>],
-        subset: &Subset,
+        steps: &Steps,
         block_of: &[u32],
     ) -> Vec<(Arc<Callee>, u32, bool)> {
-        let calls = callees.iter().zip(&subset.steps[self.classes.len()..]);
+        let calls = callees.iter().zip(&steps[self.classes.len()..]);
         let call = |(callee, step): (&Arc<Callee>, &Option<(u32, bool)>)| {
             step.map(|(target, high)| (callee.clone(), block_of[target as usize], high))
         };
@@ -319,10 +308,10 @@ impl FragmentSubsets<'_> {
     }
 
     /// The transitions of one preference as byte ranges, adjacent ranges joined.
-    fn ranges(&self, subset: &Subset, high: bool, block_of: &[u32]) -> Vec<(u8, u8, u32)> {
+    fn ranges(&self, steps: &Steps, high: bool, block_of: &[u32]) -> Vec<(u8, u8, u32)> {
         let mut ranges: Vec<(u8, u8, u32)> = Vec::new();
         for byte in 0..=255u8 {
-            let step = subset.steps[self.classes.class_of[byte as usize] as usize];
+            let step = steps[self.classes.class_of[byte as usize] as usize];
             let Some((target, _)) = step.filter(|&(_, preferred)| preferred == high) else { continue };
             let target = block_of[target as usize];
             match ranges.last_mut() {
@@ -362,12 +351,44 @@ impl Fragment {
     }
 }
 
-impl Subset {
-    /// The transitions, labelled with symbol and preference.
-    fn edges(&self) -> Vec<partition::LabelledEdge> {
-        let edge = |(symbol, step): (usize, &Option<(u32, bool)>)| {
-            step.map(|(target, high)| (2 * symbol as u32 + u32::from(high), target))
+// A cache of fragments, the reduced automata of rules without fields.
+//
+// A fragment depends on its rule and the policy for calls, not on the fields of a section, so all sections of a
+// grammar share one cache.
+
+/// Fragments by rule; `None` for a rule that cannot be reduced.
+#[derive(Debug, Default)]
+pub(crate) struct FragmentCache {
+    known: HashMap<RuleId, Option<Arc<Fragment>>>,
+    /// Memory of all fragments in bytes.
+    bytes: usize,
+}
+
+impl FragmentCache {
+    /// A cache with the fragments that have no calls: these do not depend on the policy for calls.
+    pub fn without_calls(&self) -> Self {
+        let calls_none = |made: &Option<Arc<Fragment>>| {
+            made.as_ref().is_some_and(|made| made.states.iter().all(|state| state.calls.is_empty()))
         };
-        self.steps.iter().enumerate().filter_map(edge).collect()
+        let kept = self.known.iter().filter(|(_, made)| calls_none(made));
+        FragmentCache { known: kept.map(|(rule, made)| (*rule, made.clone())).collect(), bytes: 0 }
+    }
+
+    /// The cached fragment of a rule; the outer `None` means that the rule is not cached.
+    pub fn get(&self, rule: RuleId) -> Option<&Option<Arc<Fragment>>> {
+        self.known.get(&rule)
+    }
+
+    /// Caches the fragment of a rule, or `None` if the rule cannot be reduced.
+    pub fn insert(&mut self, rule: RuleId, made: Option<Arc<Fragment>>) -> Result<(), Exceeded> {
+        self.bytes += made.as_ref().map_or(0, |made| made.bytes());
+        limits::within(self.bytes, limits::REDUCED, "bytes of reduced rules")?;
+        self.known.insert(rule, made);
+        Ok(())
+    }
+
+    /// Drops all fragments.
+    pub fn clear(&mut self) {
+        *self = FragmentCache::default();
     }
 }

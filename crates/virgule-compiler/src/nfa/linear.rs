@@ -113,7 +113,6 @@ impl Builder<'_> {
         self.context.calls.recursion[rule.index()].group()
     }
 
-    /// All rules of the group of `rule`.
     fn members(&self, rule: RuleId) -> Vec<RuleId> {
         let group = self.group(rule);
         let same = |id: &RuleId| self.group(*id) == group;
@@ -121,7 +120,6 @@ impl Builder<'_> {
     }
 }
 
-/// A left-linear group under construction.
 struct Left {
     group: u32,
     /// By rule: the node after a match of the rule.

@@ -15,8 +15,6 @@
 //! builder   expressions → nodes, from the end to the start
 //! subsets   common parts of all subset constructions: closures, numbers of states
 //! fragment  rules without fields, determinized and minimized; `partition` refines their states
-//! enter     calls of rules
-//! decode    decoded rules, expanded to percent-encoded text
 //! linear    right-linear and left-linear rules
 //! error     why a rule has no automaton
 //! ```
@@ -24,19 +22,18 @@
 mod builder;
 pub mod calls;
 pub mod context;
-mod decode;
-mod enter;
 pub mod error;
 pub mod family;
 mod first;
 pub mod fragment;
-mod fragment_cache;
 pub mod graph;
 pub mod labels;
 mod linear;
 pub mod partition;
 pub mod subsets;
 pub mod utf8;
+
+pub(crate) use builder::{fields_below, fields_in};
 
 use crate::abnf::check::{self, Facts};
 use crate::abnf::lower::grammar::{Field, Grammar, RuleId};

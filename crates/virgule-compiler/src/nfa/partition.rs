@@ -52,9 +52,7 @@ fn incoming(edges: &[Vec<LabelledEdge>]) -> Vec<Vec<(u32, u32)>> {
 struct Blocks {
     /// The states, block by block.
     states: Vec<u32>,
-    /// By state: its index in `states`.
     index_of: Vec<u32>,
-    /// By state: its block.
     block_of: Vec<u32>,
     /// By block: the start and end of its states in `states`.
     bounds: Vec<(u32, u32)>,
@@ -70,7 +68,7 @@ impl Blocks {
         states.sort_by_key(|&state| block_of[state as usize]);
         let mut index_of = vec![0; states.len()];
         states.iter().zip(0..).for_each(|(&state, index)| index_of[state as usize] = index);
-        let mut bounds = Vec::with_capacity(numbers.count());
+        let mut bounds = Vec::with_capacity(numbers.values().len());
         for block in states.chunk_by(|one, other| block_of[*one as usize] == block_of[*other as usize]) {
             let begin = bounds.last().map_or(0, |(_, end)| *end);
             bounds.push((begin, begin + block.len() as u32));
@@ -134,27 +132,41 @@ impl Blocks {
 }
 
 /// Numbers values in the order of their first occurrence; equal values have equal numbers.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Numbers<T> {
     known: HashMap<T, u32>,
+    values: Vec<T>,
 }
 
 impl<T> Default for Numbers<T> {
     fn default() -> Self {
-        Numbers { known: HashMap::new() }
+        Numbers { known: HashMap::new(), values: Vec::new() }
     }
 }
 
-impl<T: Hash + Eq> Numbers<T> {
-    /// Number of different values.
-    pub fn count(&self) -> usize {
-        self.known.len()
+impl<T: Clone + Hash + Eq> Numbers<T> {
+    /// The number of `value`, which is assigned if it is new.
+    pub fn of(&mut self, value: T) -> u32 {
+        let next = self.values.len() as u32;
+        *self.known.entry(value).or_insert_with_key(|value| {
+            self.values.push(value.clone());
+            next
+        })
     }
 
-    /// The number of `key`, which is assigned if it is new.
-    pub fn of(&mut self, key: T) -> u32 {
-        let next = self.known.len() as u32;
-        *self.known.entry(key).or_insert(next)
+    /// The number of `value` if it has one.
+    pub fn get(&self, value: &T) -> Option<u32> {
+        self.known.get(value).copied()
+    }
+
+    /// The different values, by number.
+    pub fn values(&self) -> &[T] {
+        &self.values
+    }
+
+    /// The different values, by number.
+    pub fn into_values(self) -> Vec<T> {
+        self.values
     }
 }
 

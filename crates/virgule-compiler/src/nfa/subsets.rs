@@ -1,4 +1,4 @@
-//! Common parts of the subset constructions over an NFA: closures in order of preference, and numbers of states.
+//! The subset construction over an NFA: closures in order of preference, and states in the order of discovery.
 //!
 //! | construction | a configuration carries |
 //! |---|---|
@@ -8,8 +8,8 @@
 //! | `analysis::validated` | the progress of each check |
 
 use super::graph::{Nfa, Node, NodeId};
+use super::partition::Numbers;
 use crate::limits::{self, Budget, Exceeded};
-use std::collections::HashMap;
 use std::hash::Hash;
 
 /// A configuration: a node, and the data of the path to it.
@@ -21,38 +21,44 @@ pub struct Config<C> {
     pub carried: C,
 }
 
-/// Computes closures; of several configurations at one node only the preferred one is kept.
-pub struct Closures<'n> {
+/// A subset construction whose states are identified by a `K`, which contains their configurations.
+pub struct Subsets<'n, K> {
     nfa: &'n Nfa,
     /// By node: the number of the last closure that visited it.
     visited: Vec<u32>,
-    number: u32,
+    closures: u32,
+    states: Numbers<K>,
+    kept: usize,
+    most: usize,
 }
 
-impl<'n> Closures<'n> {
-    /// A computation of closures for `nfa`.
-    pub fn new(nfa: &'n Nfa) -> Self {
-        Closures { nfa, visited: vec![0; nfa.nodes.len()], number: 0 }
+impl<'n, K: Clone + Eq + Hash> Subsets<'n, K> {
+    /// A construction without states. More than `most` states are an error.
+    pub fn new(nfa: &'n Nfa, most: usize) -> Self {
+        let visited = vec![0; nfa.nodes.len()];
+        Subsets { nfa, visited, closures: 0, states: Numbers::default(), kept: 0, most }
     }
 
-    /// The configurations that are reached from `from` without a byte, the preferred ones first.
+    /// The configurations that are reached from `from` without a byte, the preferred ones first; of several at one node
+    /// only the preferred one is kept.
     ///
     /// `cost` is the cost of a configuration in steps of the budget. `pass` updates the data of a configuration at a
     /// tag.
-    pub fn of<C: Clone>(
+    pub fn closure<C: Clone>(
         &mut self,
         from: impl IntoIterator<Item = Config<C>>,
         budget: &mut Budget,
         cost: impl Fn(&C) -> usize,
         pass: impl Fn(u8, &mut C),
     ) -> Result<Vec<Config<C>>, Exceeded> {
-        self.number += 1;
+        self.closures += 1;
         let (mut reached, mut open) = (Vec::new(), Vec::new());
         for config in from {
             open.push(config);
             while let Some(mut config) = open.pop() {
                 budget.spend(cost(&config.carried))?;
-                if std::mem::replace(&mut self.visited[config.node as usize], self.number) == self.number {
+                let visited = &mut self.visited[config.node as usize];
+                if std::mem::replace(visited, self.closures) == self.closures {
                     continue;
                 }
                 match &self.nfa.nodes[config.node as usize] {
@@ -70,33 +76,31 @@ impl<'n> Closures<'n> {
         }
         Ok(reached)
     }
-}
 
-/// Numbers the states of a construction, which are identified by a key, in the order of discovery.
-pub struct StateNumbers<K> {
-    known: HashMap<K, u32>,
-    /// The number of configurations in all states.
-    kept: usize,
-    most: usize,
-}
-
-impl<K: Clone + Eq + Hash> StateNumbers<K> {
-    /// No states. More than `most` states are an error.
-    pub fn new(most: usize) -> Self {
-        StateNumbers { known: HashMap::new(), kept: 0, most }
-    }
-
-    /// The number of the state `key` with `configs` configurations, and whether it is new.
-    pub fn of(&mut self, key: &K, configs: usize, budget: &mut Budget) -> Result<(u32, bool), Exceeded> {
-        if let Some(&known) = self.known.get(key) {
-            return Ok((known, false));
+    /// The number of the state `key` with `configs` configurations.
+    pub fn state(&mut self, key: K, configs: usize, budget: &mut Budget) -> Result<u32, Exceeded> {
+        if let Some(known) = self.states.get(&key) {
+            return Ok(known);
         }
         budget.spend(limits::STEPS_PER_STATE)?;
         self.kept += configs;
-        let number = self.known.len();
-        limits::within(number + 1, self.most, "automaton states")?;
+        limits::within(self.states.values().len() + 1, self.most, "automaton states")?;
         limits::within(self.kept, limits::CONFIGURATIONS, "configurations in all states")?;
-        self.known.insert(key.clone(), number as u32);
-        Ok((number as u32, true))
+        Ok(self.states.of(key))
+    }
+
+    /// The states, by number.
+    pub fn states(&self) -> &[K] {
+        self.states.values()
+    }
+
+    /// The states, by number.
+    pub fn into_states(self) -> Vec<K> {
+        self.states.into_values()
+    }
+
+    /// The preferred configuration at an accept node.
+    pub fn accepting<'c, C>(&self, configs: &'c [Config<C>]) -> Option<&'c Config<C>> {
+        configs.iter().find(|config| matches!(self.nfa.nodes[config.node as usize], Node::Accept(_)))
     }
 }

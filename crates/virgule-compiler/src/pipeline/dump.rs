@@ -5,7 +5,8 @@ mod lines;
 use crate::abnf::Checked;
 use crate::abnf::check::reachable;
 use crate::abnf::lower::grammar::{Field, RuleId};
-use crate::codegen::tokens;
+use crate::codegen::layout::layout;
+use crate::codegen::table_text::expression;
 use crate::dfa::program::{self, Machines};
 use crate::dfa::tagged;
 use crate::nfa;
@@ -80,7 +81,7 @@ pub fn dump(
         Stage::Tables => lines::tables(&super::compile_rules(checked, starts, fields, &mut context)?.tables),
         Stage::Rust => {
             let compiled = super::compile_rules(checked, starts, fields, &mut context)?;
-            format!("{}\n", tokens::table(&compiled.tables, &quote::quote!(engine), &[]))
+            expression(&layout(&compiled.tables), "engine::Table", &[]) + "\n"
         }
     })
 }

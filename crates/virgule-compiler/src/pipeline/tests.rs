@@ -2,10 +2,11 @@
 
 use super::compile;
 use super::dump::{Stage, dump};
+use super::examples::check_examples;
 use crate::abnf::diagnose::{Diagnostics, Source};
 use crate::abnf::lower::NoImports;
 use crate::abnf::{self, samples};
-use crate::analysis::examples::check_examples;
+use crate::codegen::automaton::Automaton;
 use crate::nfa::context::BuildContext;
 use crate::nfa::family::families;
 
@@ -17,7 +18,10 @@ fn shown(text: &str) -> String {
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         for family in families(&checked.grammar) {
             match compile(&checked, &family, &mut context) {
-                Ok(compiled) => check_examples(&checked, &family, &compiled.machines, &source, &mut found),
+                Ok(compiled) => {
+                    let automaton = Automaton::from(&compiled);
+                    check_examples(&checked, &family, (&compiled.machines, &automaton), &source, &mut found);
+                }
                 Err(error) => found.push(error.diagnostic(&checked.grammar)),
             }
         }

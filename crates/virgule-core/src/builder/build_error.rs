@@ -2,11 +2,11 @@
 
 use super::advice::Advice;
 use super::round_trip::Composed;
-use crate::parse::expected::{ByteSet, Expected, ExpectedItems};
 use crate::uri::error::ParseError;
 use crate::uri::error::hint::Hint;
 use crate::uri::error::scheme_error::{SchemeError, SchemeErrorCause};
 use core::fmt::{self, Display};
+use virgule_automata::expected::{ByteSet, Expected, ExpectedItems};
 
 /// The error of a builder or setter: the field at fault, and the reason.
 ///
@@ -37,7 +37,6 @@ pub struct BuildError {
     why: BuildErrorCause,
     /// The offset in the value. It is not a field of `why`, because padding would make the error larger.
     byte: u32,
-    /// The advice, if the mistake is a known one.
     advice: Option<Advice>,
 }
 
@@ -66,15 +65,12 @@ pub enum BuildErrorKind {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum BuildErrorCause {
-    /// A required field was not set.
     Missing,
     /// The value was parsed as another field, or only a part of it as this field.
     Changed,
-    /// The template does not contain the field beside the other fields that are set.
     NoPlace,
     /// The path has no segment with the index (first part); the number of its segments (second part).
     NoSegment(usize, usize),
-    /// The grammar or the type of the field refuses the value.
     Refused(SchemeErrorCause),
 }
 
@@ -144,7 +140,6 @@ impl BuildError {
         BuildError { field, advice, ..error }
     }
 
-    /// Adds advice.
     #[inline]
     pub(crate) const fn advised(self, advice: Option<Advice>) -> Self {
         BuildError { advice, ..self }
@@ -165,22 +160,9 @@ impl BuildError {
         }
     }
 
-    /// The error of a value of `field` that would be parsed as something else.
     #[inline]
     pub(crate) fn changed(field: &'static str) -> Self {
         Self::of(Some(field), BuildErrorCause::Changed)
-    }
-
-    /// The error of a `field` that the grammar does not allow beside the other fields that are set.
-    #[inline]
-    pub(crate) fn no_place(field: &'static str) -> Self {
-        Self::of(Some(field), BuildErrorCause::NoPlace)
-    }
-
-    /// The error of a path that has no segment with the index `number`, but `count` segments.
-    #[inline]
-    pub(crate) fn no_segment(number: usize, count: usize) -> Self {
-        Self::of(Some("path"), BuildErrorCause::NoSegment(number, count))
     }
 
     /// The error of a composed text that the grammar refuses, in which `value` of `field` begins at `begin`.
@@ -299,13 +281,13 @@ impl core::error::Error for BuildError {
 #[cfg(test)]
 mod tests {
     use super::BuildError;
-    use crate::parse::expected::ExpectedItem;
     use crate::schemes::Https;
     use crate::uri::error::ParseError;
     use crate::uri::error::scheme_error::SchemeError;
     use crate::uri::owned::UriBuf;
     use core::error::Error;
     use std::string::ToString;
+    use virgule_automata::expected::ExpectedItem;
 
     #[test]
     fn an_error_is_small() {

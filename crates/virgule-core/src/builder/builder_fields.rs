@@ -8,14 +8,14 @@
 //! Builders store the fields in a box: a builder is moved from setter to setter, and a wide copy right after narrow
 //! stores would defeat store forwarding.
 
-use super::small_vec::SmallVec;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
 
 /// The number of bytes of values that are stored without reallocation; most texts have no more.
 const ROOM: usize = 128;
 
-pub(super) use crate::parse::captures::Span;
+pub(super) use virgule_automata::captures::Span;
 
 /// The fields that were set. For builders.
 #[derive(Clone)]
@@ -38,7 +38,6 @@ impl fmt::Debug for BuilderFields {
 }
 
 impl Default for BuilderFields {
-    /// No field is set.
     #[inline]
     fn default() -> Self {
         BuilderFields { set: 0, given: 0, values: String::with_capacity(ROOM), items: SmallVec::default() }
@@ -67,7 +66,6 @@ impl BuilderFields {
         self.set |= 1 << field;
     }
 
-    /// Removes the values of a field.
     #[cold]
     #[inline]
     fn forget(&mut self, field: usize) {
@@ -91,10 +89,44 @@ impl BuilderFields {
         self.items.get().len() > self.given.count_ones() as usize
     }
 
-    /// The values of a field, in order.
     #[inline]
     pub(super) fn values_of(&self, field: usize) -> impl Iterator<Item = &str> {
         let of_field = self.items.get().iter().filter(move |(other, _)| *other == field);
         of_field.map(|&(_, (begin, end))| self.values.get(begin..end).unwrap_or_default())
+    }
+}
+
+/// The number of values that are stored in place.
+const FEW: usize = 8;
+
+/// A list that allocates only if it is long: builders set at most a few fields.
+#[derive(Debug, Clone, Default)]
+pub struct SmallVec<T> {
+    here: [T; FEW],
+    length: usize,
+    /// All values, if there are more than [`FEW`].
+    all: Vec<T>,
+}
+
+impl<T: Copy> SmallVec<T> {
+    /// Adds a value.
+    #[inline]
+    pub fn push(&mut self, value: T) {
+        match self.here.get_mut(self.length) {
+            Some(place) => *place = value,
+            None => {
+                if self.length == FEW {
+                    self.all.extend_from_slice(&self.here);
+                }
+                self.all.push(value);
+            }
+        }
+        self.length += 1;
+    }
+
+    /// All values.
+    #[inline]
+    pub fn get(&self) -> &[T] {
+        self.here.get(..self.length).unwrap_or(&self.all)
     }
 }

@@ -145,7 +145,6 @@ fn repeat(fields: u64, behind: usize, pieces: &[Piece<'_>], items: &mut impl Fie
     Ok(())
 }
 
-/// The `length` pieces from index `at` on.
 #[inline]
 fn within<'p, 't>(pieces: &'p [Piece<'t>], at: usize, length: usize) -> &'p [Piece<'t>] {
     pieces.get(at..at + length).unwrap_or(&[])
@@ -167,26 +166,24 @@ fn choose(alternatives: &[Piece<'_>], items: &impl FieldValues) -> usize {
             // Usually only one alternative is possible, so its required fields need no check.
             match first {
                 None => first = Some(at + 1),
-                Some(first) => return complete_of(alternatives, set, items).unwrap_or(first),
+                Some(first) => {
+                    return complete_of(alternatives, items, |uses| set & !uses == 0).unwrap_or(first);
+                }
             }
         }
         at += 1 + length;
     }
-    first.or_else(|| partial(alternatives, set, items)).unwrap_or(1)
+    first.or_else(|| complete_of(alternatives, items, |uses| set & uses != 0)).unwrap_or(1)
 }
 
-/// The index of the first alternative whose required fields are set, and that writes a field of `set`.
-fn partial(alternatives: &[Piece<'_>], set: u64, items: &impl FieldValues) -> Option<usize> {
+/// The index of the first alternative whose required fields are set, and whose fields `fits` accepts.
+fn complete_of(
+    alternatives: &[Piece<'_>],
+    items: &impl FieldValues,
+    fits: impl Fn(u64) -> bool,
+) -> Option<usize> {
     outermost(alternatives).find_map(|(alternative, at, inner)| match *alternative {
-        Piece::Way(uses, _) if set & uses != 0 && complete(inner, items) => Some(at),
-        _ => None,
-    })
-}
-
-/// The index of the first alternative that may write all fields of `set`, and whose required fields are set.
-fn complete_of(alternatives: &[Piece<'_>], set: u64, items: &impl FieldValues) -> Option<usize> {
-    outermost(alternatives).find_map(|(alternative, at, inner)| match *alternative {
-        Piece::Way(uses, _) if set & !uses == 0 && complete(inner, items) => Some(at),
+        Piece::Way(uses, _) if fits(uses) && complete(inner, items) => Some(at),
         _ => None,
     })
 }

@@ -3,7 +3,7 @@
 use crate::builder::build_error::BuildError;
 use crate::builder::component_value::ComponentValue;
 use crate::uri::error::ParseError;
-use crate::uri::error::composition::composed_text_refused;
+use crate::uri::error::pretty::composed_text_refused;
 use crate::uri::owned::Owned;
 use crate::uri::{Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 
@@ -53,12 +53,9 @@ macro_rules! fragments {
         }
 
         impl Owned<$name<'static>> {
-            crate::__forward! { $name: fn strip_fragment() -> $name<'_>; }
-
-            #[doc = concat!("As [`", stringify!($name), "::with_fragment`].")]
-            #[inline]
-            pub fn with_fragment<'f>(&self, fragment: impl Into<ComponentValue<'f>>) -> Result<Self, BuildError> {
-                self.borrow().with_fragment(fragment)
+            crate::__forward! { $name:
+                fn strip_fragment() -> $name<'_>;
+                fn with_fragment<'f>(fragment: impl Into<ComponentValue<'f>>) -> Result<Self, BuildError>;
             }
         }
     )*};
@@ -100,21 +97,7 @@ macro_rules! joined {
         }
 
         impl Owned<$name<'static>> {
-            #[doc = concat!("As [`", stringify!($name), "::join`].")]
-            ///
-            /// # Errors
-            ///
-            /// If `reference` is not a valid reference; see [`ParseError`].
-            ///
-            /// ```
-            /// let base: virgule::UriBuf = "http://example.com/a/b".parse()?;
-            /// assert_eq!(base.join("c")?, "http://example.com/a/c");
-            /// # Ok::<(), virgule::ParseError>(())
-            /// ```
-            #[inline]
-            pub fn join(&self, reference: &str) -> Result<Self, ParseError> {
-                self.borrow().join(reference)
-            }
+            crate::__forward! { $name: fn join(reference: &str) -> Result<Owned<$name<'static>>, ParseError>; }
         }
     )*};
 }

@@ -8,15 +8,15 @@
 //! refused, and the text is unchanged.
 
 use crate::builder::advice::{Advice, PresentComponents, advice};
-use crate::builder::build_error::BuildError;
+use crate::builder::build_error::{BuildError, BuildErrorCause};
 use crate::builder::component_value::{ComponentValue, PortValue};
-use crate::parse::captures::Matched;
 use crate::resolve;
 use crate::uri::components::{AuthorityParts, Generic, Parts};
 use crate::uri::owned::Owned;
 use crate::uri::typed::UriType;
 use alloc::string::{String, ToString};
 use core::fmt::Display;
+use virgule_automata::captures::Matched;
 
 /// The types whose components can be set: those of RFC 3986 and RFC 3987.
 ///
@@ -298,7 +298,11 @@ impl<V: Editable> Owned<V> {
 #[inline]
 fn absent(name: &'static str, value: Option<&str>) -> Result<(), BuildError> {
     let advice = Advice::NoAuthority;
-    if value.is_some() { Err(BuildError::no_place(name).advised(Some(advice))) } else { Ok(()) }
+    if value.is_some() {
+        Err(BuildError::of(Some(name), BuildErrorCause::NoPlace).advised(Some(advice)))
+    } else {
+        Ok(())
+    }
 }
 
 /// Composes a text of these components, and fails if it does not parse to them. `inner`, if given, composes the

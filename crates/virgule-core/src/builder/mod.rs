@@ -29,8 +29,6 @@ mod path;
 pub(crate) mod query;
 #[cfg(feature = "alloc")]
 pub(crate) mod round_trip;
-#[cfg(feature = "alloc")]
-mod small_vec;
 pub(crate) mod typestate;
 
 /// Type states of the fields of a builder: without a required field, a builder has no method `build`.

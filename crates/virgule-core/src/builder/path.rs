@@ -9,8 +9,8 @@
 
 use super::edit::Editable;
 use crate::builder::advice::Advice;
-use crate::builder::build_error::BuildError;
-use crate::encode::write::encode;
+use crate::builder::build_error::{BuildError, BuildErrorCause};
+use crate::encode::set::encode;
 use crate::encode::{ISEGMENT, SEGMENT};
 use crate::uri::owned::Owned;
 use alloc::string::{String, ToString};
@@ -130,7 +130,9 @@ impl<V: Editable> Owned<V> {
         let mut beyond = None;
         self.with_segments(|segments| match segments.get_mut(index) {
             Some(segment) => *segment = text,
-            None => beyond = Some(BuildError::no_segment(index, segments.len())),
+            None => {
+                beyond = Some(BuildError::of(Some("path"), BuildErrorCause::NoSegment(index, segments.len())))
+            }
         })?;
         beyond.map_or(Ok(()), Err)
     }

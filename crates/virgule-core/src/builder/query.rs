@@ -27,7 +27,7 @@ use crate::builder::advice::Advice;
 use crate::builder::build_error::BuildError;
 use crate::encode::encoded::Encoded;
 use crate::encode::pairs::{Separator, pairs};
-use crate::encode::write::encode;
+use crate::encode::set::encode;
 use crate::encode::{IQUERY, QUERY, rule};
 use crate::uri::owned::Owned;
 use alloc::string::{String, ToString};
@@ -253,7 +253,6 @@ impl<V: Editable> QueryMut<'_, V> {
     }
 }
 
-/// A pair, encoded by the rule of the query.
 fn pair<V: Editable>(name: &str, value: Option<&str>) -> PairSpan {
     let set = if V::IRI { IQUERY } else { QUERY }.without_all(b"&;+");
     let mut text = encode(name, set.without(b'=')).to_string();

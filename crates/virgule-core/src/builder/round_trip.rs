@@ -9,10 +9,8 @@
 
 use super::advice::{Advice, PresentComponents, advice};
 use super::build_error::{BuildError, BuildErrorCause, Misplaced};
-use super::builder_fields::{BuilderFields, Span};
+use super::builder_fields::{BuilderFields, SmallVec, Span};
 use super::compose::{FieldValues, Piece, Template, compose};
-use super::small_vec::SmallVec;
-use crate::parse::captures::offset_in;
 use crate::uri::error::scheme_error::SchemeError;
 use crate::uri::occurrences::{OccurrenceTable, Scan};
 use crate::uri::owned::Owned;
@@ -20,6 +18,8 @@ use crate::uri::typed::UriType;
 use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt;
+use virgule_automata::MatchedBuf;
+use virgule_automata::captures::offset_in;
 
 /// A composed text with the byte ranges of its fields.
 ///
@@ -30,7 +30,6 @@ use core::fmt;
 #[derive(Debug)]
 pub struct Composed<'d, 'n> {
     names: &'n [&'n str],
-    /// The required fields, as bits.
     required: u64,
     set_fields: &'d BuilderFields,
     text: String,
@@ -92,7 +91,6 @@ impl<'d, 'n> Composed<'d, 'n> {
         self.required >> field & 1 != 0 && !self.is_set(field)
     }
 
-    /// The byte ranges of the values of a field, in order.
     #[inline]
     fn spans_of(&self, field: usize) -> impl Iterator<Item = Span> {
         self.written.get().iter().filter(move |(other, _)| *other == field).map(|(_, span)| *span)
@@ -160,7 +158,13 @@ impl<'d, 'n> Composed<'d, 'n> {
     /// Checks that the parsed range `found` of a field is that of its value. If `always`, the field is required, and an
     /// empty field equals an absent one.
     #[inline]
-    fn check(&self, field: usize, always: bool, found: Option<Span>) -> Result<(), Misplaced<'n>> {
+    fn check(
+        &self,
+        text: &str,
+        field: usize,
+        always: bool,
+        found: Option<Span>,
+    ) -> Result<(), Misplaced<'n>> {
         if !self.is_set(field) {
             return match found {
                 None => Ok(()),
@@ -174,22 +178,23 @@ impl<'d, 'n> Composed<'d, 'n> {
             None => {
                 // The template does not contain the field beside the other fields, but its value is a part of one of
                 // them.
-                let found = found.and_then(|(begin, end)| self.text.get(begin..end));
+                let found = found.and_then(|(begin, end)| text.get(begin..end));
                 let same = found.is_some() && found == self.set_fields.values_of(field).next();
                 if same { Ok(()) } else { self.misplaced(field, false) }
             }
         }
     }
 
-    /// Checks that every field is parsed where its value was written; `find` returns the parsed range. Fields without a
-    /// name cannot be set, and are skipped. Names after the fields are those of lists, whose items must be the values
-    /// that were set.
+    /// Checks that every field of `text`, the composed text, is parsed where its value was written; `find` returns the
+    /// parsed range. Fields without a name cannot be set, and are skipped. Names after the fields are those of lists,
+    /// whose items must be the values that were set.
     ///
     /// All fields belong to one derivation, so of two fields one contains the other, or they are disjoint. Thus, if the
     /// set fields are parsed where they were written, no other field can partially overlap one of them.
     #[inline]
     pub fn check_all(
         &self,
+        text: &str,
         lists: &[&OccurrenceTable<'_>],
         find: impl Fn(usize) -> Option<Span>,
     ) -> Result<(), Misplaced<'n>> {
@@ -203,13 +208,13 @@ impl<'d, 'n> Composed<'d, 'n> {
         });
         let fields = (1u64 << count) - 1;
         if right && seen == self.set_fields.set & fields {
-            debug_assert_eq!(self.check_by_field(count, &find), Ok(()));
+            debug_assert_eq!(self.check_by_field(text, count, &find), Ok(()));
         } else {
-            self.check_by_field(count, &find)?;
+            self.check_by_field(text, count, &find)?;
         }
         let mut lists = (count..).zip(lists);
         lists.try_for_each(|(list, table)| {
-            let mut scan = Scan::new(table, &self.text);
+            let mut scan = Scan::new(table, text);
             self.check_items(list, core::iter::from_fn(|| scan.next_span()))
         })
     }
@@ -219,14 +224,14 @@ impl<'d, 'n> Composed<'d, 'n> {
     #[inline]
     fn check_by_field(
         &self,
+        text: &str,
         count: usize,
         find: &dyn Fn(usize) -> Option<Span>,
     ) -> Result<(), Misplaced<'n>> {
         let mut named = (0..count).filter(|&field| !self.names[field].is_empty());
-        named.try_for_each(|field| self.check(field, self.required >> field & 1 != 0, find(field)))
+        named.try_for_each(|field| self.check(text, field, self.required >> field & 1 != 0, find(field)))
     }
 
-    /// Checks that the items of a list are the values that were set.
     fn check_items(&self, list: usize, mut found: impl Iterator<Item = Span>) -> Result<(), Misplaced<'n>> {
         if !self.is_set(list) {
             found.try_for_each(|span| self.check_unset(span))
@@ -248,14 +253,14 @@ pub fn finish<V: UriType>(
 ) -> Result<Owned<V>, BuildError> {
     let mut composed = Composed::new(&set_fields, template.names, template.always);
     composed.fill(template.pieces);
-    match V::find(composed.text()) {
-        Ok(found) => {
-            let all = composed.check_all(template.lists, |field| V::span(&found, field));
+    match MatchedBuf::find(core::mem::take(&mut composed.text), V::find) {
+        Ok(owned) => {
+            let found = owned.borrow();
+            let all = composed.check_all(owned.as_str(), template.lists, |field| V::span(&found, field));
             all.map_err(|misplaced| BuildError::advised_by(&composed, misplaced.into()))?;
-            let captures = found.captures();
-            Ok(Owned::composed(composed.finish(), captures))
+            Ok(Owned::of(owned))
         }
-        Err(error) => Err(refused(&composed, error)),
+        Err((_, error)) => Err(refused(&composed, error)),
     }
 }
 
@@ -331,7 +336,7 @@ pub fn check_span(
         (begin, begin + part.len())
     });
     composed
-        .check(field, always, span)
+        .check(composed.text(), field, always, span)
         .map_err(|misplaced| BuildError::advised_by(composed, misplaced.into()))
 }
 

@@ -1,22 +1,18 @@
 //! Functions that derived code calls, and the trait of derived types.
 //!
-//! ```text
-//! convert      part of a text → value of a field, by TryFrom<&str> or FromStr
-//! decode       fields that are percent-encoded                     feature alloc
-//! variant      several kinds as one type
-//! conformance  the data of conformance tests: the grammar and the fields of a parse
-//! ```
-//!
 //! The macro is in the crate `virgule-derive`. Derived and generated code reaches the runtime through `__derive`, which may
 //! change in any release.
 
-pub(crate) mod conformance;
 pub(crate) mod convert;
-#[cfg(feature = "alloc")]
-pub(crate) mod decode;
 pub(crate) mod variant;
 
+#[cfg(feature = "alloc")]
+use crate::encode::{self, set::EncodeSet};
 use crate::uri::error::scheme_error::SchemeError;
+use crate::uri::typed::UriType;
+#[cfg(feature = "alloc")]
+use core::fmt::{self, Write};
+use virgule_automata::table::Table;
 
 /// A type for the texts of one rule of a grammar; `#[derive(UriScheme)]` implements it.
 ///
@@ -63,17 +59,16 @@ pub trait UriScheme<'a>: Sized {
 /// Items that derived code calls.
 #[doc(hidden)]
 pub mod derive {
-    pub use super::conformance::{Described, FieldRules, Origin, RuleName};
     pub use super::convert::{
         Convert, Refused, ViaAny, ViaDisplay, ViaFromStr, ViaNested, ViaNothing, ViaTryFrom,
     };
     pub use super::variant::{Variant, count, joined, may_be, other_scheme};
+    pub use super::{Described, FieldRules, Origin, RuleName};
     pub use crate::builder::compose::{FieldValues, Piece, Template, compose, show, write};
     pub use crate::builder::typestate::States;
     pub use crate::encode::parameters::{
         KnownParameter, ParameterTable, parameter_again, value_span, value_spans,
     };
-    pub use crate::parse::captures::offset_in;
     pub use crate::redact::Sensitive;
     pub use crate::schemes::canonical_form::Form;
     #[cfg(feature = "alloc")]
@@ -85,9 +80,10 @@ pub mod derive {
     pub use crate::uri::scheme_rules::Rules;
     pub use crate::uri::typed::find_const;
     pub use crate::uri::typed::generic::known_uri;
+    pub use virgule_automata::captures::offset_in;
 
     #[cfg(feature = "alloc")]
-    pub use super::decode::{EncodedValue, decode};
+    pub use super::EncodedValue;
     #[cfg(feature = "alloc")]
     pub use crate::builder::advice::Advice;
     #[cfg(feature = "alloc")]
@@ -98,6 +94,8 @@ pub mod derive {
     pub use crate::builder::round_trip::{
         Composed, FaultyField, check_each, check_span, finish, refused as unbuilt,
     };
+    #[cfg(feature = "alloc")]
+    pub use crate::encode::decode::decode;
     #[cfg(feature = "alloc")]
     pub use alloc::{
         borrow::Cow,
@@ -142,4 +140,95 @@ macro_rules! __serde_impls {
 #[macro_export]
 macro_rules! __serde_impls {
     ($($items:tt)*) => {};
+}
+
+/// A type for the texts of a rule that can be tested against its grammar: `virgule-tools` generates texts from the
+/// grammar at run time. The grammar is a constant and all functions are inlined, so that programs which do not test
+/// contain neither.
+///
+/// Derived and generated types implement this trait; it may change in any release.
+pub trait Described {
+    /// The origin of the grammar of the type.
+    const ORIGIN: Origin;
+
+    /// Parses the whole of `text`, then calls `see` with the number of each field in the origin, and the text of the
+    /// field.
+    fn read(text: &str, see: &mut dyn FnMut(usize, Option<&str>)) -> Result<(), SchemeError>;
+}
+
+/// The origin of the grammar of a type.
+#[derive(Debug, Clone, Copy)]
+pub enum Origin {
+    /// A built-in kind: its table, and its number in the table. The fields are those of the kind.
+    Kind(&'static Table<'static>, usize),
+    /// A rule of a grammar.
+    Rule {
+        /// The name of the grammar.
+        grammar: &'static str,
+        /// The names and texts of the grammar and of all grammars that it imports from files; empty if the grammar is
+        /// built in.
+        texts: &'static [(&'static str, &'static str)],
+        /// The start rule of the type.
+        rule: RuleName,
+        /// The fields that a parse captures.
+        fields: &'static [FieldRules],
+    },
+}
+
+/// A rule: its number in the grammar, and its name, by which a test verifies that the numbers are still valid.
+pub type RuleName = (u32, &'static str);
+
+/// A field: its name, the rules that it captures, and the rule within whose definition they are captured, or `None` if
+/// they are captured everywhere.
+pub type FieldRules = (&'static str, &'static [RuleName], Option<RuleName>);
+
+impl<T: UriType> Described for T {
+    const ORIGIN: Origin = Origin::Kind(T::TABLE.0, T::TABLE.1);
+
+    #[inline]
+    fn read(text: &str, see: &mut dyn FnMut(usize, Option<&str>)) -> Result<(), SchemeError> {
+        let found = T::find(text)?;
+        for field in 0..T::TABLE.0.fields as usize {
+            see(field, T::span(&found, field).and_then(|(begin, end)| text.get(begin..end)));
+        }
+        Ok(())
+    }
+}
+
+/// A value whose `Display` percent-encodes every character that is not in the set: as [`encode`](crate::encode), for
+/// rules of grammars that have no marker type in that module. For derived code.
+#[cfg(feature = "alloc")]
+pub struct EncodedValue<T> {
+    /// The value.
+    pub value: T,
+    /// The ASCII characters that are not encoded, as bits.
+    pub plain: u128,
+}
+
+#[cfg(feature = "alloc")]
+impl<T: fmt::Display> fmt::Display for EncodedValue<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        struct Encoder<'f, 'g>(&'f mut fmt::Formatter<'g>, EncodeSet);
+
+        impl Write for Encoder<'_, '_> {
+            #[inline]
+            fn write_str(&mut self, text: &str) -> fmt::Result {
+                encode::write(self.0, text.as_bytes(), self.1)
+            }
+        }
+
+        write!(Encoder(f, EncodeSet::new(self.plain, &[])), "{}", self.value)
+    }
+}
+
+#[cfg(all(test, feature = "alloc"))]
+mod tests {
+    use super::EncodedValue;
+    use alloc::string::ToString;
+
+    #[test]
+    fn encoding_keeps_what_is_plain() {
+        let plain = 1 << b'a' | 1 << b'/';
+        assert_eq!(EncodedValue { value: "a/b é", plain }.to_string(), "a/%62%20%C3%A9");
+    }
 }

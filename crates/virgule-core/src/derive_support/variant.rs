@@ -9,7 +9,6 @@
 //! The scheme selects the automaton, so a text is parsed once. One automaton for the union of all kinds would match the
 //! same language, but every sum type would then contain all states and registers of its kinds again.
 
-use crate::parse::expected::ByteSet;
 use crate::uri::error::ParseError;
 use crate::uri::error::scheme_error::SchemeError;
 use crate::uri::typed::UriType;
@@ -79,20 +78,14 @@ pub fn may_be(schemes: &[&str], text: &str) -> bool {
 #[cold]
 #[inline]
 pub fn other_scheme(schemes: &'static [&'static str], text: &str) -> SchemeError {
-    let (mut expected, mut furthest) = (ByteSet::default(), 0);
-    for scheme in schemes {
+    let (mut nearest, mut furthest) = (0, 0);
+    for (number, scheme) in schemes.iter().enumerate() {
         let alike = scheme.bytes().zip(text.bytes()).take_while(|(a, b)| a.eq_ignore_ascii_case(b)).count();
         if alike > furthest {
-            (expected, furthest) = (ByteSet::default(), alike);
-        }
-        if alike == furthest {
-            let next = scheme.as_bytes().get(alike).copied().unwrap_or(b':');
-            for byte in [next, next.to_ascii_uppercase()] {
-                expected.0[usize::from(byte / 64)] |= 1 << (byte % 64);
-            }
+            (nearest, furthest) = (number, alike);
         }
     }
-    ParseError::other_scheme(text, furthest, schemes, expected).into()
+    ParseError::other_scheme(text, furthest, schemes, nearest).into()
 }
 
 /// The sum of the lengths of all lists. For derived code.

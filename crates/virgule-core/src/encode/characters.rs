@@ -4,11 +4,8 @@
 
 use super::decode::next;
 
-/// True if an IRI may contain `c` literally where a URI has it percent-encoded; `query` is true in a query (RFC 3987
-/// section 3.2, steps 2 and 4).
-///
-/// The excluded characters are: reserved characters, whose encoding changes the meaning; `%`; and characters that no
-/// IRI contains.
+/// True if an IRI may contain `c` literally where a URI has it percent-encoded; `query` is true in a query (RFC 3987 section 3.2,
+/// steps 2 and 4). Reserved characters, whose encoding changes the meaning, and `%` are excluded.
 #[inline]
 pub(crate) const fn may_stand(c: char, query: bool) -> bool {
     is_unreserved(c) || ((is_ucschar(c) || (query && is_iprivate(c))) && !is_bidi_formatting(c))
@@ -49,11 +46,8 @@ const fn is_iprivate(c: char) -> bool {
     matches!(c as u32, 0xE000..=0xF8FF | 0xF_0000..=0xF_FFFD | 0x10_0000..=0x10_FFFD)
 }
 
-/// True for LRM, RLM, LRE, RLE, PDF, LRO and RLO, which RFC 3987 section 4.1 forbids in IRIs although the grammar
-/// allows them: they are invisible, and change the order in which a text is displayed.
-///
-/// Section 4.1 is older than the isolates (U+2066 to U+2069) and the Arabic letter mark (U+061C), and does not list
-/// them.
+/// True for LRM, RLM, LRE, RLE, PDF, LRO and RLO, which RFC 3987 section 4.1 forbids in IRIs although the grammar allows them: they
+/// change the order in which a text is displayed. It is older than the isolates (U+2066 to U+2069) and U+061C, and does not list them.
 #[inline]
 const fn is_bidi_formatting(c: char) -> bool {
     matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}')

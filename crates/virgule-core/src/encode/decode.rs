@@ -31,9 +31,9 @@ pub struct Decoded<'a> {
     form: bool,
 }
 
-impl core::fmt::Debug for Decoded<'_> {
+impl fmt::Debug for Decoded<'_> {
     #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Decoded").finish_non_exhaustive()
     }
 }
@@ -67,12 +67,16 @@ impl FusedIterator for Decoded<'_> {}
 /// The decoded byte at `at`, and the length of its encoding. A `%` without two hex digits is not decoded: its length is
 /// 1.
 #[inline]
-pub(crate) fn next(text: &[u8], at: usize) -> Option<(u8, usize)> {
-    let digit = |at: usize| text.get(at).and_then(|&byte| char::from(byte).to_digit(16));
-    match (*text.get(at)?, digit(at + 1), digit(at + 2)) {
-        (b'%', Some(high), Some(low)) => Some(((high * 16 + low) as u8, 3)),
-        (byte, ..) => Some((byte, 1)),
+pub(crate) const fn next(text: &[u8], at: usize) -> Option<(u8, usize)> {
+    if at >= text.len() {
+        return None;
     }
+    if let [b'%', high, low, ..] = text.split_at(at).1
+        && let (Some(high), Some(low)) = ((*high as char).to_digit(16), (*low as char).to_digit(16))
+    {
+        return Some(((high * 16 + low) as u8, 3));
+    }
+    Some((text[at], 1))
 }
 
 /// Decodes every `%XX` of `text`; borrowed if there is none. An error is the offset in `text` at which the result is
@@ -145,8 +149,8 @@ pub(crate) fn encoded_offset(text: &str, decoded: usize) -> usize {
 
 /// The decoded bytes are not UTF-8.
 ///
-/// Decoded bytes need not be UTF-8: the scheme of a URI defines their meaning (RFC 3986 section 2.5). Use
-/// `Encoded::decode_bytes` or [`decoded`](super::Encoded::decoded) to get bytes.
+/// The scheme of a URI defines the meaning of decoded bytes (RFC 3986 section 2.5). `Encoded::decode_bytes` and
+/// [`decoded`](super::Encoded::decoded) return bytes.
 ///
 /// ```
 /// use virgule::encode::{Encoded, rule};
@@ -199,7 +203,6 @@ mod tests {
     use alloc::borrow::Cow;
 
     #[test]
-    #[inline]
     fn borrows_text_without_percent_encodings() {
         assert!(matches!(decode("a+c"), Ok(Cow::Borrowed("a+c"))));
         assert!(matches!(decode_form("abc"), Ok(Cow::Borrowed("abc"))));
@@ -210,7 +213,6 @@ mod tests {
     }
 
     #[test]
-    #[inline]
     fn reports_the_offset_of_invalid_utf8() {
         assert_eq!(decode("a%62%FFc"), Err(4));
         assert_eq!(decode("a%C3"), Err(1));
@@ -218,7 +220,6 @@ mod tests {
     }
 
     #[test]
-    #[inline]
     fn decodes_plus_to_a_space_only_in_forms() {
         assert_eq!(decode_form("a+b%2Bc"), Ok("a b+c".into()));
         assert_eq!(decode("a+b%2Bc"), Ok("a+b+c".into()));

@@ -1,21 +1,17 @@
-//! Text that is known to match a rule.
+//! Text that is known to match a rule: borrowed, or owned.
 
-#[cfg(feature = "alloc")]
-use super::buf::EncodedBuf;
-#[cfg(feature = "alloc")]
-use super::decode;
 use super::decode::Decoded;
 #[cfg(feature = "alloc")]
-use super::decode::NotUtf8Error;
+use super::decode::{self, NotUtf8Error};
 #[cfg(feature = "alloc")]
 use super::rule::TakesEmpty;
 use super::rule::{Rule, Shown};
-use crate::parse::expected::ByteSet;
 use crate::uri::error::ParseError;
 #[cfg(feature = "alloc")]
-use alloc::borrow::Cow;
+use alloc::{borrow::Cow, string::String};
 use core::fmt;
 use core::marker::PhantomData;
+use virgule_automata::expected::ByteSet;
 
 /// Encoded text that matches the rule `R` as a whole.
 ///
@@ -57,17 +53,17 @@ impl<'a, R: Rule> Encoded<'a, R> {
     #[inline]
     pub fn new(text: &'a str) -> Result<Self, ParseError> {
         if text.is_empty() && !R::EMPTY {
-            return Err(refused::<R>(text, 0, R::SET.begins(), false));
+            return Err(refused::<R>(text, 0, const { &R::SET.begins() }, false));
         }
         let (_, mut rest) = text.split_at(R::SET.run(text));
         while let Some(&first) = rest.as_bytes().first() {
             let at = text.len() - rest.len();
             if first != b'%' {
-                return Err(refused::<R>(text, at, R::SET.begins(), at > 0 || R::EMPTY));
+                return Err(refused::<R>(text, at, const { &R::SET.begins() }, at > 0 || R::EMPTY));
             }
             let digits = rest.bytes().skip(1).take(2).take_while(u8::is_ascii_hexdigit).count();
             let Some((_, behind)) = rest.split_at_checked(3).filter(|_| digits == 2) else {
-                return Err(refused::<R>(text, at + 1 + digits, HEXDIG, false));
+                return Err(refused::<R>(text, at + 1 + digits, &HEXDIG, false));
             };
             (_, rest) = behind.split_at(R::SET.run(behind));
         }
@@ -225,15 +221,15 @@ impl<R: TakesEmpty> Encoded<'_, R> {
 }
 
 /// `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"`, in either case (RFC 5234 appendix B.1)
-const HEXDIG: ByteSet = ByteSet([0x03FF << b'0', 0x7E_0000_007E, 0, 0]);
+static HEXDIG: ByteSet = ByteSet([0x03FF << b'0', 0x7E_0000_007E, 0, 0]);
 
 #[cold]
-fn refused<R: Rule>(text: &str, offset: usize, bytes: ByteSet, end: bool) -> ParseError {
-    ParseError::unexpected(text, offset, R::NAME, bytes, end)
+fn refused<R: Rule>(text: &str, offset: usize, expected: &'static ByteSet, end: bool) -> ParseError {
+    ParseError::unexpected(text, offset, const { &R::NAME }, expected, end)
 }
 
 /// `Debug` of encoded text, without passwords.
-pub(super) fn debug<R: Rule>(name: &str, text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+fn debug<R: Rule>(name: &str, text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match R::SHOWN {
         Shown::Whole => write!(f, "{name}<{}>({text:?})", R::NAME),
         Shown::BeforeColon => match text.split_once(':') {
@@ -255,49 +251,119 @@ impl<R: Rule> Clone for Encoded<'_, R> {
 
 impl<R: Rule> Copy for Encoded<'_, R> {}
 
+/// Owned encoded text that matches the rule `R` as a whole. Only [`Encoded::encode`], [`Encoded::try_encode`] and
+/// [`Encoded::to_buf`] return it, so the text always matches the rule.
+///
+/// ```
+/// use virgule::encode::{Encoded, EncodedBuf, rule};
+///
+/// let query: EncodedBuf<rule::Query> = Encoded::encode("what?#");
+/// assert_eq!(query.as_str(), "what?%23");
+/// let uri = format!("http://example.com/?{query}");
+/// assert_eq!(virgule::Uri::parse(&uri)?.query_encoded(), Some(query.as_encoded()));
+/// assert_eq!(query.into_string(), "what?%23");
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
+#[cfg(feature = "alloc")]
+pub struct EncodedBuf<R: Rule> {
+    text: String,
+    rule: PhantomData<fn() -> R>,
+}
+
+#[cfg(feature = "alloc")]
+impl<R: Rule> EncodedBuf<R> {
+    /// Wraps a text that was encoded or parsed, without a check.
+    #[inline]
+    const fn known(text: String) -> Self {
+        EncodedBuf { text, rule: PhantomData }
+    }
+
+    /// The encoded text.
+    #[inline]
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// The borrowed form, which can be decoded.
+    #[inline]
+    pub fn as_encoded(&self) -> Encoded<'_, R> {
+        Encoded::known(&self.text)
+    }
+
+    /// The encoded text as a plain string.
+    ///
+    /// ```
+    /// use virgule::encode::{Encoded, rule};
+    ///
+    /// let segment = Encoded::<rule::Segment>::encode("a b");
+    /// assert_eq!(segment.as_encoded().decode().unwrap(), "a b");
+    /// assert_eq!((segment.as_str(), segment.clone().into_string()), ("a%20b", "a%20b".to_string()));
+    /// ```
+    #[inline]
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl<R: Rule> Clone for EncodedBuf<R> {
+    #[inline]
+    fn clone(&self) -> Self {
+        EncodedBuf::known(self.text.clone())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl<R: Rule> From<Encoded<'_, R>> for EncodedBuf<R> {
+    #[inline]
+    fn from(text: Encoded<'_, R>) -> Self {
+        text.to_buf()
+    }
+}
+
 /// Implements the traits of encoded text by those of the text, byte for byte.
 macro_rules! text_traits {
     ($name:ident<$($lifetime:lifetime,)? R>) => {
-        impl<R: $crate::encode::Rule> core::fmt::Display for $name<$($lifetime,)? R> {
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        impl<R: Rule> fmt::Display for $name<$($lifetime,)? R> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.pad(self.as_str())
             }
         }
 
         /// Shows the rule's name, and masks passwords.
-        impl<R: $crate::encode::Rule> core::fmt::Debug for $name<$($lifetime,)? R> {
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                $crate::encode::encoded::debug::<R>(stringify!($name), self.as_str(), f)
+        impl<R: Rule> fmt::Debug for $name<$($lifetime,)? R> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                debug::<R>(stringify!($name), self.as_str(), f)
             }
         }
 
-        impl<R: $crate::encode::Rule> PartialEq for $name<$($lifetime,)? R> {
+        impl<R: Rule> PartialEq for $name<$($lifetime,)? R> {
             fn eq(&self, other: &Self) -> bool {
                 self.as_str() == other.as_str()
             }
         }
 
-        impl<R: $crate::encode::Rule> Eq for $name<$($lifetime,)? R> {}
+        impl<R: Rule> Eq for $name<$($lifetime,)? R> {}
 
-        impl<R: $crate::encode::Rule> PartialOrd for $name<$($lifetime,)? R> {
+        impl<R: Rule> PartialOrd for $name<$($lifetime,)? R> {
             fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
                 Some(self.cmp(other))
             }
         }
 
-        impl<R: $crate::encode::Rule> Ord for $name<$($lifetime,)? R> {
+        impl<R: Rule> Ord for $name<$($lifetime,)? R> {
             fn cmp(&self, other: &Self) -> core::cmp::Ordering {
                 self.as_str().cmp(other.as_str())
             }
         }
 
-        impl<R: $crate::encode::Rule> core::hash::Hash for $name<$($lifetime,)? R> {
+        impl<R: Rule> core::hash::Hash for $name<$($lifetime,)? R> {
             fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
                 self.as_str().hash(state);
             }
         }
 
-        impl<R: $crate::encode::Rule> AsRef<str> for $name<$($lifetime,)? R> {
+        impl<R: Rule> AsRef<str> for $name<$($lifetime,)? R> {
             fn as_ref(&self) -> &str {
                 self.as_str()
             }
@@ -307,4 +373,4 @@ macro_rules! text_traits {
 
 text_traits!(Encoded<'_, R>);
 #[cfg(feature = "alloc")]
-pub(super) use text_traits;
+text_traits!(EncodedBuf<R>);

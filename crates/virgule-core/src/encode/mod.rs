@@ -4,8 +4,8 @@
 //! pct-encoded = "%" HEXDIG HEXDIG   ; RFC 3986 section 2.1
 //! ```
 //!
-//! The characters that need no encoding differ between components, and the grammar defines them. Every set of this
-//! module belongs to a rule, and was computed from the rule's automaton when the code was generated:
+//! Every set of characters that need no encoding belongs to a rule, and was computed from the rule's automaton when the code was
+//! generated:
 //!
 //! ```
 //! use virgule::encode::{self, EncodeSet, encode};
@@ -33,25 +33,10 @@
 //! # Ok::<(), virgule::ParseError>(())
 //! ```
 //!
-//! ```text
-//! set       EncodeSet: the characters that need no encoding in a rule
-//! rule      a type for each rule, the parameter of encoded text
-//! write     text → encoded text, as Display and Cow
-//! decode    encoded text → bytes
-//! encoded   Encoded<R>: text that is known to match a rule
-//! buf       EncodedBuf<R>: owned text that matches a rule      feature alloc
-//! parts     the components of URIs and IRIs as Encoded<R>
-//! segments  the segments of a path
-//! pairs     the pairs name=value&… of a query
-//! ```
-//!
-//! A set may contain characters that are delimiters for an application: a [`QUERY`] contains `&` and `=`, a path `/`.
-//! To encode such characters in data, remove them from the set: [`EncodeSet::without`]. Sets of RFC 3987 contain the
-//! characters beyond ASCII that the rule allows; other sets do not, and the UTF-8 bytes of these characters are encoded
-//! (RFC 3986 section 2.5).
+//! A set may contain delimiters of an application: a [`QUERY`] contains `&` and `=`, a path `/`. To encode them in data, remove them
+//! from the set: [`EncodeSet::without`]. Only sets of RFC 3987 contain characters beyond ASCII; with other sets, their UTF-8 bytes
+//! are encoded (RFC 3986 section 2.5).
 
-#[cfg(feature = "alloc")]
-mod buf;
 pub(crate) mod characters;
 pub(crate) mod decode;
 pub(crate) mod encoded;
@@ -59,19 +44,15 @@ pub(crate) mod pairs;
 pub(crate) mod parameters;
 mod parts;
 pub mod rule;
-pub(crate) mod segments;
 pub(crate) mod set;
-pub(crate) mod write;
 
-#[cfg(feature = "alloc")]
-pub use buf::EncodedBuf;
 pub use decode::{Decoded, NotUtf8Error};
 pub use encoded::Encoded;
-pub use pairs::{Pairs, Separator, pairs};
+#[cfg(feature = "alloc")]
+pub use encoded::EncodedBuf;
+pub use pairs::{Pairs, Segments, Separator, pairs};
 pub use rule::{Rule, TakesEmpty};
-pub use segments::Segments;
-pub use set::EncodeSet;
-pub use write::{Encode, encode};
+pub use set::{Encode, EncodeSet, encode};
 
 pub use crate::generated::sets::rfc3986::{
     FRAGMENT, PATH, QUERY, REG_NAME, SEGMENT, SEGMENT_NZ, SEGMENT_NZ_NC, USERINFO,
@@ -81,4 +62,4 @@ pub use crate::generated::sets::rfc3987::{
 };
 
 pub(crate) use rule::sets;
-pub(crate) use write::write;
+pub(crate) use set::write;

@@ -1,10 +1,10 @@
-//! `name=value` pairs of a query.
+//! The `name=value` pairs of a query, and the segments of a path.
 //!
-//! RFC 3986 section 3.4 defines no structure of a query. Pairs separated by `&`, or by `;` (HTML 4.01 appendix B.2.2),
-//! are a convention, which the caller chooses. The query is split before it is decoded.
+//! RFC 3986 section 3.4 defines no structure of a query. The caller chooses the convention: pairs separated by `&`, or by `;` (HTML
+//! 4.01 appendix B.2.2). The query is split before it is decoded.
 
 use super::encoded::Encoded;
-use super::rule::TakesEmpty;
+use super::rule::{Segment, TakesEmpty};
 use core::fmt;
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
@@ -45,10 +45,9 @@ impl Separator {
 
 /// The pairs of a query, or of a fragment: the name, and the value if the pair has a `=`.
 ///
-/// Order, repeated names and empty pieces are kept: `a=1&&a` is `("a", Some("1"))`, `("", None)`, `("a", None)`. The
-/// number of pairs is that of separators plus one; an empty query has no pairs. The first `=` separates name and value,
-/// further ones belong to the value. Names and values are still encoded by the rule of the query: [`Encoded::decoded`]
-/// does not change `+`, and `Encoded::decode_form` decodes it to a space.
+/// Order, repeated names and empty pieces are kept: `a=1&&a` is `("a", Some("1"))`, `("", None)`, `("a", None)`; an empty query has no
+/// pairs. The first `=` separates name and value. Names and values are still encoded: [`Encoded::decoded`] does not change `+`, and
+/// `Encoded::decode_form` decodes it to a space.
 ///
 /// ```
 /// use virgule::Uri;
@@ -81,7 +80,6 @@ pub struct Pairs<'a, R: TakesEmpty> {
     rule: PhantomData<fn() -> R>,
 }
 
-/// The name, and the value if the pair has a `=`.
 type EncodedPair<'a, R> = (Encoded<'a, R>, Option<Encoded<'a, R>>);
 
 /// Splits a pair. `=` cannot be part of a percent-encoding, and the rule matches the empty text, so name and value
@@ -93,35 +91,82 @@ fn pair<R: TakesEmpty>(piece: &str) -> EncodedPair<'_, R> {
     }
 }
 
-// A rule type has no values, so a derive would add a bound that no rule satisfies.
-impl<R: TakesEmpty> Clone for Pairs<'_, R> {
+/// The segments of a path, from either end. They are still encoded, so that a `%2F` within a segment differs from a `/`.
+///
+/// ```abnf
+/// path-abempty  = *( "/" segment )                  ; RFC 3986 section 3.3
+/// path-rootless = segment-nz *( "/" segment )
+/// ```
+///
+/// ```text
+/// /a/b    a, b          ""     none
+/// a/b     a, b          /      one, empty
+/// a//b    a, "", b      /a/    a, ""
+/// ```
+///
+/// A `/` at the begin of the path has no effect. Dot segments are not removed.
+///
+/// ```
+/// let uri = virgule::Uri::parse("http://example.com/forum/a%2Fb/")?;
+/// let mut segments = uri.segments();
+/// assert_eq!(segments.next_back().unwrap().as_str(), "");
+/// assert_eq!(segments.next_back().unwrap().as_str(), "a%2Fb");
+/// assert_eq!(segments.map(|segment| segment.as_str()).collect::<Vec<_>>(), ["forum"]);
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
+pub struct Segments<'a, R: TakesEmpty = Segment> {
+    /// `None` for the empty path, which has no segment.
+    pieces: Option<Split<'a, char>>,
+    rule: PhantomData<fn() -> R>,
+}
+
+impl<'a, R: TakesEmpty> Segments<'a, R> {
     #[inline]
-    fn clone(&self) -> Self {
-        Pairs { pieces: self.pieces.clone(), rule: self.rule }
+    pub(super) fn of(path: &'a str) -> Self {
+        let pieces = (!path.is_empty()).then(|| path.strip_prefix('/').unwrap_or(path).split('/'));
+        Segments { pieces, rule: PhantomData }
     }
 }
 
-impl<R: TakesEmpty> fmt::Debug for Pairs<'_, R> {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Pairs").field("pieces", &self.pieces).finish()
-    }
+/// An iterator over the pieces of a text, from either end. A rule type has no values, so a derive would add a bound that no rule
+/// satisfies.
+macro_rules! pieces {
+    ($($name:ident: $item:ident by $read:expr;)*) => {$(
+        impl<R: TakesEmpty> Clone for $name<'_, R> {
+            #[inline]
+            fn clone(&self) -> Self {
+                $name { pieces: self.pieces.clone(), rule: self.rule }
+            }
+        }
+
+        impl<R: TakesEmpty> fmt::Debug for $name<'_, R> {
+            #[inline]
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.debug_struct(stringify!($name)).field("pieces", &self.pieces).finish()
+            }
+        }
+
+        impl<'a, R: TakesEmpty> Iterator for $name<'a, R> {
+            type Item = $item<'a, R>;
+
+            #[inline]
+            fn next(&mut self) -> Option<Self::Item> {
+                self.pieces.as_mut()?.next().map($read)
+            }
+        }
+
+        impl<R: TakesEmpty> DoubleEndedIterator for $name<'_, R> {
+            #[inline]
+            fn next_back(&mut self) -> Option<Self::Item> {
+                self.pieces.as_mut()?.next_back().map($read)
+            }
+        }
+
+        impl<R: TakesEmpty> FusedIterator for $name<'_, R> {}
+    )*};
 }
 
-impl<'a, R: TakesEmpty> Iterator for Pairs<'a, R> {
-    type Item = EncodedPair<'a, R>;
-
-    #[inline]
-    fn next(&mut self) -> Option<Self::Item> {
-        self.pieces.as_mut()?.next().map(pair)
-    }
+pieces! {
+    Pairs: EncodedPair by pair;
+    Segments: Encoded by Encoded::known;
 }
-
-impl<R: TakesEmpty> DoubleEndedIterator for Pairs<'_, R> {
-    #[inline]
-    fn next_back(&mut self) -> Option<Self::Item> {
-        self.pieces.as_mut()?.next_back().map(pair)
-    }
-}
-
-impl<R: TakesEmpty> FusedIterator for Pairs<'_, R> {}

@@ -5,12 +5,17 @@
 //! amount=20.3&label=Luke&x     amount 7..11   label 18..22   x without a value
 //! ```
 //!
-//! The field is split before it is decoded. Names are compared percent-decoded, so that `%61mount` is `amount`; case
-//! matters unless the grammar ignores it. A lookup reads the field once: linear time, no allocation.
+//! The field is split before it is decoded. Names are compared percent-decoded, so that `%61mount` is `amount`; case matters unless the
+//! grammar ignores it. A lookup reads the field once, without allocation.
 
-use crate::parse::swar;
+use super::decode::next;
+#[cfg(feature = "alloc")]
+use super::decode::{NotUtf8Error, decode_text};
+#[cfg(feature = "alloc")]
+use alloc::borrow::Cow;
 use core::fmt;
 use core::iter::FusedIterator;
+use virgule_automata::swar;
 
 /// The parameters of a field. For generated code.
 #[doc(hidden)]
@@ -114,13 +119,13 @@ impl<'a> Parameter<'a> {
     /// ```
     #[inline]
     pub fn is(&self, name: &str) -> bool {
-        stands_for(self.name.as_bytes(), (0, self.name.len()), name, false)
+        stands_for(self.name.as_bytes(), name, false)
     }
 
     /// True if the decoded name equals `name`, ignoring ASCII case.
     #[inline]
     pub fn is_ignoring_case(&self, name: &str) -> bool {
-        stands_for(self.name.as_bytes(), (0, self.name.len()), name, true)
+        stands_for(self.name.as_bytes(), name, true)
     }
 
     /// The decoded name.
@@ -137,8 +142,8 @@ impl<'a> Parameter<'a> {
     /// ```
     #[cfg(feature = "alloc")]
     #[inline]
-    pub fn decode_name(&self) -> Result<alloc::borrow::Cow<'a, str>, crate::encode::decode::NotUtf8Error> {
-        crate::encode::decode::decode_text(self.name)
+    pub fn decode_name(&self) -> Result<Cow<'a, str>, NotUtf8Error> {
+        decode_text(self.name)
     }
 
     /// The decoded value; `None` for a name without `=`. `+` is not decoded.
@@ -156,10 +161,8 @@ impl<'a> Parameter<'a> {
     /// ```
     #[cfg(feature = "alloc")]
     #[inline]
-    pub fn decode_value(
-        &self,
-    ) -> Option<Result<alloc::borrow::Cow<'a, str>, crate::encode::decode::NotUtf8Error>> {
-        self.value.map(crate::encode::decode::decode_text)
+    pub fn decode_value(&self) -> Option<Result<Cow<'a, str>, NotUtf8Error>> {
+        self.value.map(decode_text)
     }
 }
 
@@ -182,7 +185,9 @@ impl fmt::Debug for Parameter<'_> {
 /// ```
 #[derive(Clone)]
 pub struct Parameters<'a> {
-    rest: Option<&'a str>,
+    field: &'a str,
+    /// The end of the last parameter.
+    at: usize,
     separator: u8,
 }
 
@@ -191,7 +196,7 @@ impl<'a> Parameters<'a> {
     #[doc(hidden)]
     #[inline]
     pub fn of(table: &ParameterTable<'_>, field: Option<&'a str>) -> Self {
-        Parameters { rest: field, separator: table.separator }
+        Parameters { field: field.unwrap_or_default(), at: 0, separator: table.separator }
     }
 }
 
@@ -200,17 +205,11 @@ impl<'a> Iterator for Parameters<'a> {
 
     #[inline]
     fn next(&mut self) -> Option<Parameter<'a>> {
-        loop {
-            let rest = self.rest?;
-            let (piece, behind) = match rest.split_once(char::from(self.separator)) {
-                Some((piece, behind)) => (piece, Some(behind)),
-                None => (rest, None),
-            };
-            self.rest = behind;
-            if !piece.is_empty() {
-                return Some(Parameter::new(piece));
-            }
-        }
+        let ParameterSpan { begin, name, value, end, .. } =
+            piece(self.field.as_bytes(), self.at, self.separator)?;
+        self.at = end;
+        let value = if value > name { Some(self.field.get(value..end)?) } else { None };
+        Some(Parameter { name: self.field.get(begin..name)?, value })
     }
 }
 
@@ -255,10 +254,8 @@ impl<'a> Iterator for ParameterValues<'a> {
     #[inline]
     fn next(&mut self) -> Option<&'a str> {
         let (name, ignore_case) = (self.name, self.ignore_case);
-        let is = |parameter: &Parameter<'_>| {
-            stands_for(parameter.name.as_bytes(), (0, parameter.name.len()), name, ignore_case)
-        };
-        let found = self.parameters.find(is);
+        let found =
+            self.parameters.find(|parameter| stands_for(parameter.name.as_bytes(), name, ignore_case));
         found.map(|parameter| parameter.value.unwrap_or_default())
     }
 }
@@ -273,8 +270,8 @@ impl fmt::Debug for ParameterValues<'_> {
     }
 }
 
-/// The byte range in the text of the value of the first parameter `name` in `field`, which begins at byte `begin` of
-/// the text; empty, behind the name, if it has no `=`. For generated code.
+/// The byte range in the text of the value of the first parameter `name` in `field`, which begins at byte `begin` of the text; empty,
+/// after the name, if it has no `=`. For generated code.
 #[inline]
 pub const fn value_span(
     table: &ParameterTable<'_>,
@@ -303,13 +300,13 @@ pub fn value_spans<'f>(
     })
 }
 
-/// The first repetition of a parameter that may occur once, in `field`, which begins at byte `begin` of the text: the
-/// offset of the second name, and the name of the parameter's field. For generated code.
+/// The first repetition of a parameter that may occur once, in `field`, which begins at byte `begin` of the text: the offset of the
+/// second name, and the parameter. For generated code.
 #[inline]
 pub const fn parameter_again<'t>(
     table: &ParameterTable<'t>,
     (begin, field): (usize, &str),
-) -> Option<(usize, &'t str)> {
+) -> Option<(usize, &'t KnownParameter<'t>)> {
     // A bit for each name: a `;! parameters` section declares at most 64.
     let (bytes, mut at, mut seen) = (field.as_bytes(), 0, 0u64);
     while let Some(piece) = piece(bytes, at, table.separator) {
@@ -319,7 +316,7 @@ pub const fn parameter_again<'t>(
             let known = &table.names[number];
             if !known.several && piece.is(bytes, known.key, table.ignore_case) {
                 if seen >> number & 1 != 0 {
-                    return Some((begin + piece.begin, known.name));
+                    return Some((begin + piece.begin, known));
                 }
                 seen |= 1 << number;
             }
@@ -329,7 +326,6 @@ pub const fn parameter_again<'t>(
     None
 }
 
-/// The byte range of a parameter in its field.
 struct ParameterSpan {
     begin: usize,
     /// The offset after the name.
@@ -346,7 +342,7 @@ impl ParameterSpan {
     #[inline]
     const fn is(&self, field: &[u8], name: &str, ignore_case: bool) -> bool {
         (self.is_encoded || self.name - self.begin == name.len())
-            && stands_for(field, (self.begin, self.name), name, ignore_case)
+            && stands_for(field.split_at(self.name).0.split_at(self.begin).1, name, ignore_case)
     }
 }
 
@@ -402,38 +398,18 @@ const fn end_of_value(field: &[u8], mut at: usize, separator: u8) -> usize {
     at
 }
 
-/// True if `text[at..end]` equals `name` after percent-decoding.
+/// True if `text` equals `name` after percent-decoding.
 #[inline]
-const fn stands_for(text: &[u8], (mut at, end): (usize, usize), name: &str, ignore_case: bool) -> bool {
-    let (name, mut read) = (name.as_bytes(), 0);
-    while at < end {
-        let (byte, length) = match (text[at], at + 2 < end) {
-            (b'%', true) => match (hex(text[at + 1]), hex(text[at + 2])) {
-                (Some(high), Some(low)) => (high * 16 + low, 3),
-                _ => (b'%', 1),
-            },
-            (byte, _) => (byte, 1),
-        };
-        if read == name.len() {
+const fn stands_for(text: &[u8], name: &str, ignore_case: bool) -> bool {
+    let (mut at, mut rest) = (0, name.as_bytes());
+    while let Some((byte, length)) = next(text, at) {
+        let Some((expected, behind)) = rest.split_first() else { return false };
+        if !(*expected == byte || ignore_case && expected.eq_ignore_ascii_case(&byte)) {
             return false;
         }
-        let same = if ignore_case { name[read].eq_ignore_ascii_case(&byte) } else { name[read] == byte };
-        if !same {
-            return false;
-        }
-        (at, read) = (at + length, read + 1);
+        (at, rest) = (at + length, behind);
     }
-    read == name.len()
-}
-
-#[inline]
-const fn hex(byte: u8) -> Option<u8> {
-    match byte {
-        b'0'..=b'9' => Some(byte - b'0'),
-        b'a'..=b'f' => Some(byte - b'a' + 10),
-        b'A'..=b'F' => Some(byte - b'A' + 10),
-        _ => None,
-    }
+    rest.is_empty()
 }
 
 /// Accessors for all parameters of a field, and for each declared one.

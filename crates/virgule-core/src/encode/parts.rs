@@ -1,9 +1,8 @@
 //! The components of URIs and IRIs as [`Encoded`] text, which needs no check because the components were parsed.
 
 use super::encoded::Encoded;
-use super::pairs::{Pairs, Separator, pairs};
+use super::pairs::{Pairs, Segments, Separator, pairs};
 use super::rule;
-use super::segments::Segments;
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 
 macro_rules! parts {

@@ -21,8 +21,7 @@ pub use crate::generated::sets::rfc3987::{
 
 /// A rule of the form `*( plain / pct-encoded )`, or `1*( … )`.
 ///
-/// Code generation decides from the rule's automaton whether it has that form, and which characters are plain, so the
-/// trait cannot be implemented elsewhere. Its implementors are names of rules and have no values.
+/// Generated code implements the trait for types without values, from the automata of the rules; others cannot.
 ///
 /// ```
 /// use virgule::encode::{QUERY, Rule, rule};
@@ -44,8 +43,8 @@ pub trait Rule: sealed::Sealed {
     const SHOWN: Shown;
 }
 
-/// A rule that matches the empty text. Every text can be encoded for such a rule, and every part of a matching text
-/// matches the rule too, unless a percent-encoding is split.
+/// A rule that matches the empty text. Every text can be encoded for it, and every part of a matching text matches it, unless a
+/// percent-encoding is split.
 ///
 /// ```
 /// use virgule::encode::{Encoded, TakesEmpty, rule};
@@ -111,7 +110,6 @@ macro_rules! sets {
             }
         )*
 
-        /// The rules, by grammar.
         pub(crate) static RULES: &[(&str, &[(&str, crate::encode::set::EncodeSet)])] =
             &[$(($grammar, &[$(($rule, $module::$constant)),*])),*];
     };

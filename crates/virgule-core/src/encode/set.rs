@@ -1,14 +1,16 @@
-//! Sets of characters that need no percent-encoding in the text of a rule.
+//! Percent-encodes text: the characters that a rule allows, and all others as their octets.
 
 use crate::generated::sets::RULES;
-use crate::parse::expected::{ByteSet, Expected};
+#[cfg(feature = "alloc")]
+use alloc::{borrow::Cow, string::String};
 use core::fmt;
+use core::fmt::Write;
+use virgule_automata::expected::{ByteSet, Expected};
 
 /// The characters that need no percent-encoding in the text of a rule; all others are encoded.
 ///
-/// A set comes from a grammar. Characters can be removed from it, but not added, so the encoded text always matches the
-/// rule, unless the text is empty and the rule does not match the empty text. `%` is in no set, so decoding is the
-/// inverse of encoding.
+/// A set comes from a grammar. Characters can be removed from it, but not added, so encoded text matches the rule, unless it is
+/// empty and the rule does not match the empty text. `%` is in no set, so decoding is the inverse of encoding.
 ///
 /// ```
 /// use virgule::encode::{EncodeSet, QUERY, encode};
@@ -66,9 +68,8 @@ impl EncodeSet {
         EncodeSet { plain: plain & !(1 << b'%'), non_ascii }
     }
 
-    /// The set of a rule, by the name of the grammar that defines the rule and the name of the rule, both in any ASCII
-    /// case. `None` if there is no such rule, or if the rule is not a repetition of characters and percent-encodings,
-    /// as `scheme` and `authority` are not.
+    /// The set of a rule, by the names of its grammar and of the rule, both in any ASCII case. `None` if there is no such rule, or if
+    /// the rule is not a repetition of characters and percent-encodings, as `scheme` and `authority` are not.
     ///
     /// ```
     /// use virgule::encode::{EncodeSet, REG_NAME};
@@ -194,4 +195,95 @@ impl fmt::Debug for EncodeSet {
         let bytes = ByteSet([low & !(1 << b'%'), high, non_ascii, non_ascii]);
         write!(f, "EncodeSet({})", Expected { bytes, end: false })
     }
+}
+
+/// Percent-encodes the characters of `text` that are not in `set`. `text` may also be bytes that are not UTF-8.
+///
+/// `Display` writes the result without allocation; `into_cow` returns a `Cow<str>`. Hex digits are upper case (RFC 3986 section 2.1).
+///
+/// ```
+/// use virgule::encode::{IQUERY, QUERY, encode};
+///
+/// assert_eq!(encode("é=100%", QUERY).to_string(), "%C3%A9=100%25");
+/// assert_eq!(encode("é=100%", IQUERY).to_string(), "é=100%25");
+/// assert_eq!(encode(b"\xC3\xA9\xFF", IQUERY).to_string(), "é%FF");
+/// ```
+pub fn encode<T: AsRef<[u8]> + ?Sized>(text: &T, set: EncodeSet) -> Encode<'_> {
+    Encode { bytes: text.as_ref(), set }
+}
+
+/// Text that `Display` percent-encodes: see [`encode()`]. `Debug` omits the text, which may be a password.
+#[derive(Clone, Copy)]
+pub struct Encode<'a> {
+    bytes: &'a [u8],
+    set: EncodeSet,
+}
+
+impl fmt::Debug for Encode<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Encode").finish_non_exhaustive()
+    }
+}
+
+impl<'a> Encode<'a> {
+    /// The encoded text, borrowed if nothing had to be encoded.
+    ///
+    /// ```
+    /// use std::borrow::Cow;
+    /// use virgule::encode::{SEGMENT, encode};
+    ///
+    /// assert!(matches!(encode("a:b", SEGMENT).into_cow(), Cow::Borrowed("a:b")));
+    /// assert_eq!(encode("a/b", SEGMENT).into_cow(), "a%2Fb");
+    /// ```
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn into_cow(self) -> Cow<'a, str> {
+        match core::str::from_utf8(self.bytes) {
+            Ok(text) if self.set.run(text) == text.len() => Cow::Borrowed(text),
+            _ => {
+                let mut text = String::with_capacity(self.bytes.len());
+                // Writing to a string does not fail.
+                let _ = write(&mut text, self.bytes, self.set);
+                Cow::Owned(text)
+            }
+        }
+    }
+}
+
+impl fmt::Display for Encode<'_> {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write(f, self.bytes, self.set)
+    }
+}
+
+/// Writes `bytes`; percent-encodes characters that are not in `set`, and bytes that are not UTF-8.
+pub(crate) fn write(to: &mut impl Write, bytes: &[u8], set: EncodeSet) -> fmt::Result {
+    for chunk in bytes.utf8_chunks() {
+        write_text(to, chunk.valid(), set)?;
+        chunk.invalid().iter().try_for_each(|&byte| escape(to, byte))?;
+    }
+    Ok(())
+}
+
+/// Writes `text`; runs of characters of the set are written at once.
+fn write_text(to: &mut impl Write, mut text: &str, set: EncodeSet) -> fmt::Result {
+    loop {
+        let (stays, rest) = text.split_at(set.run(text));
+        to.write_str(stays)?;
+        let mut rest = rest.chars();
+        let Some(c) = rest.next() else { return Ok(()) };
+        c.encode_utf8(&mut [0; 4]).bytes().try_for_each(|byte| escape(to, byte))?;
+        text = rest.as_str();
+    }
+}
+
+/// RFC 3986 section 2.1: "URI producers and normalizers should use uppercase hexadecimal digits".
+pub(crate) fn escape(to: &mut impl Write, byte: u8) -> fmt::Result {
+    const DIGITS: [char; 16] =
+        ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F'];
+    to.write_char('%')?;
+    to.write_char(DIGITS[usize::from(byte >> 4)])?;
+    to.write_char(DIGITS[usize::from(byte & 15)])
 }

@@ -142,26 +142,10 @@ macro_rules! comparison {
 
         #[cfg(feature = "alloc")]
         impl crate::uri::owned::Owned<$name<'static>> {
-            #[doc = concat!("As [`", stringify!($name), "::equivalence`].")]
-            #[inline]
-            pub fn equivalence<'b>(&self, other: impl Into<$name<'b>>) -> Option<Equivalence> {
-                self.borrow().equivalence(other)
-            }
-
-            #[doc = concat!("As [`", stringify!($name), "::is_equivalent`].")]
-            #[inline]
-            pub fn is_equivalent<'b>(&self, other: impl Into<$name<'b>>, equivalence: Equivalence) -> bool {
-                self.borrow().is_equivalent(other, equivalence)
-            }
-
-            #[doc = concat!("As [`", stringify!($name), "::differences`].")]
-            #[inline]
-            pub fn differences<'b>(
-                &self,
-                other: impl Into<$name<'b>>,
-                equivalence: Equivalence,
-            ) -> NormalizationReport {
-                self.borrow().differences(other, equivalence)
+            crate::__forward! { $name:
+                fn equivalence<'b>(other: impl Into<$name<'b>>) -> Option<Equivalence>;
+                fn is_equivalent<'b>(other: impl Into<$name<'b>>, equivalence: Equivalence) -> bool;
+                fn differences<'b>(other: impl Into<$name<'b>>, equivalence: Equivalence) -> NormalizationReport;
             }
         }
     )*};
@@ -273,7 +257,6 @@ impl Ladder {
     }
 }
 
-/// The number of an `IPv6address` in brackets.
 #[inline]
 fn address(host: &str) -> core::net::Ipv6Addr {
     crate::uri::host::ipv6(host.trim_start_matches('[').trim_end_matches(']').as_bytes())

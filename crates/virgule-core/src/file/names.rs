@@ -1,17 +1,21 @@
-//! Names in paths: checks, and percent-encoding.
+//! Names in paths: checks, and percent-encoding; the host and the path of a file URI.
 //!
 //! A name is the text between two separators. It is checked in decoded form, before encoding or after decoding, so that
 //! both directions refuse the same names.
 
-use super::error::NameFault;
 use crate::encode;
+use crate::encode::decode::decode;
+use crate::encode::decode::encoded_offset;
 use crate::encode::set::EncodeSet;
+use crate::file::error::{FileUriError, FileUriErrorKind, NameFault};
+use crate::uri::Uri;
+use alloc::borrow::Cow;
 use alloc::string::String;
+use virgule_automata::captures::offset_in;
 
 /// The first fault of a name with its byte offset in the name; `None` for a valid name.
 pub(super) type FirstFault = Option<(usize, NameFault)>;
 
-/// Writes a name, percent-encoding the bytes that are not in `set`.
 #[inline]
 pub(super) fn push(uri: &mut String, name: &[u8], set: EncodeSet) {
     // Writing to a string does not fail; bytes that are not UTF-8 are encoded one by one.
@@ -44,8 +48,7 @@ pub(super) fn share(name: &str) -> FirstFault {
 /// Checks the name of a server, in a path of Windows or in its URI. The name may end with the full stop of the DNS
 /// root.
 ///
-/// `.` is refused as a dot segment, and `?` as a forbidden character, so the prefixes `\\.\` and `\\?\` are not read as
-/// servers.
+/// The prefixes `\\.\` and `\\?\` are no servers: `.` is a dot segment, and `?` a forbidden character.
 #[inline]
 pub(super) fn server(name: &str) -> FirstFault {
     if name.starts_with('[') {
@@ -64,7 +67,6 @@ pub(super) fn is_localhost(name: &str) -> bool {
     name.eq_ignore_ascii_case("localhost")
 }
 
-/// Checks the characters of a name on Windows.
 #[inline]
 fn characters(name: &str) -> FirstFault {
     if matches!(name, "." | "..") {
@@ -78,7 +80,6 @@ fn characters(name: &str) -> FirstFault {
     })
 }
 
-/// Checks the end of a name on Windows.
 #[inline]
 fn ending(name: &str) -> FirstFault {
     let last = name.len().checked_sub(1)?;
@@ -97,4 +98,79 @@ fn is_device(name: &str) -> bool {
         Some(one && (kind.eq_ignore_ascii_case("COM") || kind.eq_ignore_ascii_case("LPT")))
     };
     ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"].into_iter().any(is) || numbered() == Some(true)
+}
+
+/// The host and the path of a file URI, still encoded.
+#[derive(Clone, Copy)]
+pub(super) struct FileUriParts<'u> {
+    text: &'u str,
+    /// The host; empty if it is empty in the URI, or if there is no authority.
+    pub(super) host: &'u str,
+    pub(super) path: &'u str,
+}
+
+impl<'u> FileUriParts<'u> {
+    /// `file-URI = file-scheme ":" file-hier-part` (RFC 8089, section 2), without checks of the path.
+    ///
+    /// A userinfo, port, query or fragment is refused even if it is empty, because no path can express it.
+    #[inline]
+    pub(super) fn of(uri: Uri<'u>) -> Result<Self, FileUriError> {
+        let parts = FileUriParts { text: uri.as_str(), host: uri.host().unwrap_or(""), path: uri.path() };
+        if !uri.scheme().eq_ignore_ascii_case("file") {
+            return Err(FileUriError::new(0, FileUriErrorKind::Scheme));
+        }
+        if let Some(userinfo) = uri.userinfo() {
+            return Err(parts.error(userinfo, FileUriErrorKind::Userinfo));
+        }
+        let marked = [
+            (uri.port(), FileUriErrorKind::Port),
+            (uri.query(), FileUriErrorKind::Query),
+            (uri.fragment(), FileUriErrorKind::Fragment),
+        ];
+        for (part, reason) in marked {
+            if let Some(part) = part {
+                // The offset of the `:`, `?` or `#` before the component.
+                return Err(FileUriError::new(offset_in(parts.text, part).saturating_sub(1), reason));
+            }
+        }
+        Ok(parts)
+    }
+
+    /// True if the file is on this machine: the host is empty, or `localhost` in any encoding.
+    #[inline]
+    pub(super) fn is_local(&self) -> bool {
+        self.host.is_empty() || decode(self.host).is_ok_and(|host| is_localhost(&host))
+    }
+
+    #[inline]
+    pub(super) fn error(&self, part: &str, reason: FileUriErrorKind) -> FileUriError {
+        FileUriError::new(offset_in(self.text, part), reason)
+    }
+
+    /// An error at the end of `part`, behind which something is missing.
+    #[inline]
+    pub(super) fn error_behind(&self, part: &str, reason: FileUriErrorKind) -> FileUriError {
+        FileUriError::new(offset_in(self.text, part) + part.len(), reason)
+    }
+
+    #[inline]
+    pub(super) fn fault(&self, segment: &str, (at, fault): (usize, NameFault)) -> FileUriError {
+        let offset = offset_in(self.text, segment) + encoded_offset(segment, at);
+        FileUriError::new(offset, FileUriErrorKind::Name(fault))
+    }
+
+    /// The decoded name of `segment`, if `check` accepts it.
+    #[inline]
+    pub(super) fn name(
+        &self,
+        segment: &'u str,
+        check: fn(&str) -> FirstFault,
+    ) -> Result<Cow<'u, str>, FileUriError> {
+        let name = decode(segment)
+            .map_err(|at| FileUriError::new(offset_in(self.text, segment) + at, FileUriErrorKind::NotUtf8))?;
+        match check(&name) {
+            None => Ok(name),
+            Some(found) => Err(self.fault(segment, found)),
+        }
+    }
 }

@@ -72,7 +72,6 @@ mod tests {
     use std::string::ToString;
 
     #[test]
-    #[inline]
     fn reports_the_offset_of_invalid_unicode() {
         assert_eq!(unicode(OsStr::new("C:\\é")), Ok("C:\\é"));
         // The encoding of an unpaired surrogate on Windows (WTF-8).

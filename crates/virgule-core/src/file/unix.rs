@@ -7,8 +7,7 @@
 //! ```
 
 use super::error::{FileUriError, FileUriErrorKind, PathError, PathErrorKind};
-use super::names;
-use super::parts::FileUriParts;
+use super::names::{self, FileUriParts};
 use crate::encode::SEGMENT;
 use crate::encode::decode::bytes;
 use crate::uri::Uri;
@@ -20,8 +19,8 @@ use alloc::vec::Vec;
 /// Converts an absolute path to a URI: `//` with an empty host, and `path-absolute` (RFC 8089, section 2: `auth-path =
 /// [ file-auth ] path-absolute`).
 ///
-/// Bytes that are not a `pchar` (RFC 3986, section 3.3) are percent-encoded, among them `%` and all bytes beyond ASCII.
-/// Slashes are kept, including repeated slashes and a slash at the end.
+/// Bytes that are not a `pchar` (RFC 3986, section 3.3) are percent-encoded, among them `%` and all bytes beyond ASCII. All slashes are
+/// kept.
 ///
 /// # Errors
 ///

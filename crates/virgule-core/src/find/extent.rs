@@ -81,7 +81,7 @@ impl Extent {
             };
         }
         #[cfg(test)]
-        crate::parse::work::read(at + 1 - begin);
+        crate::work::read(at + 1 - begin);
         let end = if brackets.open > 0 { brackets.outermost } else { at };
         let bytes = text.as_bytes();
         let is_escaped = bytes.get(end) == Some(&b'\\');
@@ -91,7 +91,6 @@ impl Extent {
     }
 }
 
-/// What is open in a link.
 struct Brackets {
     /// What ends the link, because its counterpart stands before.
     closing: Option<u8>,

@@ -31,23 +31,21 @@
 mod extent;
 mod found;
 mod punctuation;
-mod scheme;
 #[cfg(test)]
 mod tests;
-mod trim;
 mod words;
 
 pub use found::{Match, ReadAs};
-pub use scheme::KNOWN_SCHEMES;
+pub use words::KNOWN_SCHEMES;
 
-use crate::parse::longest::longest;
-use crate::parse::swar;
+use crate::redact::window::is_of_scheme;
 use crate::schemes::kind::Kind;
 use crate::uri::typed::UriType;
 use crate::uri::{Iri, Uri};
 use extent::Extent;
-use scheme::{Need, Schemes};
-use words::Words;
+use virgule_automata::swar;
+use virgule_automata::table::Table;
+use words::{Need, Schemes, Words};
 
 /// The rules by which URIs are found in running text; see the module.
 #[derive(Debug, Clone, Copy)]
@@ -102,8 +100,8 @@ impl<'s> Finder<'s> {
         Finder { iris: true, ..self }
     }
 
-    /// Finds what RFC 3986 or RFC 3987 accept, not what the grammar of a scheme alone does, such as `mongodb://` with several hosts.
-    /// A program that does not need these has none of their automata.
+    /// Finds only what RFC 3986 or RFC 3987 accept, not `mongodb://` with several hosts, which the grammar of the scheme accepts. The
+    /// program then contains no automata of schemes.
     #[must_use]
     #[inline]
     pub const fn without_kinds(self) -> Self {
@@ -190,9 +188,10 @@ impl<'s> Finder<'s> {
         };
         let kept = |length: usize| match extent.enclosed && length == link.len() {
             true => length,
-            false => {
-                trim::trimmed(link.get(..length).unwrap_or_default(), text.get(..begin).unwrap_or_default())
-            }
+            false => punctuation::trimmed(
+                link.get(..length).unwrap_or_default(),
+                text.get(..begin).unwrap_or_default(),
+            ),
         };
         let (read_as, length) = match reading {
             (ReadAs::Kind(kind), length) => {
@@ -259,8 +258,7 @@ fn goes_on(rest: &str) -> bool {
     // The next field or URL of a list, as in `http://a:80,http://b:80`, but not the next host of an authority.
     let next = rest.trim_start_matches([',', ';']);
     let scheme = next.find("://").unwrap_or(0);
-    let is_url = scheme > 0
-        && next.bytes().take(scheme).all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte));
+    let is_url = scheme > 0 && next.bytes().take(scheme).all(is_of_scheme);
     let is_field = !next.contains([':', '@', '/']);
     let is_part = |next: char| next.is_alphanumeric() || "%@^[]{}\\".contains(next);
     rest.contains(is_part) && (next.len() == rest.len() || !is_url && !is_field)
@@ -326,6 +324,14 @@ const BLOCK: usize = 32;
 /// The number of times that bytes are read again for another candidate.
 const REREAD: usize = 4;
 
+/// The length of the longest prefix of `text` that the start rule `kind` matches.
+fn longest(table: &Table<'_>, text: &str, kind: usize) -> Option<usize> {
+    let (length, _read) = virgule_automata::pushdown::longest(table, text, kind);
+    #[cfg(test)]
+    crate::work::read(_read);
+    length
+}
+
 /// The longest candidate in bytes that were read so often.
 const SHORT: usize = 128;
 
@@ -368,7 +374,7 @@ impl<'t> Matches<'_, 't> {
         loop {
             let distance = colon(bytes.get(from..)?)?;
             #[cfg(test)]
-            crate::parse::work::read(distance + 1);
+            crate::work::read(distance + 1);
             let colon = from + distance;
             if self.finder.may_continue(bytes.get(colon + 1))
                 && let Some(found) = self.candidate(colon)
@@ -397,7 +403,7 @@ impl<'t> Matches<'_, 't> {
     #[inline(never)]
     fn candidate(&mut self, colon: usize) -> Option<Match<'t>> {
         let bytes = self.text.as_bytes();
-        let (begin, joined) = scheme::begin(bytes, self.at, colon)?;
+        let (begin, joined) = words::begin(bytes, self.at, colon)?;
         let has_slashes = bytes.get(colon + 1..colon + 3) == Some(b"//");
         if !has_slashes && (joined || begin < self.broken) {
             return None;

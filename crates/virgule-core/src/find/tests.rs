@@ -2,8 +2,8 @@
 
 use super::{Finder, ReadAs};
 use crate::Kind;
-use crate::parse::work::bytes_read_by;
 use crate::uri::Uri;
+use crate::work::bytes_read_by;
 use std::string::String;
 use std::vec::Vec;
 
@@ -165,17 +165,9 @@ fn finds_names_without_a_scheme_if_asked_for() {
     let text = "www.a.lan, see b.com. (c.example:80/d?e#f) anna.b+c@d.example; mailto:e@f.example http://g.example/h.com \
                 main.rs .com @a.com a..com -b.com/ x@y пример.рф/я";
     let found: Vec<_> = Finder::new().loose(is_top_level).find(text).map(|found| found.as_str()).collect();
-    assert_eq!(
-        found,
-        [
-            "www.a.lan",
-            "b.com",
-            "c.example:80/d?e#f",
-            "anna.b+c@d.example",
-            "mailto:e@f.example",
-            "http://g.example/h.com",
-        ]
-    );
+    let links =
+        "www.a.lan b.com c.example:80/d?e#f anna.b+c@d.example mailto:e@f.example http://g.example/h.com";
+    assert_eq!(found.join(" "), links);
     let found: Vec<_> =
         Finder::new().iris().loose(is_top_level).find("пример.рф/я, x").map(|found| found.as_str()).collect();
     assert_eq!(found, ["пример.рф/я"]);
@@ -195,24 +187,9 @@ fn matches_parse_and_have_their_byte_range() {
 /// of a few candidates that overlap, by automata, and at the end of a match, where brackets are counted.
 #[test]
 fn reads_a_long_line_in_linear_time() {
-    let units = [
-        "a:",
-        "a.a",
-        "http://",
-        "http://[",
-        "http://[v1.",
-        "mailto:",
-        "(((",
-        "http://a/)",
-        ":",
-        "http://a%",
-        "http://a:80,",
-        "http://a\u{FF09}",
-        "http://a/*b*",
-        "urn:{",
-        "at://",
-    ];
-    let repeated = units.map(|unit| unit.repeat(1 << 12));
+    let units = "a: a.a http:// http://[ http://[v1. mailto: ((( http://a/) : http://a% \
+                 http://a:80, http://a\u{FF09} http://a/*b* urn:{ at://";
+    let repeated: Vec<String> = units.split(' ').map(|unit| unit.repeat(1 << 12)).collect();
     let ends = [")", ".", "])", "...)"].map(|end| String::from("http://a/(") + &end.repeat(1 << 12));
     for text in repeated.iter().chain(&ends) {
         for finder in [Finder::new(), Finder::with_schemes(&["a", "http"])] {

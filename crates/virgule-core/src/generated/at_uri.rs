@@ -7,7 +7,7 @@ use crate::parse::Table;
 use crate::__derive::Piece;
 
 /// Texts of the rule `nsid`, called from [`TABLE`].
-/// 191 states, 5 byte classes, 1 registers: 7593 bytes.
+/// 191 states, 5 byte classes, 1 registers: 7615 bytes.
 #[rustfmt::skip]
 pub static TABLE_NSID: Table<'static> = Table {
     classes: b"\
@@ -111,17 +111,19 @@ pub static TABLE_NSID: Table<'static> = Table {
     \x10\x04\x18\x1e\x1a\x1c\
     top-label/nsid/label/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20,
     // call_list
     1, 1, 0, 65535, 0, 18,
     ],
     callees: &[],
-    call_list: 0, calls: 1, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
-    first_loop_exit: 0, groups: 305, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 283,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 6, ranges: 0, registers: 1, rules: 344,
-    run: 5, set_size: 1, sets: 338, shift: 0, starts: 0, states: 192, width: 9,
+    addresses: 0, call_list: 11, calls: 1, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0,
+    first_delimiter: 0, first_loop_exit: 0, groups: 305, highs: 0, kinds: 1, nesting: 0, note_list: 0, note_of: 91,
+    note_shift: 0, notes: 283, number_size: 1, operations: 11, operations_words: 1, prefixes: 0, range_list: 17, ranges:
+    0, registers: 1, rules: 344, run: 5, set_size: 1, sets: 338, shift: 0, starts: 11, states: 192, width: 9,
 };
 
-/// 270 states, 19 byte classes, 4 registers: 26163 bytes.
+/// 270 states, 19 byte classes, 4 registers: 26221 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -442,16 +444,18 @@ pub static TABLE: Table<'static> = Table {
     \x1f\x01\xff\x17\x01\0\x10\x01\xe0\x07\0\xe0\x07\x02\xff\x3f\x06\xff\xbf\x02\xe7\0\0\xff\xbf\x03\
     at-uri/label/handle/did/nsid/method/record-key/did-char/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10, 12, 14, 16, 19, 21, 23, 26, 28, 30, 32, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55, 57, 59,
     // operations
     0, 4, 0, 0, 8, 0, 1, 2, 0, 0, 1, 0,
     // call_list
     141, 0, 0, 65535, 128, 3335,
     ],
     callees: &[&TABLE_NSID, &super::shared::TOP_LABEL],
-    call_list: 12, calls: 1, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 5, first_delimiter:
-    11, first_loop_exit: 14, groups: 426, highs: 0, kinds: 1, nesting: 128, note_of: 94, note_shift: 0, notes: 365,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 18, ranges: 0, registers: 4, rules:
-    579, run: 19, set_size: 3, sets: 516, shift: 0, starts: 12, states: 271, width: 23,
+    addresses: 0, call_list: 41, calls: 1, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 5,
+    first_delimiter: 11, first_loop_exit: 14, groups: 426, highs: 0, kinds: 1, nesting: 128, note_list: 0, note_of: 94,
+    note_shift: 0, notes: 365, number_size: 1, operations: 29, operations_words: 1, prefixes: 0, range_list: 47, ranges:
+    0, registers: 4, rules: 579, run: 19, set_size: 3, sets: 516, shift: 0, starts: 41, states: 271, width: 23,
 };
 
 crate::__typed! {

@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 57 states, 21 byte classes, 6 registers: 10412 bytes.
+/// 57 states, 21 byte classes, 6 registers: 10724 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -163,6 +163,14 @@ pub static TABLE: Table<'static> = Table {
     git-url/git-host/IPv6address/IP-literal/port/path-slash/home/pchar/pct-encoded/no-tilde/IPvFuture/ssh-url/user-char\
     /git-user/git-ssh-url/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 45, 46, 47, 48, 49, 50, 51,
+    52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80,
+    81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 98, 100, 102, 104, 106, 108, 110, 112, 114, 116,
+    118, 120, 122, 124, 126, 128, 130, 132, 134, 136, 138, 141, 143, 145, 147, 149, 150, 151, 152, 153, 154, 155, 156,
+    157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 177, 179, 181, 183,
+    185, 187, 189, 191, 193, 195, 197, 199, 201, 203, 205, 207, 209, 211, 213, 215, 217, 220, 222, 224, 226, 228, 230,
+    232, 234,
     // operations
     0, 9, 0, 0, 1, 0, 0, 10, 0, 0, 4, 0, 0, 8, 0, 0, 48, 0, 0, 16, 0, 0, 34, 0,
     // starts
@@ -171,10 +179,10 @@ pub static TABLE: Table<'static> = Table {
     8, 0, 0, 65535, 0, 315, 32, 0, 0, 65535, 0, 1155,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 27, calls: 2, common: 0, copies: 270, decodes: 0, delimiter_shift: 10, fields: 5, first_delimiter: 11,
-    first_loop_exit: 15, groups: 565, highs: 0, kinds: 1, nesting: 128, note_of: 271, note_shift: 52, notes: 329,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 39, ranges: 0, registers: 6, rules:
-    781, run: 31, set_size: 3, sets: 712, shift: 6, starts: 24, states: 58, width: 35,
+    addresses: 0, call_list: 183, calls: 2, common: 0, copies: 270, decodes: 0, delimiter_shift: 10, fields: 5,
+    first_delimiter: 11, first_loop_exit: 15, groups: 565, highs: 0, kinds: 1, nesting: 128, note_list: 0, note_of: 271,
+    note_shift: 52, notes: 329, number_size: 1, operations: 156, operations_words: 1, prefixes: 0, range_list: 195,
+    ranges: 0, registers: 6, rules: 781, run: 31, set_size: 3, sets: 712, shift: 6, starts: 180, states: 58, width: 35,
 };
 
 crate::__typed! {
@@ -389,7 +397,7 @@ crate::__builder! {
     needed host = 1, crate::builder::state::Set | Path;
     needed path = 3, Host | crate::builder::state::Set;
 }
-/// 17 states, 16 byte classes, 3 registers: 3008 bytes.
+/// 17 states, 16 byte classes, 3 registers: 3042 bytes.
 #[rustfmt::skip]
 pub static TABLE_1: Table<'static> = Table {
     classes: b"\
@@ -453,6 +461,8 @@ pub static TABLE_1: Table<'static> = Table {
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xfc\xff\xff\xff\xff\xff\x1f\0\
     scp-like/git-user/pct-encoded/git-host/IPv6address/scp-path/IP-literal/IPvFuture/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33,
     // operations
     0, 2, 0, 0, 1, 0, 0, 4, 0,
     // call_list
@@ -461,10 +471,10 @@ pub static TABLE_1: Table<'static> = Table {
     0, 0, 0, 40975, 216, 0, 224, 15, 4352, 0,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 9, calls: 1, common: 15, copies: 90, decodes: 0, delimiter_shift: 11, fields: 3, first_delimiter: 5,
-    first_loop_exit: 14, groups: 144, highs: 237, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 109,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 15, ranges: 5, registers: 3, rules:
-    269, run: 26, set_size: 3, sets: 192, shift: 0, starts: 9, states: 18, width: 30,
+    addresses: 0, call_list: 26, calls: 1, common: 15, copies: 90, decodes: 0, delimiter_shift: 11, fields: 3,
+    first_delimiter: 5, first_loop_exit: 14, groups: 144, highs: 237, kinds: 1, nesting: 128, note_list: 0, note_of: 91,
+    note_shift: 0, notes: 109, number_size: 1, operations: 17, operations_words: 1, prefixes: 0, range_list: 32, ranges:
+    5, registers: 3, rules: 269, run: 26, set_size: 3, sets: 192, shift: 0, starts: 26, states: 18, width: 30,
 };
 
 crate::__typed! {

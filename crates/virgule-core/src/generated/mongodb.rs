@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 85 states, 32 byte classes, 4 registers: 18018 bytes.
+/// 85 states, 32 byte classes, 4 registers: 18116 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -230,16 +230,19 @@ pub static TABLE: Table<'static> = Table {
     mongodb-uri/name-char/server/pct-encoded/host/IPv6address/rest/auth-database/userinfo/port/option-char/IP-literal/I\
     PvFuture/db-octet/option/options/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 21, 24, 26, 28, 30, 33, 35, 38, 40, 42, 44, 46, 48, 50, 52, 54, 57, 59, 61, 63,
+    65, 67, 69, 71, 73, 75, 77, 79, 81, 83, 85, 87, 89, 91, 94, 97, 99, 101, 103,
     // operations
     0, 8, 0, 0, 4, 0, 0, 2, 0, 1, 0, 0, 4, 0, 0, 0, 0, 4, 0, 0, 8,
     // call_list
     14, 0, 0, 65535, 0, 1056, 25, 0, 0, 65535, 0, 2016,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 21, calls: 2, common: 0, copies: 90, decodes: 0, delimiter_shift: 12, fields: 4, first_delimiter: 20,
-    first_loop_exit: 23, groups: 288, highs: 0, kinds: 1, nesting: 128, note_of: 97, note_shift: 0, notes: 183,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 33, ranges: 0, registers: 4, rules:
-    540, run: 44, set_size: 4, sets: 420, shift: 0, starts: 21, states: 86, width: 48,
+    addresses: 0, call_list: 70, calls: 2, common: 0, copies: 90, decodes: 0, delimiter_shift: 12, fields: 4,
+    first_delimiter: 20, first_loop_exit: 23, groups: 288, highs: 0, kinds: 1, nesting: 128, note_list: 0, note_of: 97,
+    note_shift: 0, notes: 183, number_size: 1, operations: 49, operations_words: 1, prefixes: 0, range_list: 82, ranges:
+    0, registers: 4, rules: 540, run: 44, set_size: 4, sets: 420, shift: 0, starts: 70, states: 86, width: 48,
 };
 
 crate::__typed! {
@@ -457,7 +460,7 @@ crate::__builder! {
     list host = 5;
     list port = 6;
 }
-/// 39 states, 26 byte classes, 6 registers: 7694 bytes.
+/// 39 states, 26 byte classes, 6 registers: 7758 bytes.
 #[rustfmt::skip]
 pub static TABLE_1: Table<'static> = Table {
     classes: b"\
@@ -573,14 +576,17 @@ pub static TABLE_1: Table<'static> = Table {
     \xff\xff\xbf\x02\xe8\x01\0\0\x7c\x01\0\0\xff\xff\xbf\x03\
     mongodb-srv-uri/name-char/pct-encoded/rest/auth-database/userinfo/option-char/db-octet/option/options/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 29, 32, 34, 36, 38, 41, 43, 45, 47, 49, 51, 53, 55, 57, 59, 61,
+    63, 65,
     // operations
     0, 8, 0, 0, 16, 0, 0, 1, 0, 0, 2, 0, 0, 32, 0, 0, 4, 0, 0, 0, 8, 0, 16, 8, 0, 1, 8, 0, 0, 32,
     ],
     callees: &[],
-    call_list: 30, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 10, fields: 5, first_delimiter: 16,
-    first_loop_exit: 22, groups: 198, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 131,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 30, ranges: 0, registers: 6, rules:
-    380, run: 36, set_size: 4, sets: 288, shift: 0, starts: 30, states: 40, width: 40,
+    addresses: 0, call_list: 62, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 10, fields: 5,
+    first_delimiter: 16, first_loop_exit: 22, groups: 198, highs: 0, kinds: 1, nesting: 128, note_list: 0, note_of: 91,
+    note_shift: 0, notes: 131, number_size: 1, operations: 32, operations_words: 1, prefixes: 0, range_list: 62, ranges:
+    0, registers: 6, rules: 380, run: 36, set_size: 4, sets: 288, shift: 0, starts: 62, states: 40, width: 40,
 };
 
 crate::__typed! {

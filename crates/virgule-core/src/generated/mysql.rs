@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 604 states, 37 byte classes, 4 registers: 104083 bytes.
+/// 604 states, 37 byte classes, 4 registers: 104739 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -1069,16 +1069,32 @@ pub static TABLE: Table<'static> = Table {
     mysql-uri/user/address/IPv6address/host/attribute/attributes/list/pct-encoded/port/schema/ls32/h16/dec-octet/IPv4ad\
     dress/zone/socket/userinfo/password/mysqlx-uri/servers/endpoint/priority/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 58,
+    60, 62, 64, 66, 68, 70, 72, 74, 76, 78, 80, 82, 84, 86, 88, 90, 92, 94, 96, 98, 100, 102, 104, 106, 108, 111, 113,
+    115, 117, 119, 121, 123, 125, 127, 130, 133, 135, 137, 140, 142, 145, 148, 150, 151, 152, 153, 154, 155, 156, 157,
+    158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180,
+    181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203,
+    204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226,
+    227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249,
+    250, 251, 253, 255, 257, 259, 261, 263, 265, 267, 269, 271, 273, 275, 277, 279, 281, 283, 285, 287, 289, 291, 293,
+    295, 297, 299, 301, 303, 305, 307, 309, 311, 313, 315, 317, 319, 321, 323, 325, 327, 329, 331, 333, 334, 336, 338,
+    339, 340, 341, 343, 344, 345, 346, 347, 348, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 361, 363, 365, 367,
+    369, 371, 373, 375, 377, 380, 382, 384, 386, 388, 390, 392, 394, 396, 398, 400, 402, 404, 406, 408, 410, 412, 414,
+    416, 418, 420, 422, 424, 426, 428, 430, 432, 434, 436, 438, 440, 442, 444, 446, 448, 451, 454, 457, 460, 463, 466,
+    469, 471, 473, 475, 477, 479, 481, 483, 485, 487, 489, 491, 493, 495, 497, 499, 501, 503, 505, 507, 509, 511, 513,
+    515, 517, 519, 521, 523, 525, 527, 529, 532, 534, 537, 540, 542, 544, 547, 549, 552, 555,
     // operations
     0, 8, 0, 0, 4, 0, 0, 1, 0, 1, 0, 0, 1, 2, 0, 0, 2, 0,
     // starts
     1, 208,
     ],
     callees: &[],
-    call_list: 20, calls: 0, common: 0, copies: 180, decodes: 0, delimiter_shift: 1048576, fields: 4, first_delimiter:
-    23, first_loop_exit: 27, groups: 2508, highs: 0, kinds: 1, nesting: 128, note_of: 184, note_shift: 164, notes: 1394,
-    number_size: 2, operations: 0, operations_words: 1, prefixes: 0, range_list: 20, ranges: 0, registers: 4, rules:
-    3467, run: 37, set_size: 5, sets: 3162, shift: 8, starts: 18, states: 605, width: 41,
+    addresses: 0, call_list: 348, calls: 0, common: 0, copies: 180, decodes: 0, delimiter_shift: 1048576, fields: 4,
+    first_delimiter: 23, first_loop_exit: 27, groups: 2508, highs: 0, kinds: 1, nesting: 128, note_list: 0, note_of:
+    184, note_shift: 164, notes: 1394, number_size: 2, operations: 328, operations_words: 1, prefixes: 0, range_list:
+    348, ranges: 0, registers: 4, rules: 3467, run: 37, set_size: 5, sets: 3162, shift: 8, starts: 346, states: 605,
+    width: 41,
 };
 
 crate::__typed! {

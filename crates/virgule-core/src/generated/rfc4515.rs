@@ -5,7 +5,7 @@
 use crate::parse::Table;
 
 /// Texts of the rule `filter`, called from [`TABLE`].
-/// 32 states, 21 byte classes, 1 registers: 4121 bytes.
+/// 32 states, 21 byte classes, 1 registers: 4177 bytes.
 #[rustfmt::skip]
 pub static TABLE_FILTER: Table<'static> = Table {
     classes: b"\
@@ -69,19 +69,21 @@ pub static TABLE_FILTER: Table<'static> = Table {
     \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\xfc\xff\xff\xff\xff\xff\x1f\0\
     filter/filtercomp/numericoid/extensible/item/number/option/valueencoding/escaped/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54,
     // call_list
     3, 0, 0, 65535, 0, 225, 4, 0, 0, 65535, 0, 250, 10, 0, 0, 65535, 0, 250,
     // range_list
     0, 0, 0, 32788, 216, 0, 224, 20, 4352, 0,
     ],
     callees: &[],
-    call_list: 0, calls: 3, common: 20, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
-    first_loop_exit: 0, groups: 180, highs: 348, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 124,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 18, ranges: 5, registers: 1, rules:
-    380, run: 21, set_size: 4, sets: 264, shift: 0, starts: 0, states: 33, width: 25,
+    addresses: 0, call_list: 28, calls: 3, common: 20, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0,
+    first_delimiter: 0, first_loop_exit: 0, groups: 180, highs: 348, kinds: 1, nesting: 0, note_list: 0, note_of: 91,
+    note_shift: 0, notes: 124, number_size: 1, operations: 28, operations_words: 1, prefixes: 0, range_list: 46, ranges:
+    5, registers: 1, rules: 380, run: 21, set_size: 4, sets: 264, shift: 0, starts: 28, states: 33, width: 25,
 };
 
-/// 2 states, 2 byte classes, 1 registers: 501 bytes.
+/// 2 states, 2 byte classes, 1 registers: 505 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -111,14 +113,16 @@ pub static TABLE: Table<'static> = Table {
     \x02\0\
     filter/",
     words: &[
+    // note_list
+    0, 2,
     // call_list
     1, 0, 0, 65535, 0, 12,
     ],
     callees: &[&TABLE_FILTER],
-    call_list: 0, calls: 1, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
-    first_loop_exit: 0, groups: 98, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 94,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 6, ranges: 0, registers: 1, rules: 106,
-    run: 2, set_size: 1, sets: 104, shift: 0, starts: 0, states: 3, width: 6,
+    addresses: 0, call_list: 2, calls: 1, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0,
+    first_delimiter: 0, first_loop_exit: 0, groups: 98, highs: 0, kinds: 1, nesting: 128, note_list: 0, note_of: 91,
+    note_shift: 0, notes: 94, number_size: 1, operations: 2, operations_words: 1, prefixes: 0, range_list: 8, ranges: 0,
+    registers: 1, rules: 106, run: 2, set_size: 1, sets: 104, shift: 0, starts: 2, states: 3, width: 6,
 };
 
 crate::__typed! {

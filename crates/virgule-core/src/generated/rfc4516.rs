@@ -7,7 +7,7 @@ use crate::parse::Table;
 use crate::__derive::Piece;
 
 /// Texts of the rule `filter`, called from [`TABLE`].
-/// 46 states, 30 byte classes, 1 registers: 7357 bytes.
+/// 46 states, 30 byte classes, 1 registers: 7433 bytes.
 #[rustfmt::skip]
 pub static TABLE_FILTER: Table<'static> = Table {
     classes: b"\
@@ -98,17 +98,20 @@ pub static TABLE_FILTER: Table<'static> = Table {
     \xff\xff\0\0\0\0\0\0\0\0\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
     filter/filtercomp/numericoid/extensible/item/number/option/valueencoding/escaped/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 58,
+    60, 62, 64, 66, 68, 70, 72, 74,
     // call_list
     3, 1, 0, 65535, 0, 306, 4, 1, 0, 65535, 0, 340, 10, 1, 0, 65535, 0, 340,
     ],
     callees: &[],
-    call_list: 0, calls: 3, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
-    first_loop_exit: 0, groups: 214, highs: 432, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 138,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 18, ranges: 0, registers: 1, rules:
-    544, run: 30, set_size: 4, sets: 328, shift: 0, starts: 0, states: 47, width: 34,
+    addresses: 0, call_list: 38, calls: 3, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0,
+    first_delimiter: 0, first_loop_exit: 0, groups: 214, highs: 432, kinds: 1, nesting: 0, note_list: 0, note_of: 91,
+    note_shift: 0, notes: 138, number_size: 1, operations: 38, operations_words: 1, prefixes: 0, range_list: 56, ranges:
+    0, registers: 1, rules: 544, run: 30, set_size: 4, sets: 328, shift: 0, starts: 38, states: 47, width: 34,
 };
 
-/// 52 states, 31 byte classes, 9 registers: 13428 bytes.
+/// 52 states, 31 byte classes, 9 registers: 13632 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -283,6 +286,11 @@ pub static TABLE: Table<'static> = Table {
     scheme/ldapurl/host/IPv6address/IP-literal/IPvFuture/port/dn/selector/attributes/scope/filter/extension/exvalue/ext\
     ensions/numericoid/number/oid/pct-encoded/reg-name/ldapsurl/ldaps-scheme/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 58,
+    60, 62, 64, 66, 68, 70, 72, 74, 76, 78, 80, 82, 84, 86, 88, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 103,
+    105, 107, 109, 111, 113, 115, 117, 119, 121, 123, 125, 127, 129, 131, 133, 135, 137, 139, 141, 143, 145, 147, 149,
+    151, 153, 155, 157, 159, 161, 163, 165, 167, 169, 171, 173, 175, 177, 179, 181, 183, 185, 187, 189, 191,
     // operations
     0, 32, 0, 0, 1, 0, 0, 192, 0, 0, 128, 0, 0, 2, 0, 0, 4, 0, 0, 8, 0, 0, 256, 0, 0, 64, 0, 0, 16, 0,
     // starts
@@ -292,10 +300,10 @@ pub static TABLE: Table<'static> = Table {
     35, 0, 5, 6, 0, 1800,
     ],
     callees: &[&super::shared::EXVALUE, &TABLE_FILTER, &super::shared::SELECTOR, &super::shared::DN, &super::shared::IPV6ADDRESS],
-    call_list: 32, calls: 6, common: 0, copies: 180, decodes: 1, delimiter_shift: 15, fields: 7, first_delimiter: 16,
-    first_loop_exit: 23, groups: 427, highs: 0, kinds: 1, nesting: 128, note_of: 181, note_shift: 51, notes: 234,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 68, ranges: 0, registers: 9, rules:
-    792, run: 46, set_size: 4, sets: 616, shift: 13, starts: 30, states: 53, width: 50,
+    addresses: 0, call_list: 134, calls: 6, common: 0, copies: 180, decodes: 1, delimiter_shift: 15, fields: 7,
+    first_delimiter: 16, first_loop_exit: 23, groups: 427, highs: 0, kinds: 1, nesting: 128, note_list: 0, note_of: 181,
+    note_shift: 51, notes: 234, number_size: 1, operations: 102, operations_words: 1, prefixes: 0, range_list: 170,
+    ranges: 0, registers: 9, rules: 792, run: 46, set_size: 4, sets: 616, shift: 13, starts: 132, states: 53, width: 50,
 };
 
 crate::__typed! {

@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 58 states, 20 byte classes, 10 registers: 10903 bytes.
+/// 58 states, 20 byte classes, 10 registers: 10979 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -174,6 +174,9 @@ pub static TABLE: Table<'static> = Table {
     xmppuri/hierxmpp/nodeid/host/reg-name/fragment/pct-encoded/authpath/pathxmpp/resid/querycomp/IPv6address/querytype/\
     pair/IP-literal/IPvFuture/authxmpp/value/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10, 13, 15, 18, 20, 23, 25, 27, 29, 31, 33, 35, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62,
+    64, 66, 68, 70, 72, 74, 76, 78,
     // operations
     0, 264, 0, 0, 768, 0, 0, 256, 0, 0, 8, 0, 0, 512, 0, 0, 32, 0, 0, 192, 0, 0, 64, 0, 1, 256, 0, 1, 768, 0, 0, 1, 0,
     0, 128, 0, 4, 2, 0, 0, 2, 0, 0, 0, 264, 0, 512, 264, 0, 0, 8, 0, 128, 64, 0, 0, 64, 1, 0, 256, 1, 512, 256,
@@ -181,10 +184,10 @@ pub static TABLE: Table<'static> = Table {
     14, 0, 0, 65535, 0, 999, 42, 0, 0, 65535, 0, 1887,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 63, calls: 2, common: 0, copies: 90, decodes: 0, delimiter_shift: 13, fields: 7, first_delimiter: 7,
-    first_loop_exit: 10, groups: 238, highs: 0, kinds: 1, nesting: 128, note_of: 99, note_shift: 0, notes: 158,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 75, ranges: 0, registers: 10, rules:
-    409, run: 33, set_size: 3, sets: 346, shift: 0, starts: 63, states: 59, width: 37,
+    addresses: 0, call_list: 101, calls: 2, common: 0, copies: 90, decodes: 0, delimiter_shift: 13, fields: 7,
+    first_delimiter: 7, first_loop_exit: 10, groups: 238, highs: 0, kinds: 1, nesting: 128, note_list: 0, note_of: 99,
+    note_shift: 0, notes: 158, number_size: 1, operations: 38, operations_words: 1, prefixes: 0, range_list: 113,
+    ranges: 0, registers: 10, rules: 409, run: 33, set_size: 3, sets: 346, shift: 0, starts: 101, states: 59, width: 37,
 };
 
 crate::__typed! {
@@ -323,7 +326,7 @@ crate::__builder! {
     list keys = 7;
     list values = 8;
 }
-/// 54 states, 21 byte classes, 10 registers: 10707 bytes.
+/// 54 states, 21 byte classes, 10 registers: 10781 bytes.
 #[rustfmt::skip]
 pub static TABLE_1: Table<'static> = Table {
     classes: b"\
@@ -488,6 +491,9 @@ pub static TABLE_1: Table<'static> = Table {
     xmppiri/ihierxmpp/inodeid/ihost/ireg-name/ifragment/pct-encoded/iauthpath/ipathxmpp/iresid/iquerycomp/IPv6address/i\
     querytype/ipair/IP-literal/IPvFuture/iauthxmpp/ivalue/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10, 13, 15, 18, 20, 23, 25, 27, 29, 31, 33, 35, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62,
+    64, 66, 68, 70, 72, 74, 76,
     // operations
     0, 264, 0, 0, 768, 0, 0, 256, 0, 0, 8, 0, 0, 512, 0, 0, 32, 0, 0, 192, 0, 0, 64, 0, 1, 256, 0, 1, 768, 0, 0, 1, 0,
     0, 128, 0, 4, 2, 0, 0, 2, 0, 0, 0, 264, 0, 512, 264, 0, 0, 8, 0, 128, 64, 1, 0, 256, 1, 512, 256,
@@ -500,10 +506,10 @@ pub static TABLE_1: Table<'static> = Table {
     20, 3583, 65024, 3600, 20, 3839, 65024,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 60, calls: 2, common: 20, copies: 90, decodes: 0, delimiter_shift: 14, fields: 7, first_delimiter: 7,
-    first_loop_exit: 10, groups: 232, highs: 422, kinds: 1, nesting: 128, note_of: 99, note_shift: 0, notes: 154,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 72, ranges: 35, registers: 10, rules:
-    454, run: 34, set_size: 4, sets: 334, shift: 0, starts: 60, states: 55, width: 38,
+    addresses: 0, call_list: 97, calls: 2, common: 20, copies: 90, decodes: 0, delimiter_shift: 14, fields: 7,
+    first_delimiter: 7, first_loop_exit: 10, groups: 232, highs: 422, kinds: 1, nesting: 128, note_list: 0, note_of: 99,
+    note_shift: 0, notes: 154, number_size: 1, operations: 37, operations_words: 1, prefixes: 0, range_list: 109,
+    ranges: 35, registers: 10, rules: 454, run: 34, set_size: 4, sets: 334, shift: 0, starts: 97, states: 55, width: 38,
 };
 
 crate::__typed! {

@@ -6,7 +6,7 @@ use crate::parse::Table;
 
 use crate::__derive::Piece;
 
-/// 33 states, 17 byte classes, 4 registers: 5256 bytes.
+/// 33 states, 17 byte classes, 4 registers: 5318 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -94,16 +94,19 @@ pub static TABLE: Table<'static> = Table {
     ni-scheme/NI-URI/ni-hier-part/authority/userinfo/host/reg-name/pct-encoded/alg/port/IPv6address/IP-literal/IPvFutur\
     e/alg-val/val/query/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10, 12, 15, 18, 20, 23, 25, 27, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62,
+    64,
     // operations
     0, 1, 0, 0, 2, 0, 0, 4, 0, 0, 8, 0, 0, 4, 2,
     // call_list
     12, 0, 0, 65535, 0, 651,
     ],
     callees: &[&super::shared::IPV6ADDRESS],
-    call_list: 15, calls: 1, common: 0, copies: 90, decodes: 0, delimiter_shift: 10, fields: 5, first_delimiter: 7,
-    first_loop_exit: 9, groups: 191, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 125,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 21, ranges: 0, registers: 4, rules:
-    335, run: 27, set_size: 3, sets: 272, shift: 0, starts: 15, states: 34, width: 31,
+    addresses: 0, call_list: 46, calls: 1, common: 0, copies: 90, decodes: 0, delimiter_shift: 10, fields: 5,
+    first_delimiter: 7, first_loop_exit: 9, groups: 191, highs: 0, kinds: 1, nesting: 128, note_list: 0, note_of: 91,
+    note_shift: 0, notes: 125, number_size: 1, operations: 31, operations_words: 1, prefixes: 0, range_list: 52, ranges:
+    0, registers: 4, rules: 335, run: 27, set_size: 3, sets: 272, shift: 0, starts: 46, states: 34, width: 31,
 };
 
 crate::__typed! {
@@ -171,7 +174,7 @@ crate::__builder! {
     needed alg = 1, crate::builder::state::Set | Val;
     needed val = 2, Alg | crate::builder::state::Set;
 }
-/// 10 states, 9 byte classes, 1 registers: 1330 bytes.
+/// 10 states, 9 byte classes, 1 registers: 1350 bytes.
 #[rustfmt::skip]
 pub static TABLE_1: Table<'static> = Table {
     classes: b"\
@@ -214,14 +217,16 @@ pub static TABLE_1: Table<'static> = Table {
     \x20\0\x10\0\x08\0\x80\0\x3f\0\x3f\x01\x05\0\x05\x01\x04\0\0\0\
     humanname/alg/alg-sepval/sepval/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10, 12, 14, 16, 18,
     // operations
     0, 1, 0,
     ],
     callees: &[],
-    call_list: 3, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 3, fields: 3, first_delimiter: 6,
-    first_loop_exit: 6, groups: 122, highs: 0, kinds: 1, nesting: 128, note_of: 91, note_shift: 0, notes: 102,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 3, ranges: 0, registers: 1, rules: 172,
-    run: 12, set_size: 2, sets: 152, shift: 0, starts: 3, states: 11, width: 16,
+    addresses: 0, call_list: 13, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 3, fields: 3,
+    first_delimiter: 6, first_loop_exit: 6, groups: 122, highs: 0, kinds: 1, nesting: 128, note_list: 0, note_of: 91,
+    note_shift: 0, notes: 102, number_size: 1, operations: 10, operations_words: 1, prefixes: 0, range_list: 13, ranges:
+    0, registers: 1, rules: 172, run: 12, set_size: 2, sets: 152, shift: 0, starts: 13, states: 11, width: 16,
 };
 
 crate::__typed! {

@@ -4,7 +4,7 @@
 
 use crate::parse::Table;
 
-/// 125 states, 4 byte classes, 1 registers: 4597 bytes.
+/// 125 states, 4 byte classes, 1 registers: 4609 bytes.
 #[rustfmt::skip]
 pub static TOP_LABEL: Table<'static> = Table {
     classes: b"\
@@ -75,15 +75,17 @@ pub static TOP_LABEL: Table<'static> = Table {
     \x08\x0e\x0c\0\
     top-label/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10,
     ],
     callees: &[],
-    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
-    first_loop_exit: 0, groups: 229, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 217,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1, rules: 251,
-    run: 4, set_size: 1, sets: 247, shift: 0, starts: 0, states: 126, width: 8,
+    addresses: 0, call_list: 6, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0,
+    first_delimiter: 0, first_loop_exit: 0, groups: 229, highs: 0, kinds: 1, nesting: 0, note_list: 0, note_of: 91,
+    note_shift: 0, notes: 217, number_size: 1, operations: 6, operations_words: 1, prefixes: 0, range_list: 6, ranges:
+    0, registers: 1, rules: 251, run: 4, set_size: 1, sets: 247, shift: 0, starts: 6, states: 126, width: 8,
 };
 
-/// 151 states, 10 byte classes, 1 registers: 9237 bytes.
+/// 151 states, 10 byte classes, 1 registers: 9283 bytes.
 #[rustfmt::skip]
 pub static IPV6ADDRESS: Table<'static> = Table {
     classes: b"\
@@ -203,15 +205,17 @@ pub static IPV6ADDRESS: Table<'static> = Table {
     \xfc\x03\0\x01\xfc\x02\xfe\x03\xfc\0\x02\0\xfe\0\x7e\0\0\0\x7c\0\
     IPv6address/dec-octet/IPv4address/ls32/h16/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44,
     ],
     callees: &[],
-    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
-    first_loop_exit: 0, groups: 289, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 243,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1, rules: 378,
-    run: 10, set_size: 2, sets: 358, shift: 0, starts: 0, states: 152, width: 14,
+    addresses: 1, call_list: 23, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0,
+    first_delimiter: 0, first_loop_exit: 0, groups: 289, highs: 0, kinds: 1, nesting: 0, note_list: 0, note_of: 91,
+    note_shift: 0, notes: 243, number_size: 1, operations: 23, operations_words: 1, prefixes: 0, range_list: 23, ranges:
+    0, registers: 1, rules: 378, run: 10, set_size: 2, sets: 358, shift: 0, starts: 23, states: 152, width: 14,
 };
 
-/// 128 states, 4 byte classes, 1 registers: 4714 bytes.
+/// 128 states, 4 byte classes, 1 registers: 4732 bytes.
 #[rustfmt::skip]
 pub static BUCKET: Table<'static> = Table {
     classes: b"\
@@ -280,15 +284,17 @@ pub static BUCKET: Table<'static> = Table {
     \x08\x0e\x0a\x0c\x04\
     bucket/part/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10, 12, 14, 16,
     ],
     callees: &[],
-    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
-    first_loop_exit: 0, groups: 238, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 220,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1, rules: 270,
-    run: 4, set_size: 1, sets: 265, shift: 0, starts: 0, states: 129, width: 8,
+    addresses: 0, call_list: 9, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0,
+    first_delimiter: 0, first_loop_exit: 0, groups: 238, highs: 0, kinds: 1, nesting: 0, note_list: 0, note_of: 91,
+    note_shift: 0, notes: 220, number_size: 1, operations: 9, operations_words: 1, prefixes: 0, range_list: 9, ranges:
+    0, registers: 1, rules: 270, run: 4, set_size: 1, sets: 265, shift: 0, starts: 9, states: 129, width: 8,
 };
 
-/// 8 states, 12 byte classes, 1 registers: 1145 bytes.
+/// 8 states, 12 byte classes, 1 registers: 1157 bytes.
 #[rustfmt::skip]
 pub static EXVALUE: Table<'static> = Table {
     classes: b"\
@@ -327,15 +333,17 @@ pub static EXVALUE: Table<'static> = Table {
     \xff\xff\0\0\0\0\0\0\0\0\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
     LDAPString/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10,
     ],
     callees: &[],
-    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
-    first_loop_exit: 0, groups: 112, highs: 142, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 100,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1, rules: 254,
-    run: 12, set_size: 2, sets: 130, shift: 0, starts: 0, states: 9, width: 16,
+    addresses: 0, call_list: 6, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0,
+    first_delimiter: 0, first_loop_exit: 0, groups: 112, highs: 142, kinds: 1, nesting: 0, note_list: 0, note_of: 91,
+    note_shift: 0, notes: 100, number_size: 1, operations: 6, operations_words: 1, prefixes: 0, range_list: 6, ranges:
+    0, registers: 1, rules: 254, run: 12, set_size: 2, sets: 130, shift: 0, starts: 6, states: 9, width: 16,
 };
 
-/// 9 states, 8 byte classes, 1 registers: 996 bytes.
+/// 9 states, 8 byte classes, 1 registers: 1014 bytes.
 #[rustfmt::skip]
 pub static SELECTOR: Table<'static> = Table {
     classes: b"\
@@ -369,15 +377,17 @@ pub static SELECTOR: Table<'static> = Table {
     \xb2\0\x08\x38\xf4\x30\xb4\x48\x78\
     attributeSelector/numericoid/attributedescription/option/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10, 12, 14, 16,
     ],
     callees: &[],
-    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
-    first_loop_exit: 0, groups: 119, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 101,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1, rules: 155,
-    run: 8, set_size: 1, sets: 146, shift: 0, starts: 0, states: 10, width: 12,
+    addresses: 0, call_list: 9, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0,
+    first_delimiter: 0, first_loop_exit: 0, groups: 119, highs: 0, kinds: 1, nesting: 0, note_list: 0, note_of: 91,
+    note_shift: 0, notes: 101, number_size: 1, operations: 9, operations_words: 1, prefixes: 0, range_list: 9, ranges:
+    0, registers: 1, rules: 155, run: 8, set_size: 1, sets: 146, shift: 0, starts: 9, states: 10, width: 12,
 };
 
-/// 23 states, 24 byte classes, 1 registers: 3465 bytes.
+/// 23 states, 24 byte classes, 1 registers: 3505 bytes.
 #[rustfmt::skip]
 pub static DN: Table<'static> = Table {
     classes: b"\
@@ -438,15 +448,17 @@ pub static DN: Table<'static> = Table {
     \xff\xff\0\0\0\0\0\0\0\0\xff\xff\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
     attributeType/numericoid/attributeTypeAndValue/number/distinguishedName/hexpair/pair/string/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38,
     ],
     callees: &[],
-    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
-    first_loop_exit: 0, groups: 155, highs: 269, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 115,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1, rules: 381,
-    run: 24, set_size: 3, sets: 215, shift: 0, starts: 0, states: 24, width: 28,
+    addresses: 0, call_list: 20, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0,
+    first_delimiter: 0, first_loop_exit: 0, groups: 155, highs: 269, kinds: 1, nesting: 0, note_list: 0, note_of: 91,
+    note_shift: 0, notes: 115, number_size: 1, operations: 20, operations_words: 1, prefixes: 0, range_list: 20, ranges:
+    0, registers: 1, rules: 381, run: 24, set_size: 3, sets: 215, shift: 0, starts: 20, states: 24, width: 28,
 };
 
-/// 124 states, 3 byte classes, 1 registers: 4060 bytes.
+/// 124 states, 3 byte classes, 1 registers: 4072 bytes.
 #[rustfmt::skip]
 pub static BUCKET_2: Table<'static> = Table {
     classes: b"\
@@ -510,15 +522,17 @@ pub static BUCKET_2: Table<'static> = Table {
     \x04\x06\0\
     bucket/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10,
     ],
     callees: &[],
-    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
-    first_loop_exit: 0, groups: 228, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 216,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1, rules: 249,
-    run: 3, set_size: 1, sets: 246, shift: 0, starts: 0, states: 125, width: 7,
+    addresses: 0, call_list: 6, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0,
+    first_delimiter: 0, first_loop_exit: 0, groups: 228, highs: 0, kinds: 1, nesting: 0, note_list: 0, note_of: 91,
+    note_shift: 0, notes: 216, number_size: 1, operations: 6, operations_words: 1, prefixes: 0, range_list: 6, ranges:
+    0, registers: 1, rules: 249, run: 3, set_size: 1, sets: 246, shift: 0, starts: 6, states: 125, width: 7,
 };
 
-/// 256 states, 2 byte classes, 1 registers: 6850 bytes.
+/// 256 states, 2 byte classes, 1 registers: 6856 bytes.
 #[rustfmt::skip]
 pub static TRUST_DOMAIN: Table<'static> = Table {
     classes: b"\
@@ -606,10 +620,12 @@ pub static TRUST_DOMAIN: Table<'static> = Table {
     \x02\0\
     trust-domain/",
     words: &[
+    // note_list
+    0, 2, 4,
     ],
     callees: &[],
-    call_list: 0, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter: 0,
-    first_loop_exit: 0, groups: 354, highs: 0, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 348,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 0, ranges: 0, registers: 1, rules: 365,
-    run: 2, set_size: 1, sets: 363, shift: 0, starts: 0, states: 257, width: 6,
+    addresses: 0, call_list: 3, calls: 0, common: 0, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0,
+    first_delimiter: 0, first_loop_exit: 0, groups: 354, highs: 0, kinds: 1, nesting: 0, note_list: 0, note_of: 91,
+    note_shift: 0, notes: 348, number_size: 1, operations: 3, operations_words: 1, prefixes: 0, range_list: 3, ranges:
+    0, registers: 1, rules: 365, run: 2, set_size: 1, sets: 363, shift: 0, starts: 3, states: 257, width: 6,
 };

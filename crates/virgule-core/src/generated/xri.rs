@@ -7,7 +7,7 @@ use crate::parse::Table;
 use crate::__derive::Piece;
 
 /// Texts of the rule `xref`, called from [`TABLE`].
-/// 150 states, 27 byte classes, 1 registers: 20424 bytes.
+/// 150 states, 27 byte classes, 1 registers: 20584 bytes.
 #[rustfmt::skip]
 pub static TABLE_XREF: Table<'static> = Table {
     classes: b"\
@@ -231,6 +231,11 @@ pub static TABLE_XREF: Table<'static> = Table {
     xref/XRI-reference/ifragment/pct-encoded/XRI/scheme/IPv6address/iauthority/IRI/ihier-part/IP-literal/IPvFuture/rela\
     tive-XRI-ref/iquery/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 50, 53, 55, 57, 59, 61,
+    63, 66, 69, 72, 75, 78, 80, 82, 84, 86, 88, 91, 94, 97, 100, 103, 106, 109, 111, 113, 115, 117, 119, 121, 123, 126,
+    128, 131, 133, 136, 138, 140, 143, 145, 148, 151, 154, 157, 160, 163, 166, 169, 172, 175, 178, 181, 184, 187, 190,
+    193,
     // call_list
     2, 0, 0, 65535, 0, 527, 5, 0, 0, 65535, 0, 527, 10, 0, 0, 65535, 0, 527, 13, 0, 0, 65535, 0, 527, 16, 1, 1, 65535,
     0, 1240, 18, 0, 0, 65535, 0, 527, 26, 0, 0, 65535, 0, 1488, 32, 0, 0, 65535, 0, 527, 46, 0, 0, 65535, 0, 527, 55, 0,
@@ -245,13 +250,13 @@ pub static TABLE_XREF: Table<'static> = Table {
     65024, 3328, 25, 3583, 65024, 3600, 25, 3839, 65024, 3840, 26, 4095, 65024, 4096, 26, 4351, 65024,
     ],
     callees: &[],
-    call_list: 0, calls: 23, common: 25, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0, first_delimiter:
-    0, first_loop_exit: 0, groups: 438, highs: 777, kinds: 1, nesting: 0, note_of: 91, note_shift: 0, notes: 242,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 138, ranges: 40, registers: 1, rules:
-    825, run: 27, set_size: 5, sets: 612, shift: 0, starts: 0, states: 151, width: 31,
+    addresses: 0, call_list: 80, calls: 23, common: 25, copies: 90, decodes: 0, delimiter_shift: 1048576, fields: 0,
+    first_delimiter: 0, first_loop_exit: 0, groups: 438, highs: 777, kinds: 1, nesting: 0, note_list: 0, note_of: 91,
+    note_shift: 0, notes: 242, number_size: 1, operations: 80, operations_words: 1, prefixes: 0, range_list: 218,
+    ranges: 40, registers: 1, rules: 825, run: 27, set_size: 5, sets: 612, shift: 0, starts: 80, states: 151, width: 31,
 };
 
-/// 61 states, 24 byte classes, 9 registers: 13408 bytes.
+/// 61 states, 24 byte classes, 9 registers: 13514 bytes.
 #[rustfmt::skip]
 pub static TABLE: Table<'static> = Table {
     classes: b"\
@@ -460,6 +465,9 @@ pub static TABLE: Table<'static> = Table {
     xri-text/xref/xri-authority/xri-subseg-pt-nz/iuserinfo/ihost/ireg-name/fragment/pct-encoded/xri-path-abempty/author\
     ity/port/query/IPv6address/xri-subseg/IP-literal/IPvFuture/",
     words: &[
+    // note_list
+    0, 2, 4, 6, 8, 10, 12, 16, 18, 22, 25, 28, 30, 33, 35, 38, 40, 42, 46, 48, 50, 52, 56, 60, 64, 67, 69, 71, 73, 75,
+    77, 80, 82, 84, 87, 89, 92, 95, 98, 100, 102, 104, 106, 108, 110, 114, 117, 120, 122, 124, 126, 128, 130,
     // operations
     0, 64, 0, 0, 204, 0, 0, 76, 0, 0, 72, 0, 0, 128, 0, 0, 140, 0, 0, 12, 0, 0, 8, 0, 0, 256, 0, 1, 133, 0, 1, 5, 0, 0,
     148, 0, 0, 20, 0, 0, 4, 0, 0, 32, 0, 4, 64, 0, 4, 204, 0, 4, 76, 0, 7, 132, 0, 7, 4, 0, 4, 140, 0, 4, 12, 0, 4, 148,
@@ -475,10 +483,10 @@ pub static TABLE: Table<'static> = Table {
     65024, 3328, 22, 3583, 65024, 3600, 22, 3839, 65024, 3840, 23, 4095, 65024, 4096, 23, 4351, 65024,
     ],
     callees: &[&TABLE_XREF, &super::shared::IPV6ADDRESS],
-    call_list: 108, calls: 9, common: 22, copies: 90, decodes: 0, delimiter_shift: 16, fields: 8, first_delimiter: 8,
-    first_loop_exit: 11, groups: 297, highs: 542, kinds: 1, nesting: 128, note_of: 103, note_shift: 0, notes: 165,
-    number_size: 1, operations: 0, operations_words: 1, prefixes: 0, range_list: 162, ranges: 40, registers: 9, rules:
-    590, run: 38, set_size: 4, sets: 426, shift: 0, starts: 108, states: 62, width: 42,
+    addresses: 0, call_list: 161, calls: 9, common: 22, copies: 90, decodes: 0, delimiter_shift: 16, fields: 8,
+    first_delimiter: 8, first_loop_exit: 11, groups: 297, highs: 542, kinds: 1, nesting: 128, note_list: 0, note_of:
+    103, note_shift: 0, notes: 165, number_size: 1, operations: 53, operations_words: 1, prefixes: 0, range_list: 215,
+    ranges: 40, registers: 9, rules: 590, run: 38, set_size: 4, sets: 426, shift: 0, starts: 161, states: 62, width: 42,
 };
 
 crate::__typed! {

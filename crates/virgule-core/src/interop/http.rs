@@ -1,7 +1,7 @@
 //! [`http::Uri`] ⇄ [`Uri`].
 //!
-//! An `http::Uri` is the target of a request, in one of the forms of RFC 9112 section 3.2. Only the absolute form is a
-//! URI, and it has an authority and no fragment.
+//! An `http::Uri` is the target of a request, in one of the forms of RFC 9112 section 3.2. Only the absolute form, which has an
+//! authority and no fragment, is a URI.
 //!
 //! ```
 //! use virgule::interop::http::ToHttpError;
@@ -19,9 +19,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! In both directions all components are compared byte by byte; an empty path may become `/`, to which it is equivalent
-//! in `http` URIs (RFC 9110 section 4.2.3), and schemes may differ in case. `http` also accepts texts that are not
-//! URIs, such as a bare `%`; the conversion to [`Uri`] parses the text.
+//! All components are compared byte by byte, except that an empty path may become `/`, to which it is equivalent in `http` URIs (RFC
+//! 9110 section 4.2.3), and that schemes may differ in case. `http` also accepts texts that are not URIs, such as a bare `%`.
 
 use super::differing;
 use crate::normalize::step::Component;

@@ -1,19 +1,10 @@
 //! Conversions to and from the types of other crates, without a change of meaning.
 //!
-//! ```text
-//! same   equivalence of two spellings of a component by RFC 3986     feature url
-//! url    url::Url, which implements the WHATWG URL standard          feature url
-//! http   http::Uri, the target of a request                          feature http
-//! ```
-//!
-//! Both crates read some texts differently from RFC 3986: `url` finds a host in `http:/h/p`, and `http` reads
-//! `mailto:u@h` as an authority. So a text that both this crate and the other one accept may have two meanings. Each
-//! conversion compares the components of both values, and fails with the name of the component if they differ.
+//! Both crates read some texts differently from RFC 3986: `url` finds a host in `http:/h/p`, and `http` reads `mailto:u@h` as an
+//! authority. Each conversion compares the components of both values, and fails with the name of the component if they differ.
 
 #[cfg(feature = "http")]
 pub mod http;
-#[cfg(feature = "url")]
-mod same;
 #[cfg(feature = "url")]
 pub mod url;
 

@@ -28,8 +28,10 @@
 //! - `'` in a query and `=` or `;` in a userinfo, which `url` percent-encodes: by RFC 3986 section 2.2 the result is a
 //!   different query or userinfo.
 
-use super::{differing, same};
-use crate::normalize::step::Component;
+use super::differing;
+use crate::equivalence;
+use crate::normalize::percent::{self, CharacterMapping};
+use crate::normalize::step::{Component, Normalization, NormalizationStep};
 use crate::uri::Uri;
 use crate::uri::error::ParseError;
 use crate::uri::host::Host;
@@ -126,14 +128,15 @@ impl<'a> TryFrom<&'a Url> for Uri<'a> {
 /// An error with the first component in which the two differ.
 #[inline]
 fn compare(uri: &Uri<'_>, url: &Url) -> Result<(), Component> {
+    let made = uri.path().is_empty() && uri.authority().is_some() && url.path() == "/";
     differing([
         (Component::Scheme, uri.scheme().eq_ignore_ascii_case(url.scheme())),
         (Component::Userinfo, same_userinfo(uri.userinfo(), url)),
         (Component::Host, same_host(uri, url)),
         (Component::Port, same_port(uri, url)),
-        (Component::Path, same_path(uri, url.path())),
-        (Component::Query, same::option(uri.query(), url.query())),
-        (Component::Fragment, same::option(uri.fragment(), url.fragment())),
+        (Component::Path, made || same_path(uri.path(), url.path())),
+        (Component::Query, same_option(uri.query(), url.query())),
+        (Component::Fragment, same_option(uri.fragment(), url.fragment())),
     ])
 }
 
@@ -145,7 +148,7 @@ fn same_userinfo(userinfo: Option<&str>, url: &Url) -> bool {
         (user, None) => Some(Cow::Borrowed(user)),
         (user, Some(password)) => Some(Cow::Owned(format!("{user}:{password}"))),
     };
-    same::option(userinfo, theirs.as_deref())
+    same_option(userinfo, theirs.as_deref())
 }
 
 /// Compares the host. In a `Url` an empty host is absent, and the host of a scheme that is not special is never an
@@ -156,8 +159,8 @@ fn same_host(uri: &Uri<'_>, url: &Url) -> bool {
     let theirs = url.host().filter(|host| *host != Theirs::Domain(""));
     match (uri.host_typed(), theirs) {
         (None | Some(Host::RegName("")), None) => true,
-        (Some(Host::RegName(name)), None) => url.scheme() == "file" && same::name(name, "localhost"),
-        (Some(Host::RegName(name)), Some(Theirs::Domain(domain))) => same::name(name, domain),
+        (Some(Host::RegName(name)), None) => url.scheme() == "file" && same_name(name, "localhost"),
+        (Some(Host::RegName(name)), Some(Theirs::Domain(domain))) => same_name(name, domain),
         (Some(Host::Ipv4(address)), Some(Theirs::Domain(domain))) => domain.parse() == Ok(address),
         (Some(Host::Ipv4(address)), Some(Theirs::Ipv4(theirs))) => address == theirs,
         (Some(Host::Ipv6(address)), Some(Theirs::Ipv6(theirs))) => address == theirs,
@@ -175,10 +178,40 @@ fn same_port(uri: &Uri<'_>, url: &Url) -> bool {
     }
 }
 
+/// True if two texts are equal except for the case of hexadecimal digits (6.2.2.1) and for percent-encoded unreserved
+/// characters (6.2.2.2).
 #[inline]
-fn same_path(uri: &Uri<'_>, theirs: &str) -> bool {
-    let made = uri.path().is_empty() && uri.authority().is_some() && theirs == "/";
-    made || same::path(uri.path(), theirs)
+fn same_text(one: &str, other: &str) -> bool {
+    percent::equal(one, other, CharacterMapping::new(Normalization::SYNTAX, false))
+}
+
+/// As [`same_text`], for components that may be absent. An empty component differs from an absent one (6.2.3).
+#[inline]
+fn same_option(one: Option<&str>, other: Option<&str>) -> bool {
+    match (one, other) {
+        (Some(one), Some(other)) => same_text(one, other),
+        (one, other) => one.is_none() && other.is_none(),
+    }
+}
+
+/// As [`same_text`], for registered names, which are case-insensitive (6.2.2.1).
+#[inline]
+fn same_name(one: &str, other: &str) -> bool {
+    percent::equal(
+        one,
+        other,
+        CharacterMapping::lower(Normalization::SYNTAX, false, NormalizationStep::HostCase),
+    )
+}
+
+/// As [`same_text`], for paths. Dot segments are removed from paths that begin with a slash (6.2.2.3).
+#[inline]
+fn same_path(one: &str, other: &str) -> bool {
+    let mapping = CharacterMapping::new(Normalization::SYNTAX, false);
+    match one.starts_with('/') && other.starts_with('/') {
+        true => equivalence::path::equal(one, other, mapping),
+        false => percent::equal(one, other, mapping),
+    }
 }
 
 impl fmt::Display for ToUrlError {
@@ -219,6 +252,42 @@ impl core::error::Error for FromUrlError {
         match self {
             FromUrlError::NotUri(error) => Some(error),
             FromUrlError::Differs(_) => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{same_name, same_option, same_path, same_text};
+
+    #[test]
+    fn spellings_that_are_one() {
+        assert!(same_text("%7Ea%c3%9f", "~a%C3%9F"));
+        assert!(same_name("EX%41mple%2a", "exaMple%2A"));
+        assert!(same_option(Some(""), Some("")) && same_option(None, None));
+        for (one, other) in [
+            ("/a/b/../c/.", "/a/c/"),
+            ("/../a", "/a"),
+            ("/%2E%2e/a", "/a"),
+            ("/a/..//b", "//b"),
+            ("a/..", "a/.."),
+        ] {
+            assert!(same_path(one, other), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn spellings_that_are_two() {
+        assert!(
+            !same_text("%2F", "/")
+                && !same_text("%", "%25")
+                && !same_text("a", "A")
+                && !same_text("'", "%27")
+        );
+        assert!(!same_name("a%2F", "a/"));
+        assert!(!same_option(Some(""), None));
+        for (one, other) in [("/a", "/a/"), ("/a/..", ""), ("/a/%2F", "/a//"), ("a/..", ""), ("//a", "/a")] {
+            assert!(!same_path(one, other), "{one} {other}");
         }
     }
 }

@@ -1,10 +1,5 @@
 //! IRIs to URIs and back (RFC 3987, sections 3.1 and 3.2).
 //!
-//! ```text
-//! forms    both mappings, as `Display` without allocation
-//! domain   hosts as domain names                              feature idna
-//! ```
-//!
 //! ```
 //! use virgule::{Iri, Uri};
 //!
@@ -53,15 +48,12 @@
 
 #[cfg(feature = "idna")]
 mod domain;
-#[cfg(feature = "idna")]
-mod fault;
 mod forms;
 
 #[cfg(feature = "idna")]
-pub use fault::{IdnaError, IdnaErrorKind};
+pub use domain::{IdnaError, IdnaErrorKind};
 pub use forms::{IriForm, UriForm};
 
-use crate::parse::captures::offset_in;
 #[cfg(feature = "alloc")]
 use crate::uri::owned::Owned;
 #[cfg(feature = "alloc")]
@@ -72,6 +64,7 @@ use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, Relative
 #[cfg(feature = "alloc")]
 use alloc::string::ToString;
 use core::ops::Range;
+use virgule_automata::captures::offset_in;
 
 macro_rules! mapped {
     ($($iri:ident $uri:ident)*) => {$(

@@ -14,7 +14,6 @@ use core::net::Ipv6Addr;
 /// The length of the longest text: eight groups of four digits, or six groups and an IPv4 address.
 const LONGEST: usize = 45;
 
-/// The text of an address.
 pub(crate) struct Ipv6Text {
     bytes: [u8; LONGEST],
     length: usize,

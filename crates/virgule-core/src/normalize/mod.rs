@@ -1,43 +1,35 @@
 //! Normalization: one text for all equivalent texts (RFC 3986 section 6.2, RFC 3987 section 5.3).
 //!
-//! ```text
-//! step        the steps, and reports of what they change
-//! percent     percent-encodings and case
-//! ipv6        the text of an IPv6 address
-//! path        dot segments, decoded or not
-//! fast_path   texts that change only at candidates of the prescan         feature alloc
-//! cow_output  an output that copies at the first difference               feature alloc
-//! methods     the methods of the types
-//! ```
-//!
 //! The components are written one after the other, each mapped by the steps. Delimiters are never decoded, so the
 //! result has the same components. A path that would be parsed as an authority gets the prefix `/.`
 //! ([`crate::resolve::dot_segments`]).
 
 #[cfg(feature = "alloc")]
-mod cow_output;
-#[cfg(feature = "alloc")]
 mod fast_path;
 mod ipv6;
-mod methods;
 pub(crate) mod path;
 pub(crate) mod percent;
 pub(crate) mod step;
 
-#[cfg(feature = "alloc")]
-use crate::parse::prescan::{Prescan, prescan};
 use crate::uri::components::{AuthorityParts, Generic, Parts};
-use crate::uri::output::{BufferFullError, Output};
+use crate::uri::output::{self, BufferFullError, Output};
+#[cfg(feature = "alloc")]
+use crate::uri::owned::{Owned, maybe::MaybeOwned};
 use crate::uri::scheme_rules::{self, Rules};
+use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
+#[cfg(feature = "alloc")]
+use alloc::borrow::Cow;
 use percent::{CharacterMapping, write};
 use step::{Component, Normalization, NormalizationReport, NormalizationStep};
+#[cfg(feature = "alloc")]
+use virgule_automata::prescan::{Prescan, prescan};
 
 /// Writes the normalized text, and returns the changes.
 pub(crate) fn normalize<'a, G: Generic<'a>, O: Output>(
     of: G,
     steps: Normalization,
     out: &mut O,
-) -> Result<NormalizationReport, BufferFullError> {
+) -> output::WriteResult<NormalizationReport> {
     by_rules(of, steps, known(of, steps), out)
 }
 
@@ -54,7 +46,7 @@ pub(crate) fn by_rules<'a, G: Generic<'a>, O: Output>(
     steps: Normalization,
     rules: Option<&Rules<'_>>,
     out: &mut O,
-) -> Result<NormalizationReport, BufferFullError> {
+) -> output::WriteResult<NormalizationReport> {
     let (parts, authority) = (of.parts(), of.authority_parts());
     Normalizer { steps, iri: G::IRI, rules, changes: NormalizationReport::default(), out }
         .all(&parts, authority.as_ref())
@@ -63,20 +55,16 @@ pub(crate) fn by_rules<'a, G: Generic<'a>, O: Output>(
 /// Normalizes `text`, the text of `of`; borrowed if nothing changes.
 #[cfg(feature = "alloc")]
 #[inline]
-pub(crate) fn text<'a, G: Generic<'a>>(
-    of: &G,
-    text: &'a str,
-    steps: Normalization,
-) -> alloc::borrow::Cow<'a, str> {
+pub(crate) fn text<'a, G: Generic<'a>>(of: &G, text: &'a str, steps: Normalization) -> Cow<'a, str> {
     let path = of.path_part();
     // The prescan proves most texts normalized, without reading their components.
-    let seen = prescan(text.as_bytes(), crate::parse::captures::offset_in(text, path));
+    let seen = prescan(text.as_bytes(), virgule_automata::captures::offset_in(text, path));
     if seen.has(fast_path::CANDIDATES)
         || !(steps.without_all(Normalization::SYNTAX).is_empty() || is_bare(*of, path))
     {
         return in_full(*of, text, steps, seen);
     }
-    alloc::borrow::Cow::Borrowed(text)
+    Cow::Borrowed(text)
 }
 
 /// True if no rule of a scheme can change the text: it has no authority, or a path that is not empty and an authority
@@ -89,12 +77,7 @@ fn is_bare<'a, G: Generic<'a>>(of: G, path: &str) -> bool {
 
 #[cfg(feature = "alloc")]
 #[cold]
-fn in_full<'a, G: Generic<'a>>(
-    of: G,
-    text: &'a str,
-    steps: Normalization,
-    seen: Prescan,
-) -> alloc::borrow::Cow<'a, str> {
+fn in_full<'a, G: Generic<'a>>(of: G, text: &'a str, steps: Normalization, seen: Prescan) -> Cow<'a, str> {
     if steps == Normalization::SYNTAX
         && let Some(made) = fast_path::normalize(of, text, seen)
     {
@@ -110,8 +93,8 @@ pub(crate) fn lazily<'a, G: Generic<'a>>(
     text: &'a str,
     steps: Normalization,
     rules: Option<&Rules<'_>>,
-) -> alloc::borrow::Cow<'a, str> {
-    let mut out = cow_output::CowOutput::new(text);
+) -> Cow<'a, str> {
+    let mut out = fast_path::CowOutput::new(text);
     // Writing to a `CowOutput` does not fail.
     let _ = by_rules(of, steps, rules, &mut out);
     out.finish()
@@ -131,7 +114,7 @@ impl<O: Output> Normalizer<'_, O> {
         mut self,
         parts: &Parts<'_>,
         authority: Option<&AuthorityParts<'_>>,
-    ) -> Result<NormalizationReport, BufferFullError> {
+    ) -> output::WriteResult<NormalizationReport> {
         if let Some(scheme) = parts.scheme {
             self.write(scheme, Component::Scheme, Some(NormalizationStep::SchemeCase))?;
             self.out.push_str(":")?;
@@ -154,7 +137,7 @@ impl<O: Output> Normalizer<'_, O> {
 
     /// `authority = [ userinfo "@" ] host [ ":" port ]`
     #[inline]
-    fn authority(&mut self, authority: &AuthorityParts<'_>) -> Result<(), BufferFullError> {
+    fn authority(&mut self, authority: &AuthorityParts<'_>) -> output::WriteResult {
         if let Some(userinfo) = authority.userinfo {
             self.write(userinfo, Component::Userinfo, None)?;
             self.out.push_str("@")?;
@@ -170,7 +153,7 @@ impl<O: Output> Normalizer<'_, O> {
     }
 
     #[inline]
-    fn host(&mut self, authority: &AuthorityParts<'_>) -> Result<(), BufferFullError> {
+    fn host(&mut self, authority: &AuthorityParts<'_>) -> output::WriteResult {
         let inner = authority.host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
         if let Some(inner) = inner.filter(|_| authority.ipv6 && self.steps.contains(NormalizationStep::Ipv6))
         {
@@ -191,7 +174,7 @@ impl<O: Output> Normalizer<'_, O> {
     }
 
     #[inline]
-    fn path(&mut self, parts: &Parts<'_>) -> Result<(), BufferFullError> {
+    fn path(&mut self, parts: &Parts<'_>) -> output::WriteResult {
         let fill = self.rules.and_then(|rules| rules.empty_path);
         let fill =
             fill.filter(|_| self.steps.contains(NormalizationStep::EmptyPath) && parts.authority.is_some());
@@ -213,7 +196,7 @@ impl<O: Output> Normalizer<'_, O> {
         part: &str,
         component: Component,
         lower: Option<NormalizationStep>,
-    ) -> Result<(), BufferFullError> {
+    ) -> output::WriteResult {
         let mapping = match lower {
             Some(step) => CharacterMapping::lower(self.steps, self.iri, step),
             None => CharacterMapping::new(self.steps, self.iri),
@@ -228,3 +211,83 @@ pub(crate) fn is_default(port: &str, rules: Option<&Rules<'_>>) -> bool {
     let default = rules.and_then(|rules| rules.default_port);
     port.is_empty() || default == Some(port.trim_start_matches('0'))
 }
+
+macro_rules! normalization {
+    ($($name:ident)*) => {$(
+        impl<'a> $name<'a> {
+            /// Normalizes the text by `steps`; borrowed if nothing changes.
+            ///
+            /// [`Normalization::SYNTAX`] is valid for all schemes; [`Normalization::SCHEME`] adds the rules of known
+            /// schemes. Normalization is idempotent, and the result parses to the normalized components.
+            ///
+            /// ```
+            /// use virgule::{Normalization, Uri};
+            ///
+            /// let uri = Uri::parse("HTTP://Example.COM:80/a/./%7Eb/../%c3%a9").unwrap();
+            /// assert_eq!(uri.normalize(Normalization::SYNTAX), "http://example.com:80/a/%C3%A9");
+            /// assert_eq!(uri.normalize(Normalization::SCHEME), "http://example.com/a/%C3%A9");
+            /// ```
+            #[cfg(feature = "alloc")]
+            #[inline]
+            pub fn normalize(&self, steps: Normalization) -> MaybeOwned<'a, $name<'static>> {
+                MaybeOwned::of(*self, text(self, self.as_str(), steps))
+            }
+
+            /// Appends the text normalized by `steps` to `out`, without allocating anything else, and returns the
+            /// changes.
+            ///
+            /// A [`Buffer`](crate::Buffer) also needs capacity for segments that a later `..` removes: 64 bytes more
+            /// than the length of the text always suffice.
+            ///
+            /// # Errors
+            ///
+            /// [`BufferFullError`] if `out` has not enough capacity; `out` is then unchanged.
+            ///
+            /// ```
+            /// use virgule::{Buffer, Normalization, Uri};
+            ///
+            /// let mut bytes = [0; 128];
+            /// let mut normal = Buffer::new(&mut bytes);
+            /// let uri = Uri::parse("HTTP://a/b/../%7Ec").unwrap();
+            /// let report = uri.normalize_into(Normalization::SYNTAX, &mut normal)?;
+            /// assert_eq!((normal.as_str(), report.is_empty()), ("http://a/~c", false));
+            /// # Ok::<(), virgule::BufferFullError>(())
+            /// ```
+            #[inline]
+            pub fn normalize_into(&self, steps: Normalization, out: &mut impl Output) -> Result<NormalizationReport, BufferFullError> {
+                output::whole(out, |out| normalize(*self, steps, out))
+            }
+
+            /// The changes that normalization by `steps` would make.
+            ///
+            /// ```
+            /// use virgule::{Component, NormalizationStep, Normalization, Uri};
+            ///
+            /// let uri = Uri::parse("http://Example.com/a/../%7Eb").unwrap();
+            /// let changes = uri.changes(Normalization::SCHEME);
+            /// assert_eq!(
+            ///     changes.to_string(),
+            ///     "lower-casing in host, percent-decoding unreserved characters in path and removing dot segments"
+            /// );
+            /// assert!(changes.iter().any(|change| change == (NormalizationStep::DotSegments, Component::Path)));
+            /// assert!(uri.changes(Normalization::DOTS.without(NormalizationStep::DotSegments)).is_empty());
+            /// ```
+            #[cfg(feature = "alloc")]
+            #[inline]
+            pub fn changes(&self, steps: Normalization) -> NormalizationReport {
+                normalize(*self, steps, &mut fast_path::CowOutput::new(self.as_str())).unwrap_or_default()
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl Owned<$name<'static>> {
+            crate::__forward! { $name:
+                fn normalize(steps: Normalization) -> MaybeOwned<'_, $name<'static>>;
+                fn normalize_into(steps: Normalization, out: &mut impl Output) -> Result<NormalizationReport, BufferFullError>;
+                fn changes(steps: Normalization) -> NormalizationReport;
+            }
+        }
+    )*};
+}
+
+normalization! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef }

@@ -6,9 +6,9 @@
 
 use super::percent::{self, CharacterMapping, unit};
 use super::step::{Component, NormalizationReport, NormalizationStep};
-use crate::parse::prescan::{Features, Prescan, prescan};
 use crate::resolve::dot_segments::{Dots, Path};
-use crate::uri::output::{BufferFullError, Output};
+use crate::uri::output::{self, Output};
+use virgule_automata::prescan::{Features, Prescan, prescan};
 
 /// Writes the path of a text with a scheme. `guard` is true if no authority precedes the path.
 pub(crate) fn write<O: Output>(
@@ -17,7 +17,7 @@ pub(crate) fn write<O: Output>(
     mapping: CharacterMapping,
     changes: &mut NormalizationReport,
     out: &mut O,
-) -> Result<(), BufferFullError> {
+) -> output::WriteResult {
     let seen = prescan(path.as_bytes(), 0);
     let encoded = may_decode_dots(path, seen, mapping);
     if !seen.has(Features::DOTS) && !encoded {

@@ -13,8 +13,8 @@
 use super::step::{Component, Normalization, NormalizationReport, NormalizationStep};
 use crate::encode::characters::{character, is_unreserved, may_stand};
 use crate::encode::decode::next;
-use crate::parse::swar::{find, same_words};
-use crate::uri::output::{BufferFullError, Output};
+use crate::uri::output::{self, Output};
+use virgule_automata::swar::{find, same_words};
 
 /// The mapping of characters of a component: the steps that apply to it.
 #[derive(Clone, Copy)]
@@ -108,7 +108,7 @@ pub(crate) fn write<O: Output>(
     component: Component,
     changes: &mut NormalizationReport,
     out: &mut O,
-) -> Result<(), BufferFullError> {
+) -> output::WriteResult {
     let bytes = text.as_bytes();
     let (mut copied, mut at) = (0, 0);
     let find_candidate = |rest: &[u8]| match mapping.lower {

@@ -35,18 +35,120 @@
 //! meaning of `+`, and HTML forms encode a space as `+`: [`from_query`] keeps `+`, [`from_form`] decodes it to a space.
 //!
 //! Pairs are separated by `&`. Keys without a field are ignored, unless the type refuses them.
-//!
-//! ```text
-//! write  a value → a query
-//! read   a query → a value
-//! ```
 
-mod error;
 mod read;
 #[cfg(test)]
 mod tests;
-mod write;
 
-pub use error::QueryError;
 pub use read::{from_form, from_query};
-pub use write::to_query;
+
+use crate::encode::{QUERY, encode};
+use crate::tree::{Tree, TreeError, TreeSerializer};
+use alloc::format;
+use alloc::string::{String, ToString};
+use core::fmt::{self, Write};
+use serde::ser::Serialize;
+use serde::{de, ser};
+
+/// Serializes a struct or a map as a query, without the `?`; empty if no field has a value. The [module](self) defines
+/// how each field is written.
+///
+/// # Errors
+///
+/// If `value` is not a struct or a map, or a field nests deeper than a list of values. The message contains the field.
+///
+/// ```
+/// use virgule::{UriBuf, query::to_query};
+///
+/// #[derive(serde::Serialize)]
+/// struct Page<'a> {
+///     lang: &'a str,
+///     page: u32,
+/// }
+///
+/// let mut uri: UriBuf = "https://example.com/list#top".parse()?;
+/// uri.set_query(to_query(&Page { lang: "français", page: 2 })?)?;
+/// assert_eq!(uri, "https://example.com/list?lang=fran%C3%A7ais&page=2#top");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn to_query<T: Serialize + ?Sized>(value: &T) -> Result<String, QueryError> {
+    let Tree::Map(fields) = value.serialize(TreeSerializer { variants: false })? else {
+        return Err(QueryError::new("a query is written of a struct or a map"));
+    };
+    let mut query = String::new();
+    for (key, tree) in &fields {
+        match tree {
+            Tree::None => {}
+            Tree::Text(text) => pair(&mut query, key, text),
+            Tree::List(items) => {
+                for item in items {
+                    match item {
+                        Tree::Text(text) => pair(&mut query, key, text),
+                        Tree::None => return Err(nested(key, "a list with an item that is no value")),
+                        Tree::List(_) => return Err(nested(key, "a list of lists")),
+                        Tree::Map(_) => return Err(nested(key, "a list of structs or maps")),
+                    }
+                }
+            }
+            Tree::Map(_) => return Err(nested(key, "a struct or a map")),
+        }
+    }
+    Ok(query)
+}
+
+fn nested(key: &str, what: &str) -> QueryError {
+    QueryError::new(format!("the field `{key}` is {what}, which a query cannot have: make it a string"))
+}
+
+/// Appends `key=value` to `query`.
+fn pair(query: &mut String, key: &str, value: &str) {
+    let set = QUERY.without_all(b"&;+");
+    let separator = if query.is_empty() { "" } else { "&" };
+    // Writing to a string does not fail.
+    let _ = write!(query, "{separator}{}={}", encode(key, set.without(b'=')), encode(value, set));
+}
+
+/// The error of a value that has no query, or of a query that has no value of a type. The message contains the key, but
+/// no value.
+///
+/// ```
+/// use std::collections::BTreeMap;
+/// use virgule::query::from_query;
+///
+/// let error = from_query::<BTreeMap<String, u32>>("page=1&page=2").unwrap_err();
+/// assert_eq!(error.to_string(), "the key `page` occurs 2 times, and its field takes one value: a list takes all of them");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct QueryError(String);
+
+impl QueryError {
+    fn new(message: impl Into<String>) -> Self {
+        QueryError(message.into())
+    }
+}
+
+impl fmt::Display for QueryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl core::error::Error for QueryError {}
+
+impl From<TreeError> for QueryError {
+    fn from(error: TreeError) -> Self {
+        QueryError(error.0)
+    }
+}
+
+impl de::Error for QueryError {
+    fn custom<T: fmt::Display>(message: T) -> Self {
+        QueryError(message.to_string())
+    }
+}
+
+impl ser::Error for QueryError {
+    fn custom<T: fmt::Display>(message: T) -> Self {
+        QueryError(message.to_string())
+    }
+}

@@ -1,7 +1,6 @@
 //! Queries → values.
 
-use super::QueryError;
-use super::write::nested;
+use super::{QueryError, nested};
 use crate::encode::encoded::Encoded;
 use crate::encode::pairs::{Separator, pairs};
 use crate::encode::rule;
@@ -62,7 +61,9 @@ pub fn from_form<'de, T: Deserialize<'de>>(query: &'de str) -> Result<T, QueryEr
     read(query, true)
 }
 
-fn read<'de, T: Deserialize<'de>>(query: &'de str, form: bool) -> Result<T, QueryError> {
+type QueryResult<T> = Result<T, QueryError>;
+
+fn read<'de, T: Deserialize<'de>>(query: &'de str, form: bool) -> QueryResult<T> {
     let query =
         Encoded::<rule::Iquery>::new(query).map_err(|error| QueryError::new(format!("no query: {error}")))?;
     let mut keys: Vec<(Cow<'de, str>, Vec<Cow<'de, str>>)> = Vec::new();
@@ -94,11 +95,11 @@ struct QueryDeserializer<'de>(Vec<(Cow<'de, str>, Vec<Cow<'de, str>>)>);
 impl<'de> Deserializer<'de> for QueryDeserializer<'de> {
     type Error = QueryError;
 
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
         visitor.visit_map(Keys { keys: self.0.into_iter(), value: None })
     }
 
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
         visitor.visit_some(self)
     }
 
@@ -106,7 +107,7 @@ impl<'de> Deserializer<'de> for QueryDeserializer<'de> {
         self,
         _: &'static str,
         visitor: V,
-    ) -> Result<V::Value, QueryError> {
+    ) -> QueryResult<V::Value> {
         visitor.visit_newtype_struct(self)
     }
 
@@ -125,14 +126,14 @@ struct Keys<'de> {
 impl<'de> MapAccess<'de> for Keys<'de> {
     type Error = QueryError;
 
-    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, QueryError> {
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> QueryResult<Option<K::Value>> {
         let Some((key, values)) = self.keys.next() else { return Ok(None) };
         let name: CowStrDeserializer<'de, QueryError> = key.clone().into_deserializer();
         self.value = Some(FieldDeserializer { key, values, item: false });
         seed.deserialize(name).map(Some)
     }
 
-    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, QueryError> {
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> QueryResult<V::Value> {
         let value = self.value.take().ok_or_else(|| QueryError::new("a value has a key before it"))?;
         seed.deserialize(value)
     }
@@ -147,7 +148,7 @@ struct FieldDeserializer<'de> {
 
 impl<'de> FieldDeserializer<'de> {
     /// The value of the key; an error if the key occurs several times.
-    fn one(mut self) -> Result<Cow<'de, str>, QueryError> {
+    fn one(mut self) -> QueryResult<Cow<'de, str>> {
         match self.values.pop() {
             Some(value) if self.values.is_empty() => Ok(value),
             _ => Err(QueryError::new(format!(
@@ -159,12 +160,12 @@ impl<'de> FieldDeserializer<'de> {
     }
 
     /// The value of the key, parsed by `FromStr`. `what` describes the type in the error.
-    fn parsed<T: core::str::FromStr>(self, what: &str) -> Result<T, QueryError> {
+    fn parsed<T: core::str::FromStr>(self, what: &str) -> QueryResult<T> {
         let key = self.key.clone();
         self.one()?.parse().map_err(|_| QueryError::new(format!("the value of the key `{key}` is no {what}")))
     }
 
-    fn list<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+    fn list<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
         if self.item {
             return Err(nested(&self.key, "a list of lists"));
         }
@@ -174,7 +175,7 @@ impl<'de> FieldDeserializer<'de> {
 
 macro_rules! parsed {
     ($($method:ident $visit:ident $what:literal)*) => {$(
-        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+        fn $method<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
             visitor.$visit(self.parsed($what)?)
         }
     )*};
@@ -200,38 +201,38 @@ impl<'de> Deserializer<'de> for FieldDeserializer<'de> {
         deserialize_char visit_char "single character"
     }
 
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
         if self.values.len() > 1 { self.list(visitor) } else { self.deserialize_str(visitor) }
     }
 
-    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
         match self.one()? {
             Cow::Borrowed(text) => visitor.visit_borrowed_str(text),
             Cow::Owned(text) => visitor.visit_string(text),
         }
     }
 
-    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
         self.deserialize_str(visitor)
     }
 
-    fn deserialize_identifier<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+    fn deserialize_identifier<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
         self.deserialize_str(visitor)
     }
 
-    fn deserialize_bytes<V: Visitor<'de>>(self, _: V) -> Result<V::Value, QueryError> {
+    fn deserialize_bytes<V: Visitor<'de>>(self, _: V) -> QueryResult<V::Value> {
         Err(nested(&self.key, "bytes"))
     }
 
-    fn deserialize_byte_buf<V: Visitor<'de>>(self, _: V) -> Result<V::Value, QueryError> {
+    fn deserialize_byte_buf<V: Visitor<'de>>(self, _: V) -> QueryResult<V::Value> {
         Err(nested(&self.key, "bytes"))
     }
 
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
         visitor.visit_some(self)
     }
 
-    fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+    fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
         let key = self.key.clone();
         match &*self.one()? {
             "" => visitor.visit_unit(),
@@ -239,11 +240,7 @@ impl<'de> Deserializer<'de> for FieldDeserializer<'de> {
         }
     }
 
-    fn deserialize_unit_struct<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        visitor: V,
-    ) -> Result<V::Value, QueryError> {
+    fn deserialize_unit_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> QueryResult<V::Value> {
         self.deserialize_unit(visitor)
     }
 
@@ -251,15 +248,15 @@ impl<'de> Deserializer<'de> for FieldDeserializer<'de> {
         self,
         _: &'static str,
         visitor: V,
-    ) -> Result<V::Value, QueryError> {
+    ) -> QueryResult<V::Value> {
         visitor.visit_newtype_struct(self)
     }
 
-    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
         self.list(visitor)
     }
 
-    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, QueryError> {
+    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> QueryResult<V::Value> {
         self.list(visitor)
     }
 
@@ -268,11 +265,11 @@ impl<'de> Deserializer<'de> for FieldDeserializer<'de> {
         _: &'static str,
         _: usize,
         visitor: V,
-    ) -> Result<V::Value, QueryError> {
+    ) -> QueryResult<V::Value> {
         self.list(visitor)
     }
 
-    fn deserialize_map<V: Visitor<'de>>(self, _: V) -> Result<V::Value, QueryError> {
+    fn deserialize_map<V: Visitor<'de>>(self, _: V) -> QueryResult<V::Value> {
         Err(nested(&self.key, "a struct or a map"))
     }
 
@@ -281,7 +278,7 @@ impl<'de> Deserializer<'de> for FieldDeserializer<'de> {
         _: &'static str,
         _: &'static [&'static str],
         _: V,
-    ) -> Result<V::Value, QueryError> {
+    ) -> QueryResult<V::Value> {
         Err(nested(&self.key, "a struct or a map"))
     }
 
@@ -290,7 +287,7 @@ impl<'de> Deserializer<'de> for FieldDeserializer<'de> {
         name: &'static str,
         variants: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, QueryError> {
+    ) -> QueryResult<V::Value> {
         let key = self.key.clone();
         let value = self.one()?;
         if !variants.contains(&&*value) {
@@ -301,7 +298,7 @@ impl<'de> Deserializer<'de> for FieldDeserializer<'de> {
         variant.deserialize_enum(name, variants, visitor)
     }
 
-    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, QueryError> {
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
         visitor.visit_unit()
     }
 }
@@ -315,10 +312,7 @@ struct Items<'de> {
 impl<'de> SeqAccess<'de> for Items<'de> {
     type Error = QueryError;
 
-    fn next_element_seed<T: DeserializeSeed<'de>>(
-        &mut self,
-        seed: T,
-    ) -> Result<Option<T::Value>, QueryError> {
+    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> QueryResult<Option<T::Value>> {
         let Some(value) = self.values.next() else { return Ok(None) };
         seed.deserialize(FieldDeserializer { key: self.key.clone(), values: Vec::from([value]), item: true })
             .map(Some)

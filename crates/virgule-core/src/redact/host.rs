@@ -1,8 +1,10 @@
-//! What a host and a port look like, which decides what is a password: `h.example:80/@x` has none.
+//! The token in which an authority is, and what a host and a port look like, which decides what is a password: `h.example:80/@x` has
+//! none.
 
 use super::MASK;
-use super::userinfo::{Item, LIMIT};
-use super::window::{Incomplete, Window, is_separator};
+use super::window::{
+    Escape, Incomplete, Symbol, Window, is_blank, is_of_scheme, is_separator, may_follow_quote,
+};
 
 /// The host after an `@`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -15,7 +17,113 @@ pub(super) enum Likeness {
     Full,
 }
 
+/// The most bytes of a token that are read before it is decided. What is undecided then is hidden.
+pub(super) const LIMIT: usize = 1 << 16;
+
+/// The beginning of an authority, or of a further host in a list of hosts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Item {
+    pub at: usize,
+    pub escape: Escape,
+    pub closing: Closing,
+    /// True if a user name without a password is a password, as in `redis`.
+    pub is_user_secret: bool,
+    /// True if the item follows another one.
+    pub is_next: bool,
+}
+
+/// What ends the token besides a blank: the counterpart of what precedes the scheme.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Closing {
+    Blank,
+    /// This quote, after a backslash if `escaped`.
+    Quote {
+        quote: u8,
+        escaped: bool,
+    },
+    /// `>`, as in `<https://…>`.
+    Angle,
+    /// `</`, as in `<url>https://…</url>`.
+    Tag,
+}
+
+impl Closing {
+    /// What ends the token of a URL whose scheme ends with `before`.
+    #[inline]
+    pub fn of(before: &[u8]) -> Self {
+        let scheme = before.iter().rev().take_while(|byte| is_of_scheme(**byte)).count();
+        let before = before.get(..before.len() - scheme).unwrap_or_default();
+        match before.last() {
+            Some(b'<') => return Closing::Angle,
+            Some(b'>') => return Closing::Tag,
+            _ => {}
+        }
+        let token = before.iter().rposition(|byte| is_blank(*byte)).map_or(0, |blank| blank + 1);
+        let mut token = before.get(token..).unwrap_or_default();
+        while let Some(at) = token.iter().rposition(|byte| matches!(byte, b'"' | b'\'' | b'`')) {
+            let (rest, quote) = token.split_at(at);
+            // A quote after a letter is an apostrophe, or closes.
+            if !rest.last().is_some_and(|byte| byte.is_ascii_alphanumeric() || b"*.!?)]}".contains(byte)) {
+                let quote = quote.first().copied().unwrap_or(b'"');
+                return Closing::Quote { quote, escaped: rest.ends_with(b"\\") };
+            }
+            token = rest;
+        }
+        Closing::Blank
+    }
+}
+
 impl Item {
+    /// True if the token ends at `at`, where `symbol` is.
+    #[inline]
+    pub(super) fn ends(&self, window: &Window<'_>, at: usize, symbol: Symbol) -> Result<bool, Incomplete> {
+        let byte = symbol.byte;
+        // An escaped character is of the text, as `&#39;` between single quotes.
+        if symbol.length > 1 {
+            return Ok(false);
+        }
+        if is_blank(byte) {
+            return Ok(true);
+        }
+        if self.escape > 0 && matches!(byte, b'&' | b'"' | b'<' | b'>') {
+            return Ok(true);
+        }
+        match self.closing {
+            Closing::Quote { quote, escaped: false } if byte == quote => {
+                Ok(window.before(at) != Some(b'\\') && may_follow_quote(window.byte(at + 1)?))
+            }
+            Closing::Quote { quote, escaped: true } if byte == b'\\' => {
+                Ok(window.byte(at + 1)? == Some(quote) && may_follow_quote(window.byte(at + 2)?))
+            }
+            Closing::Angle if byte == b'>' => Ok(may_follow_quote(window.byte(at + 1)?)),
+            Closing::Tag if byte == b'<' => Ok(window.byte(at + 1)? == Some(b'/')),
+            _ => Ok(false),
+        }
+    }
+
+    #[inline]
+    pub(super) fn symbol(&self, window: &Window<'_>, at: usize) -> Result<Option<Symbol>, Incomplete> {
+        match window.symbol(at, self.escape)? {
+            Some(symbol) if !self.ends(window, at, symbol)? => Ok(Some(symbol)),
+            _ => Ok(None),
+        }
+    }
+
+    /// The byte at `at`, as a character; `None` if the token ends there.
+    #[inline]
+    pub(super) fn peek(&self, window: &Window<'_>, at: usize) -> Result<Option<u8>, Incomplete> {
+        Ok(self.symbol(window, at)?.map(|symbol| symbol.byte))
+    }
+
+    /// True if two slashes follow the colon that ends at `at`: it belongs to a scheme.
+    #[inline]
+    pub(super) fn is_scheme(&self, window: &Window<'_>, at: usize) -> Result<bool, Incomplete> {
+        let Some(first) = self.symbol(window, at)?.filter(|first| first.byte == b'/') else {
+            return Ok(false);
+        };
+        Ok(self.peek(window, at + first.length)? == Some(b'/'))
+    }
+
     /// The end of an address in brackets.
     #[inline]
     pub(super) fn bracket(&self, window: &Window<'_>, begin: usize) -> Result<Option<usize>, Incomplete> {

@@ -35,19 +35,19 @@ mod stream;
 mod tests;
 mod userinfo;
 mod value;
-mod window;
+pub(crate) mod window;
 
 pub use policy::RedactPolicy;
 #[cfg(feature = "alloc")]
 pub use stream::Redactor;
 
 use crate::encode::parameters::ParameterTable;
-use crate::parse::captures::{Captures, Matched};
-use crate::parse::table::Table;
 use core::fmt;
 use core::ops::Range;
 use secret::{MAX_SECRETS, Secret, Spans};
 use secrets::{Next, Search};
+use virgule_automata::captures::{Captures, Matched};
+use virgule_automata::table::Table;
 use window::Window;
 
 /// The replacement of a secret.
@@ -204,7 +204,7 @@ impl<'a> Redacted<'a> {
         Redacted { text, declared, policy: RedactPolicy::new() }
     }
 
-    /// Formats the text after the name of its type, as `Debug` does. For generated code.
+    /// Formats as `Debug` after the name of the type. For generated code.
     #[doc(hidden)]
     #[inline]
     pub fn named(&self, name: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -91,103 +91,36 @@ impl<'n> RedactPolicy<'n> {
 const PASSWORDS: &[&str] = &["password", "passwd", "passphrase", "secret"];
 
 /// Ends of names of parameters whose values are hidden.
+#[rustfmt::skip]
 const ENDS: &[&str] = &[
-    "accesskey",
-    "accountkey",
-    "apikey",
-    "clientkey",
-    "consumerkey",
-    "encryptionkey",
-    "licensekey",
-    "masterkey",
-    "privatekey",
-    "pwd",
-    "secretkey",
-    "serverkey",
-    "sessionkey",
-    "sharedkey",
-    "signature",
-    "signingkey",
-    "subscriptionkey",
-    "token",
+    "accesskey", "accountkey", "apikey", "clientkey", "consumerkey", "encryptionkey", "licensekey",
+    "masterkey", "privatekey", "pwd", "secretkey", "serverkey", "sessionkey", "sharedkey", "signature",
+    "signingkey", "subscriptionkey", "token",
 ];
 
 /// Names of parameters whose values are hidden.
+#[rustfmt::skip]
 const NAMES: &[&str] = &[
-    "assertion",
-    "auth",
-    "authmechanismproperties",
-    "authorization",
-    "clientassertion",
-    "code",
-    "codeverifier",
-    "cookie",
-    "csrf",
-    "hmac",
-    "jsessionid",
-    "jwt",
-    "otp",
-    "pass",
-    "phpsessid",
-    "samlresponse",
-    "session",
-    "sessionid",
-    "sig",
-    "ticket",
-    "xsrf",
+    "assertion", "auth", "authmechanismproperties", "authorization", "clientassertion", "code",
+    "codeverifier", "cookie", "csrf", "hmac", "jsessionid", "jwt", "otp", "pass", "phpsessid", "samlresponse",
+    "session", "sessionid", "sig", "ticket", "xsrf",
 ];
 
 /// What well-known tokens begin with: GitHub, GitLab, Slack, Stripe, npm, PyPI, Hugging Face, Google, Docker, DigitalOcean,
 /// Shopify, SendGrid, Atlassian, Databricks, Grafana, Linear, HashiCorp Vault.
+#[rustfmt::skip]
 const TOKENS: &[&str] = &[
-    "ghp_",
-    "gho_",
-    "ghu_",
-    "ghs_",
-    "ghr_",
-    "github_pat_",
-    "glpat-",
-    "gldt-",
-    "glrt-",
-    "glcbt-",
-    "glptt-",
-    "xoxb-",
-    "xoxp-",
-    "xoxa-",
-    "xoxr-",
-    "xoxs-",
-    "xoxe-",
-    "xapp-",
-    "sk_live_",
-    "sk_test_",
-    "rk_live_",
-    "rk_test_",
-    "sk-proj-",
-    "sk-ant-",
-    "npm_",
-    "pypi-",
-    "hf_",
-    "AIza",
-    "ya29.",
-    "dckr_pat_",
-    "dop_v1_",
-    "shpat_",
-    "shpss_",
-    "SG.",
-    "ATATT3",
-    "ATBB",
-    "dapi",
-    "glsa_",
-    "lin_api_",
-    "hvs.",
+    "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-", "gldt-", "glrt-", "glcbt-", "glptt-",
+    "xoxb-", "xoxp-", "xoxa-", "xoxr-", "xoxs-", "xoxe-", "xapp-", "sk_live_", "sk_test_", "rk_live_",
+    "rk_test_", "sk-proj-", "sk-ant-", "npm_", "pypi-", "hf_", "AIza", "ya29.", "dckr_pat_", "dop_v1_",
+    "shpat_", "shpss_", "SG.", "ATATT3", "ATBB", "dapi", "glsa_", "lin_api_", "hvs.",
 ];
 
 /// True for a text that begins as a well-known token.
 #[inline]
 pub(super) fn begins_as_token(text: &[u8]) -> bool {
-    TOKENS
-        .iter()
-        .any(|prefix| text.first() == prefix.as_bytes().first() && text.starts_with(prefix.as_bytes()))
+    let begins = |prefix: &[u8]| text.first() == prefix.first() && text.starts_with(prefix);
+    TOKENS.iter().any(|prefix| begins(prefix.as_bytes()))
 }
 
 /// True for a user name that looks like a token.
@@ -215,7 +148,6 @@ impl Name {
         Name { bytes: [0; Name::MOST], length: 0 }
     }
 
-    /// Appends a character.
     #[inline]
     pub fn push(&mut self, byte: u8) {
         if is_ignored(byte) {

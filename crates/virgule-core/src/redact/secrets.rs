@@ -5,13 +5,15 @@
 //!       ─▶ an equals sign, plain or encoded                            ─▶ value
 //! ```
 
+use super::host::{Closing, Item};
 use super::policy::RedactPolicy;
-use super::userinfo::{Closing, Found, Item, Searched};
+use super::userinfo::{Found, Searched};
 use super::value::{End, SecretValue};
-use super::window::{Escape, Incomplete, LOOKBACK, MAX_ESCAPE, Window, first, is_blank, may_follow_quote};
+use super::window::{
+    Escape, Incomplete, LOOKBACK, MAX_ESCAPE, Window, first, is_blank, is_of_scheme, may_follow_quote,
+};
 use core::ops::Range;
 
-/// The next event of a search.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Next {
     /// These bytes are secret. `continues` is true if the bytes after the window may be secret too.
@@ -70,9 +72,8 @@ impl<'p> Search<'p> {
     pub fn in_reference(policy: RedactPolicy<'p>, text: &[u8]) -> Self {
         let mut search = Search::new(policy);
         if let [b'/' | b'\\', b'/' | b'\\', ..] = text {
-            let item =
-                Item { at: 2, escape: 0, closing: Closing::Blank, is_user_secret: false, is_next: false };
-            search.item = Some(item);
+            let closing = Closing::Blank;
+            search.item = Some(Item { at: 2, escape: 0, closing, is_user_secret: false, is_next: false });
         }
         search
     }
@@ -96,24 +97,18 @@ impl<'p> Search<'p> {
     /// The next secret. After [`Next::Incomplete`] the same search goes on in a window with more bytes.
     #[inline]
     pub fn next(&mut self, window: &Window<'_>) -> Next {
-        if let Some(range) = self.second.take() {
-            return self.secret(range);
-        }
-        match self.step(window) {
+        let found = match self.second.take() {
+            None => self.step(window),
+            second => Ok(second),
+        };
+        match found {
             Ok(Some(range)) => {
-                let continues = self.open.is_some();
                 (self.at, self.hidden) = (range.end, range.end);
-                Next::Secret { range, continues }
+                Next::Secret { range, continues: self.open.is_some() }
             }
             Ok(None) => Next::End,
             Err(Incomplete) => Next::Incomplete(self.at),
         }
-    }
-
-    #[inline]
-    fn secret(&mut self, range: Range<usize>) -> Next {
-        (self.at, self.hidden) = (range.end, range.end);
-        Next::Secret { range, continues: false }
     }
 
     /// The range of the next secret. Advances only to where the search can begin again.
@@ -173,12 +168,7 @@ impl<'p> Search<'p> {
                 match value.end(window)? {
                     End::At(end) if end > value.begin => return Ok(Some(value.begin..end)),
                     End::At(_) => {}
-                    End::Far => {
-                        self.open = Some(Open::Value);
-                        return Ok(
-                            Some(value.begin..window.bytes.len()).map(|range| self.opened(window, range))
-                        );
-                    }
+                    End::Far => return Ok(Some(self.opened(window, value.begin, Open::Value))),
                 }
             }
             self.at += equals.length;
@@ -196,7 +186,9 @@ impl<'p> Search<'p> {
     ) -> Result<Option<Item>, Incomplete> {
         // A quote within a secret opens nothing.
         let before = window.get(colon.saturating_sub(LOOKBACK).max(self.hidden)..colon);
-        let scheme_is = |schemes: &[&str]| schemes.iter().any(|scheme| ends_with_scheme(before, scheme));
+        let is_whole = |rest: &[u8]| !rest.last().is_some_and(|byte| is_of_scheme(*byte));
+        let scheme_is =
+            |schemes: &[&str]| schemes.iter().any(|scheme| without_end(before, scheme).is_some_and(is_whole));
         let (mut at, mut slashes, mut is_windows) = (after, 0, false);
         while slashes < MAX_SLASHES {
             let slash = match window.delimiter(at, b'/')? {
@@ -221,36 +213,24 @@ impl<'p> Search<'p> {
             // The drive of a path: `C:\\Users`, `file:///C:/Users`.
             2 if is_windows => !is_drive(before),
             2 => true,
-            _ => !begins(
-                window,
-                at,
-                escape,
-                &[u8::is_ascii_alphabetic, |byte| *byte == b':', |byte| b"/\\".contains(byte)],
-            )?,
+            _ => !begins(window, at, escape, &[LETTERS, b":", b"/\\"])?,
         };
         if !is_authority {
             return Ok(None);
         }
         // The authority of an AT URI is a DID, which has colons, and no userinfo.
-        let did: [fn(&u8) -> bool; 4] =
-            [|byte| *byte == b'd', |byte| *byte == b'i', |byte| *byte == b'd', |byte| *byte == b':'];
-        let is_did = scheme_is(&["at"]) && begins(window, at, escape, &did)?;
-        let item = Item {
-            at,
-            escape,
-            closing: Closing::of(before),
-            is_user_secret: scheme_is(USER_IS_SECRET),
-            is_next: false,
-        };
-        Ok((!is_did).then_some(item))
+        if scheme_is(&["at"]) && begins(window, at, escape, &[b"d", b"i", b"d", b":"])? {
+            return Ok(None);
+        }
+        let (closing, is_user_secret) = (Closing::of(before), scheme_is(USER_IS_SECRET));
+        Ok(Some(Item { at, escape, closing, is_user_secret, is_next: false }))
     }
 
     /// Keeps what was found with an item, and returns the first secret.
     #[inline]
     fn take(&mut self, window: &Window<'_>, found: Found) -> Option<Range<usize>> {
         if let Some(open) = found.open {
-            self.open = Some(Open::Userinfo);
-            return Some(self.opened(window, open..open));
+            return Some(self.opened(window, open, Open::Userinfo));
         }
         match (found.user, found.password) {
             (Some(user), password) => {
@@ -261,11 +241,10 @@ impl<'p> Search<'p> {
         }
     }
 
-    /// A secret that begins at `range.start`, and whose end is searched from there on.
+    /// A secret that begins at `begin`, and whose end is searched from there on.
     #[inline]
-    fn opened(&mut self, window: &Window<'_>, range: Range<usize>) -> Range<usize> {
-        self.at = range.start;
-        let open = self.open.unwrap_or(Open::Value);
+    fn opened(&mut self, window: &Window<'_>, begin: usize, open: Open) -> Range<usize> {
+        self.at = begin;
         self.close(window, open)
     }
 
@@ -293,17 +272,14 @@ impl<'p> Search<'p> {
     }
 }
 
-/// True if characters with these properties stand at `at`.
+const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/// True if one character of each of `sets` stands at `at`, in this order.
 #[inline]
-fn begins(
-    window: &Window<'_>,
-    mut at: usize,
-    escape: Escape,
-    are: &[fn(&u8) -> bool],
-) -> Result<bool, Incomplete> {
-    for is in are {
+fn begins(window: &Window<'_>, mut at: usize, escape: Escape, sets: &[&[u8]]) -> Result<bool, Incomplete> {
+    for set in sets {
         match window.symbol(at, escape)? {
-            Some(symbol) if is(&symbol.byte) => at += symbol.length,
+            Some(symbol) if set.contains(&symbol.byte) => at += symbol.length,
             _ => return Ok(false),
         }
     }
@@ -314,14 +290,7 @@ fn begins(
 #[inline]
 fn oracle(window: &Window<'_>, colon: usize, after: usize) -> Result<Option<Range<usize>>, Incomplete> {
     let before = window.lookback(colon);
-    let is_driver = [&b"jdbc:oracle:thin"[..], b"jdbc:oracle:oci"].iter().any(|driver| {
-        before
-            .len()
-            .checked_sub(driver.len())
-            .and_then(|at| before.get(at..))
-            .is_some_and(|end| end.eq_ignore_ascii_case(driver))
-    });
-    if !is_driver {
+    if !["jdbc:oracle:thin", "jdbc:oracle:oci"].iter().any(|driver| without_end(before, driver).is_some()) {
         return Ok(None);
     }
     let (mut slash, mut sign, mut at) = (None, None, after);
@@ -337,13 +306,11 @@ fn oracle(window: &Window<'_>, colon: usize, after: usize) -> Result<Option<Rang
     Ok(slash.zip(sign).filter(|(slash, sign)| slash < sign).map(|(slash, sign)| slash..sign))
 }
 
-/// True if `before` ends with this scheme, alone.
+/// The bytes before `end`, if `before` ends with it in any case.
 #[inline]
-fn ends_with_scheme(before: &[u8], scheme: &str) -> bool {
-    let Some(at) = before.len().checked_sub(scheme.len()) else { return false };
-    let is_alone = at == 0
-        || before.get(at - 1).is_some_and(|byte| !byte.is_ascii_alphanumeric() && !b"+-.".contains(byte));
-    is_alone && before.get(at..).is_some_and(|end| end.eq_ignore_ascii_case(scheme.as_bytes()))
+fn without_end<'b>(before: &'b [u8], end: &str) -> Option<&'b [u8]> {
+    let (rest, found) = before.split_at_checked(before.len().checked_sub(end.len())?)?;
+    found.eq_ignore_ascii_case(end.as_bytes()).then_some(rest)
 }
 
 /// True if `before` ends with a single letter, the name of a drive.

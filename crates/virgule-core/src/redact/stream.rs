@@ -2,8 +2,7 @@
 //!
 //! ```text
 //! input    GET https://anna:s3c    ret@h.example/ 200
-//! shown    GET https://anna:               ***@h.example/ 200
-//!                           └── undecided, kept: at most 64 KiB
+//! shown    GET https://anna:               ***@h.example/ 200      undecided bytes, at most 64 KiB, are kept
 //! ```
 
 use super::MASK;

@@ -11,27 +11,11 @@
 //! scheme. So a password may contain any other character, also `/`, `?` and `#`.
 
 use super::MASK;
-use super::host::Likeness;
+use super::host::{Item, LIMIT, Likeness};
 use super::policy::{RedactPolicy, looks_like_token};
-use super::window::{Escape, Incomplete, Symbol, Window, first, is_blank, is_separator, may_follow_quote};
+use super::window::{Incomplete, Symbol, Window, first, is_of_scheme, is_separator};
 use core::ops::Range;
 
-/// The most bytes of a token that are read before it is decided. What is undecided then is hidden.
-pub(super) const LIMIT: usize = 1 << 16;
-
-/// The beginning of an authority, or of a further host in a list of hosts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Item {
-    pub at: usize,
-    pub escape: Escape,
-    pub closing: Closing,
-    /// True if a user name without a password is a password, as in `redis`.
-    pub is_user_secret: bool,
-    /// True if the item follows another one.
-    pub is_next: bool,
-}
-
-/// What was found in an item.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Found {
     pub user: Option<Range<usize>>,
@@ -55,106 +39,7 @@ pub(super) struct Searched {
     pub without_host: usize,
 }
 
-/// What ends the token besides a blank: the counterpart of what precedes the scheme.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Closing {
-    Blank,
-    /// This quote, after a backslash if `escaped`.
-    Quote {
-        quote: u8,
-        escaped: bool,
-    },
-    /// `>`, as in `<https://…>`.
-    Angle,
-    /// `</`, as in `<url>https://…</url>`.
-    Tag,
-}
-
-impl Closing {
-    /// What ends the token of a URL whose scheme ends with `before`.
-    #[inline]
-    pub fn of(before: &[u8]) -> Self {
-        let is_scheme = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.');
-        let scheme = before.iter().rev().take_while(|byte| is_scheme(byte)).count();
-        let before = before.get(..before.len() - scheme).unwrap_or_default();
-        match before.last() {
-            Some(b'<') => return Closing::Angle,
-            Some(b'>') => return Closing::Tag,
-            _ => {}
-        }
-        let token = before.iter().rposition(|byte| is_blank(*byte)).map_or(0, |blank| blank + 1);
-        let mut token = before.get(token..).unwrap_or_default();
-        while let Some(at) = token.iter().rposition(|byte| matches!(byte, b'"' | b'\'' | b'`')) {
-            let (rest, quote) = token.split_at(at);
-            // A quote after a letter is an apostrophe, or closes.
-            if !rest.last().is_some_and(|byte| byte.is_ascii_alphanumeric() || b"*.!?)]}".contains(byte)) {
-                let quote = quote.first().copied().unwrap_or(b'"');
-                return Closing::Quote { quote, escaped: rest.ends_with(b"\\") };
-            }
-            token = rest;
-        }
-        Closing::Blank
-    }
-}
-
-/// True if [`MASK`] stands for the user name up to the `@` at `sign`.
-#[inline]
-fn is_masked_user(window: &Window<'_>, begin: usize, sign: usize) -> bool {
-    window.get(begin..sign) == MASK.as_bytes()
-}
-
 impl Item {
-    /// True if the token ends at `at`, where `symbol` is.
-    #[inline]
-    fn ends(&self, window: &Window<'_>, at: usize, symbol: Symbol) -> Result<bool, Incomplete> {
-        let byte = symbol.byte;
-        // An escaped character is of the text, as `&#39;` between single quotes.
-        if symbol.length > 1 {
-            return Ok(false);
-        }
-        if is_blank(byte) {
-            return Ok(true);
-        }
-        if self.escape > 0 && matches!(byte, b'&' | b'"' | b'<' | b'>') {
-            return Ok(true);
-        }
-        match self.closing {
-            Closing::Quote { quote, escaped: false } if byte == quote => {
-                Ok(window.before(at) != Some(b'\\') && may_follow_quote(window.byte(at + 1)?))
-            }
-            Closing::Quote { quote, escaped: true } if byte == b'\\' => {
-                Ok(window.byte(at + 1)? == Some(quote) && may_follow_quote(window.byte(at + 2)?))
-            }
-            Closing::Angle if byte == b'>' => Ok(may_follow_quote(window.byte(at + 1)?)),
-            Closing::Tag if byte == b'<' => Ok(window.byte(at + 1)? == Some(b'/')),
-            _ => Ok(false),
-        }
-    }
-
-    /// The character at `at`; `None` if the token ends there.
-    #[inline]
-    pub(super) fn symbol(&self, window: &Window<'_>, at: usize) -> Result<Option<Symbol>, Incomplete> {
-        match window.symbol(at, self.escape)? {
-            Some(symbol) if !self.ends(window, at, symbol)? => Ok(Some(symbol)),
-            _ => Ok(None),
-        }
-    }
-
-    /// The byte at `at`, as a character; `None` if the token ends there.
-    #[inline]
-    pub(super) fn peek(&self, window: &Window<'_>, at: usize) -> Result<Option<u8>, Incomplete> {
-        Ok(self.symbol(window, at)?.map(|symbol| symbol.byte))
-    }
-
-    /// True if two slashes follow the colon that ends at `at`: it belongs to a scheme.
-    #[inline]
-    pub(super) fn is_scheme(&self, window: &Window<'_>, at: usize) -> Result<bool, Incomplete> {
-        let Some(first) = self.symbol(window, at)?.filter(|first| first.byte == b'/') else {
-            return Ok(false);
-        };
-        Ok(self.peek(window, at + first.length)? == Some(b'/'))
-    }
-
     /// True if no `@` is in the token, nor can be in its last word, so that it has no password. This is decided by a scan for a few
     /// bytes, for most URLs have none.
     #[inline]
@@ -227,7 +112,7 @@ impl Item {
                 // A redacted user name may have been a list.
                 b':' if (is_list
                     || self.is_next
-                    || at_sign.is_some_and(|sign| is_masked_user(window, self.at, sign)))
+                    || at_sign.is_some_and(|sign| window.get(self.at..sign) == MASK.as_bytes()))
                     && self.is_scheme(window, after)? =>
                 {
                     break None;
@@ -289,9 +174,7 @@ impl Item {
         while let Some(symbol) = self.symbol(window, at)?.filter(|_| at - begin < 64) {
             match symbol.byte {
                 b'=' => return Ok(at > begin),
-                byte if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.') => {
-                    at += symbol.length
-                }
+                byte if byte.is_ascii_alphanumeric() || b"-_.".contains(&byte) => at += symbol.length,
                 _ => break,
             }
         }
@@ -372,8 +255,7 @@ impl Item {
                 b':' if last.is_some() && self.is_scheme(window, after)? => {
                     // The next URL, if more than its scheme separates it from the `@`.
                     let before = window.lookback(at);
-                    let is_of_scheme = |byte: &&u8| byte.is_ascii_alphanumeric() || b"+-.".contains(byte);
-                    let run = before.iter().rev().take_while(is_of_scheme).count();
+                    let run = before.iter().rev().take_while(|byte| is_of_scheme(**byte)).count();
                     // The digits of an encoded character are not of it.
                     let is_encoded =
                         before.get(..before.len() - run).is_some_and(|rest| rest.ends_with(b"%"));

@@ -10,11 +10,12 @@
 //! RFC 3986 does not define pairs; HTML defines them for form data, and OAuth for fragments (RFC 6749 section 4.2.2).
 
 use super::MASK;
+use super::host::LIMIT;
 use super::policy::{Name, RedactPolicy, begins_as_token};
-use super::userinfo::LIMIT;
-use super::window::{Escape, Incomplete, MAX_ESCAPE, Symbol, Window, is_blank, may_follow_quote};
+use super::window::{
+    Escape, Incomplete, MAX_ESCAPE, Symbol, Window, is_blank, is_of_scheme, may_follow_quote,
+};
 
-/// The end of a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum End {
     At(usize),
@@ -63,7 +64,6 @@ impl SecretValue {
         Ok((begins_as_token(&first) || window.is_masked_value(begin)?).then_some(value))
     }
 
-    /// The end of the value.
     #[inline]
     pub fn end(&self, window: &Window<'_>) -> Result<End, Incomplete> {
         // What was redacted before stays so, whatever follows.
@@ -117,16 +117,16 @@ impl SecretValue {
                 return Ok(None);
             }
             at += 1;
-            // A closing character within the value is doubled.
-            match byte == closing {
-                true if window.byte(at)? == Some(closing) => at += 1,
-                true => {
-                    let next = window.byte(at)?;
-                    return Ok(next
-                        .is_none_or(|next| is_blank(next) || b";&,\"'".contains(&next))
-                        .then_some(at));
+            if byte != closing {
+                continue;
+            }
+            match window.byte(at)? {
+                // A closing character within the value is doubled.
+                Some(next) if next == closing => at += 1,
+                next => {
+                    let is_end = next.is_none_or(|next| is_blank(next) || b";&,\"'".contains(&next));
+                    return Ok(is_end.then_some(at));
                 }
-                false => {}
             }
         }
         Ok(None)
@@ -181,7 +181,7 @@ fn is_url(window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
                     && window.byte(at + 1)? == Some(b'/')
                     && window.byte(at + 2)? == Some(b'/'));
             }
-            byte if byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.') => at += 1,
+            byte if is_of_scheme(byte) => at += 1,
             _ => break,
         }
     }
@@ -193,9 +193,8 @@ fn is_url(window: &Window<'_>, begin: usize) -> Result<bool, Incomplete> {
 fn name(window: &Window<'_>, equals: usize) -> (Name, Option<u8>) {
     let before = window.lookback(equals);
     let length = before.iter().rev().take(MAX_NAME).take_while(|byte| is_of_name(**byte)).count();
-    let (before, run) = before.split_at(before.len() - length);
+    let (before, mut run) = before.split_at(before.len() - length);
     let mut separator = before.last().copied();
-    let mut run = run;
     // The run begins within an escape of JSON: `\u0026token=`, `\ntoken=`.
     if separator == Some(b'\\') {
         let escaped = Window { bytes: window.get(equals - length - 1..equals), is_last: true };

@@ -1,5 +1,5 @@
-//! The input of a search for secrets: bytes that may be the beginning of a longer input, and the characters that escapes in
-//! them stand for.
+//! The input of a search for secrets: bytes that may be the beginning of a longer input, and the characters that their escapes
+//! encode.
 //!
 //! ```text
 //! https://u:p@h           plain
@@ -11,7 +11,7 @@
 use super::MASK;
 use core::ops::Range;
 
-/// A part of the input from its beginning, or from a place so far behind that nothing before it matters.
+/// A part of the input with at least [`LOOKBACK`] bytes before the undecided ones, if there are as many.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Window<'t> {
     pub bytes: &'t [u8],
@@ -19,24 +19,24 @@ pub(super) struct Window<'t> {
     pub is_last: bool,
 }
 
-/// The answer depends on bytes after the window.
+/// The result depends on bytes after the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Incomplete;
 
-/// A character with the number of bytes that stand for it.
+/// A character, and the length of its encoding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Symbol {
     pub byte: u8,
     pub length: usize,
 }
 
-/// How delimiters are written: `0` plainly, `n` percent-encoded `n` times.
+/// How often delimiters are percent-encoded.
 pub(super) type Escape = usize;
 
-/// Encodings beyond this are not read.
+/// Characters that are percent-encoded more often are not decoded.
 pub(super) const MAX_ESCAPE: Escape = 3;
 
-/// The most bytes before an offset that are looked at.
+/// The maximal number of bytes before an offset that decide about it.
 pub(super) const LOOKBACK: usize = 128;
 
 /// The most backslashes before an escaped character: JSON within JSON doubles them.
@@ -65,7 +65,6 @@ impl<'t> Window<'t> {
         self.bytes.get(at.saturating_sub(LOOKBACK)..at).unwrap_or_default()
     }
 
-    /// The bytes of a range.
     #[inline]
     pub fn get(&self, range: Range<usize>) -> &'t [u8] {
         self.bytes.get(range).unwrap_or_default()
@@ -104,7 +103,7 @@ impl<'t> Window<'t> {
     #[inline]
     pub fn symbol(&self, at: usize, escape: Escape) -> Result<Option<Symbol>, Incomplete> {
         #[cfg(test)]
-        crate::parse::work::read(1);
+        crate::work::read(1);
         let Some(byte) = self.byte(at)? else { return Ok(None) };
         let escaped = match (byte, escape) {
             (b'\\', 0) => self.backslash(at)?,
@@ -245,7 +244,7 @@ pub(super) fn first(bytes: &[u8], is: impl Fn(u8) -> bool) -> Option<usize> {
     let mut at = 0;
     while let Some(block) = bytes.get(at..).and_then(<[u8]>::first_chunk) {
         #[cfg(test)]
-        crate::parse::work::read(BLOCK);
+        crate::work::read(BLOCK);
         if has(block, &is) {
             return within(at, block);
         }
@@ -271,6 +270,12 @@ const BLOCK: usize = 32;
 #[inline]
 pub(super) const fn is_blank(byte: u8) -> bool {
     byte <= b' ' || byte == 0x7F
+}
+
+/// True for a character of a scheme after its first (RFC 3986 section 3.1).
+#[inline]
+pub(crate) const fn is_of_scheme(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.')
 }
 
 /// True for a character between the hosts of a list, and between URLs.

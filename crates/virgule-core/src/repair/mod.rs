@@ -32,30 +32,28 @@
 //! - a backslash, a tab or a line end before the first character of a path that is not a slash: browsers read a
 //!   backslash as a slash and remove tabs and line ends. After an authority a line end cannot change what a path is.
 //!
-//! A valid text is not changed, and the result is valid, so repairing is idempotent. It is linear in the length of the
-//! text, and needs one buffer of at most three bytes for each byte of the text.
-//! [`whatwg::divergences`](crate::whatwg) reports how browsers read the original text.
+//! A valid text is not changed, and the result is valid, so repairing is idempotent. It takes linear time, and one buffer of at most
+//! three bytes for each byte of the text. [`whatwg::divergences`](crate::whatwg) reports how browsers read the original text.
 
-mod changes;
-mod error;
 mod spelling;
 #[cfg(test)]
 mod tests;
 
-pub use changes::{Change, Changes};
-pub use error::{RepairError, RepairErrorKind};
+pub use spelling::{Change, Changes};
 
-use crate::parse::pushdown::{DEEP_STACK, Frame, Pushdown, StepOutcome};
+use crate::encode::set::escape;
 use crate::uri::IriRef;
+use crate::uri::error::ParseError;
 use crate::uri::owned::maybe::MaybeOwned;
 use crate::uri::typed::UriType;
 use alloc::string::String;
+use core::fmt;
 use core::ops::Range;
 use spelling::Spelling;
+use virgule_automata::pushdown::{DEEP_STACK, Frame, Pushdown, StepOutcome};
 
 /// A repaired or valid text.
 pub struct Repaired<'t, V: UriType> {
-    /// The original text.
     text: &'t str,
     value: MaybeOwned<'t, V>,
 }
@@ -67,8 +65,7 @@ impl<'t, V: UriType> Repaired<'t, V> {
         self.value.as_str()
     }
 
-    /// The repaired text as a value. If the text changed, each call parses it; [`Self::into_value`] returns a value to
-    /// keep.
+    /// The repaired text as a value. If the text changed, each call parses it; [`Self::into_value`] does not.
     ///
     /// ```
     /// use virgule::{Uri, repair::repair};
@@ -103,15 +100,15 @@ impl<'t, V: UriType> Repaired<'t, V> {
 }
 
 /// Writes the repaired text, passwords included.
-impl<V: UriType> core::fmt::Display for Repaired<'_, V> {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+impl<V: UriType> fmt::Display for Repaired<'_, V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.text())
     }
 }
 
-impl<V: UriType> core::fmt::Debug for Repaired<'_, V> {
+impl<V: UriType> fmt::Debug for Repaired<'_, V> {
     /// Omits the text, which may be secret.
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Repaired").field("is_changed", &self.is_changed()).finish_non_exhaustive()
     }
 }
@@ -169,13 +166,11 @@ fn fill<V: UriType>(text: &str) -> Option<String> {
         if !is_bad_percent && take(&mut automaton, &mut spare, original.as_bytes()) {
             repaired.push_str(original);
         } else if is_bad_percent || spelling::is_repairable(c) {
-            let (mut buffer, length) = ([0; 12], 3 * original.len());
-            encode(original, &mut buffer);
-            let encoding = buffer.get(..length)?;
-            if !take(&mut automaton, &mut spare, encoding) {
+            let before = repaired.len();
+            original.bytes().try_for_each(|byte| escape(&mut repaired, byte)).ok()?;
+            if !take(&mut automaton, &mut spare, repaired.as_bytes().get(before..)?) {
                 return None;
             }
-            repaired.push_str(core::str::from_utf8(encoding).ok()?);
         } else {
             return None;
         }
@@ -250,10 +245,84 @@ fn take(automaton: &mut Pushdown<'_, '_>, spare: &mut [Frame], text: &[u8]) -> b
     true
 }
 
-/// Writes every octet of the text percent-encoded.
-fn encode(text: &str, buffer: &mut [u8]) {
-    let digit = |value: u8| if value < 10 { b'0' + value } else { b'A' + value - 10 };
-    for (byte, out) in text.bytes().zip(buffer.chunks_exact_mut(3)) {
-        out.copy_from_slice(&[b'%', digit(byte >> 4), digit(byte & 0xF)]);
+/// A text that percent-encoding cannot repair.
+///
+/// ```
+/// use virgule::{Uri, repair::repair};
+///
+/// let error = repair::<Uri>(r"https://good.example\@evil.example/").unwrap_err();
+/// assert_eq!(error.offset(), 20);
+/// assert_eq!(
+///     error.to_string(),
+///     "percent-encoding this character may move a boundary: others may read it as a delimiter, or not at all (offset 20)"
+/// );
+/// let error = repair::<Uri>("https://a:8x/").unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "percent-encoding does not repair the text: a port is a number; an IPv6 address stands in brackets: `[::1]` \
+///      (offset 11, in port: expected a digit, \"/\", \"?\", \"#\" or the end)"
+/// );
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RepairError {
+    offset: usize,
+    source: Option<ParseError>,
+}
+
+/// The kind of a [`RepairError`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum RepairErrorKind {
+    /// Percent-encoding does not make the text valid. [`RepairError::parse_error`] is the error of the original text.
+    Syntax,
+    /// The repair would percent-encode a character that other parsers may read as a delimiter, or remove.
+    Boundary,
+}
+
+impl RepairError {
+    const fn syntax(error: ParseError) -> Self {
+        RepairError { offset: error.offset(), source: Some(error) }
+    }
+
+    const fn boundary(offset: usize) -> Self {
+        RepairError { offset, source: None }
+    }
+
+    /// The byte offset in the original text.
+    #[inline]
+    pub const fn offset(&self) -> usize {
+        self.offset
+    }
+
+    /// The kind of the error.
+    #[inline]
+    pub const fn kind(&self) -> RepairErrorKind {
+        match self.source {
+            Some(_) => RepairErrorKind::Syntax,
+            None => RepairErrorKind::Boundary,
+        }
+    }
+
+    /// The parse error of the original text, if percent-encoding cannot correct it.
+    #[inline]
+    pub const fn parse_error(&self) -> Option<&ParseError> {
+        self.source.as_ref()
     }
 }
+
+impl fmt::Display for RepairError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.source {
+            Some(error) => write!(f, "percent-encoding does not repair the text: {error}"),
+            None => write!(
+                f,
+                "percent-encoding this character may move a boundary: others may read it as a delimiter, or not at all \
+                 (offset {})",
+                self.offset
+            ),
+        }
+    }
+}
+
+/// The message contains that of the [`ParseError`], so there is no source.
+impl core::error::Error for RepairError {}

@@ -11,8 +11,8 @@
 //! authority. `//b` is written as `/.//b` (section 4.2 adds a dot segment for a colon in the same way), which any
 //! resolver reads as the same path.
 
-use crate::parse::swar::find_dot;
-use crate::uri::output::{BufferFullError, Output};
+use crate::uri::output::{self, Output};
+use virgule_automata::swar::find_dot;
 
 /// The class of a segment in the algorithm of section 5.2.4.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -106,13 +106,13 @@ impl<'o, O: Output> Path<'o, O> {
     }
 
     /// Appends the segments of `path`, which continues the written part. `last` is true if the path ends here.
-    pub fn push(&mut self, path: &str, last: bool) -> Result<(), BufferFullError> {
+    pub fn push(&mut self, path: &str, last: bool) -> output::WriteResult {
         self.segments(path, last, true, literal, |out, text| out.push_str(text))
     }
 
     /// [`push`](Self::push) of a directory at once, as the first part of the path. The directory has no dot segments,
     /// and is empty or ends with a slash.
-    pub fn begin(&mut self, directory: &str) -> Result<(), BufferFullError> {
+    pub fn begin(&mut self, directory: &str) -> output::WriteResult {
         match directory.strip_suffix('/') {
             // A path that could be parsed as an authority is written segment by segment.
             Some(whole) if !(self.guard && directory.starts_with("//")) => {
@@ -132,8 +132,8 @@ impl<'o, O: Output> Path<'o, O> {
         last: bool,
         literally: bool,
         dots: impl Fn(&str) -> Dots,
-        mut write: impl FnMut(&mut O, &str) -> Result<(), BufferFullError>,
-    ) -> Result<(), BufferFullError> {
+        mut write: impl FnMut(&mut O, &str) -> output::WriteResult,
+    ) -> output::WriteResult {
         let mut at = 0;
         if !self.slash && path.starts_with('/') {
             (self.slash, at) = (true, 1);
@@ -165,8 +165,8 @@ impl<'o, O: Output> Path<'o, O> {
         segment: &str,
         last: bool,
         dots: &impl Fn(&str) -> Dots,
-        write: &mut impl FnMut(&mut O, &str) -> Result<(), BufferFullError>,
-    ) -> Result<(), BufferFullError> {
+        write: &mut impl FnMut(&mut O, &str) -> output::WriteResult,
+    ) -> output::WriteResult {
         let dots = match dots(segment) {
             Dots::Up if self.holds && self.slash && self.held() => Dots::None,
             dots => dots,
@@ -197,7 +197,7 @@ impl<'o, O: Output> Path<'o, O> {
         }
     }
 
-    fn slash_only(&mut self) -> Result<(), BufferFullError> {
+    fn slash_only(&mut self) -> output::WriteResult {
         self.protect()?;
         self.out.push_str("/")
     }
@@ -216,7 +216,7 @@ impl<'o, O: Output> Path<'o, O> {
     }
 
     /// Before a slash is written: writes the guard if the path would begin with two slashes.
-    fn protect(&mut self) -> Result<(), BufferFullError> {
+    fn protect(&mut self) -> output::WriteResult {
         if self.guard && !self.guarded && self.out.as_bytes().get(self.start..) == Some(b"/") {
             self.out.truncate(self.start);
             self.out.push_str(GUARD)?;

@@ -17,10 +17,10 @@
 //!
 //! `None` means "not of this form", and the target is composed of its components.
 
-use crate::parse::captures::offset_in;
-use crate::parse::prescan::{Features, Prescan, prescan_dots};
-use crate::parse::swar::has_dot_segment;
 use crate::uri::components::{Generic, Parts};
+use virgule_automata::captures::offset_in;
+use virgule_automata::prescan::{Features, Prescan, prescan_dots};
+use virgule_automata::swar::has_dot_segment;
 
 /// The prefixes of a base with which targets begin.
 #[derive(Clone, Copy)]

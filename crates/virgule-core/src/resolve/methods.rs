@@ -2,7 +2,7 @@
 
 use super::fast_path::BasePieces;
 use crate::uri::components::{Generic, Parts, Whole};
-use crate::uri::output::{BufferFullError, Output};
+use crate::uri::output::{self, BufferFullError, Output};
 #[cfg(feature = "alloc")]
 use crate::uri::owned::Owned;
 use crate::uri::{Iri, IriRef, Uri, UriRef};
@@ -100,7 +100,7 @@ macro_rules! resolution {
             ) -> Result<(), BufferFullError> {
                 let reference = reference.into();
                 match self.pieces.before(reference.as_str(), reference, self.strict) {
-                    Some((piece, rest)) => crate::uri::output::whole(out, |out| {
+                    Some((piece, rest)) => output::whole(out, |out| {
                         out.push_str(piece)?;
                         out.push_str(rest)
                     }),
@@ -114,8 +114,8 @@ macro_rules! resolution {
                 &self,
                 parts: &Parts<'_>,
                 out: &mut impl Output,
-            ) -> Result<(), BufferFullError> {
-                crate::uri::output::whole(out, |out| super::resolve(&self.parts, parts, self.strict, out))
+            ) -> output::WriteResult {
+                output::whole(out, |out| super::resolve(&self.parts, parts, self.strict, out))
             }
 
             /// True if a `..` has no segment to remove, as in `../../x` from `http://a/b`. Dot segments of the base
@@ -259,28 +259,15 @@ macro_rules! resolution {
 
         #[cfg(feature = "alloc")]
         impl Owned<$reference<'static>> {
-            #[doc = concat!("As [`", stringify!($reference), "::resolve`].")]
-            pub fn resolve<'b>(&self, base: impl Into<$base<'b>>) -> Owned<$base<'static>> {
-                self.borrow().resolve(base)
-            }
-
-            #[doc = concat!("As [`", stringify!($reference), "::resolve_into`].")]
-            #[inline]
-            pub fn resolve_into<'b>(
-                &self,
-                base: impl Into<$base<'b>>,
-                out: &mut impl Output,
-            ) -> Result<(), BufferFullError> {
-                self.borrow().resolve_into(base, out)
+            crate::__forward! { $reference:
+                fn resolve<'b>(base: impl Into<$base<'b>>) -> Owned<$base<'static>>;
+                fn resolve_into<'b>(base: impl Into<$base<'b>>, out: &mut impl Output) -> Result<(), BufferFullError>;
             }
         }
 
         #[cfg(feature = "alloc")]
         impl Owned<$base<'static>> {
-            #[doc = concat!("As [`", stringify!($base), "::relative_to`].")]
-            pub fn relative_to<'b>(&self, base: impl Into<$base<'b>>) -> Option<Owned<$reference<'static>>> {
-                self.borrow().relative_to(base)
-            }
+            crate::__forward! { $base: fn relative_to<'b>(base: impl Into<$base<'b>>) -> Option<Owned<$reference<'static>>>; }
         }
     };
 }

@@ -1,15 +1,5 @@
 //! Resolution: computes the target of a reference from a base (RFC 3986 section 5.2).
 //!
-//! ```text
-//! base          the choice of the base (5.1)
-//! fast_path     targets that are a prefix of the base and a suffix of the reference
-//! dot_segments  removal of dot segments (5.2.4)
-//! captures      the captures of a target, without parsing it
-//! methods       the methods of the types
-//! relative_base resolution against a base without a scheme
-//! relativize    the inverse: target + base → reference
-//! ```
-//!
 //! The source of each component of the target:
 //!
 //! ```text
@@ -34,10 +24,10 @@ mod relative_base;
 #[cfg(feature = "alloc")]
 mod relativize;
 
-use crate::parse::swar::has_dot_segment;
 use crate::uri::components::Parts;
-use crate::uri::output::{BufferFullError, Output};
+use crate::uri::output::{self, Output};
 use dot_segments::{GUARD, Path};
+use virgule_automata::swar::has_dot_segment;
 
 /// Writes the target of `reference` from `base` (section 5.2.2), which must have a scheme.
 ///
@@ -47,7 +37,7 @@ pub(crate) fn resolve<O: Output>(
     reference: &Parts<'_>,
     strict: bool,
     out: &mut O,
-) -> Result<(), BufferFullError> {
+) -> output::WriteResult {
     let Taken { scheme, authority_of, query } = taken(base, reference, strict);
     out.push_str(scheme)?;
     out.push_str(":")?;
@@ -126,7 +116,7 @@ fn directory<'a>(base: &Parts<'a>) -> &'a str {
 }
 
 /// Writes `directory`, which ends with a slash or is empty, and `rest`, without dot segments.
-fn path<O: Output>(directory: &str, rest: &str, guard: bool, out: &mut O) -> Result<(), BufferFullError> {
+fn path<O: Output>(directory: &str, rest: &str, guard: bool, out: &mut O) -> output::WriteResult {
     if has_dot_segment(rest.as_bytes()) || has_dot_segment(directory.as_bytes()) {
         let mut path = Path::new(out, guard);
         match has_dot_segment(directory.as_bytes()) {
@@ -145,7 +135,7 @@ fn path<O: Output>(directory: &str, rest: &str, guard: bool, out: &mut O) -> Res
 }
 
 /// Writes `"//" authority`, if there is an authority.
-pub(crate) fn authority<O: Output>(authority: Option<&str>, out: &mut O) -> Result<(), BufferFullError> {
+pub(crate) fn authority<O: Output>(authority: Option<&str>, out: &mut O) -> output::WriteResult {
     match authority {
         Some(authority) => {
             out.push_str("//")?;
@@ -160,7 +150,7 @@ pub(crate) fn tail<O: Output>(
     query: Option<&str>,
     fragment: Option<&str>,
     out: &mut O,
-) -> Result<(), BufferFullError> {
+) -> output::WriteResult {
     for (mark, part) in [("?", query), ("#", fragment)] {
         if let Some(part) = part {
             out.push_str(mark)?;

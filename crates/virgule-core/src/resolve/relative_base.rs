@@ -16,7 +16,7 @@
 use super::dot_segments::{Dots, literal};
 use super::{Side, Taken, authority, directory, path, resolve, tail, taken};
 use crate::uri::components::Parts;
-use crate::uri::output::{BufferFullError, Output};
+use crate::uri::output::{self, Output};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -27,7 +27,7 @@ pub(super) fn resolve_relative<O: Output>(
     base: &Parts<'_>,
     reference: &Parts<'_>,
     out: &mut O,
-) -> Result<(), BufferFullError> {
+) -> output::WriteResult {
     if base.scheme.or(reference.scheme).is_some() {
         return resolve(base, reference, true, out);
     }
@@ -59,7 +59,7 @@ fn without_file<'a>(base: &Parts<'a>) -> Cow<'a, str> {
 
 /// Writes the relative path `directory`, which ends with a slash or is empty, and `rest`.
 #[inline]
-fn relative_path<O: Output>(directory: &str, rest: &str, out: &mut O) -> Result<(), BufferFullError> {
+fn relative_path<O: Output>(directory: &str, rest: &str, out: &mut O) -> output::WriteResult {
     let mut segments: Vec<&str> = Vec::new();
     let within = directory.strip_suffix('/').into_iter().flat_map(|directory| directory.split('/'));
     for segment in within.chain(rest.split('/')) {

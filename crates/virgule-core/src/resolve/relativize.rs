@@ -14,12 +14,12 @@
 //! candidate; it fails only if its path has dot segments, which no result of resolution has.
 
 use super::resolve;
-use crate::parse::swar::has_dot_segment;
 use crate::uri::components::Parts;
 use crate::uri::output::Output;
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
+use virgule_automata::swar::has_dot_segment;
 
 /// The shortest reference; `None` if no reference resolves to the target. `parses` parses a candidate and checks its
 /// components.

@@ -2,12 +2,12 @@
 
 use crate::builder::compose::Template;
 use crate::encode::parameters::{ParameterTable, ParameterValues, parameter_again};
-use crate::parse::AnyMatched;
-use crate::parse::table::Table;
 use crate::redact::secret::Secret;
 use crate::uri::check;
 use crate::uri::error::ParseError;
 use crate::uri::occurrences::{OccurrenceTable, Occurrences, second};
+use virgule_automata::AnyMatched;
+use virgule_automata::table::Table;
 
 /// A start rule of a grammar, with the table that parses it.
 ///
@@ -150,20 +150,21 @@ impl Kind {
             if let (Some((begin, part)), Some(check)) = (part, check)
                 && let Some(fault) = check(part)
             {
-                return Err(ParseError::invalid(fault, self.fields[field], begin));
+                return Err(ParseError::invalid(fault, &self.fields[field], begin));
             }
         }
         for &(field, table) in self.once {
             if let Some(begin) = second(table, text) {
-                return Err(ParseError::invalid(check::DUPLICATE, self.fields[field], begin));
+                return Err(ParseError::invalid(check::DUPLICATE, &self.fields[field], begin));
             }
         }
         let holder = self.parameters.and_then(|parameters| {
             Some((parameters, found.field_with_offset(self.table, self.kind, parameters.field)?))
         });
-        if let Some((begin, name)) = holder.and_then(|(parameters, field)| parameter_again(parameters, field))
+        if let Some((begin, parameter)) =
+            holder.and_then(|(parameters, field)| parameter_again(parameters, field))
         {
-            return Err(ParseError::invalid(check::DUPLICATE, name, begin));
+            return Err(ParseError::invalid(check::DUPLICATE, &parameter.name, begin));
         }
         let own = usize::from(self.table.fields);
         for (field, _) in self.fields.iter().enumerate().take(own).filter(|(_, name)| !name.is_empty()) {

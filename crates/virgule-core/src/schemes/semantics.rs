@@ -11,13 +11,13 @@
 use crate::equivalence::Equivalence;
 use crate::normalize::percent::{self, CharacterMapping};
 use crate::normalize::step::{Component, Normalization, NormalizationReport, NormalizationStep};
-use crate::parse::AnyMatched;
-use crate::parse::table::Table;
 use crate::schemes::canonical_form::Form;
 use crate::uri::scheme_rules::Rules;
 use crate::uri::{IriRef, UriRef, check};
 use alloc::borrow::Cow;
 use alloc::string::String;
+use virgule_automata::AnyMatched;
+use virgule_automata::table::Table;
 
 /// The semantics of a kind beyond its grammar. For generated code and for grammars read at run time.
 #[doc(hidden)]
@@ -144,8 +144,7 @@ impl Semantics<'_> {
             return crate::normalize::lazily(iri, text, steps, rules);
         }
         let (mut out, mut changes) = (String::with_capacity(text.len()), NormalizationReport::default());
-        let (scheme, rest) =
-            text.split_at(text.find(':').filter(|_| !self.rules.scheme.is_empty()).unwrap_or(0));
+        let (scheme, rest) = text.split_at_checked(self.rules.scheme.len()).unwrap_or(("", text));
         let mapping = CharacterMapping::new(steps, false);
         let small = CharacterMapping::lower(steps, false, NormalizationStep::SchemeCase);
         // Writing to a string does not fail.

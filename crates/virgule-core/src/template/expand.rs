@@ -1,9 +1,10 @@
-//! Expansion (RFC 6570 section 3).
+//! Expansion (RFC 6570 section 3), and its error.
 
-use super::operator::Expansion;
-use super::{ExpandError, ExpandErrorKind, Expression, Modifier, TemplatePart, Value, VarSpec, Variables};
-use crate::encode::set::EncodeSet;
-use crate::encode::write::write;
+use super::part::Expansion;
+use super::{Expression, Modifier, TemplatePart, Value, VarSpec, Variables};
+use crate::encode::characters::character;
+use crate::encode::decode::next;
+use crate::encode::set::{EncodeSet, write};
 use crate::schemes::UriTemplate;
 use crate::uri::output::{BufferFullError, Output};
 use alloc::string::String;
@@ -87,6 +88,22 @@ impl UriTemplate<'_> {
     }
 }
 
+/// A type whose fields are the variables of one template. `#[derive(UriTemplate)]` (feature `derive`) implements it.
+pub trait TypedTemplate: Variables {
+    /// The template whose variables the fields are.
+    const TEMPLATE: UriTemplate<'static>;
+
+    /// The template with its expressions replaced by the expansions of the fields.
+    ///
+    /// # Errors
+    ///
+    /// As [`UriTemplate::expand`].
+    #[inline]
+    fn expand(&self) -> Result<String, ExpandError> {
+        Self::TEMPLATE.expand(self)
+    }
+}
+
 /// Expands the expression at `offset` of the template (section 3.2.1).
 #[inline]
 fn expand(
@@ -128,7 +145,6 @@ fn is_undefined(value: &Value<'_>) -> bool {
 }
 
 impl Expansion {
-    /// Writes the expansion of a defined variable.
     #[inline]
     fn variable(
         &self,
@@ -174,7 +190,6 @@ impl Expansion {
         }
     }
 
-    /// Writes items with a separator between them.
     #[inline]
     fn joined<T, O: Output>(
         &self,
@@ -213,7 +228,6 @@ impl Expansion {
         self.text(text, out)
     }
 
-    /// Writes a string, percent-encoded.
     #[inline]
     fn text(&self, text: &str, out: &mut impl Output) -> Result<(), BufferFullError> {
         encode(out, text, self.allowed, self.keeps_encoded)
@@ -235,21 +249,13 @@ impl Expansion {
 
 /// The length in bytes of the percent-encodings at the begin of `text` that encode one character in UTF-8; 3 for an
 /// octet that is not part of a character, 0 if the text does not begin with a percent-encoding.
+#[inline]
 fn encoded_character(text: &str) -> usize {
-    let octet = |at: usize| {
-        let triplet = text.as_bytes().get(at..at + 3)?;
-        let digit = |byte: u8| char::from(byte).to_digit(16);
-        (triplet[0] == b'%').then_some(digit(triplet[1])? << 4 | digit(triplet[2])?)
-    };
-    let Some(first) = octet(0) else { return 0 };
-    let length = match first {
-        0xC2..=0xDF => 2,
-        0xE0..=0xEF => 3,
-        0xF0..=0xF4 => 4,
-        _ => 1,
-    };
-    let whole = (1..length).all(|at| octet(3 * at).is_some_and(|octet| octet & 0xC0 == 0x80));
-    if whole { 3 * length } else { 3 }
+    match (character(text.as_bytes(), 0), next(text.as_bytes(), 0)) {
+        (Some((_, length)), _) => length,
+        (None, Some((_, length @ 3))) => length,
+        _ => 0,
+    }
 }
 
 /// Copies a literal, or a name like a literal (section 3.1): reserved and unreserved characters and percent-encodings
@@ -279,24 +285,82 @@ fn encode(
     encode_all(out, text, allowed)
 }
 
-/// Writes `text`; characters that are not allowed are percent-encoded.
 fn encode_all(out: &mut impl Output, text: &str, allowed: EncodeSet) -> Result<(), BufferFullError> {
-    let mut written = Written { out, full: Ok(()) };
-    // Formatting fails only if the output fails, and then the error is stored in `full`.
-    let _ = write(&mut written, text.as_bytes(), allowed);
-    written.full
+    // Formatting fails only if the output is full.
+    write(&mut Formatted(out), text.as_bytes(), allowed).map_err(|fmt::Error| BufferFullError)
 }
 
-/// An output as the target of formatting, with its first error.
-struct Written<'o, O> {
-    out: &'o mut O,
-    full: Result<(), BufferFullError>,
-}
+/// An output as the target of formatting.
+struct Formatted<'o, O>(&'o mut O);
 
-impl<O: Output> fmt::Write for Written<'_, O> {
+impl<O: Output> fmt::Write for Formatted<'_, O> {
     #[inline]
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        self.full = self.out.push_str(text);
-        self.full.map_err(|BufferFullError| fmt::Error)
+        self.0.push_str(text).map_err(|BufferFullError| fmt::Error)
     }
 }
+
+/// A template that cannot be expanded with the given variables: the offset and the reason.
+///
+/// ```
+/// use virgule::schemes::UriTemplate;
+/// use virgule::template::{ExpandErrorKind, Value};
+///
+/// let template = UriTemplate::parse("/{keys:1}")?;
+/// let error = template.expand(&[("keys", Value::map([("a", "b")]))]).unwrap_err();
+/// assert_eq!((error.offset(), error.kind()), (2, ExpandErrorKind::PrefixOfComposite));
+/// assert_eq!(
+///     error.to_string(),
+///     "a prefix such as `:3` is for strings, and the variable is a list or an associative array (offset 2)"
+/// );
+/// # Ok::<(), virgule::ParseError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ExpandError {
+    offset: usize,
+    kind: ExpandErrorKind,
+}
+
+/// The kind of an [`ExpandError`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ExpandErrorKind {
+    /// The operator of an expression is reserved for extensions (RFC 6570 section 2.2).
+    ReservedOperator,
+    /// A list or an associative array has a prefix modifier (section 2.4.1).
+    PrefixOfComposite,
+    /// The output has not enough capacity for the expansion.
+    BufferFull,
+}
+
+impl ExpandError {
+    /// The offset in the template of the operator, or of the variable's name.
+    #[inline]
+    pub const fn offset(&self) -> usize {
+        self.offset
+    }
+
+    /// The kind of the error.
+    #[inline]
+    pub const fn kind(&self) -> ExpandErrorKind {
+        self.kind
+    }
+}
+
+impl fmt::Display for ExpandError {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let wrong = match self.kind {
+            ExpandErrorKind::ReservedOperator => {
+                "the operators `=`, `,`, `!`, `@` and `|` are reserved for extensions of RFC 6570"
+            }
+            ExpandErrorKind::PrefixOfComposite => {
+                "a prefix such as `:3` is for strings, and the variable is a list or an associative array"
+            }
+            ExpandErrorKind::BufferFull => "the expansion does not fit into the buffer",
+        };
+        write!(f, "{wrong} (offset {})", self.offset)
+    }
+}
+
+impl core::error::Error for ExpandError {}

@@ -11,21 +11,19 @@
 //! assert!(error.to_string().ends_with("must not be empty"));
 //! ```
 
-use crate::parse::expected::ByteSet;
-
 /// The violation of a check.
 ///
 /// ```
 /// let fault = virgule::check::isbn("0-486-27557-5").unwrap();
 /// assert_eq!((fault.offset, fault.why), (12, "wrong check digit"));
-/// assert!(fault.expected.contains(b'4'));
+/// assert_eq!(fault.expected, Some(b'4'));
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Violation {
     /// The byte offset of the violation within the field.
     pub offset: usize,
-    /// The bytes that are expected at the offset; may be empty.
-    pub expected: ByteSet,
+    /// The byte that is expected at the offset, if one is known.
+    pub expected: Option<u8>,
     /// The message of the error.
     pub why: &'static str,
 }
@@ -37,8 +35,7 @@ pub type Check = fn(&str) -> Option<Violation>;
 pub const ONCE: &str = "once";
 
 /// The violation of [`ONCE`].
-pub const DUPLICATE: Violation =
-    Violation { offset: 0, expected: ByteSet([0; 4]), why: "must not occur twice" };
+pub const DUPLICATE: Violation = Violation { offset: 0, expected: None, why: "must not occur twice" };
 
 /// All checks that need only the text of a field, by name.
 pub const CHECKS: &[(&str, Check)] = &[("isbn", isbn), ("not-empty", not_empty)];
@@ -68,7 +65,7 @@ pub fn find(name: &str) -> Option<Check> {
 #[inline]
 pub const fn not_empty(text: &str) -> Option<Violation> {
     if text.is_empty() {
-        return Some(Violation { offset: 0, expected: ByteSet([0; 4]), why: "must not be empty" });
+        return Some(Violation { offset: 0, expected: None, why: "must not be empty" });
     }
     None
 }
@@ -122,9 +119,7 @@ pub const fn isbn(text: &str) -> Option<Violation> {
     if bytes[last].eq_ignore_ascii_case(&right) {
         return None;
     }
-    let mut expected = ByteSet([0; 4]);
-    expected.0[right as usize / 64] |= 1 << (right % 64);
-    Some(Violation { offset: last, expected, why: "wrong check digit" })
+    Some(Violation { offset: last, expected: Some(right), why: "wrong check digit" })
 }
 
 #[cfg(test)]
@@ -137,8 +132,8 @@ mod tests {
             assert_eq!(isbn(good), None, "{good}");
         }
         let fault = isbn("0-486-27557-5").unwrap();
-        assert_eq!((fault.offset, fault.expected.contains(b'4')), (12, true));
-        assert!(isbn("0804429570").unwrap().expected.contains(b'X'));
+        assert_eq!((fault.offset, fault.expected), (12, Some(b'4')));
+        assert_eq!(isbn("0804429570").unwrap().expected, Some(b'X'));
         assert_eq!(isbn("9780306406158").unwrap().offset, 12);
         assert_eq!((isbn("123"), isbn("")), (None, None));
     }

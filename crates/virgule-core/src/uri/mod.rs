@@ -1,23 +1,8 @@
 //! The types of texts: the macro of generated types, owned types, errors and components.
-//!
-//! ```text
-//! typed         the macro that defines a type for the texts of a start rule
-//! error         the error of a parse, and its message
-//! check         the checks of `;! validate`
-//! owned         types that own their text, and results that are borrowed if nothing changed
-//! literal       macros for constants
-//! occurrences   a transducer that reports the matches of a repeated rule
-//! components    the components of the eight generic types, as one struct
-//! component     schemes and authorities as types, accessors that combine components
-//! host          hosts by their kind, ports as numbers
-//! convert       conversions between the eight generic types
-//! scheme_rules  default ports and paths by scheme
-//! output        outputs of resolution and normalization
-//! serde         types as strings                                   feature serde
-//! ```
 
+mod accessors;
+pub(crate) mod authority;
 pub mod check;
-pub(crate) mod component;
 pub(crate) mod components;
 mod convert;
 pub(crate) mod error;
@@ -27,6 +12,7 @@ pub(crate) mod occurrences;
 pub(crate) mod output;
 #[cfg(feature = "alloc")]
 pub(crate) mod owned;
+pub(crate) mod scheme;
 pub(crate) mod scheme_rules;
 #[cfg(feature = "serde")]
 pub(crate) mod serde;

@@ -65,7 +65,6 @@ impl<'a> Scan<'a> {
         if register == HERE { self.at as u32 } else { old[register as usize % REGISTERS] }
     }
 
-    /// Executes the action at `offset`.
     #[inline]
     const fn act(&mut self, offset: u16) {
         let (actions, old) = (self.table.actions, self.registers);

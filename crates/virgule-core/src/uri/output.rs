@@ -50,12 +50,15 @@ pub trait Output {
     fn truncate(&mut self, length: usize);
 }
 
+/// The result of writing to an [`Output`].
+pub(crate) type WriteResult<T = ()> = Result<T, BufferFullError>;
+
 /// Calls `write`; if it fails, restores the previous length of `out`.
 #[inline]
 pub(crate) fn whole<O: Output, T>(
     out: &mut O,
-    write: impl FnOnce(&mut O) -> Result<T, BufferFullError>,
-) -> Result<T, BufferFullError> {
+    write: impl FnOnce(&mut O) -> WriteResult<T>,
+) -> WriteResult<T> {
     let before = out.as_bytes().len();
     let written = write(out);
     if written.is_err() {

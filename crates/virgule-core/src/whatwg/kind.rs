@@ -127,19 +127,13 @@ impl DivergenceKind {
     /// ```
     #[inline]
     pub const fn severity(self) -> Severity {
+        use DivergenceKind::*;
+
         match self {
-            DivergenceKind::IriCharacter
-            | DivergenceKind::Respelled(_)
-            | DivergenceKind::SchemeCase
-            | DivergenceKind::HostCase
-            | DivergenceKind::Ipv6Form
-            | DivergenceKind::EmptyUserinfo
-            | DivergenceKind::DefaultPort
-            | DivergenceKind::EmptyPort
-            | DivergenceKind::LeadingZeros
-            | DivergenceKind::EmptyPath
-            | DivergenceKind::FileWithoutAuthority
-            | DivergenceKind::Localhost => Severity::Serialization,
+            IriCharacter | Respelled(_) | SchemeCase | HostCase | Ipv6Form | EmptyUserinfo | DefaultPort
+            | EmptyPort | LeadingZeros | EmptyPath | FileWithoutAuthority | Localhost => {
+                Severity::Serialization
+            }
             _ => Severity::Meaning,
         }
     }
@@ -148,99 +142,77 @@ impl DivergenceKind {
 impl Display for DivergenceKind {
     #[inline]
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.write_str(match *self {
-            DivergenceKind::NumericHost(address) => {
+        use DivergenceKind::*;
+
+        let (rfc, whatwg) = match *self {
+            NumericHost(address) => {
                 return write!(f, "RFC 3986 reads a name; a WHATWG parser reads the IPv4 address {address}");
             }
-            DivergenceKind::ForbiddenInHost(c) => {
-                let c = Mark(c);
-                return write!(f, "RFC 3986 reads a host; a WHATWG parser refuses {c} in it");
+            ForbiddenInHost(c) => {
+                return write!(f, "RFC 3986 reads a host; a WHATWG parser refuses {} in it", Mark(c));
             }
-            DivergenceKind::Encoded(c) => {
-                let c = Mark(c);
-                return write!(f, "{c} is not allowed here in a URI; a WHATWG parser percent-encodes it");
+            Encoded(c) => {
+                return write!(
+                    f,
+                    "{} is not allowed here in a URI; a WHATWG parser percent-encodes it",
+                    Mark(c)
+                );
             }
-            DivergenceKind::Kept(c) => {
+            Kept(c) => {
                 return write!(f, "{} is not allowed here in a URI; a WHATWG parser keeps it", Mark(c));
             }
-            DivergenceKind::Respelled(c) => {
+            Respelled(c) => {
                 return write!(f, "RFC 3986 keeps {}; a WHATWG parser percent-encodes it here", Mark(c));
             }
-            DivergenceKind::Stripped => {
-                "blanks and control characters are not allowed in a URI; a WHATWG parser strips them from both ends"
+            Stripped => {
+                ("blanks and control characters are not allowed in a URI", "strips them from both ends")
             }
-            DivergenceKind::Dropped => {
-                "tabs and newlines are not allowed in a URI; a WHATWG parser reads on as if they were not there"
+            Dropped => ("tabs and newlines are not allowed in a URI", "reads on as if they were not there"),
+            Backslash => ("`\\` is not allowed in a URI", "takes it for `/`"),
+            BackslashEndsHost => ("`\\` is not allowed in a URI", "takes it for `/`, so the host ends here"),
+            MissingSlashes => {
+                ("RFC 3986 reads a path and no host", "reads a host here, as if `//` stood before it")
             }
-            DivergenceKind::Backslash => "`\\` is not allowed in a URI; a WHATWG parser takes it for `/`",
-            DivergenceKind::BackslashEndsHost => {
-                "`\\` is not allowed in a URI; a WHATWG parser takes it for `/`, so the host ends here"
+            ExtraSlashes => (
+                "RFC 3986 reads an empty host and a path",
+                "skips these slashes and reads a host behind them",
+            ),
+            AtInUserinfo => ("`@` is not allowed in a userinfo", "lets the host begin behind the last one"),
+            EmptyHost => ("RFC 3986 reads an empty host", "refuses one here"),
+            NumericHostRefused => (
+                "RFC 3986 reads a name",
+                "reads an IPv4 address, because it ends in a number, and refuses it",
+            ),
+            DecodedHost => ("RFC 3986 keeps a percent-encoded host as it stands", "decodes it"),
+            NonAsciiHost => (
+                "a URI has a host in ASCII, an IRI keeps it as it stands",
+                "maps it by IDNA, to any other name or address, or refuses it",
+            ),
+            Punycode => ("RFC 3986 reads a name like any other", "may refuse it, if it is no valid Punycode"),
+            IpLiteral => ("RFC 3986 reads an address of a future version", "refuses it"),
+            PortRefused => ("RFC 3986 reads any number of digits", "refuses ports above 65535"),
+            DotSegment => ("RFC 3986 keeps dot segments until a reference is resolved", "takes them out"),
+            EncodedDotSegment => {
+                ("RFC 3986 reads a segment like any other", "takes it for `.` or `..`, and out")
             }
-            DivergenceKind::MissingSlashes => {
-                "RFC 3986 reads a path and no host; a WHATWG parser reads a host here, as if `//` stood before it"
-            }
-            DivergenceKind::ExtraSlashes => {
-                "RFC 3986 reads an empty host and a path; a WHATWG parser skips these slashes and reads a host behind them"
-            }
-            DivergenceKind::AtInUserinfo => {
-                "`@` is not allowed in a userinfo; a WHATWG parser lets the host begin behind the last one"
-            }
-            DivergenceKind::EmptyHost => "RFC 3986 reads an empty host; a WHATWG parser refuses one here",
-            DivergenceKind::NumericHostRefused => {
-                "RFC 3986 reads a name; a WHATWG parser reads an IPv4 address, because it ends in a number, and refuses it"
-            }
-            DivergenceKind::DecodedHost => {
-                "RFC 3986 keeps a percent-encoded host as it stands; a WHATWG parser decodes it"
-            }
-            DivergenceKind::NonAsciiHost => {
-                "a URI has a host in ASCII, an IRI keeps it as it stands; a WHATWG parser maps it by IDNA, to any other name or address, or refuses it"
-            }
-            DivergenceKind::Punycode => {
-                "RFC 3986 reads a name like any other; a WHATWG parser may refuse it, if it is no valid Punycode"
-            }
-            DivergenceKind::IpLiteral => "RFC 3986 reads an address of a future version; a WHATWG parser refuses it",
-            DivergenceKind::PortRefused => "RFC 3986 reads any number of digits; a WHATWG parser refuses ports above 65535",
-            DivergenceKind::DotSegment => {
-                "RFC 3986 keeps dot segments until a reference is resolved; a WHATWG parser takes them out"
-            }
-            DivergenceKind::EncodedDotSegment => {
-                "RFC 3986 reads a segment like any other; a WHATWG parser takes it for `.` or `..`, and out"
-            }
-            DivergenceKind::FileRootless => "RFC 3986 reads a path without a root; a WHATWG parser puts `/` before it",
-            DivergenceKind::DriveLetterHost => {
-                "RFC 3986 reads a host of one letter; a WHATWG parser reads a drive letter, and no host"
-            }
-            DivergenceKind::DriveLetter => {
-                "`|` is not allowed in a URI; a WHATWG parser reads a drive letter and takes it for `:`"
-            }
-            DivergenceKind::BadPercent => {
-                "`%` needs two hexadecimal digits in a URI; a WHATWG parser keeps it without them"
-            }
-            DivergenceKind::NonAscii => {
-                "a character beyond ASCII is not allowed here; a WHATWG parser percent-encodes its UTF-8"
-            }
-            DivergenceKind::IriCharacter => {
-                "RFC 3987 keeps a character beyond ASCII; a WHATWG parser percent-encodes its UTF-8"
-            }
-            DivergenceKind::SchemeCase => "RFC 3986 keeps the case of a scheme; a WHATWG parser writes it in lower case",
-            DivergenceKind::HostCase => "RFC 3986 keeps the case of a host; a WHATWG parser writes it in lower case",
-            DivergenceKind::Ipv6Form => {
-                "RFC 3986 keeps an IPv6 address as it stands; a WHATWG parser writes it in its shortest form"
-            }
-            DivergenceKind::EmptyUserinfo => {
-                "RFC 3986 keeps an empty userinfo or password; a WHATWG parser leaves it out"
-            }
-            DivergenceKind::DefaultPort => {
-                "RFC 3986 keeps a port; a WHATWG parser leaves out the one that the scheme has anyway"
-            }
-            DivergenceKind::EmptyPort => "RFC 3986 keeps an empty port; a WHATWG parser leaves it out",
-            DivergenceKind::LeadingZeros => {
-                "RFC 3986 keeps the leading zeros of a port; a WHATWG parser writes it without them"
-            }
-            DivergenceKind::EmptyPath => "RFC 3986 reads an empty path; a WHATWG parser reads `/`",
-            DivergenceKind::FileWithoutAuthority => "RFC 3986 reads no host; a WHATWG parser reads an empty one",
-            DivergenceKind::Localhost => "RFC 3986 keeps `localhost`; a WHATWG parser reads an empty host instead",
-        })
+            FileRootless => ("RFC 3986 reads a path without a root", "puts `/` before it"),
+            DriveLetterHost => ("RFC 3986 reads a host of one letter", "reads a drive letter, and no host"),
+            DriveLetter => ("`|` is not allowed in a URI", "reads a drive letter and takes it for `:`"),
+            BadPercent => ("`%` needs two hexadecimal digits in a URI", "keeps it without them"),
+            NonAscii => ("a character beyond ASCII is not allowed here", "percent-encodes its UTF-8"),
+            IriCharacter => ("RFC 3987 keeps a character beyond ASCII", "percent-encodes its UTF-8"),
+            SchemeCase => ("RFC 3986 keeps the case of a scheme", "writes it in lower case"),
+            HostCase => ("RFC 3986 keeps the case of a host", "writes it in lower case"),
+            Ipv6Form => ("RFC 3986 keeps an IPv6 address as it stands", "writes it in its shortest form"),
+            EmptyUserinfo => ("RFC 3986 keeps an empty userinfo or password", "leaves it out"),
+            DefaultPort => ("RFC 3986 keeps a port", "leaves out the one that the scheme has anyway"),
+            EmptyPort => ("RFC 3986 keeps an empty port", "leaves it out"),
+            LeadingZeros => ("RFC 3986 keeps the leading zeros of a port", "writes it without them"),
+            EmptyPath => ("RFC 3986 reads an empty path", "reads `/`"),
+            FileWithoutAuthority => ("RFC 3986 reads no host", "reads an empty one"),
+            Localhost => ("RFC 3986 keeps `localhost`", "reads an empty host instead"),
+        };
+        write!(f, "{rfc}; a WHATWG parser {whatwg}")
     }
 }
 

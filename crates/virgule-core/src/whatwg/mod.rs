@@ -1,10 +1,9 @@
 //! Divergences: texts that a parser of the WHATWG URL standard reads differently from RFC 3986.
 //!
-//! Browsers, and many HTTP clients, follow <https://url.spec.whatwg.org>. This standard is not a superset of RFC 3986:
-//! it repairs texts that the RFC refuses, and finds other components in some valid URIs. If a program validates a text
-//! with one kind of parser and fetches it with the other, the difference is a vulnerability (bypassed allow-lists of
-//! hosts, requests to addresses of an internal network). [`divergences`] lists the differences of a text; a text
-//! without divergences is read identically by both, byte for byte.
+//! Browsers, and many HTTP clients, follow <https://url.spec.whatwg.org>. This standard repairs texts that the RFC rejects, and finds
+//! other components in some valid URIs. If a program validates a text with one kind of parser and fetches it with the other, the
+//! difference is a vulnerability (bypassed allow-lists of hosts, requests to an internal network). [`divergences`] lists the
+//! differences of a text; both read a text without divergences identically, byte for byte.
 //!
 //! ```
 //! use virgule::whatwg::{self, Severity, DivergenceKind};
@@ -24,21 +23,16 @@
 //! assert_eq!(whatwg::divergences("https://example.com/a?b#c").next(), None);
 //! ```
 //!
-//! The divergences are those of the standard (its review draft of August 2026), not of an implementation. A text that
-//! both parsers refuse has no divergence. A text with a scheme is read without a base, although with a base of the same
-//! scheme, the standard reads `http:a` as a relative reference. A text without a scheme is read as a reference, with a
-//! base whose scheme is `http` or `https`. The opaque hosts of bases with other schemes, and the drive letters of
-//! `file` bases, are not considered.
+//! The divergences are those of the standard (its review draft of August 2026), not of an implementation. A text that both parsers
+//! reject has no divergence. A text with a scheme is read without a base, although with a base of the same scheme, the standard reads
+//! `http:a` as a relative reference. A text without a scheme is read with a base whose scheme is `http` or `https`. The opaque hosts
+//! of bases with other schemes, and the drive letters of `file` bases, are not considered.
 //!
-//! The text is read once by the rules of the RFC and once by those of the standard. Both take linear time and allocate
-//! nothing.
+//! The text is read once by each set of rules, in linear time and without allocation.
 
-mod characters;
 mod host;
 mod kind;
-mod number;
 mod part;
-mod path;
 mod read;
 mod report;
 
@@ -100,12 +94,10 @@ impl fmt::Display for Divergence {
     }
 }
 
-/// The RFC with which a text is compared. A trait instead of an enum, so that programs for URIs do not contain the
-/// tables of IRIs.
+/// The RFC with which a text is compared. The function is a field so that programs for URIs do not contain the tables of IRIs.
 #[derive(Clone, Copy)]
 struct Grammar {
     accepts: fn(&str) -> bool,
-    /// True if the RFC allows characters beyond ASCII.
     is_iri: bool,
 }
 
@@ -123,9 +115,8 @@ impl Grammar {
 
 /// The divergences of `text` between RFC 3986 and a WHATWG parser, in the order of their offsets.
 ///
-/// `text` is any text, usually the text from which a `Uri` or `UriRef` was parsed. The result is empty if both parsers
-/// read and write the text identically, or both refuse it. If only the WHATWG parser refuses it, the result is the
-/// reason; otherwise the result is every part that the WHATWG parser reads or writes differently. A text that only RFC
+/// The result is empty if both parsers read and write the text identically, or both refuse it. If only the WHATWG parser refuses
+/// it, the result is the reason; otherwise every part that the WHATWG parser reads or writes differently. A text that only RFC
 /// 3986 refuses has at least one divergence of [`Severity::Meaning`].
 ///
 /// ```
@@ -172,28 +163,13 @@ fn read_by(grammar: Grammar, text: &str) -> impl Iterator<Item = Divergence> + C
         let is_there = reading.is_some() && !part.raw().is_empty();
         is_there.then(|| Divergence::over(part, DivergenceKind::Stripped))
     };
-    let parts = reading.into_iter().flat_map(move |reading| report::report(reading, grammar));
-    let dropped = reading.into_iter().flat_map(move |_| report::dropped(inner));
-    let inside = Merged { left: parts.peekable(), right: dropped.peekable() };
+    let mut parts = reading.into_iter().flat_map(move |reading| report::report(reading, grammar)).peekable();
+    let mut dropped = reading.into_iter().flat_map(move |_| report::dropped(inner)).peekable();
+    // Both are sorted by offset.
+    let inside = core::iter::from_fn(move || match (parts.peek(), dropped.peek()) {
+        (Some(part), Some(next)) if next.offset < part.offset => dropped.next(),
+        (Some(_), _) => parts.next(),
+        (None, _) => dropped.next(),
+    });
     failure.into_iter().chain(stripped(before)).chain(inside).chain(stripped(behind))
-}
-
-/// Merges two lists of divergences, both sorted by offset.
-#[derive(Clone)]
-struct Merged<A: Iterator<Item = Divergence>, B: Iterator<Item = Divergence>> {
-    left: core::iter::Peekable<A>,
-    right: core::iter::Peekable<B>,
-}
-
-impl<A: Iterator<Item = Divergence>, B: Iterator<Item = Divergence>> Iterator for Merged<A, B> {
-    type Item = Divergence;
-
-    #[inline]
-    fn next(&mut self) -> Option<Divergence> {
-        match (self.left.peek(), self.right.peek()) {
-            (Some(left), Some(right)) if right.offset < left.offset => self.right.next(),
-            (Some(_), _) => self.left.next(),
-            (None, _) => self.right.next(),
-        }
-    }
 }

@@ -7,13 +7,14 @@
 //! place   0 1  2 3 4 5 6 7 8
 //! ```
 
-/// True for a character that a WHATWG parser removes.
+use crate::whatwg::kind::DivergenceKind;
+use crate::whatwg::{Divergence, Grammar};
+
 #[inline]
 pub(super) fn is_dropped(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\r')
 }
 
-/// A part of a text, and its offset.
 #[derive(Clone, Copy)]
 pub(super) struct Part<'a> {
     text: &'a str,
@@ -21,19 +22,16 @@ pub(super) struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    /// The part `text`, which begins at offset `begin` of the whole text.
     #[inline]
     pub(super) fn new(text: &'a str, begin: usize) -> Self {
         Part { text, begin }
     }
 
-    /// The offset of the begin of the part.
     #[inline]
     pub(super) fn begin(self) -> usize {
         self.begin
     }
 
-    /// The offset of the end of the part.
     #[inline]
     pub(super) fn end(self) -> usize {
         self.begin + self.text.len()
@@ -109,7 +107,6 @@ impl<'a> Part<'a> {
 #[derive(Clone)]
 pub(super) struct Chars<'a> {
     left: core::str::Chars<'a>,
-    /// The offset of the end of the part.
     end: usize,
 }
 
@@ -133,4 +130,102 @@ pub(super) fn escape(mut behind: impl Iterator<Item = (usize, char)>) -> Option<
     let high = behind.next()?.1.to_digit(16)?;
     let low = behind.next()?.1.to_digit(16)?;
     u8::try_from(high * 16 + low).ok()
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum CharacterContext {
+    Userinfo,
+    /// The host of a scheme that is not special.
+    OpaqueHost,
+    /// The host of a special scheme.
+    Domain,
+    /// The first segment of a reference without a scheme, if no slash precedes it.
+    FirstSegment,
+    PathSegment,
+    /// A path without a leading slash, of a scheme that is not special.
+    OpaquePath,
+    Query {
+        special: bool,
+    },
+    Fragment,
+}
+
+/// True if RFC 3986, appendix A, allows the character. Encodings after a `%` are checked elsewhere.
+///
+/// ```abnf
+/// userinfo      = *( unreserved / pct-encoded / sub-delims / ":" )
+/// reg-name      = *( unreserved / pct-encoded / sub-delims )
+/// segment       = *pchar
+/// segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )
+/// query         = *( pchar / "/" / "?" )
+/// fragment      = *( pchar / "/" / "?" )
+/// pchar         = unreserved / pct-encoded / sub-delims / ":" / "@"
+/// unreserved    = ALPHA / DIGIT / "-" / "." / "_" / "~"
+/// sub-delims    = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="
+/// ```
+#[inline]
+fn allowed(context: CharacterContext, c: char) -> bool {
+    use CharacterContext::*;
+
+    match c {
+        ':' => !matches!(context, OpaqueHost | Domain | FirstSegment),
+        '@' => !matches!(context, OpaqueHost | Domain | Userinfo),
+        '/' => matches!(context, OpaquePath | Query { .. } | Fragment),
+        '?' => matches!(context, Query { .. } | Fragment),
+        c => c.is_ascii_alphanumeric() || "-._~!$&'()*+,;=%".contains(c),
+    }
+}
+
+/// True if a percent-encode set of the URL standard, section 1.3, contains the character.
+///
+/// ```text
+/// C0 control      C0 controls, everything beyond ~    opaque hosts, opaque paths
+/// fragment        C0 control, blank " < > `
+/// query           C0 control, blank " # < >
+/// special-query   query, '
+/// path            query, ? ^ ` { }
+/// userinfo        path, / : ; = @ [ \ ] |
+/// ```
+#[inline]
+fn encoded(context: CharacterContext, c: char) -> bool {
+    use CharacterContext::*;
+
+    let path = matches!(c, ' ' | '"' | '#' | '<' | '>' | '?' | '^' | '`' | '{' | '}');
+    let more = match context {
+        OpaqueHost | OpaquePath | Domain => false,
+        Fragment => matches!(c, ' ' | '"' | '<' | '>' | '`'),
+        Query { special } => matches!(c, ' ' | '"' | '#' | '<' | '>') || (special && c == '\''),
+        FirstSegment | PathSegment => path,
+        Userinfo => path || matches!(c, '/' | ':' | ';' | '=' | '@' | '[' | '\\' | ']' | '|'),
+    };
+    more || !(' '..='~').contains(&c)
+}
+
+#[inline]
+pub(super) fn character_divergences<'a>(
+    part: Part<'a>,
+    context: CharacterContext,
+    grammar: Grammar,
+) -> impl Iterator<Item = Divergence> + Clone + use<'a> {
+    let mut chars = part.chars();
+    core::iter::from_fn(move || {
+        let (at, c) = chars.next()?;
+        Some((at, c, c == '%' && escape(chars.clone()).is_none()))
+    })
+    .filter_map(move |(at, c, cut_off)| {
+        let kind = match c {
+            '%' if cut_off => DivergenceKind::BadPercent,
+            c if c.is_ascii() => match (allowed(context, c), encoded(context, c)) {
+                (true, false) => return None,
+                (true, true) => DivergenceKind::Respelled(c),
+                (false, true) => DivergenceKind::Encoded(c),
+                (false, false) => DivergenceKind::Kept(c),
+            },
+            c if grammar.allows(c, matches!(context, CharacterContext::Query { .. })) => {
+                DivergenceKind::IriCharacter
+            }
+            _ => DivergenceKind::NonAscii,
+        };
+        Some(Divergence { offset: at, length: c.len_utf8(), kind })
+    })
 }

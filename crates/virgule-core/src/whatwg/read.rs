@@ -15,7 +15,6 @@ use super::host::{self, WhatwgHost};
 use super::kind::DivergenceKind;
 use super::part::Part;
 
-/// The class of a scheme (section 4.2).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Class {
     /// A special scheme other than `file`, with its default port.
@@ -182,7 +181,6 @@ fn host_and_port(part: Part<'_>) -> (Part<'_>, Part<'_>) {
     part.split_at(colon.map_or(part.end(), |(at, _)| at))
 }
 
-/// The result of the port state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Port {
     /// The port has no digits, which is equivalent to an absent port.
@@ -194,7 +192,6 @@ pub(super) enum Port {
 }
 
 impl Port {
-    /// Parses the text after the colon.
     #[inline]
     pub(super) fn read(port: Part<'_>) -> Self {
         let mut digits = port.chars().map(|(_, c)| c.to_digit(10)).peekable();

@@ -3,29 +3,28 @@
 use super::{Binder, BoundMember, literal};
 use crate::input::Member;
 use crate::rules;
-use proc_macro2::Span;
-use syn::Error;
+use syn::{Error, LitStr};
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::check::recursion::Recursion;
 use virgule_compiler::abnf::lower::ONCE;
 use virgule_compiler::abnf::lower::grammar::Field;
 use virgule_compiler::analysis::compose;
-use virgule_compiler::analysis::occurrence_count::{OccurrenceCount, occurrence_count};
+use virgule_compiler::analysis::encodable;
 use virgule_compiler::analysis::occurrence_dfa::{OccurrenceDfa, OccurrenceError, occurrence_dfa};
-use virgule_compiler::analysis::plain;
-use virgule_compiler::analysis::presence::Presence;
+use virgule_compiler::analysis::presence::{OccurrenceCount, Presence, occurrence_count};
 
-impl Binder<'_, '_> {
+impl<'i> Binder<'_, 'i> {
     pub(super) fn member(
         &self,
-        member: &Member<'_>,
+        member: &'i Member<'i>,
         field: &Field,
         slot: Option<(String, Presence)>,
-    ) -> syn::Result<BoundMember> {
+    ) -> syn::Result<BoundMember<'i>> {
         let grammar = &self.checked().grammar;
         let rule = grammar.rule(field.rules[0]).name.clone();
         let whole = field.within.is_none() && field.rules.contains(&self.start);
         let mut bound = BoundMember {
+            member,
             rule,
             accessor: None,
             always: true,
@@ -43,10 +42,11 @@ impl Binder<'_, '_> {
                 self.check_occurrence(member, field, often)?;
             }
         }
-        if member.attributes.decode.is_some() && !self.input.attributes.parse_only {
-            bound.plain = self.plain(field, literal(member).span())?;
+        let is_shown = self.input.attributes.parse_only.is_none();
+        if is_shown && member.attributes.decode.is_some() {
+            bound.plain = self.plain(field, &literal(member))?;
         }
-        if self.input.variants && member.value.is_none() && !self.input.attributes.parse_only {
+        if is_shown && self.input.variants && member.value.is_none() {
             bound.fixed = Some(self.fixed(member, field)?);
         }
         Ok(bound)
@@ -63,24 +63,20 @@ impl Binder<'_, '_> {
                 _ => "an alternative before it takes its text".to_string(),
             };
             let message = format!("`{}` never matches: {why}", field.name);
-            let message = rules::with_place(grammar, self.start, &message, "the alternatives stand here");
-            return Error::new(literal(member).span(), message);
+            let label = "the alternatives stand here";
+            return rules::error(grammar, self.start, literal(member), &message, label);
         }
         let message =
             format!("`{}` never matches: no text of `{start}` holds the rule `{rule}` there", field.name);
-        let message = rules::with_place(grammar, self.start, &message, "does not lead to it");
-        Error::new(literal(member).span(), message)
+        rules::error(grammar, self.start, literal(member), &message, "does not lead to it")
     }
 
     /// Checks that the type of a member allows its field to be absent or repeated, if the grammar does.
     fn check_occurrence(&self, member: &Member<'_>, field: &Field, often: Presence) -> syn::Result<()> {
-        if self.input.variants {
-            return Ok(());
-        }
+        let Some(value) = member.value.filter(|_| !self.input.variants) else { return Ok(()) };
         let Checked { grammar, facts } = self.checked();
         let rule = grammar.rule(field.rules[0]);
-        let section = grammar.sections.iter().find(|section| section.start == self.start);
-        let is_once = section.is_some_and(|section| {
+        let is_once = self.section().is_some_and(|section| {
             let same = |known: &Field| known.within == field.within && known.rules == field.rules;
             section.checks.iter().any(|&(known, check)| check == ONCE && same(&section.fields[known]))
         });
@@ -91,22 +87,13 @@ impl Binder<'_, '_> {
                 "`{}` repeats: write `#[uri(each = \"{}\")]` and the type `virgule::Occurrences`",
                 field.name, rule.name
             );
-            let message = rules::with_place(grammar, at, &message, "may have it more than once");
-            return Err(self.at_type(member, message));
+            return Err(rules::error(grammar, at, value, &message, "may have it more than once"));
         }
         if often == Presence::Maybe && !member.optional {
             let message = format!("`{}` may be absent: its type is an `Option`", field.name);
-            let message = rules::with_place(grammar, field.rules[0], &message, "not in every text");
-            return Err(self.at_type(member, message));
+            return Err(rules::error(grammar, field.rules[0], value, &message, "not in every text"));
         }
         Ok(())
-    }
-
-    fn at_type(&self, member: &Member<'_>, message: String) -> Error {
-        match member.value {
-            Some(value) => Error::new_spanned(value, message),
-            None => Error::new(member.name.span(), message),
-        }
     }
 
     fn occurrences(&self, member: &Member<'_>, field: &Field) -> syn::Result<OccurrenceDfa> {
@@ -118,23 +105,20 @@ impl Binder<'_, '_> {
             Err(OccurrenceError::Build(error)) => Err(self.refused(&error)),
             Err(error) => {
                 let message = error.message(grammar, &field.name);
-                let message = rules::with_place(grammar, field.rules[0], &message, "its occurrences");
-                Err(Error::new(literal(member).span(), message))
+                Err(rules::error(grammar, field.rules[0], literal(member), &message, "its occurrences"))
             }
         }
     }
 
     /// The characters that need no encoding in any of the field's rules.
-    fn plain(&self, field: &Field, field_span: Span) -> syn::Result<u128> {
+    fn plain(&self, field: &Field, at: &LitStr) -> syn::Result<u128> {
         let mut plain = u128::MAX;
         for &rule in &field.rules {
-            let Some(found) = plain::plain(&self.recognizer(rule)?) else {
+            let Some(found) = encodable::plain(&self.recognizer(rule)?) else {
                 let message = "`decode` is for one piece of text: here some characters divide it, and could not be shown \
                                again; make the type `parse_only`, or bind a part";
-                let grammar = &self.checked().grammar;
-                let message =
-                    rules::with_place(grammar, rule, message, "not all characters go where a letter goes");
-                return Err(Error::new(field_span, message));
+                let label = "not all characters go where a letter goes";
+                return Err(rules::error(&self.checked().grammar, rule, at, message, label));
             };
             plain &= found;
         }
@@ -149,7 +133,7 @@ impl Binder<'_, '_> {
             let message = format!(
                 "`{name}` has more than one text: the variant must hold it, or the type be `parse_only`"
             );
-            Error::new(member.name.span(), rules::with_place(grammar, rule, &message, "no literal"))
+            rules::error(grammar, rule, member.name, &message, "no literal")
         })
     }
 }

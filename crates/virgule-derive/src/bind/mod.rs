@@ -3,7 +3,6 @@
 //! ```text
 //! member   one member: the presence of its rule, and whether its type fits
 //! variant  a variant without a rule: a text, or `other`
-//! whole    the type: covered alternatives, template, inclusion in RFC 3986
 //! ```
 //!
 //! The automaton determines which fields are in every text, in some, or in none; the rules determine which fields may
@@ -11,24 +10,24 @@
 
 mod member;
 mod variant;
-mod whole;
 
-use crate::attributes::combine;
+use crate::attributes::Errors;
 use crate::documents::{self, Document};
 use crate::input::{Input, Member};
-use crate::reuse::{self, Reused};
 use crate::rules;
 use std::cell::RefCell;
 use syn::{Error, LitStr};
 use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::check;
 use virgule_compiler::abnf::diagnose::Diagnostics;
 use virgule_compiler::abnf::lower::ONCE;
-use virgule_compiler::abnf::lower::grammar::{Field, Parameters, RuleId};
+use virgule_compiler::abnf::lower::grammar::{Field, Grammar, Parameters, RuleId, Section};
 use virgule_compiler::analysis::compose::Template;
-use virgule_compiler::analysis::examples;
 use virgule_compiler::analysis::occurrence_dfa::{OccurrenceDfa, occurrence_dfa};
 use virgule_compiler::analysis::presence::{Presence, presence};
 use virgule_compiler::analysis::recognizer;
+use virgule_compiler::builtin::KNOWN;
+use virgule_compiler::codegen::automaton::Automaton;
 use virgule_compiler::codegen::unit::Compiled;
 use virgule_compiler::dfa::machine::Machine;
 use virgule_compiler::limits;
@@ -36,26 +35,22 @@ use virgule_compiler::nfa::calls::CallApproximation;
 use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::error::BuildError;
 use virgule_compiler::pipeline;
+use virgule_compiler::pipeline::examples;
 
 /// The result of the binding, from which code is generated.
-pub struct Bound {
-    /// The grammar.
+pub struct Bound<'i> {
     pub document: Document,
-    /// The rule that a text must match.
     pub start: RuleId,
-    /// The parser of the fields.
     pub parser: Parser,
     /// The fields of the parser: the members that are a single part of the text.
     pub texts: Vec<Field>,
-    /// The bindings of the members.
-    pub members: Vec<BoundMember>,
+    pub members: Vec<BoundMember<'i>>,
     /// The template; `None` with `parse_only`.
     pub template: Option<Template>,
     /// True if every text is a URI of RFC 3986.
     pub inside: bool,
 }
 
-/// The parser of the fields.
 pub enum Parser {
     /// New tables, with the checks beyond the grammar, and the parameters of a field if there are any.
     Tables(Box<Compiled>, Vec<Check>, Option<Parameters>),
@@ -67,21 +62,18 @@ pub enum Parser {
 pub struct Check {
     /// Index of the field in the tables.
     pub field: usize,
-    /// The name of the field, for errors.
     pub name: String,
-    /// The name of the check.
     pub check: &'static str,
     /// For the check `once`: the DFA that reports the occurrences of the field.
     pub once: Option<OccurrenceDfa>,
 }
 
-/// The binding of a member.
-pub struct BoundMember {
+pub struct BoundMember<'i> {
+    pub member: &'i Member<'i>,
     /// The name of the member's rule, for errors.
     pub rule: String,
     /// The accessor of the member's text; `None` for a list.
     pub accessor: Option<String>,
-    /// True if the member is in every text.
     pub always: bool,
     /// For a list: the DFA that reports its items.
     pub occurrences: Option<OccurrenceDfa>,
@@ -89,12 +81,11 @@ pub struct BoundMember {
     pub plain: u128,
     /// For a variant without a value: its text.
     pub fixed: Option<String>,
-    /// True if the member is the whole text.
     pub whole: bool,
 }
 
 /// Binds all members; the error combines all mistakes.
-pub fn bind(input: &Input<'_>) -> syn::Result<Bound> {
+pub fn bind<'i>(input: &'i Input<'i>) -> syn::Result<Bound<'i>> {
     let attributes = &input.attributes;
     let mut document = documents::load(attributes.grammar.as_ref(), attributes.abnf.as_ref(), input.name)?;
     let start = match &attributes.rule {
@@ -106,7 +97,7 @@ pub fn bind(input: &Input<'_>) -> syn::Result<Bound> {
     let binding = Binder { input, document: &document, start, texts, context };
     let fields = binding.fields()?;
     let (parser, members, template) = binding.finish(&fields)?;
-    let inside = whole::inside(&parser);
+    let inside = variant::inside(&parser);
     let texts = binding.texts(&fields).map(|(_, field)| field.clone()).collect();
     Ok(Bound { texts, parser, members, template, inside, start, document })
 }
@@ -115,7 +106,7 @@ pub fn bind(input: &Input<'_>) -> syn::Result<Bound> {
 const MEMBERS: usize = 64;
 
 struct Binder<'b, 'i> {
-    input: &'b Input<'i>,
+    input: &'i Input<'i>,
     document: &'b Document,
     start: RuleId,
     /// The alternatives of an enum's rule that match a single text.
@@ -123,7 +114,7 @@ struct Binder<'b, 'i> {
     context: RefCell<BuildContext>,
 }
 
-impl Binder<'_, '_> {
+impl<'i> Binder<'_, 'i> {
     fn checked(&self) -> &Checked {
         &self.document.checked
     }
@@ -131,7 +122,7 @@ impl Binder<'_, '_> {
     /// By member: the field, with its rules.
     fn fields(&self) -> syn::Result<Vec<Field>> {
         let grammar = &self.checked().grammar;
-        let (mut fields, mut errors): (Vec<Field>, _) = (Vec::new(), None);
+        let (mut fields, mut errors): (Vec<Field>, _) = (Vec::new(), Errors::default());
         for member in &self.input.members {
             let name = member.text();
             let attributes = &member.attributes;
@@ -143,17 +134,15 @@ impl Binder<'_, '_> {
                 }
                 None => rules::named(grammar, &name, &rules::of_field(&name), member.name.span()),
             };
-            match found.and_then(|field| self.not_twice(member, field, &fields)) {
-                Ok(field) => fields.push(field),
-                Err(error) => combine(&mut errors, error),
-            }
+            let found = found.and_then(|field| self.not_twice(member, field, &fields));
+            fields.extend(errors.keep(found));
         }
         let texts = self.texts(&fields).count();
-        if let (None, true) = (&errors, texts > limits::FIELDS || fields.len() > MEMBERS) {
+        if errors.is_empty() && (texts > limits::FIELDS || fields.len() > MEMBERS) {
             let message = format!("more than {} fields, or more than {MEMBERS} with lists", limits::FIELDS);
             return Err(Error::new(self.input.name.span(), message));
         }
-        errors.map_or(Ok(fields), Err)
+        errors.or(fields)
     }
 
     fn not_twice(&self, member: &Member<'_>, field: Field, known: &[Field]) -> syn::Result<Field> {
@@ -173,9 +162,9 @@ impl Binder<'_, '_> {
         }
     }
 
-    fn finish(&self, fields: &[Field]) -> syn::Result<(Parser, Vec<BoundMember>, Option<Template>)> {
-        let mut errors = None;
-        self.check_alternatives(fields).unwrap_or_else(|error| combine(&mut errors, error));
+    fn finish(&self, fields: &[Field]) -> syn::Result<(Parser, Vec<BoundMember<'i>>, Option<Template>)> {
+        let mut errors = Errors::default();
+        errors.keep(self.check_alternatives(fields));
         let texts: Vec<Field> = self.texts(fields).map(|(_, field)| field.clone()).collect();
         let (parser, known) = self.parser(&texts)?;
         let mut known = known.into_iter();
@@ -183,19 +172,13 @@ impl Binder<'_, '_> {
         for (member, field) in self.input.members.iter().zip(fields) {
             let each = member.attributes.each.is_some();
             let slot = if each { None } else { known.next() };
-            match self.member(member, field, slot) {
-                Ok(member) => members.push(member),
-                Err(error) => combine(&mut errors, error),
-            }
+            members.extend(errors.keep(self.member(member, field, slot)));
         }
-        if let Some(errors) = errors {
-            return Err(errors);
-        }
+        errors.or(())?;
         let template = self.template(fields)?;
         Ok((parser, members, template))
     }
 
-    /// The members that are a single part of the text.
     fn texts<'f>(&'f self, fields: &'f [Field]) -> impl Iterator<Item = (&'f Member<'f>, &'f Field)> {
         let members = self.input.members.iter().zip(fields);
         members.filter(|(member, _)| member.attributes.each.is_none())
@@ -204,7 +187,7 @@ impl Binder<'_, '_> {
     /// A parser for the fields, with the accessor and the presence of each.
     fn parser(&self, fields: &[Field]) -> syn::Result<(Parser, Vec<(String, Presence)>)> {
         let grammar = &self.checked().grammar;
-        let reused = reuse::built_in(grammar, self.start, fields).filter(|_| self.document.built_in);
+        let reused = built_in(grammar, self.start, fields).filter(|_| self.document.built_in);
         if let Some(reused) = reused {
             let known = reused.fields.clone();
             return Ok((Parser::Reused(reused), known));
@@ -220,11 +203,16 @@ impl Binder<'_, '_> {
         Ok((Parser::Tables(Box::new(made), checks, parameters), accessors))
     }
 
+    /// The section of the grammar file whose start rule is the rule of the type.
+    fn section(&self) -> Option<&Section> {
+        self.checked().grammar.sections.iter().find(|section| section.start == self.start)
+    }
+
     /// `fields`, followed by the fields that only checks read; and the checks (`;! validate`), which ABNF cannot
     /// express, of the section of the grammar file whose start rule is the rule of the type.
     fn checks(&self, fields: &[Field], context: &mut BuildContext) -> syn::Result<(Vec<Field>, Vec<Check>)> {
         let (mut all, mut checks) = (fields.to_vec(), Vec::new());
-        let section = self.checked().grammar.sections.iter().find(|section| section.start == self.start);
+        let section = self.section();
         for (section, &(number, check)) in section.iter().flat_map(|s| s.checks.iter().map(move |c| (s, c))) {
             let wanted = &section.fields[number];
             if check == ONCE {
@@ -243,8 +231,7 @@ impl Binder<'_, '_> {
 
     /// The declared parameters of the section that starts at the rule, with the index of their field in `all`.
     fn parameters(&self, all: &mut Vec<Field>) -> syn::Result<Option<Parameters>> {
-        let section = self.checked().grammar.sections.iter().find(|section| section.start == self.start);
-        let held = section.and_then(|section| Some((section, section.parameters.as_ref()?)));
+        let held = self.section().and_then(|section| Some((section, section.parameters.as_ref()?)));
         let Some((section, held)) = held.filter(|(section, _)| section.values().next().is_some()) else {
             return Ok(None);
         };
@@ -269,12 +256,17 @@ impl Binder<'_, '_> {
         }))
     }
 
-    /// Checks the examples of sections with this start rule.
     fn check_examples(&self, made: &Compiled) -> syn::Result<()> {
         let Document { checked, source, literal, .. } = self.document;
         let mut wrong = Diagnostics::new();
-        for section in checked.grammar.sections.iter().filter(|section| section.start == self.start) {
-            examples::check_section(checked, section, (&made.machines, 0), source, &mut wrong);
+        let mut sections =
+            checked.grammar.sections.iter().filter(|section| section.start == self.start).peekable();
+        if sections.peek().is_some() {
+            let automaton = Automaton::from(made);
+            for section in sections {
+                let both = (&made.machines, &automaton, 0);
+                examples::check_section(checked, section, both, source, &mut wrong);
+            }
         }
         if wrong.is_empty() {
             return Ok(());
@@ -295,6 +287,41 @@ impl Binder<'_, '_> {
         let made = recognizer(self.checked(), rule, CallApproximation::Over, &mut self.context.borrow_mut());
         made.map_err(|error| self.refused(&error))
     }
+}
+
+/// A type of `virgule` that has the fields of the derived type.
+pub struct Reused {
+    /// The module and name of the type below `virgule::__generated`.
+    pub path: [&'static str; 2],
+    pub inside: bool,
+    /// The accessor and the presence of each field.
+    pub fields: Vec<(String, Presence)>,
+}
+
+/// The generated type for the start rule `start`, if it has all of `fields`.
+fn built_in(grammar: &Grammar, start: RuleId, fields: &[Field]) -> Option<Reused> {
+    let section = grammar.sections.iter().find(|section| section.start == start)?;
+    let known = KNOWN.iter().find(|known| known.grammar == grammar.name && known.section == section.name)?;
+    let reached = check::reachable(grammar, &[start]);
+    let found = fields.iter().map(|field| {
+        let number = section.fields.iter().position(|known| same(known, field, &reached))?;
+        let (accessor, often) = (*known.fields.get(number)?)?;
+        Some((accessor.to_string(), often))
+    });
+    Some(Reused {
+        path: [known.module, known.type_name],
+        inside: known.inside,
+        fields: found.collect::<Option<_>>()?,
+    })
+}
+
+/// True if two fields are bound to the same reachable rules.
+fn same(known: &Field, field: &Field, reached: &[bool]) -> bool {
+    let all = |some: &Field, others: &Field| {
+        let mut rules = some.rules.iter().filter(|rule| reached[rule.index()]);
+        rules.all(|rule| others.rules.contains(rule))
+    };
+    known.within == field.within && all(known, field) && all(field, known)
 }
 
 /// The span of the binding of a member: its attribute, or its name.

@@ -1,17 +1,21 @@
-//! Variants without a rule: `text = "…"` stands for the alternative that is that text, `other` for all texts that no
-//! other variant matches.
+//! Checks of variants without a rule, and of the whole type. `text = "…"` stands for the alternative that is that text,
+//! `other` for all texts that no other variant matches.
 //!
 //! For `text`, the alternative becomes a rule (`virgule_compiler::analysis::alternatives`) to which the variant is
 //! bound like any other. A variant with `other` is bound to the whole text, and tried last.
 
-use super::{Binder, literal};
+use crate::attributes::Errors;
+use crate::bind::{Binder, Parser, literal};
 use crate::input::{Input, Member};
 use crate::rules;
 use syn::Error;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::diagnose::did_you_mean;
 use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
-use virgule_compiler::analysis::alternatives;
+use virgule_compiler::analysis::compose::{Binding, Obstacle, Template};
+use virgule_compiler::analysis::language::Language;
+use virgule_compiler::analysis::{alternatives, compare, compose, presence};
+use virgule_compiler::builtin::URI;
 
 /// The alternatives of an enum's rule that match a single text, with their rules. If a variant has `text`, alternatives
 /// without a rule get one.
@@ -47,11 +51,9 @@ impl Binder<'_, '_> {
             (None, known) => format!("those that are a single text are {}", known.join(", ")),
         };
         let message = format!("`{text}` is no alternative of `{rule}`: {help}");
-        let message = rules::with_place(grammar, self.start, &message, "its alternatives");
-        Err(Error::new(written.span(), message))
+        Err(rules::error(grammar, self.start, written, &message, "its alternatives"))
     }
 
-    /// The error for `other` if the other variants cover all texts.
     pub(super) fn nothing_left(&self, member: &Member<'_>) -> Error {
         Error::new(
             literal(member).span(),
@@ -67,6 +69,77 @@ impl Binder<'_, '_> {
         match is_text && rule == self.start && self.texts.iter().any(|(known, _)| known == text) {
             true => format!(": write a variant with `#[uri(text = {text:?})]`, or one with `#[uri(other)]`"),
             false => String::new(),
+        }
+    }
+}
+
+// Checks of the whole type: whether all alternatives have variants, texts can be composed, and texts are URIs.
+
+impl Binder<'_, '_> {
+    /// Checks that every alternative of the grammar has a variant.
+    pub(super) fn check_alternatives(&self, fields: &[Field]) -> syn::Result<()> {
+        if !self.input.variants {
+            return Ok(());
+        }
+        let Checked { grammar, facts } = self.checked();
+        let members = self.input.members.iter().zip(fields);
+        let named = members.filter(|(member, _)| member.attributes.other.is_none());
+        let named: Vec<Field> = named.map(|(_, field)| field.clone()).collect();
+        let uncovered = presence::uncovered(grammar, facts, self.start, &named);
+        if let Some(other) = self.input.members.iter().find(|member| member.attributes.other.is_some()) {
+            return if uncovered.is_empty() { Err(self.nothing_left(other)) } else { Ok(()) };
+        }
+        let mut errors = Errors::default();
+        for (alternative, rule) in uncovered {
+            let proposal = self.proposal(&alternative, rule);
+            let (message, label) = match alternative.is_empty() {
+                true => (format!("no variant takes the empty text{proposal}"), "it may match the empty text"),
+                false => (
+                    format!("no variant takes the alternative `{alternative}`{proposal}"),
+                    "an alternative of this rule",
+                ),
+            };
+            errors.add(rules::error(grammar, rule, self.input.name, &message, label));
+        }
+        errors.or(())
+    }
+
+    pub(super) fn template(&self, fields: &[Field]) -> syn::Result<Option<Template>> {
+        if self.input.attributes.parse_only.is_some() {
+            return Ok(None);
+        }
+        let Checked { grammar, facts } = self.checked();
+        let binding = |(member, field): (&Member<'_>, &Field)| Binding {
+            field: field.clone(),
+            each: member.attributes.each.is_some(),
+            always: !self.input.variants && !member.optional && member.attributes.each.is_none(),
+        };
+        let bindings: Vec<Binding> = self.input.members.iter().zip(fields).map(binding).collect();
+        let pieces = compose::template(grammar, facts, self.start, &bindings).map_err(|obstacle| {
+            let (label, bind) = match &obstacle {
+                Obstacle::Missing { .. } => ("a text of this rule needs it", "bind a field to it"),
+                Obstacle::Alike { .. } => {
+                    ("the alternatives stand here", "bind a field to the rule around them")
+                }
+                Obstacle::TooLarge { .. } => ("this rule", "bind fewer fields"),
+            };
+            let message = format!(
+                "a builder cannot compose a text of the fields: {obstacle}; {bind}, or write `parse_only` for a type without builder"
+            );
+            rules::error(grammar, obstacle.rule(), self.input.name, &message, label)
+        })?;
+        let needed = compose::needed(&pieces, &bindings, facts);
+        Ok(Some(Template { pieces, needed }))
+    }
+}
+
+/// True if every text is proven to be a URI of RFC 3986 within the limits of the analysis.
+pub(super) fn inside(parser: &Parser) -> bool {
+    match parser {
+        Parser::Reused(known) => known.inside,
+        Parser::Tables(compiled, ..) => {
+            let only = compare::only(&Language::compiled(&compiled.machines, 0), &URI.language(), 1);
+            only.is_ok_and(|only| only.is_none())
         }
     }
 }

@@ -11,34 +11,39 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use syn::Visibility;
 use syn::ext::IdentExt;
+use virgule_compiler::analysis::compose::TemplatePiece;
+use virgule_compiler::analysis::compose::flat::{self, Step};
 use virgule_compiler::codegen::builder::parameters;
 
 /// The builder type, which is in the scope of the user's type, and the code. `needed` are the required members, as
 /// bits.
-pub fn build(input: &Input<'_>, bound: &Bound, needed: u64, names: &Names<'_>) -> (TokenStream, TokenStream) {
+pub fn build(
+    input: &Input<'_>,
+    bound: &Bound<'_>,
+    needed: u64,
+    names: &Names<'_>,
+) -> (TokenStream, TokenStream) {
     let (name, builder) = (input.name, builder_name(input.name));
-    let members: Vec<(usize, &Member<'_>, &BoundMember)> =
-        input.members.iter().zip(&bound.members).enumerate().map(|(n, (m, b))| (n, m, b)).collect();
+    let members = || bound.members.iter().enumerate();
     let states = States::new(input, needed);
     let parameters = &states.parameters;
     let made = declaration(
         name,
-        input.visibility,
+        &input.item.vis,
         parameters,
         &quote! {
             set_fields: ::virgule::__derive::Box<::virgule::__derive::BuilderFields>,
             states: ::virgule::__derive::States<(#(#parameters,)*)>,
         },
     );
-    let setters = members.iter().map(|(number, member, bound)| {
-        let next = states.with(*number).map(|states| quote!(#builder<#(#states),*>));
-        setter(*number, member, bound, next)
+    let setters = members().map(|(number, bound)| {
+        let next = states.with(number).map(|states| quote!(#builder<#(#states),*>));
+        setter(number, bound, next)
     });
-    let checks = members.iter().map(|(number, member, bound)| check(*number, member, bound));
-    let texts = members.iter().map(|(_, member, _)| member.text());
-    let required =
-        members.iter().filter(|(_, member, bound)| !member.optional && bound.occurrences.is_none());
-    let required = required.fold(0u64, |required, (number, ..)| required | 1 << number);
+    let checks = members().map(|(number, bound)| check(number, bound));
+    let texts = input.members.iter().map(Member::text);
+    let required = members().filter(|(_, bound)| !bound.member.optional && bound.occurrences.is_none());
+    let required = required.fold(0u64, |required, (number, _)| required | 1 << number);
     let required = Literal::u64_unsuffixed(required);
     let inherent = names.implement(TokenStream::new());
     let about = format!("Composes the text, and parses it: what is given back is a valid `{name}`.");
@@ -123,7 +128,6 @@ impl States {
     }
 }
 
-/// The type of the builder.
 pub fn declaration(
     name: &Ident,
     visibility: &Visibility,
@@ -155,7 +159,6 @@ pub fn declaration(
     }
 }
 
-/// The name of the builder: `NiBuilder` for `Ni`.
 pub fn builder_name(name: &Ident) -> Ident {
     format_ident!("{}Builder", name)
 }
@@ -166,7 +169,8 @@ pub fn setter_name(member: &Ident) -> Ident {
 }
 
 /// The setter of a member; `next` is the builder type after it, `None` for an optional member.
-fn setter(number: usize, member: &Member<'_>, bound: &BoundMember, next: Option<TokenStream>) -> TokenStream {
+fn setter(number: usize, bound: &BoundMember<'_>, next: Option<TokenStream>) -> TokenStream {
+    let member = bound.member;
     let (name, number) = (setter_name(member.name), Literal::usize_unsuffixed(number));
     let text = member.text();
     let (given, made) = match next {
@@ -217,11 +221,11 @@ fn setter(number: usize, member: &Member<'_>, bound: &BoundMember, next: Option<
 }
 
 /// Code that checks that the parsed field has the value that was set.
-fn check(number: usize, member: &Member<'_>, bound: &BoundMember) -> TokenStream {
+fn check(number: usize, bound: &BoundMember<'_>) -> TokenStream {
     let number = Literal::usize_unsuffixed(number);
     match &bound.accessor {
         None => {
-            let tables = table_name(member.name);
+            let tables = table_name(bound.member.name);
             quote! {
                 ::virgule::__derive::check_each(
                     &__composed, #number, ::virgule::__derive::Scan::new(&#tables, __composed.text()),
@@ -237,4 +241,28 @@ fn check(number: usize, member: &Member<'_>, bound: &BoundMember) -> TokenStream
             }
         }
     }
+}
+
+pub fn template(pieces: &[TemplatePiece]) -> TokenStream {
+    let steps = flat::steps(pieces).into_iter().map(piece);
+    quote!(static __TEMPLATE: &[::virgule::__derive::Piece<'static>] = &[#(#steps),*];)
+}
+
+fn piece(step: Step) -> TokenStream {
+    let number = |number: usize| Literal::usize_unsuffixed(number);
+    let bits = |fields: u64| Literal::u64_unsuffixed(fields);
+    let (name, values) = match step {
+        Step::Text(text) => return quote!(::virgule::__derive::Piece::Text(#text)),
+        Step::Field(field) => ("Field", vec![number(field)]),
+        Step::Item(field) => ("Item", vec![number(field)]),
+        Step::Outer(field, length) => ("Outer", vec![number(field), number(length)]),
+        Step::Group(fields, length) => ("Group", vec![bits(fields), number(length)]),
+        Step::Repeat(fields, behind, length) => {
+            ("Repeat", vec![bits(fields), number(behind), number(length)])
+        }
+        Step::Choice(length) => ("Choice", vec![number(length)]),
+        Step::Way(uses, length) => ("Way", vec![bits(uses), number(length)]),
+    };
+    let name = format_ident!("{name}");
+    quote!(::virgule::__derive::Piece::#name(#(#values),*))
 }

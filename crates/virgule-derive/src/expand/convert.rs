@@ -2,20 +2,21 @@
 
 use super::names::{Names, at};
 use crate::bind::{Bound, BoundMember};
-use crate::input::Member;
-use proc_macro2::{Literal, Span, TokenStream};
+use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::Type;
 use syn::spanned::Spanned;
 use virgule_compiler::analysis::occurrence_dfa::OccurrenceDfa;
+use virgule_compiler::codegen::sections::occurrences;
 
 /// The value of a struct's field, from `__found` and `text`.
-pub fn field(member: &Member<'_>, bound: &BoundMember, names: &Names<'_>) -> TokenStream {
+pub fn field(bound: &BoundMember<'_>, names: &Names<'_>) -> TokenStream {
+    let member = bound.member;
     let (Some(value), Some(accessor)) = (member.value, &bound.accessor) else {
-        return each(member, bound, names);
+        return each(bound, names);
     };
     let accessor = format_ident!("{accessor}");
-    let converted = part(member, bound, value);
+    let converted = part(bound, value);
     let found = quote!(::core::option::Option::<&str>::from(__found.#accessor()));
     if member.optional {
         quote! {
@@ -33,8 +34,9 @@ pub fn field(member: &Member<'_>, bound: &BoundMember, names: &Names<'_>) -> Tok
 }
 
 /// Converts `__part`, a part of `text`, to the type `value`, with errors.
-pub fn part(member: &Member<'_>, bound: &BoundMember, value: &Type) -> TokenStream {
-    let (field, rule) = (member.text(), &bound.rule);
+pub fn part(bound: &BoundMember<'_>, value: &Type) -> TokenStream {
+    let BoundMember { member, rule, .. } = bound;
+    let field = member.text();
     let converted = match member.attributes.decode {
         Some(span) => decoded(span, &quote!(#value), at(value.span()), rule),
         None => converted(value, &quote!(__part), rule),
@@ -106,8 +108,8 @@ fn decoded(span: Span, value: &TokenStream, written: Span, rule: &str) -> TokenS
     }
 }
 
-/// The field of a repeating rule.
-fn each(member: &Member<'_>, bound: &BoundMember, names: &Names<'_>) -> TokenStream {
+fn each(bound: &BoundMember<'_>, names: &Names<'_>) -> TokenStream {
+    let member = bound.member;
     let Some(value) = member.value else { return TokenStream::new() };
     let (field, rule, text) = (member.text(), &bound.rule, &names.text);
     let table = table_name(member.name);
@@ -151,36 +153,17 @@ fn each(member: &Member<'_>, bound: &BoundMember, names: &Names<'_>) -> TokenStr
     }}
 }
 
-/// The tables that find the occurrences of lists.
-pub fn tables(members: &[Member<'_>], bound: &Bound) -> TokenStream {
-    let lists = members.iter().zip(&bound.members);
-    let lists = lists.filter_map(|(member, bound)| Some((member.name, bound.occurrences.as_ref()?)));
+pub fn tables(bound: &Bound<'_>) -> TokenStream {
+    let lists =
+        bound.members.iter().filter_map(|bound| Some((bound.member.name, bound.occurrences.as_ref()?)));
     lists.map(|(field, dfa)| table(&table_name(field), dfa)).collect()
 }
 
-/// The name of the table that finds the occurrences of a field.
 pub fn table_name(field: &syn::Ident) -> syn::Ident {
     format_ident!("__OCCURRENCES_{field}")
 }
 
-/// A table as a static of that name.
 pub fn table(name: &syn::Ident, dfa: &OccurrenceDfa) -> TokenStream {
-    let bytes = |bytes: &[u8]| bytes.iter().map(|&byte| Literal::u8_unsuffixed(byte)).collect::<Vec<_>>();
-    let words = |words: &[u16]| words.iter().map(|&word| Literal::u16_unsuffixed(word)).collect::<Vec<_>>();
-    let (classes, actions) = (bytes(&dfa.classes), bytes(&dfa.actions));
-    let (next, ends) = (words(&dfa.next), words(&dfa.ends));
-    let (targets, offsets): (Vec<u16>, Vec<u16>) = dfa.edges.iter().copied().unzip();
-    let (targets, offsets) = (words(&targets), words(&offsets));
-    let (stride, states) = (Literal::usize_unsuffixed(dfa.stride), Literal::u16_unsuffixed(dfa.states));
-    quote! {
-        static #name: ::virgule::__derive::OccurrenceTable<'static> = ::virgule::__derive::OccurrenceTable {
-            classes: &[#(#classes),*],
-            stride: #stride,
-            states: #states,
-            next: &[#(#next),*],
-            edges: &[#((#targets, #offsets)),*],
-            ends: &[#(#ends),*],
-            actions: &[#(#actions),*],
-        };
-    }
+    let table = occurrences(dfa, &quote!(::virgule::__derive));
+    quote!(static #name: ::virgule::__derive::OccurrenceTable<'static> = #table;)
 }

@@ -5,11 +5,7 @@
 //! text      the tables, and a typed text over them
 //! convert   a part of the text → the value of a field
 //! parse     parse, and the traits based on it
-//! describe  the description of the type for conformance tests
-//! template  the template as a constant
-//! show      Display
-//! build     the builder
-//! literal   the check of literals
+//! build     the template as a constant, and the builder
 //! fallback  replaces all of it after an error
 //! ```
 //!
@@ -18,13 +14,9 @@
 
 mod build;
 mod convert;
-mod describe;
 mod fallback;
-mod literal;
 pub mod names;
 pub mod parse;
-mod show;
-mod template;
 mod text;
 
 use crate::bind::Bound;
@@ -35,16 +27,15 @@ use quote::quote;
 
 pub use fallback::fallback;
 
-/// The code for one type.
-pub fn expand(input: &Input<'_>, bound: &Bound) -> TokenStream {
-    let names = Names::new(input);
+pub fn expand(input: &Input<'_>, bound: &Bound<'_>) -> TokenStream {
+    let names = Names::new(input.item);
     let text = text::text(bound);
     let files = text::files(bound);
     let parse = parse::parse(input, bound, &names);
-    let describe = describe::describe(bound, &names);
-    let literal = literal::literal(input, bound, &names);
-    let template = bound.template.as_ref().map(|made| template::constant(&made.pieces));
-    let show = template.as_ref().map(|_| show::show(input, bound, &names));
+    let describe = text::describe(bound, &names);
+    let literal = names::literal(input, bound, &names);
+    let template = bound.template.as_ref().map(|made| build::template(&made.pieces));
+    let show = template.as_ref().map(|_| text::show(input, bound, &names));
     let builder = bound.template.as_ref().filter(|_| !input.variants);
     let builder = builder.map(|made| build::build(input, bound, made.needed, &names));
     let (builder_type, builder_code) = builder.unzip();

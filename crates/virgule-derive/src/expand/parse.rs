@@ -9,9 +9,9 @@ use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 
 /// `parse`, `is_valid`, and the traits based on them.
-pub fn parse(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream {
+pub fn parse(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> TokenStream {
     let (text, function) = (&names.text, names.of_function());
-    let tables = convert::tables(&input.members, bound);
+    let tables = convert::tables(bound);
     let body = if input.variants { variants(input, bound) } else { fields(input, bound, names) };
     let about = about(bound);
     let (with_uri, as_uri) = (with_uri(bound, names), as_uri(input, bound, names));
@@ -76,20 +76,19 @@ fn is_text(input: &Input<'_>) -> bool {
     !input.variants && input.attributes.validate.is_none() && input.members.iter().all(plain)
 }
 
-fn about(bound: &Bound) -> String {
+fn about(bound: &Bound<'_>) -> String {
     let rule = &bound.document.checked.grammar.rule(bound.start).name;
     format!("Parses the whole of `text` as a `{rule}`; an error says where and why it does not match.")
 }
 
 /// Converts all fields, then validates the whole.
-fn fields(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream {
-    let members: Vec<(&Member<'_>, &BoundMember)> = input.members.iter().zip(&bound.members).collect();
+fn fields(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> TokenStream {
     let local = |number: usize| format_ident!("__field_{number}");
-    let values = members.iter().enumerate().map(|(number, (member, bound))| {
-        let (local, value) = (local(number), convert::field(member, bound, names));
+    let values = bound.members.iter().enumerate().map(|(number, bound)| {
+        let (local, value) = (local(number), convert::field(bound, names));
         quote!(let #local = #value;)
     });
-    let named = members.iter().enumerate().map(|(number, (member, _))| {
+    let named = input.members.iter().enumerate().map(|(number, member)| {
         let (name, local) = (member.name, local(number));
         quote!(#name: #local)
     });
@@ -103,15 +102,16 @@ fn fields(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> TokenStream {
 }
 
 /// Selects the variant whose part is present.
-fn variants(input: &Input<'_>, bound: &Bound) -> TokenStream {
+fn variants(input: &Input<'_>, bound: &Bound<'_>) -> TokenStream {
     // `other` is tried last.
-    let mut members: Vec<(&Member<'_>, &BoundMember)> = input.members.iter().zip(&bound.members).collect();
-    members.sort_by_key(|(member, _)| member.attributes.other.is_some());
-    let arms = members.into_iter().filter_map(|(member, bound)| {
+    let mut members: Vec<&BoundMember<'_>> = bound.members.iter().collect();
+    members.sort_by_key(|bound| bound.member.attributes.other.is_some());
+    let arms = members.into_iter().filter_map(|bound| {
+        let member = bound.member;
         let (name, accessor) = (member.name, format_ident!("{}", bound.accessor.as_ref()?));
         let value = match member.value {
             Some(value) => {
-                let converted = convert::part(member, bound, value);
+                let converted = convert::part(bound, value);
                 quote!(Self::#name(#converted))
             }
             None => quote!(Self::#name),
@@ -139,7 +139,7 @@ fn variants(input: &Input<'_>, bound: &Bound) -> TokenStream {
 }
 
 /// Calls the type's `validate` function for the whole.
-fn validated(input: &Input<'_>, bound: &Bound) -> Option<TokenStream> {
+fn validated(input: &Input<'_>, bound: &Bound<'_>) -> Option<TokenStream> {
     let path = input.attributes.validate.as_ref()?;
     let refused = convert::refused(&bound.document.checked.grammar.rule(bound.start).name);
     Some(quote_spanned! {at(path.span())=>
@@ -150,7 +150,7 @@ fn validated(input: &Input<'_>, bound: &Bound) -> Option<TokenStream> {
 }
 
 /// `parse_with_uri`, if every text is a URI.
-fn with_uri(bound: &Bound, names: &Names<'_>) -> Option<TokenStream> {
+fn with_uri(bound: &Bound<'_>, names: &Names<'_>) -> Option<TokenStream> {
     let (text, function) = (&names.text, names.of_function());
     bound.inside.then(|| {
         quote! {
@@ -165,13 +165,12 @@ fn with_uri(bound: &Bound, names: &Names<'_>) -> Option<TokenStream> {
 }
 
 /// `as_uri`, if every text is a URI and a field has the whole text.
-fn as_uri(input: &Input<'_>, bound: &Bound, names: &Names<'_>) -> Option<TokenStream> {
-    let mut members = input.members.iter().zip(&bound.members);
+fn as_uri(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> Option<TokenStream> {
     let plain = |member: &Member<'_>| {
         !member.optional && member.attributes.decode.is_none() && member.value.is_some_and(is_str)
     };
-    let (member, _) = members.find(|(member, bound)| bound.whole && plain(member))?;
-    let (name, text) = (member.name, &names.text);
+    let whole = bound.members.iter().find(|bound| bound.whole && plain(bound.member))?;
+    let (name, text) = (whole.member.name, &names.text);
     (bound.inside && !input.variants).then(|| {
         quote! {
             /// The text as a URI.
@@ -217,7 +216,7 @@ pub fn traits(names: &Names<'_>) -> TokenStream {
     }
 }
 
-fn scheme(bound: &Bound, names: &Names<'_>) -> TokenStream {
+fn scheme(bound: &Bound<'_>, names: &Names<'_>) -> TokenStream {
     let grammar = &bound.document.checked.grammar;
     let rule = grammar.rule(bound.start);
     // The document of the rule, not the one that imports it.

@@ -1,20 +1,23 @@
-//! Generates the tables, and a text type `__Text` over them with an accessor for each field.
+//! Generates the tables, the text type `__Text` over them, `Display`, and the description for conformance tests.
 //!
 //! The same macro defines the types of `virgule`; here the accessors are numbered.
 
-use super::convert;
-use crate::bind::{Bound, Check, Parser};
-use crate::reuse::Reused;
+use crate::bind::{Bound, BoundMember, Check, Parser, Reused};
+use crate::expand::convert;
+use crate::expand::names::{Names, at};
+use crate::input::Input;
 use proc_macro2::{Literal, TokenStream};
-use quote::{ToTokens, format_ident, quote};
-use virgule_compiler::abnf::lower::grammar::Parameters;
+use quote::{ToTokens, format_ident, quote, quote_spanned};
+use syn::spanned::Spanned;
+use virgule_compiler::abnf::lower::document_name;
+use virgule_compiler::abnf::lower::grammar::{Field, Parameters, RuleId};
 use virgule_compiler::analysis::schemes::schemes;
 use virgule_compiler::codegen::layout::words;
-use virgule_compiler::codegen::tokens;
+use virgule_compiler::codegen::table_text;
 use virgule_compiler::codegen::unit::Compiled;
 
 /// `__Text`: the type, or an alias of a built-in one.
-pub fn text(bound: &Bound) -> TokenStream {
+pub fn text(bound: &Bound<'_>) -> TokenStream {
     match &bound.parser {
         Parser::Tables(compiled, checks, parameters) => own(bound, compiled, checks, parameters.as_ref()),
         Parser::Reused(Reused { path, .. }) => {
@@ -24,16 +27,21 @@ pub fn text(bound: &Bound) -> TokenStream {
     }
 }
 
-fn own(bound: &Bound, compiled: &Compiled, checks: &[Check], parameters: Option<&Parameters>) -> TokenStream {
+fn own(
+    bound: &Bound<'_>,
+    compiled: &Compiled,
+    checks: &[Check],
+    parameters: Option<&Parameters>,
+) -> TokenStream {
     let (tables, parse) = (&compiled.tables, quote!(::virgule::parse));
     let names: Vec<TokenStream> = (0..compiled.called.len())
         .map(|number| format_ident!("__CALLED_{number}").into_token_stream())
         .collect();
     let called = compiled.called.iter().zip(&names).map(|(called, name)| {
-        let table = tokens::table(called, &parse, &[]);
+        let table = table_text::table(called, &parse, &[]);
         quote!(static #name: ::virgule::parse::Table<'static> = #table;)
     });
-    let table = tokens::table(tables, &parse, &names);
+    let table = table_text::table(tables, &parse, &names);
     let captures = Literal::usize_unsuffixed(words(tables));
     let (schemes, inside) = (schemes(&compiled.machines.main, 0), bound.inside);
     let once_name = |number: usize| format_ident!("__ONCE_{number}");
@@ -95,7 +103,7 @@ fn parameter_table(held: &Parameters) -> TokenStream {
 }
 
 /// Includes the files that were read, so that cargo tracks their changes.
-pub fn files(bound: &Bound) -> TokenStream {
+pub fn files(bound: &Bound<'_>) -> TokenStream {
     let files = bound.document.files.iter().map(|file| {
         let path = file.to_string_lossy();
         quote!(
@@ -103,4 +111,207 @@ pub fn files(bound: &Bound) -> TokenStream {
         )
     });
     files.collect()
+}
+
+// `Display`: fills the template with the fields.
+
+pub fn show(input: &Input<'_>, bound: &Bound<'_>, names: &Names<'_>) -> TokenStream {
+    let body = if input.variants { variants(bound) } else { fields(bound) };
+    let implement = names.implement(quote!(::core::fmt::Display for));
+    quote! {
+        #implement {
+            fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                #body
+            }
+        }
+    }
+}
+
+fn fields(bound: &Bound<'_>) -> TokenStream {
+    let members = || bound.members.iter().enumerate();
+    let items = |number: usize| format_ident!("__items_{number}");
+    let lists = members().filter(|(_, bound)| bound.occurrences.is_some()).map(|(number, bound)| {
+        let (items, name) = (items(number), bound.member.name);
+        quote_spanned!(at(name.span())=> let mut #items = self.#name.texts();)
+    });
+    let left = members().map(|(number, bound)| {
+        let member = bound.member;
+        let name = member.name;
+        match (&bound.occurrences, member.optional) {
+            (Some(_), _) => {
+                let items = items(number);
+                quote!(::core::iter::Iterator::count(::core::clone::Clone::clone(&#items)))
+            }
+            (None, true) => quote!(self.#name.is_some() as usize),
+            (None, false) => quote!(1),
+        }
+    });
+    let arms = members().map(|(number, bound)| {
+        let member = bound.member;
+        let (literal, name) = (Literal::usize_unsuffixed(number), member.name);
+        let written = match (&bound.occurrences, member.optional) {
+            (Some(_), _) => {
+                let items = items(number);
+                let next = quote!(::core::iter::Iterator::next(&mut #items));
+                quote!(__f.write_str(::core::option::Option::unwrap_or_default(#next)))
+            }
+            (None, true) => {
+                let written = value(bound, &quote!(__value));
+                quote! {
+                    match &self.#name {
+                        ::core::option::Option::Some(__value) => #written,
+                        ::core::option::Option::None => ::core::result::Result::Ok(()),
+                    }
+                }
+            }
+            (None, false) => value(bound, &quote!(&self.#name)),
+        };
+        quote!(#literal => #written)
+    });
+    quote! {
+        #(#lists)*
+        ::virgule::__derive::show(__f, __TEMPLATE, [#(#left),*], &mut |__field, __f| match __field {
+            #(#arms,)*
+            _ => ::core::result::Result::Ok(()),
+        })
+    }
+}
+
+/// Fills only the field of the variant.
+fn variants(bound: &Bound<'_>) -> TokenStream {
+    let count = Literal::usize_unsuffixed(bound.members.len());
+    let arms = bound.members.iter().enumerate().map(|(number, bound)| {
+        let member = bound.member;
+        let (number, name) = (Literal::usize_unsuffixed(number), member.name);
+        let (pattern, written) = match (&member.value, &bound.fixed) {
+            (Some(_), _) => (quote!(Self::#name(__value)), value(bound, &quote!(__value))),
+            (None, fixed) => {
+                let fixed = fixed.as_deref().unwrap_or_default();
+                (quote!(Self::#name), quote!(__f.write_str(#fixed)))
+            }
+        };
+        quote! {
+            #pattern => {
+                __left[#number] = 1;
+                ::virgule::__derive::show(__f, __TEMPLATE, __left, &mut |_, __f| #written)
+            }
+        }
+    });
+    quote! {
+        let mut __left = [0usize; #count];
+        match self {
+            #(#arms)*
+        }
+    }
+}
+
+/// Writes one value by reference, without formatting flags such as width.
+fn value(bound: &BoundMember<'_>, value: &TokenStream) -> TokenStream {
+    let member = bound.member;
+    let span = at(member.value.map_or(member.name.span(), Spanned::span));
+    // The span of the value attributes type errors to it.
+    let value: TokenStream = value
+        .clone()
+        .into_iter()
+        .map(|mut token| {
+            token.set_span(span);
+            token
+        })
+        .collect();
+    if member.attributes.decode.is_some() {
+        let plain = Literal::u128_unsuffixed(bound.plain);
+        let encoded = quote!(::virgule::__derive::EncodedValue { value: #value, plain: #plain });
+        return quote!(::virgule::__derive::write(__f, #encoded));
+    }
+    quote_spanned!(span=> ::virgule::__derive::write(__f, #value))
+}
+
+// The description of the type for conformance tests: its grammar, and the fields that the parser finds.
+
+/// The implementation of the trait `Described`, for tests.
+pub fn describe(bound: &Bound<'_>, names: &Names<'_>) -> TokenStream {
+    let grammar = &bound.document.checked.grammar;
+    let (name, texts) = (&grammar.name, texts(bound));
+    let rule = |id: RuleId| {
+        let (number, name) = (Literal::u32_unsuffixed(id.0), &grammar.rule(id).name);
+        quote!((#number, #name))
+    };
+    let field = |field: &Field| {
+        let (name, rules) = (&field.name, field.rules.iter().map(|&id| rule(id)));
+        let within = match field.within {
+            Some(within) => {
+                let within = rule(within);
+                quote!(::core::option::Option::Some(#within))
+            }
+            None => quote!(::core::option::Option::None),
+        };
+        quote!((#name, &[#(#rules),*], #within))
+    };
+    let (start, fields) = (rule(bound.start), bound.texts.iter().map(field));
+    let accessors = bound.members.iter().filter_map(|member| member.accessor.as_ref());
+    let seen = accessors.enumerate().map(|(number, accessor)| {
+        let (number, accessor) = (Literal::usize_unsuffixed(number), format_ident!("{accessor}"));
+        quote!(__see(#number, ::core::option::Option::<&str>::from(__found.#accessor()));)
+    });
+    let (implement, this) = (names.implement(quote!(::virgule::__derive::Described for)), names.name);
+    quote! {
+        #implement {
+            const ORIGIN: ::virgule::__derive::Origin = ::virgule::__derive::Origin::Rule {
+                grammar: #name,
+                texts: &[#(#texts),*],
+                rule: #start,
+                fields: &[#(#fields),*],
+            };
+
+            #[inline]
+            fn read(
+                __text: &str,
+                __see: &mut dyn ::core::ops::FnMut(usize, ::core::option::Option<&str>),
+            ) -> ::core::result::Result<(), ::virgule::SchemeError> {
+                #this::parse(__text)?;
+                let __found = __Text::parse(__text)?;
+                #(#seen)*
+                ::core::result::Result::Ok(())
+            }
+        }
+    }
+}
+
+/// Names and texts of the grammars that are not built in, the main grammar first.
+fn texts(bound: &Bound<'_>) -> Vec<TokenStream> {
+    let document = &bound.document;
+    match (document.built_in, &document.files[..]) {
+        (true, _) => Vec::new(),
+        (false, []) => {
+            let (name, text) = (&document.checked.grammar.name, &document.literal);
+            vec![quote!((#name, #text))]
+        }
+        (false, files) => {
+            let file = |path: &std::path::PathBuf| {
+                let path = path.to_string_lossy();
+                let name = document_name(&path);
+                quote!((#name, ::core::include_str!(#path)))
+            };
+            files.iter().map(file).collect()
+        }
+    }
+}
+
+/// The items of the trait `Described` after an error.
+pub fn fallback() -> TokenStream {
+    quote! {
+        const ORIGIN: ::virgule::__derive::Origin = ::virgule::__derive::Origin::Rule {
+            grammar: "",
+            texts: &[],
+            rule: (0, ""),
+            fields: &[],
+        };
+
+        fn read(
+            _: &str,
+            _: &mut dyn ::core::ops::FnMut(usize, ::core::option::Option<&str>),
+        ) -> ::core::result::Result<(), ::virgule::SchemeError> {
+            loop {}
+        }
+    }
 }

@@ -17,13 +17,14 @@
 //! ```
 //!
 //! A text of the forms `sri`, `repr-digest`, `unencoded-digest` and `fragment` may have several hashes.
-//!
-//! `write` converts a name to a notation, and `read` parses a notation; `nix32` and `multihash` are encodings.
 
 mod multihash;
 mod nix32;
 mod read;
 mod write;
+
+use crate::Algorithm;
+use write::{FIELDS, FRAGMENT, OCI, SRI};
 
 pub use read::{FormError, FormErrorKind};
 pub use write::{FormUnavailable, FormUnavailableError};
@@ -61,25 +62,26 @@ pub enum Form {
 }
 
 impl Form {
-    const ALL: [Form; 13] = [
-        Form::Ni,
-        Form::Segment,
-        Form::Nih,
-        Form::Url,
-        Form::Binary,
-        Form::Hex,
-        Form::Sri,
-        Form::ReprDigest,
-        Form::UnencodedDigest,
-        Form::Oci,
-        Form::Fragment,
-        Form::Nix32,
-        Form::Multihash,
+    /// All forms with their names, in the order of the variants.
+    const ALL: [(Form, &str); 13] = [
+        (Form::Ni, "ni"),
+        (Form::Segment, "segment"),
+        (Form::Nih, "nih"),
+        (Form::Url, "url"),
+        (Form::Binary, "binary"),
+        (Form::Hex, "hex"),
+        (Form::Sri, "sri"),
+        (Form::ReprDigest, "repr-digest"),
+        (Form::UnencodedDigest, "unencoded-digest"),
+        (Form::Oci, "oci"),
+        (Form::Fragment, "fragment"),
+        (Form::Nix32, "nix32"),
+        (Form::Multihash, "multihash"),
     ];
 
     /// All forms.
     pub fn all() -> impl ExactSizeIterator<Item = Form> {
-        Self::ALL.into_iter()
+        Self::ALL.into_iter().map(|(form, _)| form)
     }
 
     /// The form named `name`; `None` if there is none.
@@ -89,21 +91,7 @@ impl Form {
 
     /// The name of the form, by which [`Self::find`] finds it.
     pub const fn name(self) -> &'static str {
-        match self {
-            Form::Ni => "ni",
-            Form::Segment => "segment",
-            Form::Nih => "nih",
-            Form::Url => "url",
-            Form::Binary => "binary",
-            Form::Hex => "hex",
-            Form::Sri => "sri",
-            Form::ReprDigest => "repr-digest",
-            Form::UnencodedDigest => "unencoded-digest",
-            Form::Oci => "oci",
-            Form::Fragment => "fragment",
-            Form::Nix32 => "nix32",
-            Form::Multihash => "multihash",
-        }
+        Self::ALL[self as usize].1
     }
 
     /// A warning if the meaning of the form differs from that of a name.
@@ -117,8 +105,38 @@ impl Form {
         }
     }
 
+    /// The notation of the form, if it names the algorithm and has the digest after a mark.
+    fn notation(self) -> Option<Notation> {
+        let (list, mark, end, is_base64) = match self {
+            Form::Sri => (SRI, "-", "", true),
+            Form::Oci => (OCI, ":", "", false),
+            Form::Fragment => (FRAGMENT, "=", "", false),
+            Form::ReprDigest | Form::UnencodedDigest => (FIELDS, "=:", ":", true),
+            _ => return None,
+        };
+        Some(Notation { list, mark, end, is_base64 })
+    }
+
     /// True if the form contains only the digest, without its algorithm.
     pub const fn is_bare(self) -> bool {
         matches!(self, Form::Hex | Form::Nix32)
     }
 }
+
+/// How a form writes a hash: `NAME MARK DIGEST END`, as in `sha256-…`, `sha256:…` and `sha-256=:…:`.
+#[derive(Clone, Copy)]
+struct Notation {
+    list: &'static [(Algorithm, &'static str)],
+    mark: &'static str,
+    end: &'static str,
+    /// True for base64 with padding, false for hex digits.
+    is_base64: bool,
+}
+
+/// The names of the HTTP fields that have digests, each with the form that it is read as.
+const FIELD_NAMES: [(&str, Form); 3] = [
+    ("Repr-Digest:", Form::ReprDigest),
+    // RFC 9530 section 2: the digest of the content, which is that of the representation unless it is partial.
+    ("Content-Digest:", Form::ReprDigest),
+    ("Unencoded-Digest:", Form::UnencodedDigest),
+];

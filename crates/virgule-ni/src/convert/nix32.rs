@@ -9,7 +9,6 @@
 //!
 //! 32 bytes are encoded as 52 digits, the first of which has only one bit.
 
-/// The 32 digits.
 const ALPHABET: &[u8; 32] = b"0123456789abcdfghijklmnpqrsvwxyz";
 
 /// The number of digits that encode `bytes` bytes.
@@ -17,7 +16,6 @@ pub(super) const fn digits(bytes: usize) -> usize {
     (bytes * 8).div_ceil(5)
 }
 
-/// Encodes bytes.
 pub(super) fn encode(bytes: &[u8]) -> String {
     let bit = |at: usize| bytes.get(at / 8).map_or(0, |byte| byte >> (at % 8) & 1);
     let value = |digit: usize| (0..5).rev().fold(0, |value, at| value << 1 | bit(5 * digit + at));

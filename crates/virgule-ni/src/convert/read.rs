@@ -1,7 +1,6 @@
 //! Parses other forms to a [`Name`].
 
-use super::write::{FIELDS, FRAGMENT, OCI, SRI};
-use super::{Form, multihash, nix32};
+use super::{FIELD_NAMES, Form, Notation, multihash, nix32};
 use crate::{Algorithm, Digest, Name, NameError};
 use data_encoding::{BASE64, Encoding, HEXLOWER_PERMISSIVE};
 use std::fmt;
@@ -170,18 +169,6 @@ impl Form {
         };
         Ok(Name::from(digest))
     }
-
-    /// The notation of the form, if it is a list of algorithms, each with its digest.
-    fn notation(self) -> Option<Notation> {
-        let (list, mark, end, is_base64) = match self {
-            Form::Sri => (SRI, "-", "", true),
-            Form::Oci => (OCI, ":", "", false),
-            Form::Fragment => (FRAGMENT, "=", "", false),
-            Form::ReprDigest | Form::UnencodedDigest => (FIELDS, "=:", ":", true),
-            _ => return None,
-        };
-        Some(Notation { list, mark, end, is_base64 })
-    }
 }
 
 /// A hash in a text: its offset, and its algorithm if the form has that.
@@ -190,16 +177,6 @@ struct Part<'t> {
     at: usize,
     text: &'t str,
     algorithm: Option<Algorithm>,
-}
-
-/// How a form writes a hash: `NAME MARK DIGEST END`, as in `sha256-…`, `sha256:…` and `sha-256=:…:`.
-#[derive(Clone, Copy)]
-struct Notation {
-    list: &'static [(Algorithm, &'static str)],
-    mark: &'static str,
-    end: &'static str,
-    /// True for base64 with padding, false for hex digits.
-    is_base64: bool,
 }
 
 impl Notation {
@@ -229,15 +206,6 @@ impl Notation {
     }
 }
 
-/// The names of the HTTP fields that have digests, each with the form that it is read as.
-const FIELD_NAMES: [(&str, Form); 3] = [
-    ("Repr-Digest:", Form::ReprDigest),
-    // RFC 9530 section 2: the digest of the content, which is that of the representation unless it is partial.
-    ("Content-Digest:", Form::ReprDigest),
-    ("Unencoded-Digest:", Form::UnencodedDigest),
-];
-
-/// The offset and the kind of an error.
 type OffsetKind = (usize, FormErrorKind);
 
 /// The value of `Repr-Digest: sha-256=:…:`, a dictionary of structured fields (RFC 9651). The field name is optional.
@@ -357,7 +325,9 @@ impl FormError {
 
 impl fmt::Display for FormError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let FormErrorKind::Name(error) = self.kind {
+        use FormErrorKind::*;
+
+        if let Name(error) = self.kind {
             return match self.form {
                 Form::Binary => write!(f, "offset {}: {}", self.offset, error.kind()),
                 _ => error.fmt(f),
@@ -365,23 +335,23 @@ impl fmt::Display for FormError {
         }
         write!(f, "offset {}, as {}: ", self.offset, self.form.name())?;
         match self.kind {
-            FormErrorKind::Name(error) => error.fmt(f),
-            FormErrorKind::WhichAlgorithm => f.write_str("the form does not say the algorithm: name it"),
-            FormErrorKind::OtherAlgorithm(found) => {
+            Name(error) => error.fmt(f),
+            WhichAlgorithm => f.write_str("the form does not say the algorithm: name it"),
+            OtherAlgorithm(found) => {
                 write!(f, "the algorithm is {found}, not the one that was asked for")
             }
-            FormErrorKind::UnknownAlgorithm => {
+            UnknownAlgorithm => {
                 f.write_str("no algorithm that both this form and the registry of RFC 6920 have")
             }
-            FormErrorKind::Characters { algorithm, expected } => {
+            Characters { algorithm, expected } => {
                 write!(f, "{algorithm} has {expected} characters here")
             }
-            FormErrorKind::Several => f.write_str("several hashes: name one"),
-            FormErrorKind::Base64url => f.write_str(
+            Several => f.write_str("several hashes: name one"),
+            Base64url => f.write_str(
                 "`-` and `_` are letters of base64url; this form has base64, which writes `+` and `/` for them",
             ),
-            FormErrorKind::Encoding(what) => write!(f, "expected {what}"),
-            FormErrorKind::Expected(what) => write!(f, "expected {what}"),
+            Encoding(what) => write!(f, "expected {what}"),
+            Expected(what) => write!(f, "expected {what}"),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Converts a [`Name`] to another form.
 
-use super::{Form, multihash, nix32};
+use super::{FIELD_NAMES, Form, Notation, multihash, nix32};
 use crate::{Algorithm, Name, Scheme, UrlError};
 use data_encoding::{BASE64, HEXLOWER};
 use std::fmt;
@@ -31,8 +31,13 @@ impl Name {
             found.map(|&(_, name)| name).ok_or(undefined(FormUnavailable::OnlyThese(list)))
         };
         let bytes = self.digest().as_bytes();
+        if let Some(Notation { list, mark, end, is_base64 }) = form.notation() {
+            let digest = if is_base64 { BASE64.encode(bytes) } else { self.digest().to_string() };
+            let field = FIELD_NAMES.iter().find(|(_, known)| *known == form);
+            let field = field.map(|(name, _)| format!("{name} ")).unwrap_or_default();
+            return Ok(format!("{field}{}{mark}{digest}{end}", listed(list)?));
+        }
         Ok(match form {
-            Form::Ni => self.to_ni(),
             Form::Segment => self.to_alg_val(),
             Form::Nih => self.to_nih(),
             Form::Url => {
@@ -45,12 +50,6 @@ impl Name {
                 HEXLOWER.encode(&self.to_binary().map_err(|_| undefined(FormUnavailable::NoSuiteId))?)
             }
             Form::Hex => self.digest().to_string(),
-            Form::Sri => format!("{}-{}", listed(SRI)?, BASE64.encode(bytes)),
-            Form::ReprDigest | Form::UnencodedDigest => {
-                format!("{}: {}=:{}:", field(form), listed(FIELDS)?, BASE64.encode(bytes))
-            }
-            Form::Oci => format!("{}:{}", listed(OCI)?, self.digest()),
-            Form::Fragment => format!("{}={}", listed(FRAGMENT)?, self.digest()),
             Form::Nix32 => {
                 listed(NIX)?;
                 nix32::encode(bytes)
@@ -59,6 +58,8 @@ impl Name {
                 let code = multihash::code(algorithm).ok_or(undefined(FormUnavailable::NoCode))?;
                 HEXLOWER.encode(&multihash::encode(code, bytes))
             }
+            // The notations were written above.
+            _ => self.to_ni(),
         })
     }
 }
@@ -91,14 +92,6 @@ pub(super) const FRAGMENT: List = &[
 
 /// The registered algorithms that Nix supports.
 pub(super) const NIX: List = &[(Algorithm::Sha256, "sha256"), (Algorithm::Sha512, "sha512")];
-
-/// The name of the HTTP field.
-const fn field(form: Form) -> &'static str {
-    match form {
-        Form::UnencodedDigest => "Unencoded-Digest",
-        _ => "Repr-Digest",
-    }
-}
 
 /// The error of a conversion: the name cannot be written in the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

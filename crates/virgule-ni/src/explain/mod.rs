@@ -4,22 +4,15 @@
 //! slashes instead of three. Each mistake is recognized and corrected in a proposal. The rest of this crate accepts
 //! only valid names.
 //!
-//! ```text
-//! text     → uri       the parts around alg and val: white space, scheme, slashes, query, fragment
-//!          → value     alg and val: the intended algorithm and bytes
-//!          → proposal  a corrected name, proposed only if it parses
-//! ```
-//!
-//! Other notations (Subresource Integrity, OCI and so on) are recognized too. A text outside of the grammar has no
-//! parse, so this module splits texts without the parser.
+//! Other notations (Subresource Integrity, OCI and so on) are recognized too. A text outside of the grammar has no parse, so this
+//! module splits texts without the parser.
 
-mod finding;
 mod uri;
 mod value;
 
-pub use finding::{Finding, FindingKind};
-
-use crate::{Form, Name, NameError};
+use crate::error::NameErrorKind;
+use crate::{Algorithm, Form, Name, NameError};
+use std::fmt;
 
 /// The diagnosis of a text.
 #[derive(Debug, Clone)]
@@ -84,4 +77,139 @@ fn other_notation(text: &str, findings: &mut Vec<Finding>) -> Option<(Name, Stri
     findings.push(Finding { offset: 0, kind: FindingKind::OtherForm(form) });
     let text = name.to_ni();
     Some((name, text))
+}
+
+/// A mistake and its offset.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Finding {
+    /// The byte offset in the text.
+    pub offset: usize,
+    /// The kind of the mistake.
+    pub kind: FindingKind,
+}
+
+/// The kind of a [`Finding`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum FindingKind {
+    /// Blanks, quotes or angle brackets around the name.
+    Around,
+    /// White space or control characters inside the name.
+    Blank,
+    /// `ni:` is missing before `alg;val`.
+    NoScheme,
+    /// The text is another notation of a digest.
+    OtherForm(Form),
+    /// `ni://alg;val`: two slashes are followed by an authority.
+    TwoSlashes,
+    /// The number of slashes is wrong: neither two and an authority, nor three.
+    Slashes,
+    /// `nih:///…`: `nih` has no slashes.
+    NihSlashes,
+    /// A wrong separator between algorithm and value.
+    Separator {
+        /// The correct separator: `;`, in a URL `/`.
+        expected: char,
+    },
+    /// A fragment or query that the form does not have, and that is dropped.
+    LeftOut,
+    /// A percent-encoding where the grammar allows none.
+    PercentEncoded,
+    /// A misspelt name of an algorithm.
+    Algorithm(Algorithm),
+    /// A suite ID outside of `nih`.
+    Number(Algorithm),
+    /// A broken algorithm, MD5 or SHA-1, which is not registered.
+    Broken,
+    /// Hex digits in the `val` of `ni`.
+    Hex,
+    /// The base64url encoding of hex digits.
+    EncodedHex,
+    /// `=` at the end of `val`.
+    Padding,
+    /// `+` and `/` in place of `-` and `_`.
+    Base64Alphabet,
+    /// Unused bits of the last character that are not zero.
+    TrailingBits,
+    /// The length of a digest of another truncation of the same hash function.
+    OtherLength {
+        /// The algorithm in the name.
+        named: Algorithm,
+        /// The algorithm with this length.
+        fits: Algorithm,
+    },
+    /// A separator other than `-` between the digits of `nih`.
+    Groups,
+    /// base64url in place of the hex digits of `nih`.
+    Base64InNih,
+    /// A wrong check digit, or a wrong digit.
+    CheckDigit {
+        /// The check digit that belongs to the digits.
+        expected: char,
+    },
+    /// Any other error.
+    Fault(NameError),
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.kind {
+            // The message of a `NameError` contains an offset.
+            FindingKind::Fault(error) => error.fmt(f),
+            problem => write!(f, "offset {}: {problem}", self.offset),
+        }
+    }
+}
+
+impl fmt::Display for FindingKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use FindingKind::*;
+
+        match self {
+            Around => f.write_str("blanks, quotes or brackets around the name are no part of it"),
+            Blank => f.write_str("white space or control characters, which no name has"),
+            NoScheme => f.write_str("no scheme: this is a relative reference, which needs an ni base"),
+            OtherForm(form) => {
+                write!(f, "another notation ({}), whose digest has a name", form.name())
+            }
+            TwoSlashes => f.write_str("two slashes are followed by an authority; without one write three"),
+            Slashes => f.write_str("expected three slashes, or two and an authority"),
+            NihSlashes => f.write_str("nih has neither slashes nor an authority"),
+            Separator { expected } => {
+                write!(f, "expected \"{expected}\" between the algorithm and the value")
+            }
+            LeftOut => f.write_str("this form of a name has no such part"),
+            PercentEncoded => f.write_str("percent-encoding, which neither alg nor val has"),
+            Algorithm(meant) => write!(f, "not the registered name, which is {meant}"),
+            Number(meant) => {
+                write!(f, "only nih has numbers for algorithms; this one is {meant}")
+            }
+            Broken => f.write_str("MD5 and SHA-1 are not registered, because they are broken: hash again"),
+            Hex => f.write_str("hex digits instead of base64url"),
+            EncodedHex => f.write_str("the base64url of hex digits instead of that of the bytes"),
+            Padding => f.write_str("padding, which val does not have"),
+            Base64Alphabet => f.write_str("base64 has \"+\" and \"/\", base64url \"-\" and \"_\""),
+            TrailingBits => f.write_str("unused bits of the last character that are not zero"),
+            OtherLength { named, fits } => {
+                write!(f, "{} bytes, as {fits} has, not the {} of {named}", fits.length(), named.length())
+            }
+            Groups => f.write_str("only \"-\" may stand between digits"),
+            Base64InNih => f.write_str("base64url instead of hex digits"),
+            CheckDigit { expected } => {
+                write!(f, "the check digit of these digits is \"{expected}\": it or one of them is wrong")
+            }
+            Fault(error) => error.kind().fmt(f),
+        }
+    }
+}
+
+impl From<NameError> for Finding {
+    fn from(error: NameError) -> Self {
+        Finding { offset: error.offset(), kind: FindingKind::Fault(error) }
+    }
+}
+
+/// A finding for an error of a part.
+fn name_finding(offset: usize, fault: NameErrorKind) -> Finding {
+    NameError::new(offset, fault).into()
 }

@@ -7,16 +7,14 @@
 //!      → the length of the algorithm, or of another truncation
 //! ```
 
-use super::finding::name_finding;
-use super::{Finding, FindingKind};
+use super::{Finding, FindingKind, name_finding};
 use crate::error::NameErrorKind;
-use crate::val::{is_base64url, last};
+use crate::name::{is_base64url, last};
 use crate::{Algorithm, Digest, nih};
 use data_encoding::{BASE64URL_NOPAD, HEXLOWER_PERMISSIVE};
 use std::borrow::Cow;
 use virgule::encode::{Encoded, rule};
 
-/// A part of the text with its offset.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct TextSpan<'t> {
     pub text: &'t str,

@@ -1,21 +1,22 @@
-//! The HTTP client, and the mapping of its errors.
+//! The HTTP client, the URLs that it may request, and the mapping of its errors.
 //!
 //! ureq performs single exchanges. It is configured to return every status as a response, and not to follow redirects
 //! or decode content codings: this crate does both.
 
-use super::error::{FetchError, TimeoutKind};
-use super::redirect::RedirectError;
-use super::ssrf::{GuardedResolver, PrivateAddress, SsrfGuard};
-use super::target::Target;
-use super::{Fetch, coding};
-use std::io;
+use crate::fetch::error::{FetchError, TimeoutKind};
+use crate::fetch::redirect::RedirectError;
+use crate::fetch::ssrf::{GuardedResolver, PrivateAddress, SsrfGuard};
+use crate::fetch::{Fetch, copy};
 use std::sync::Arc;
 use std::time::Instant;
+use std::{fmt, io};
 use ureq::http::{Request, Response, header};
 use ureq::tls::{PemItem, RootCerts, TlsConfig, parse_pem};
 use ureq::unversioned::resolver::DefaultResolver;
 use ureq::unversioned::transport::DefaultConnector;
-use ureq::{Agent, Body, Proxy, Timeout};
+use ureq::{Agent, Body, Proxy, Timeout, http};
+use virgule::interop::http::ToHttpError;
+use virgule::{Uri, UriBuf};
 
 /// A client with the settings of `fetch` that connects only to addresses that `guard` allows.
 pub(super) fn new(fetch: &Fetch, guard: &Arc<SsrfGuard>) -> Result<Agent, FetchError> {
@@ -67,7 +68,7 @@ pub(super) fn get(
         return Err(FetchError::Timeout { limit: fetch.deadline, of: TimeoutKind::Total });
     }
     let request = Request::get(target.request.clone())
-        .header(header::ACCEPT_ENCODING, coding::ACCEPTED)
+        .header(header::ACCEPT_ENCODING, copy::ACCEPTED)
         .body(())
         .map_err(|error| FetchError::Network(Box::new(error.into())))?;
     let request = client.configure_request(request).timeout_global(Some(left)).build();
@@ -111,11 +112,99 @@ fn from_io(error: io::Error, fetch: &Fetch, received: u64) -> FetchError {
     }
 }
 
-/// Maps an error of copying the body.
-pub(super) fn classify(error: super::copy::CopyError, fetch: &Fetch) -> FetchError {
-    use super::copy::CopyError;
+pub(super) fn classify(error: crate::fetch::copy::CopyError, fetch: &Fetch) -> FetchError {
+    use crate::fetch::copy::CopyError;
     match error {
         CopyError::Known(error) => error,
         CopyError::Read { error, received } => from_io(error, fetch, received),
+    }
+}
+
+/// The maximal length of a URL in bytes: RFC 9110 section 4.1 recommends support for at least 8000 octets.
+pub const MAX_URL: usize = 8192;
+
+/// A URL that may be requested, parsed once. The grammar accepts more: other schemes; a userinfo, which RFC 9110 section 4.2.4
+/// forbids in requests; an empty host (section 4.2.1); a port above 65535.
+///
+/// `request` is converted from `uri`, and both are compared component by component (`virgule::interop::http`), so that no later
+/// code splits the authority differently.
+#[derive(Debug, Clone)]
+pub(super) struct Target {
+    pub uri: UriBuf,
+    pub request: http::Uri,
+}
+
+/// The reason why a URL cannot be requested.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum TargetError {
+    /// The URL is longer than [`MAX_URL`].
+    TooLong {
+        /// The length of the URL in bytes.
+        length: usize,
+    },
+    /// The scheme is not `http` or `https`.
+    Scheme,
+    /// The URL has a userinfo.
+    Userinfo,
+    /// The URL has no host, or an empty host.
+    NoHost,
+    /// The port is above 65535.
+    Port,
+    /// The HTTP client rejects the URL, or splits it into different components.
+    Client(ToHttpError),
+}
+
+impl Target {
+    pub fn new(uri: UriBuf) -> Result<Target, TargetError> {
+        if uri.as_str().len() > MAX_URL {
+            return Err(TargetError::TooLong { length: uri.as_str().len() });
+        }
+        let request = check(&uri.borrow())?;
+        Ok(Target { uri, request })
+    }
+
+    pub fn is_secure(&self) -> bool {
+        self.uri.borrow().scheme().eq_ignore_ascii_case("https")
+    }
+}
+
+fn check(uri: &Uri<'_>) -> Result<http::Uri, TargetError> {
+    if !["http", "https"].iter().any(|scheme| uri.scheme().eq_ignore_ascii_case(scheme)) {
+        return Err(TargetError::Scheme);
+    }
+    if uri.userinfo().is_some() {
+        return Err(TargetError::Userinfo);
+    }
+    if uri.host().is_none_or(str::is_empty) {
+        return Err(TargetError::NoHost);
+    }
+    if uri.port_u16().is_err() {
+        return Err(TargetError::Port);
+    }
+    uri.strip_fragment().try_into().map_err(TargetError::Client)
+}
+
+impl fmt::Display for TargetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TargetError::TooLong { length } => write!(f, "it has {length} bytes, more than {MAX_URL}"),
+            TargetError::Scheme => f.write_str("its scheme is not http or https"),
+            TargetError::Userinfo => {
+                f.write_str("it has a userinfo, which HTTP does not allow (RFC 9110 section 4.2.4)")
+            }
+            TargetError::NoHost => f.write_str("it has no host"),
+            TargetError::Port => f.write_str("its port is above 65535"),
+            TargetError::Client(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl core::error::Error for TargetError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            TargetError::Client(error) => Some(error),
+            _ => None,
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! The error of a fetch.
 
+use super::client::TargetError;
 use super::redirect::RedirectError;
-use super::target::TargetError;
 use crate::{Digest, UrlError};
 use std::fmt;
 use std::io;
@@ -97,69 +97,68 @@ impl FetchError {
     /// True if a server responded with content that is wrong or not acceptable; false if the request, the network or
     /// the disk failed, so that the content is unknown.
     pub fn is_wrong_answer(&self) -> bool {
+        use FetchError::*;
+
         match self {
-            FetchError::Redirect { .. }
-            | FetchError::Coding { .. }
-            | FetchError::Corrupt
-            | FetchError::MediaType { .. }
-            | FetchError::TooLarge { .. }
-            | FetchError::Bomb { .. }
-            | FetchError::Mismatch(_) => true,
+            Redirect { .. }
+            | Coding { .. }
+            | Corrupt
+            | MediaType { .. }
+            | TooLarge { .. }
+            | Bomb { .. }
+            | Mismatch(_) => true,
             // The statuses from 500 on mean that the server failed.
-            FetchError::Status { status } => *status < 500,
-            FetchError::NoUrl(_)
-            | FetchError::Target(_)
-            | FetchError::Truncated { .. }
-            | FetchError::Timeout { .. }
-            | FetchError::Network(_)
-            | FetchError::Write(_) => false,
+            Status { status } => *status < 500,
+            NoUrl(_) | Target(_) | Truncated { .. } | Timeout { .. } | Network(_) | Write(_) => false,
         }
     }
 }
 
 impl fmt::Display for FetchError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use FetchError::*;
+
         match self {
-            FetchError::NoUrl(error) => write!(f, "{error}"),
-            FetchError::Target(fault) => write!(f, "the URL of the name is not requested: {fault}"),
-            FetchError::Redirect { status, fault } => {
+            NoUrl(error) => write!(f, "{error}"),
+            Target(fault) => write!(f, "the URL of the name is not requested: {fault}"),
+            Redirect { status, fault } => {
                 write!(f, "a redirection (status {status}) is not followed: {fault}")
             }
-            FetchError::Status { status: 404 | 410 } => f.write_str("the server does not have it"),
-            FetchError::Status { status } => write!(f, "the server answers with status {status}"),
-            FetchError::Coding { coding } => write!(
+            Status { status: 404 | 410 } => f.write_str("the server does not have it"),
+            Status { status } => write!(f, "the server answers with status {status}"),
+            Coding { coding } => write!(
                 f,
                 "the server codes the content as {coding:?}; gzip and deflate are known, two of them at most"
             ),
-            FetchError::Corrupt => f.write_str("the content is not coded as the server says, or is cut off"),
-            FetchError::MediaType { expected, sent } => {
+            Corrupt => f.write_str("the content is not coded as the server says, or is cut off"),
+            MediaType { expected, sent } => {
                 write!(f, "the name wants content of the type {expected:?}, the server calls it {sent:?}")
             }
-            FetchError::TooLarge { limit } => {
+            TooLarge { limit } => {
                 write!(f, "the content is longer than {limit} bytes, the limit (`--max-size`)")
             }
-            FetchError::Bomb { ratio } => write!(
+            Bomb { ratio } => write!(
                 f,
                 "the content is more than {ratio} times as long as what was sent (`--max-ratio` allows more)"
             ),
-            FetchError::Mismatch(mismatch) => {
-                let Mismatch { expected, found, length } = mismatch.as_ref();
+            Mismatch(mismatch) => {
+                let (expected, found, length) = (mismatch.expected, mismatch.found, mismatch.length);
                 let algorithm = expected.algorithm();
                 write!(
                     f,
                     "not what the name names: {length} bytes with the {algorithm} {found}, not {expected}"
                 )
             }
-            FetchError::Truncated { received } => {
+            Truncated { received } => {
                 write!(f, "the connection ended too early, after {received} bytes")
             }
-            FetchError::Timeout { limit, of: TimeoutKind::Idle } => {
+            Timeout { limit, of: TimeoutKind::Idle } => {
                 write!(f, "nothing came for {} s (`--timeout`)", limit.as_secs_f64())
             }
-            FetchError::Timeout { limit, of: TimeoutKind::Total } => {
+            Timeout { limit, of: TimeoutKind::Total } => {
                 write!(f, "it took longer than {} s (`--deadline`)", limit.as_secs_f64())
             }
-            FetchError::Network(error) => {
+            Network(error) => {
                 write!(f, "the request failed: ")?;
                 match error.as_ref() {
                     // The response was not TLS.
@@ -170,7 +169,7 @@ impl fmt::Display for FetchError {
                     other => write!(f, "{other}"),
                 }
             }
-            FetchError::Write(error) => write!(f, "what was fetched cannot be written: {error}"),
+            Write(error) => write!(f, "what was fetched cannot be written: {error}"),
         }
     }
 }

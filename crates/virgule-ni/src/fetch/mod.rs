@@ -1,43 +1,32 @@
 //! Fetches the content of a name by HTTP (RFC 6920 section 4) and verifies it.
 //!
-//! ```text
-//! ni://example.com/sha-256;f4OxZX…?ct=text/plain
-//!    │ target     one parsed URL: https://example.com/.well-known/ni/sha-256/f4OxZX…?ct=text/plain
-//!    │ client     GET; redirect and ssrf decide whether to follow a 3xx response
-//!    │ take       checks status, and Content-Type against ct
-//!    │ coding     decodes Content-Encoding, limits sizes
-//!    ▼ copy       writes and hashes
-//! Fetched if the digest is that of the name, otherwise an error
-//! ```
+//! `ni://example.com/sha-256;f4OxZX…?ct=text/plain` is the content of `https://example.com/.well-known/ni/sha-256/f4OxZX…?ct=text/plain`,
+//! after redirects, if `Content-Type` agrees with `ct`, and the decoded content is within limits and has the digest.
 //!
-//! Bytes are written before the digest is computed, so the writer must be disposable: memory, or an [`AtomicFile`] as
-//! in [`Fetch::to_file`].
+//! Bytes are written before the digest is computed, so the writer must be disposable: memory, or an [`AtomicFile`] as in
+//! [`Fetch::to_file`].
 //!
-//! A name without an authority is requested from the authority of the context; a name with an authority is requested
-//! only from this authority (RFC 6920 section 4). A matching digest proves nothing about the owner of the authority
-//! (section 10).
+//! A name without an authority is requested from the authority of the context, another one only from its own (RFC 6920 section 4). A
+//! matching digest proves nothing about the owner of the authority (section 10).
 
-mod address_scope;
 mod client;
-mod coding;
 mod copy;
 mod error;
 mod redirect;
 mod ssrf;
-mod target;
 
+pub use client::{MAX_URL, TargetError};
 pub use error::{FetchError, Mismatch, TimeoutKind};
 pub use redirect::RedirectError;
-pub use target::{MAX_URL, TargetError};
 
 use crate::{AtomicFile, Name, Scheme};
+use client::Target;
 use copy::Limits;
 use redirect::RedirectChain;
 use ssrf::SsrfGuard;
 use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
-use target::Target;
 use ureq::Body;
 use ureq::http::{HeaderMap, Response, header};
 
@@ -191,7 +180,6 @@ impl Fetch {
         }
     }
 
-    /// The URL to request for a name.
     fn target(&self, name: &Name) -> Result<Target, FetchError> {
         let scheme = if self.insecure { Scheme::Http } else { Scheme::Https };
         let url = name.to_well_known(scheme, self.authority.as_deref()).map_err(FetchError::NoUrl)?;
@@ -220,7 +208,7 @@ impl Fetch {
             return Err(FetchError::MediaType { expected, sent: sent.clone() });
         }
         let values = head.headers.get_all(header::CONTENT_ENCODING).iter().map(|value| value.as_bytes());
-        let codings = coding::codings(values).map_err(|coding| FetchError::Coding { coding })?;
+        let codings = copy::codings(values).map_err(|coding| FetchError::Coding { coding })?;
         if codings.is_empty() && body.content_length().is_some_and(|length| length > self.limits.size) {
             return Err(FetchError::TooLarge { limit: self.limits.size });
         }
@@ -231,7 +219,6 @@ impl Fetch {
     }
 }
 
-/// The value of `Content-Type`.
 fn media_type(headers: &HeaderMap) -> Option<String> {
     let value = headers.get(header::CONTENT_TYPE)?;
     Some(String::from_utf8_lossy(value.as_bytes()).into_owned())

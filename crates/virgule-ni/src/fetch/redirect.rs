@@ -1,7 +1,6 @@
 //! Redirects: their targets, and the conditions for following them (RFC 9110 section 15.4).
 //!
-//! RFC 6920 section 4 requires that clients follow 3xx responses. The digest protects the content; the following rules
-//! protect the client:
+//! RFC 6920 section 4 requires that clients follow 3xx responses. The digest protects the content; these rules protect the client:
 //!
 //! ```text
 //! 301 302 303 307 308   followed, with GET         other 3xx   not followed
@@ -12,7 +11,7 @@
 //! too many              refused
 //! ```
 
-use super::target::{Target, TargetError};
+use super::client::{Target, TargetError};
 use std::fmt;
 use std::net::IpAddr;
 use virgule::{UriBuf, UriRef};
@@ -51,7 +50,6 @@ pub(super) fn is_redirect(status: u16) -> bool {
     matches!(status, 301 | 302 | 303 | 307 | 308)
 }
 
-/// The URLs that were requested in a fetch.
 pub(super) struct RedirectChain {
     before: Vec<Target>,
     current: Target,
@@ -64,7 +62,6 @@ impl RedirectChain {
         RedirectChain { before: Vec::new(), current: first, limit }
     }
 
-    /// The URL to request next.
     pub fn current(&self) -> &Target {
         &self.current
     }
@@ -94,7 +91,7 @@ fn resolve<'l>(current: &Target, locations: impl Iterator<Item = &'l [u8]>) -> R
         return Err(RedirectError::Location { count: locations.len() });
     };
     let text = std::str::from_utf8(location).map_err(|_| RedirectError::NotReference)?;
-    if text.len() > super::target::MAX_URL {
+    if text.len() > super::client::MAX_URL {
         return Err(RedirectError::Target(TargetError::TooLong { length: text.len() }));
     }
     let reference = UriRef::parse(text).map_err(|_| RedirectError::NotReference)?;
@@ -130,7 +127,7 @@ impl core::error::Error for RedirectError {
 
 #[cfg(test)]
 mod tests {
-    use super::super::target::Target;
+    use super::super::client::Target;
     use super::RedirectChain;
     use virgule::UriBuf;
 

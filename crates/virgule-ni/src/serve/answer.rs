@@ -15,7 +15,7 @@ use super::ServerState;
 use super::body::{Content, VerifiedFile};
 use super::index::{FileStamp, IndexEntry};
 use super::range::{self, RequestedRange};
-use super::{host, media_type, page};
+use super::{options, page};
 use crate::name::WELL_KNOWN;
 use crate::{Digest, Name, folder};
 use hyper::body::Bytes;
@@ -27,8 +27,8 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use tokio::task::spawn_blocking;
 
-/// If the metadata of a file changed, the file is verified completely before it is sent, unless it is longer than this
-/// number of bytes; then the response is 503 until the file is hashed again.
+/// A file whose metadata changed is verified completely before it is sent, up to this number of bytes; the response for a longer file
+/// is 503 until it is hashed again.
 const LARGE: u64 = 1 << 24;
 
 type Answer = Response<Content>;
@@ -46,7 +46,7 @@ pub(super) async fn answer<B>(state: Arc<ServerState>, request: Request<B>) -> A
         let answer = text_response(StatusCode::BAD_REQUEST, "A request has no chunked content here.");
         return with_field(answer, header::CONNECTION, "close");
     }
-    if let Err((status, why)) = host::check(&request, &state) {
+    if let Err((status, why)) = options::check(&request, &state) {
         return text_response(status, why);
     }
     match request.uri().path() {
@@ -181,7 +181,7 @@ fn file_response(source: VerifiedFile, wanted: &FileRequest) -> Option<Answer> {
         RequestedRange::Whole | RequestedRange::Unsatisfiable => 0..length,
     };
     let first = if length == 0 { Vec::new() } else { source.read(&range).ok().flatten()? };
-    let media_type = media_type::media_type(&source.entry.path);
+    let media_type = options::media_type(&source.entry.path);
     let answer = match requested {
         _ if wanted.known => status(StatusCode::NOT_MODIFIED, Content::empty()),
         RequestedRange::Unsatisfiable => {
@@ -217,7 +217,6 @@ fn content(
     }
 }
 
-/// A response whose content is one sentence.
 fn text_response(code: StatusCode, sentence: &str) -> Answer {
     plain(code, format!("{sentence}\n"), "text/plain; charset=utf-8")
 }

@@ -1,19 +1,16 @@
-//! The body of a response: bytes in memory, or a file block by block.
+//! The body of a response: bytes in memory, or a file whose blocks are checked by their hashes.
 //!
-//! ```text
-//! first block    read and verified before the status is sent: the status of a changed file is 404
-//! other blocks   read and verified when the client has read the previous ones; a changed block ends the connection
-//!                before the declared length, so the client detects an error
-//! ```
-//!
-//! Reading and hashing run on the blocking threads of the runtime: the thread that serves all clients never waits for a
-//! disk.
+//! The first block is verified before the status is sent: that of a changed file is 404. The other blocks are verified when the client
+//! has read the previous ones; a changed block ends the connection before the declared length, so the client detects an error. The
+//! blocking threads of the runtime read and hash: the thread that serves all clients never waits for a disk.
 
-use super::index::IndexEntry;
+use crate::serve::index::IndexEntry;
+use crate::{Algorithm, Digest, Hasher};
 use hyper::body::{Body, Bytes, Frame, SizeHint};
 use std::fs::File;
 use std::future::Future;
 use std::io;
+use std::io::{Read, Seek, SeekFrom};
 use std::ops::Range;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -21,7 +18,6 @@ use std::sync::atomic::Ordering;
 use std::task::{Context, Poll, ready};
 use tokio::task::{JoinHandle, spawn_blocking};
 
-/// The body of a response.
 pub(super) enum Content {
     /// Bytes that were not sent yet.
     Bytes(Bytes),
@@ -29,7 +25,6 @@ pub(super) enum Content {
     File(FileRange),
 }
 
-/// A range of a file.
 pub(super) struct FileRange {
     /// The file; `None` while a block is being read from it.
     source: Option<VerifiedFile>,
@@ -43,7 +38,6 @@ pub(super) struct FileRange {
 /// The result of reading a block; `None` if the block has changed.
 type Block = io::Result<Option<Vec<u8>>>;
 
-/// An open file and its index entry.
 pub(super) struct VerifiedFile {
     pub file: File,
     pub entry: Arc<IndexEntry>,
@@ -61,7 +55,6 @@ impl VerifiedFile {
 }
 
 impl Content {
-    /// A body without content.
     pub fn empty() -> Content {
         Content::Bytes(Bytes::new())
     }
@@ -136,5 +129,143 @@ impl Body for Content {
             Content::Bytes(bytes) => bytes.len() as u64,
             Content::File(part) => part.read.len() as u64 + (part.range.end - part.range.start),
         })
+    }
+}
+
+/// The length of a block in bytes; a client needs about two blocks of memory.
+pub(super) const BLOCK: u64 = 1 << 16;
+
+/// The hashes of the blocks of a file, computed in the same pass as its digest, so that each block is verified before it is sent:
+/// the digest is known only after the last byte, and sent bytes cannot be revoked. Size and modification time do not suffice: a
+/// write through a memory map changes the bytes before the time.
+///
+/// Invariant: blocks that match the hashes of a pass are the bytes of this pass.
+#[derive(Debug)]
+pub(super) struct Blocks {
+    length: u64,
+    sums: Vec<[u8; 32]>,
+}
+
+/// Reads a file once, and returns its digests by the algorithms, and its block hashes.
+pub(super) fn hash(mut file: &File, algorithms: &[Algorithm]) -> io::Result<(Vec<Digest>, Blocks)> {
+    let mut hashers: Vec<Hasher> = algorithms.iter().map(|&algorithm| Hasher::new(algorithm)).collect();
+    let mut blocks = Blocks { length: 0, sums: Vec::new() };
+    let mut block = Vec::with_capacity(BLOCK as usize);
+    loop {
+        block.clear();
+        file.by_ref().take(BLOCK).read_to_end(&mut block)?;
+        if block.is_empty() {
+            return Ok((hashers.into_iter().map(Hasher::finish).collect(), blocks));
+        }
+        for hasher in &mut hashers {
+            hasher.update(&block);
+        }
+        blocks.length += block.len() as u64;
+        blocks.sums.push(sum(&block));
+    }
+}
+
+fn sum(block: &[u8]) -> [u8; 32] {
+    let mut sum = [0; 32];
+    for (to, from) in sum.iter_mut().zip(Digest::of(Algorithm::Sha256, block).as_bytes()) {
+        *to = *from;
+    }
+    sum
+}
+
+impl Blocks {
+    pub fn length(&self) -> u64 {
+        self.length
+    }
+
+    /// The bytes of `range` that are in the first block of the range; `None` if the block has changed.
+    pub fn read(&self, mut file: &File, range: &Range<u64>) -> io::Result<Option<Vec<u8>>> {
+        let number = range.start / BLOCK;
+        let begin = number * BLOCK;
+        let length = BLOCK.min(self.length.saturating_sub(begin));
+        file.seek(SeekFrom::Start(begin))?;
+        let mut block = Vec::with_capacity(length as usize);
+        file.take(length).read_to_end(&mut block)?;
+        let known = usize::try_from(number).ok().and_then(|number| self.sums.get(number));
+        if known != Some(&sum(&block)) {
+            return Ok(None);
+        }
+        // Both lengths are at most that of a block.
+        block.truncate((range.end - begin).min(BLOCK) as usize);
+        block.drain(..block.len().min((range.start - begin) as usize));
+        Ok(Some(block))
+    }
+
+    /// True if no block and not the length of the file has changed.
+    pub fn all_in(&self, file: &File) -> io::Result<bool> {
+        for number in 0..self.sums.len() as u64 {
+            let begin = number * BLOCK;
+            if self.read(file, &(begin..self.length.min(begin + BLOCK)))?.is_none() {
+                return Ok(false);
+            }
+        }
+        Ok(file.metadata()?.len() == self.length)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BLOCK, hash};
+    use crate::{Algorithm, Digest};
+    use std::fs::File;
+    use std::io::{Seek, SeekFrom, Write};
+
+    fn file(content: &[u8]) -> File {
+        let mut file = tempfile::tempfile().unwrap();
+        file.write_all(content).unwrap();
+        file.rewind().unwrap();
+        file
+    }
+
+    #[test]
+    fn blocks_are_pieces_of_the_file() {
+        for length in [0, 1, BLOCK - 1, BLOCK, BLOCK + 1, 3 * BLOCK, 3 * BLOCK + 7] {
+            let content: Vec<u8> = (0..length).map(|at| (at * at % 251) as u8).collect();
+            let file = file(&content);
+            let (digests, blocks) = hash(&file, &[Algorithm::Sha256, Algorithm::Sha512]).unwrap();
+            assert_eq!(
+                digests,
+                [Algorithm::Sha256, Algorithm::Sha512].map(|known| Digest::of(known, &content))
+            );
+            assert_eq!(blocks.length(), length);
+            assert!(blocks.all_in(&file).unwrap());
+            for (start, end) in
+                [(0, length), (length / 3, length), (length / 2, length / 2 + 1), (BLOCK, length)]
+            {
+                let (mut range, mut read) = (start..end.min(length), Vec::new());
+                while !range.is_empty() {
+                    let piece = blocks.read(&file, &range).unwrap().unwrap();
+                    assert!(!piece.is_empty() && piece.len() as u64 <= BLOCK);
+                    range.start += piece.len() as u64;
+                    read.extend(piece);
+                }
+                let expected = content.get(start as usize..end.min(length) as usize).unwrap_or_default();
+                assert!(read == expected, "{start}..{end} of {length}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_changed_byte_is_seen_in_its_block_and_no_other() {
+        let mut file = file(&vec![7; 2 * BLOCK as usize]);
+        let (_, blocks) = hash(&file, &[Algorithm::Sha256]).unwrap();
+        file.seek(SeekFrom::Start(BLOCK + 5)).unwrap();
+        file.write_all(&[8]).unwrap();
+        assert!(blocks.read(&file, &(0..BLOCK)).unwrap().is_some());
+        assert!(blocks.read(&file, &(BLOCK..BLOCK + 1)).unwrap().is_none());
+        assert!(!blocks.all_in(&file).unwrap());
+        file.seek(SeekFrom::Start(BLOCK + 5)).unwrap();
+        file.write_all(&[7]).unwrap();
+        assert!(blocks.all_in(&file).unwrap());
+        file.seek(SeekFrom::End(0)).unwrap();
+        file.write_all(&[7]).unwrap();
+        assert!(!blocks.all_in(&file).unwrap());
+        file.set_len(BLOCK).unwrap();
+        assert!(blocks.read(&file, &(BLOCK..BLOCK + 1)).unwrap().is_none());
     }
 }

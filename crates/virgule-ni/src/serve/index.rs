@@ -6,10 +6,10 @@
 //! sha-256-32 7f83b165   →   the first sha-256 from 7f83b165 00… on, if it has this prefix
 //! ```
 //!
-//! A file with unchanged metadata (size, times, inode) is not hashed again. The metadata decides only when a file is
-//! hashed; [`Blocks`](super::blocks::Blocks) decides whether the bytes may be sent.
+//! Metadata (size, times, inode) decide only when a file is hashed again; [`Blocks`](super::body::Blocks) decides whether the bytes
+//! may be sent.
 
-use super::blocks::{self, Blocks};
+use super::body::{self, Blocks};
 use crate::folder::{self, Skipped};
 use crate::parallel::{all_processors, in_order};
 use crate::{Algorithm, Digest};
@@ -35,7 +35,6 @@ pub(super) struct IndexEntry {
     pub suspect: AtomicBool,
 }
 
-/// The metadata of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct FileStamp {
     length: u64,
@@ -62,7 +61,6 @@ fn system(_: &Metadata) -> [i128; 3] {
     [0; 3]
 }
 
-/// The files that are served.
 #[derive(Debug, Default)]
 pub(super) struct Index {
     /// The files in the order of their paths.
@@ -132,7 +130,7 @@ fn entry(
     {
         return Ok(before.clone());
     }
-    let (digests, blocks) = blocks::hash(&file, algorithms)?;
+    let (digests, blocks) = body::hash(&file, algorithms)?;
     // If the file changed during hashing, its metadata differs at the next scan, and it is hashed again.
     Ok(Arc::new(IndexEntry {
         path: below.to_path_buf(),

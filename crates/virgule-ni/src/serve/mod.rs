@@ -5,26 +5,19 @@
 //! connection ─ write_timeout ─ hyper ─▶ request ─ host ─ answer ─▶ page, or file ─ range, body ─▶ verified blocks
 //! ```
 //!
-//! Invariant: only bytes that belong to the requested name are sent; each block is verified before it is sent. The
-//! folder is rescanned every few seconds, and when a request finds a changed file.
+//! Invariant: only bytes that belong to the requested name are sent; each block is verified before it is sent. The folder is rescanned
+//! every few seconds, and when a request finds a changed file.
 //!
-//! Resources are bounded: the number of clients, one or two blocks of memory for each, the time to send a request and to
-//! read a response, the threads for the disk. Further clients wait; of one address they are turned away sooner.
-//!
-//! The server has no TLS and no log. To be reachable from other machines it should run behind a reverse proxy.
+//! Bounded are the number of clients, also by address, one or two blocks of memory for each, the time to send a request and to read a
+//! response, and the threads for the disk. The server has no TLS and no log: use a reverse proxy for clients on other machines.
 
-mod addresses;
 mod answer;
-mod blocks;
 mod body;
-mod host;
 mod index;
-mod media_type;
 mod options;
 mod page;
 mod range;
 mod tasks;
-mod write_timeout;
 
 pub use options::{Options, ServeError};
 
@@ -36,7 +29,7 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
-use tasks::{accept, bind, race, rescan, signal};
+use tasks::{accept, bind, done, race, rescan, signal};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::Notify;
@@ -77,12 +70,9 @@ impl Stop {
     }
 }
 
-/// The state that all connections share.
 struct ServerState {
-    /// The canonical path of the folder.
     root: PathBuf,
     algorithms: Vec<Algorithm>,
-    /// True if hidden files are served too.
     hidden: bool,
     index: RwLock<Arc<Index>>,
     /// Notified when a request finds a changed file.
@@ -165,27 +155,13 @@ impl Server {
         let stopped = runtime.block_on(async {
             let rescanning = tokio::spawn(rescan(state.clone(), options.rescan));
             let graceful = GracefulShutdown::new();
-            let accepting = async {
-                accept(listener, &state, &graceful, &options).await;
-                Ok(())
-            };
-            let stopped = async {
-                state.stop.notified().await;
-                Ok(())
-            };
+            let accepting = done(accept(listener, &state, &graceful, &options));
             // Dropping `accepting` closes the listener.
-            let stopped = race(accepting, race(signal(), stopped)).await;
+            let stopped = race(accepting, race(signal(), done(state.stop.notified()))).await;
             rescanning.abort();
-            let grace = async {
-                tokio::time::sleep(options.grace).await;
-                Ok(())
-            };
-            let finished = async {
-                graceful.shutdown().await;
-                Ok(())
-            };
+            let grace = done(tokio::time::sleep(options.grace));
             // Waits until all responses are finished, the grace period ends, or there is a second signal.
-            let _ = race(finished, race(grace, signal())).await;
+            let _ = race(done(graceful.shutdown()), race(grace, signal())).await;
             stopped.map_err(ServeError::System)
         });
         // `shutdown_background` does not wait for blocking reads.

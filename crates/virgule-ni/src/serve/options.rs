@@ -1,10 +1,14 @@
-//! Options and errors of a server.
+//! Options and errors of a server; the host of a request, and the media type of a file.
 
 use crate::Algorithm;
-use std::fmt;
-use std::io;
+use crate::serve::ServerState;
+use hyper::header::HOST;
+use hyper::{Request, StatusCode};
 use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
 use std::time::Duration;
+use std::{fmt, io};
+use virgule::{Host, UriRef};
 
 /// Options of a server.
 #[derive(Debug, Clone)]
@@ -83,5 +87,80 @@ impl core::error::Error for ServeError {
                 Some(error)
             }
         }
+    }
+}
+
+const TYPES: &[(&str, &str)] = &[
+    ("avif", "image/avif"),
+    ("css", "text/css"),
+    ("csv", "text/csv"),
+    ("gif", "image/gif"),
+    ("gz", "application/gzip"),
+    ("htm", "text/html"),
+    ("html", "text/html"),
+    ("jpeg", "image/jpeg"),
+    ("jpg", "image/jpeg"),
+    ("js", "text/javascript"),
+    ("json", "application/json"),
+    ("md", "text/markdown"),
+    ("mp3", "audio/mpeg"),
+    ("mp4", "video/mp4"),
+    ("pdf", "application/pdf"),
+    ("png", "image/png"),
+    ("svg", "image/svg+xml"),
+    ("txt", "text/plain"),
+    ("wasm", "application/wasm"),
+    ("webm", "video/webm"),
+    ("webp", "image/webp"),
+    ("xml", "application/xml"),
+    ("zip", "application/zip"),
+];
+
+/// The media type of a file by its extension, for types that browsers show. Other files have no `Content-Type` (RFC 9110 section
+/// 8.3), so browsers save them: clients reject content whose type differs from the `ct` of the name.
+pub(super) fn media_type(path: &Path) -> Option<&'static str> {
+    let ending = path.extension()?.to_str()?.to_ascii_lowercase();
+    TYPES.iter().find(|(known, _)| *known == ending).map(|(_, media_type)| *media_type)
+}
+
+/// An error with a status and a sentence if the request is for another host (RFC 9110 section 7.4).
+///
+/// A web page can let its own host name resolve to 127.0.0.1 and then read from a local server (DNS rebinding), but `Host` is that
+/// of the page. So a server on a loopback address answers only for `localhost`, loopback addresses and [`Options::hosts`]. A server
+/// on another address does not know its names, and answers for every host.
+pub(super) fn check<B>(request: &Request<B>, state: &ServerState) -> Result<(), (StatusCode, &'static str)> {
+    let mut fields = request.headers().get_all(HOST).iter();
+    let field = match (fields.next(), fields.next()) {
+        // "MUST respond with a 400 … to any HTTP/1.1 request message that lacks a Host header field and to any request
+        // message that contains more than one" (RFC 9112 section 3.2).
+        (None, _) if request.version() >= hyper::Version::HTTP_11 => {
+            return Err((StatusCode::BAD_REQUEST, "The request has no Host."));
+        }
+        (Some(_), Some(_)) => return Err((StatusCode::BAD_REQUEST, "The request has more than one Host.")),
+        (None, _) => return Ok(()),
+        (Some(field), None) => field.to_str().unwrap_or_default(),
+    };
+    // "the recipient MUST ignore the received Host header field" if the target has a host (RFC 9112 section 3.2.2).
+    let authority = request.uri().authority().map_or(field, |authority| authority.as_str());
+    let text = format!("//{authority}/");
+    let host = UriRef::parse(&text).ok().filter(|parsed| parsed.authority() == Some(authority));
+    let Some(host) = host.and_then(|parsed| parsed.host_typed()) else {
+        return Err((StatusCode::BAD_REQUEST, "The Host of the request is none."));
+    };
+    match !state.local || is_local_host(&host, &state.hosts) {
+        true => Ok(()),
+        false => Err((StatusCode::MISDIRECTED_REQUEST, "The request is for another host.")),
+    }
+}
+
+fn is_local_host(host: &Host<'_>, named: &[String]) -> bool {
+    match host {
+        Host::Ipv4(address) => address.is_loopback(),
+        Host::Ipv6(address) => address.is_loopback(),
+        Host::RegName(name) => {
+            name.eq_ignore_ascii_case("localhost")
+                || named.iter().any(|known| name.eq_ignore_ascii_case(known))
+        }
+        _ => false,
     }
 }

@@ -1,10 +1,7 @@
 //! The page at `/`: a list of all files and their names.
 //!
-//! The content security policy of the page allows only its own style and script, by their hashes. File names are
-//! untrusted: they are escaped, and isolated in `<bdi>`, so that right-to-left text does not reorder the text around
-//! it.
-//!
-//! Pages have a bounded size: `/?page=2` lists the next files.
+//! The content security policy allows only the style and script of the page, by their hashes. File names are untrusted: they are
+//! escaped, and isolated in `<bdi>`, so that right-to-left text does not reorder what is around. `/?page=2` lists the next files.
 
 use super::index::{Index, IndexEntry};
 use crate::{Algorithm, Digest};
@@ -94,12 +91,10 @@ fn pages(html: &mut String, number: usize, last: usize) {
     html.push_str("</nav>\n");
 }
 
-/// The URL path of a digest.
 fn url(digest: &Digest) -> String {
     format!("{}{}/{}", crate::name::WELL_KNOWN, digest.algorithm(), digest.to_base64url())
 }
 
-/// A path with `/` as the separator.
 pub(super) fn shown(path: &Path) -> String {
     let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
     parts.join("/")

@@ -1,22 +1,24 @@
-//! The tasks of a running server: rescanning the folder, accepting connections, serving each connection, waiting for a
-//! signal.
+//! The tasks of a running server, and the limits on connections: how many an address has, and how long a write takes.
 
-use super::addresses::{Addresses, Counted};
-use super::{Options, ServerState, answer, write_timeout::WriteTimeout};
+use crate::serve::{Options, ServerState, answer};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::{GracefulShutdown, Watcher};
+use std::collections::HashMap;
 use std::convert::Infallible;
 use std::future::{Future, poll_fn};
 use std::io;
-use std::net::SocketAddr;
-use std::pin::pin;
-use std::sync::Arc;
-use std::task::Poll;
-use std::time::{Duration, Instant};
+use std::io::IoSlice;
+use std::net::{IpAddr, SocketAddr};
+use std::pin::{Pin, pin};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll};
+use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::{Instant, Sleep};
 
 /// Binds and listens. The accept queue is longer than the default 128, because clients beyond it retry only after seconds.
 pub(super) fn bind(address: SocketAddr) -> io::Result<TcpListener> {
@@ -44,7 +46,6 @@ pub(super) async fn rescan(state: Arc<ServerState>, every: Duration) {
     }
 }
 
-/// Accepts connections in an endless loop.
 pub(super) async fn accept(
     listener: TcpListener,
     state: &Arc<ServerState>,
@@ -76,7 +77,6 @@ pub(super) async fn accept(
     }
 }
 
-/// Serves all requests of a connection.
 async fn serve_connection(
     stream: TcpStream,
     state: Arc<ServerState>,
@@ -109,16 +109,18 @@ const BUFFER: usize = 1 << 14;
 pub(super) async fn signal() -> io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut terminate = signal(SignalKind::terminate())?;
-    let terminated = async {
-        terminate.recv().await;
-        Ok(())
-    };
-    race(tokio::signal::ctrl_c(), terminated).await
+    race(tokio::signal::ctrl_c(), done(terminate.recv())).await
 }
 
 #[cfg(not(unix))]
 pub(super) async fn signal() -> io::Result<()> {
     tokio::signal::ctrl_c().await
+}
+
+/// Waits for a future that cannot fail.
+pub(super) async fn done<T>(future: impl Future<Output = T>) -> io::Result<()> {
+    let _ = future.await;
+    Ok(())
 }
 
 /// The output of the future that is ready first; the other is dropped.
@@ -129,4 +131,160 @@ pub(super) async fn race<T>(one: impl Future<Output = T>, other: impl Future<Out
         ready => ready,
     })
     .await
+}
+
+/// The numbers of connections, by address, so that one client cannot take the places of all.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Addresses(Arc<Mutex<HashMap<IpAddr, usize>>>);
+
+/// A connection that counts until it is dropped.
+#[derive(Debug)]
+pub(super) struct Counted {
+    addresses: Addresses,
+    address: IpAddr,
+}
+
+impl Addresses {
+    /// Counts a connection; `None` if its address has `most` already.
+    pub fn count(&self, address: IpAddr, most: usize) -> Option<Counted> {
+        let address = network(address);
+        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = counts.entry(address).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(Counted { addresses: self.clone(), address })
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        let mut counts = self.addresses.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match counts.get_mut(&self.address) {
+            Some(count) if *count > 1 => *count -= 1,
+            _ => drop(counts.remove(&self.address)),
+        }
+    }
+}
+
+/// The address; of IPv6 its first 64 bits, of which a client has all addresses.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6((u128::from(address) >> 64 << 64).into()),
+        address => address,
+    }
+}
+
+type Written = Poll<io::Result<usize>>;
+
+/// The number of written bytes that resets the timer.
+const MIN_PROGRESS: usize = 1 << 14;
+
+/// A stream whose writes fail if the peer does not read [`MIN_PROGRESS`] bytes, or all, within the timeout. Otherwise a client that
+/// does not read would occupy a connection and its buffers forever; hyper limits only the time to send a request.
+pub(super) struct WriteTimeout {
+    stream: TcpStream,
+    client_timeout: Duration,
+    /// The timer, which runs while data waits to be written.
+    timer: Option<Pin<Box<Sleep>>>,
+    /// The number of bytes that were written since the timer was set.
+    written_since: usize,
+}
+
+impl WriteTimeout {
+    pub fn new(stream: TcpStream, client_timeout: Duration) -> WriteTimeout {
+        WriteTimeout { stream, client_timeout, timer: None, written_since: 0 }
+    }
+
+    /// Updates the timer by the result of a write; an error if the timer has elapsed.
+    fn check(&mut self, written: Written, context: &mut Context<'_>) -> Written {
+        match &written {
+            Poll::Ready(Ok(count)) => {
+                self.written_since = self.written_since.saturating_add(*count);
+                if self.written_since >= MIN_PROGRESS {
+                    self.timer = None;
+                }
+            }
+            Poll::Ready(Err(_)) => {}
+            Poll::Pending => {
+                if self.timer.is_none() {
+                    self.written_since = 0;
+                }
+                let until = Instant::now() + self.client_timeout;
+                let timer = self.timer.get_or_insert_with(|| Box::pin(tokio::time::sleep_until(until)));
+                if timer.as_mut().poll(context).is_ready() {
+                    return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
+                }
+            }
+        }
+        written
+    }
+}
+
+impl AsyncRead for WriteTimeout {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, buffer)
+    }
+}
+
+impl AsyncWrite for WriteTimeout {
+    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Written {
+        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.check(written, context)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        pieces: &[IoSlice<'_>],
+    ) -> Written {
+        let written = Pin::new(&mut self.stream).poll_write_vectored(context, pieces);
+        self.check(written, context)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        // hyper flushes when its buffer is empty.
+        self.timer = None;
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Addresses;
+
+    #[test]
+    fn an_address_has_its_places_and_gives_them_back() {
+        let addresses = Addresses::default();
+        let count = |address: &str| addresses.count(address.parse().expect("an address"), 2);
+        let (one, _two) = (count("192.0.2.1"), count("::ffff:192.0.2.1"));
+        assert!(one.is_some() && count("192.0.2.1").is_none());
+        assert!(count("192.0.2.2").is_some());
+        drop(one);
+        assert!(count("192.0.2.1").is_some());
+        let _three = (count("2001:db8::1"), count("2001:db8::2"));
+        assert!(count("2001:db8::3").is_none() && count("2001:db8:0:1::").is_some());
+    }
+
+    #[test]
+    fn nothing_is_kept_of_an_address_without_connections() {
+        let addresses = Addresses::default();
+        for last in 0..=255 {
+            assert!(addresses.count([192, 0, 2, last].into(), 1).is_some());
+        }
+        assert!(addresses.0.lock().expect("no panic").is_empty());
+    }
 }

@@ -13,6 +13,19 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 use tempfile::TempDir;
+use virgule_ni::{Algorithm, Digest, Name};
+
+pub const HELLO: &[u8] = b"Hello World!";
+
+/// The name of a content by `sha-256`.
+pub fn name(content: &[u8]) -> Name {
+    Name::from(Digest::of(Algorithm::Sha256, content))
+}
+
+/// The path of a content by `sha-256` on a server.
+pub fn path(content: &[u8]) -> String {
+    format!("/.well-known/ni/sha-256/{}", name(content).digest().to_base64url())
+}
 
 /// A temporary folder.
 pub struct Folder(TempDir);
@@ -153,12 +166,16 @@ pub fn connect(address: SocketAddr) -> TcpStream {
     stream
 }
 
+/// Sends a request on a new connection.
+pub fn send(address: SocketAddr, request: &str) -> Answer {
+    let mut stream = connect(address);
+    stream.write_all(request.as_bytes()).unwrap();
+    read(&mut BufReader::new(stream), request.starts_with("HEAD"))
+}
+
 /// Sends a request on a new connection: the request line, and further fields.
 pub fn ask(address: SocketAddr, line: &str, fields: &str) -> Answer {
-    let mut stream = connect(address);
-    let request = format!("{line} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{fields}\r\n");
-    stream.write_all(request.as_bytes()).unwrap();
-    read(&mut BufReader::new(stream), line.starts_with("HEAD"))
+    send(address, &format!("{line} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{fields}\r\n"))
 }
 
 pub fn get(address: SocketAddr, path: &str) -> Answer {

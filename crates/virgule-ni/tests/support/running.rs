@@ -13,14 +13,19 @@ pub struct Running {
     pub thread: Option<JoinHandle<()>>,
 }
 
+/// The options of a server on a free port; `change` may change them.
+pub fn options(change: impl FnOnce(&mut Options)) -> Options {
+    let mut options = Options::default();
+    options.listen = "127.0.0.1:0".parse().unwrap();
+    options.rescan = Duration::from_millis(50);
+    change(&mut options);
+    options
+}
+
 impl Running {
-    /// Starts a server on a free port; `change` may change its options.
+    /// Starts a server.
     pub fn new(folder: &Path, change: impl FnOnce(&mut Options)) -> Running {
-        let mut options = Options::default();
-        options.listen = "127.0.0.1:0".parse().unwrap();
-        options.rescan = Duration::from_millis(50);
-        change(&mut options);
-        let server = Server::new(folder, options).unwrap();
+        let server = Server::new(folder, options(change)).unwrap();
         let (address, stop) = (server.address(), server.stop());
         let thread = thread::spawn(move || server.run().unwrap());
         Running { address, stop, thread: Some(thread) }

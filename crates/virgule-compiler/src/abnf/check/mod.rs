@@ -5,15 +5,14 @@
 //! named start rule reaches and unbounded repetitions of an expression that matches the empty string are warnings, for
 //! the rules of the file itself only: those of imported documents are reported when their own file is checked.
 
-mod fixpoint;
 pub mod recursion;
 
-use crate::abnf::diagnose::{Diagnostic, Diagnostics, Severity, Span};
-use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
-use recursion::Recursion;
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Severity};
+use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId, reach};
+use recursion::{Recursion, is_single, least, matches_something};
 use std::collections::{HashSet, VecDeque};
 
-pub use fixpoint::matches_empty;
+pub use recursion::matches_empty;
 
 /// Facts about the rules that later stages use.
 #[derive(Debug, Clone)]
@@ -39,12 +38,12 @@ pub fn check(grammar: &mut Grammar, diagnostics: &mut Diagnostics) -> Facts {
     let reached = reachable(grammar, &starts);
     let (recursion, order) = recursion::classify(grammar, &[]);
     let mut visits = 0;
-    let productive = fixpoint::productive(grammar, &order, &mut visits);
+    let productive = least(grammar, &order, &mut visits, matches_something);
     unproductive(grammar, productive, &recursion, &reached);
     report_faults(grammar, diagnostics);
     let grammar = &*grammar;
     let faulty = faulty(grammar);
-    let nullable = fixpoint::nullable(grammar, &order, &mut visits);
+    let nullable = least(grammar, &order, &mut visits, matches_empty);
     // An expression with an error is lowered as the empty string: it hides the rules that it references, and looks
     // nullable.
     if !diagnostics.has_errors() {
@@ -55,19 +54,14 @@ pub fn check(grammar: &mut Grammar, diagnostics: &mut Diagnostics) -> Facts {
     if !diagnostics.has_errors() && grammar.named_starts().next().is_some() {
         unused(grammar, &reached, diagnostics);
     }
-    let single = fixpoint::single(grammar, &order, &mut visits);
+    let single = least(grammar, &order, &mut visits, is_single);
     Facts { nullable, single, recursion, faulty, order, visits }
 }
 
 /// By rule: whether a rule of `starts` references it, directly or through other rules.
 pub fn reachable(grammar: &Grammar, starts: &[RuleId]) -> Vec<bool> {
     let mut reached = vec![false; grammar.rules.len()];
-    let mut open: Vec<RuleId> = starts.to_vec();
-    while let Some(id) = open.pop() {
-        if !std::mem::replace(&mut reached[id.index()], true) {
-            grammar.rule(id).expr.each_rule(&mut |named| open.push(named));
-        }
-    }
+    reach(&grammar.rules, starts.to_vec(), &mut reached);
     reached
 }
 
@@ -125,7 +119,7 @@ fn unproductive(grammar: &mut Grammar, mut productive: Vec<bool>, recursion: &[R
 /// the file need.
 fn report_faults(grammar: &Grammar, diagnostics: &mut Diagnostics) {
     let needed = reachable(grammar, &grammar.named_starts().collect::<Vec<_>>());
-    let own = reachable(grammar, &(0..grammar.own as u32).map(RuleId).collect::<Vec<_>>());
+    let own = reachable(grammar, &grammar.ids().take(grammar.own).collect::<Vec<_>>());
     for (index, rule) in grammar.rules.iter().enumerate().filter(|(index, _)| needed[*index] || own[*index]) {
         let severity = if needed[index] { Severity::Error } else { Severity::Warning };
         diagnostics.extend(rule.faults.iter().map(|fault| Diagnostic { severity, ..fault.clone() }));
@@ -138,9 +132,8 @@ fn faulty(grammar: &Grammar) -> Vec<Option<RuleId>> {
     for (user, rule) in grammar.rules.iter().enumerate() {
         rule.expr.each_rule(&mut |named| users[named.index()].push(user));
     }
-    let ids = (0..grammar.rules.len() as u32).map(RuleId);
     let mut faulty: Vec<Option<RuleId>> =
-        ids.map(|rule| (!grammar.rule(rule).faults.is_empty()).then_some(rule)).collect();
+        grammar.ids().map(|rule| (!grammar.rule(rule).faults.is_empty()).then_some(rule)).collect();
     let mut open: VecDeque<usize> = (0..faulty.len()).filter(|&rule| faulty[rule].is_some()).collect();
     while let Some(rule) = open.pop_front() {
         for &user in &users[rule] {
@@ -153,56 +146,35 @@ fn faulty(grammar: &Grammar) -> Vec<Option<RuleId>> {
     faulty
 }
 
+/// Warns of repetitions without an upper bound whose body matches the empty string. Rules with faults are lowered as
+/// the empty string, and look nullable.
 fn nullable_loops(
     grammar: &Grammar,
     nullable: &[bool],
     faulty: &[Option<RuleId>],
     diagnostics: &mut Diagnostics,
 ) {
-    for rule in grammar.rules[..grammar.own].iter().zip(faulty).filter_map(|(rule, faulty)| {
-        // What has a fault is lowered as the empty string, and looks nullable.
-        faulty.is_none().then_some(rule)
-    }) {
-        each_loop(&rule.expr, &mut |inner, span| {
-            if fixpoint::matches_empty(inner, nullable) {
+    let own = grammar.rules[..grammar.own].iter().zip(faulty);
+    for (rule, _) in own.filter(|(_, faulty)| faulty.is_none()) {
+        rule.expr.each(&mut |expr| {
+            let Expr::Repeat { inner, max: None, span, .. } = expr else { return };
+            if matches_empty(inner, nullable) {
+                let message = format!("`{}` repeats something that may be empty", rule.name);
+                let label = "each turn may match nothing";
                 diagnostics.push(
-                    Diagnostic::warning(
-                        "nullable-loop",
-                        format!("`{}` repeats something that may be empty", rule.name),
-                        &rule.source,
-                        span,
-                        "each turn may match nothing",
-                    )
-                    .help("an empty turn adds nothing; let the repeated part need a character"),
+                    Diagnostic::warning("nullable-loop", message, &rule.source, *span, label)
+                        .help("an empty turn adds nothing; let the repeated part need a character"),
                 );
             }
         });
     }
 }
 
-/// Calls `see` with the body and the span of every repetition without an upper bound.
-fn each_loop(expr: &Expr, see: &mut impl FnMut(&Expr, Span)) {
-    match expr {
-        Expr::Class(_) | Expr::Rule(_) => {}
-        Expr::Sequence(parts) | Expr::Choice(parts) => parts.iter().for_each(|part| each_loop(part, see)),
-        Expr::Repeat { inner, max, span, .. } => {
-            if max.is_none() {
-                see(inner, *span);
-            }
-            each_loop(inner, see);
-        }
-    }
-}
-
 /// Warns of rules that no start rule reaches, except those that another unused rule references.
 fn unused(grammar: &Grammar, reached: &[bool], diagnostics: &mut Diagnostics) {
-    let unused: Vec<RuleId> = (0..grammar.own as u32)
-        .map(RuleId)
-        .filter(|&rule| !reached[rule.index()] && !grammar.spelled.contains(&rule))
-        .collect();
-    for rule in roots(grammar, &unused) {
-        diagnostics.push(unused_rule(grammar, rule));
-    }
+    let is_unused = |rule: &RuleId| !reached[rule.index()] && !grammar.spelled.contains(rule);
+    let unused: Vec<RuleId> = grammar.ids().take(grammar.own).filter(is_unused).collect();
+    diagnostics.extend(roots(grammar, &unused).into_iter().map(|rule| unused_rule(grammar, rule)));
 }
 
 /// The rules among `rules` from which all of them are reached, in order: those that no other references. A cycle has no
@@ -216,17 +188,9 @@ pub fn roots(grammar: &Grammar, rules: &[RuleId]) -> Vec<RuleId> {
     let (first, others): (Vec<RuleId>, Vec<RuleId>) = rules.iter().partition(|rule| !named[rule.index()]);
     let mut roots = Vec::new();
     for rule in first.into_iter().chain(others) {
-        if std::mem::replace(&mut covered[rule.index()], true) {
-            continue;
-        }
-        roots.push(rule);
-        let mut open = vec![rule];
-        while let Some(rule) = open.pop() {
-            grammar.rule(rule).expr.each_rule(&mut |inner| {
-                if !std::mem::replace(&mut covered[inner.index()], true) {
-                    open.push(inner);
-                }
-            });
+        if !covered[rule.index()] {
+            roots.push(rule);
+            reach(&grammar.rules, vec![rule], &mut covered);
         }
     }
     roots
@@ -249,58 +213,47 @@ fn unused_rule(grammar: &Grammar, rule: RuleId) -> Diagnostic {
 /// Reports fields whose rule the start rule of the section does not reach: the name or the start rule is wrong.
 fn unreached_fields(grammar: &Grammar, tagged: &Tagged, reached: &[bool], diagnostics: &mut Diagnostics) {
     for section in &grammar.sections {
+        let start = &grammar.rule(section.start).name;
         let lists = section.lists.iter().map(|list| (&list.field, &list.span));
         for (field, &span) in section.fields.iter().zip(&section.field_places).chain(lists) {
-            let named = |rule: RuleId| match field.within {
-                Some(outer) => tagged.within(grammar, outer, rule),
-                None => tagged.rules[rule.index()],
-            };
-            if !field.rules.iter().any(|&rule| named(rule)) {
-                let start = &grammar.rule(section.start).name;
-                let closed = field.within.unwrap_or(field.rules[0]);
-                let decoded = tagged.decoded.iter().copied().find(|&around| reaches(grammar, around, closed));
-                let (why, help) = match field.within {
-                    Some(outer)
-                        if !reached[outer.index()]
-                            || !field.rules.iter().any(|&rule| names(grammar, outer, rule)) =>
-                    {
-                        let outer = &grammar.rule(outer).name;
-                        (
-                            format!(
-                                "`{outer}` does not name its rule, or `{start}` does not lead to `{outer}`"
-                            ),
-                            "`NAME=OUTER/RULE` needs RULE in the definition of OUTER itself",
-                        )
-                    }
-                    _ if decoded.is_some() => {
-                        let around = decoded.map_or("", |around| grammar.rule(around).name.as_str());
-                        (
-                            format!(
-                                "its rule stands within `{around}`, which is percent-encoded as a whole and holds no fields"
-                            ),
-                            "bind the field to the percent-encoded rule, whose text can be decoded and parsed by itself",
-                        )
-                    }
-                    _ if reached[closed.index()] => (
-                        "its rule stands within a recursion, which holds no fields".to_string(),
-                        "bind the field to the rule around the recursion",
-                    ),
-                    _ => (
-                        format!("the start rule `{start}` does not lead to its rule"),
-                        "name a rule that the start rule uses, or another start rule by `;! start`",
-                    ),
-                };
-                diagnostics.push(
-                    Diagnostic::error(
-                        "unreached-field",
-                        format!("the field `{}` never matches: {why}", field.name),
-                        &grammar.source,
-                        span,
-                        "never matches",
-                    )
-                    .help(help),
-                );
+            if tagged.has(grammar, field) {
+                continue;
             }
+            let closed = field.within.unwrap_or(field.rules[0]);
+            let decoded =
+                tagged.decoded.iter().find(|&&around| reachable(grammar, &[around])[closed.index()]);
+            let (why, help) = match (field.within, decoded) {
+                (Some(outer), _)
+                    if !reached[outer.index()]
+                        || !field.rules.iter().any(|&rule| names(grammar, outer, rule)) =>
+                {
+                    let outer = &grammar.rule(outer).name;
+                    (
+                        format!("`{outer}` does not name its rule, or `{start}` does not lead to `{outer}`"),
+                        "`NAME=OUTER/RULE` needs RULE in the definition of OUTER itself",
+                    )
+                }
+                (_, Some(&around)) => (
+                    format!(
+                        "its rule stands within `{}`, which is percent-encoded as a whole and holds no fields",
+                        grammar.rule(around).name
+                    ),
+                    "bind the field to the percent-encoded rule, whose text can be decoded and parsed by itself",
+                ),
+                _ if reached[closed.index()] => (
+                    "its rule stands within a recursion, which holds no fields".to_string(),
+                    "bind the field to the rule around the recursion",
+                ),
+                _ => (
+                    format!("the start rule `{start}` does not lead to its rule"),
+                    "name a rule that the start rule uses, or another start rule by `;! start`",
+                ),
+            };
+            let message = format!("the field `{}` never matches: {why}", field.name);
+            diagnostics.push(
+                Diagnostic::error("unreached-field", message, &grammar.source, span, "never matches")
+                    .help(help),
+            );
         }
     }
 }
@@ -351,15 +304,15 @@ impl Tagged {
         group.is_some() && group == self.groups[other.index()]
     }
 
-    /// Whether references to `rule` in the definition of `outer` can be tagged.
-    fn within(&self, grammar: &Grammar, outer: RuleId, rule: RuleId) -> bool {
-        self.holds[outer.index()] && names(grammar, outer, rule) && !self.recurs(outer, rule)
+    /// Whether a match of the field can be tagged.
+    fn has(&self, grammar: &Grammar, field: &Field) -> bool {
+        field.rules.iter().any(|&rule| match field.within {
+            Some(outer) => {
+                self.holds[outer.index()] && names(grammar, outer, rule) && !self.recurs(outer, rule)
+            }
+            None => self.rules[rule.index()],
+        })
     }
-}
-
-/// Whether `rule` is `from`, or `from` references it directly or through other rules.
-fn reaches(grammar: &Grammar, from: RuleId, rule: RuleId) -> bool {
-    reachable(grammar, &[from])[rule.index()]
 }
 
 /// Whether the definition of `outer` names `rule`.

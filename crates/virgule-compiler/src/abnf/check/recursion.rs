@@ -1,4 +1,4 @@
-//! Which rules are recursive, and whether a finite automaton can match them.
+//! Which rules are recursive, and whether a finite automaton can match them; least fixpoints over rules.
 //!
 //! A group is a strongly connected component of the graph of references between rules. If every reference within a
 //! group is last in its alternative, the group is right-linear; if every one is first, it is left-linear. Both are
@@ -15,7 +15,8 @@
 //! Groups are found by Tarjan's algorithm (SIAM J. Comput. 1(2), 1972) with an explicit stack, so that a long chain of
 //! rules does not overflow the call stack.
 
-use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
+use crate::abnf::lower::grammar::{CodePoints, Expr, Grammar, RuleId};
+use std::collections::HashSet;
 
 /// How a rule is recursive. The number is the index of its group (see the module).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,27 +46,50 @@ impl Recursion {
 ///
 /// References to the rules of `broken` are ignored.
 pub fn classify(grammar: &Grammar, broken: &[RuleId]) -> (Vec<Recursion>, Vec<RuleId>) {
-    let mut is_broken = vec![false; grammar.rules.len()];
-    broken.iter().for_each(|rule| is_broken[rule.index()] = true);
-    let groups = groups(&successors(grammar, &is_broken));
+    let groups = groups(grammar, &grammar.ids().collect::<Vec<_>>(), broken);
     let mut recursion = vec![Recursion::None; grammar.rules.len()];
-    for (number, members) in groups.iter().enumerate() {
+    for (members, kind) in &groups {
+        members.iter().for_each(|rule| recursion[rule.index()] = *kind);
+    }
+    (recursion, groups.into_iter().flat_map(|(members, _)| members).collect())
+}
+
+/// Whether the nested group with these rules, sorted, is regular if references to the rules of `broken` are ignored.
+pub fn is_regular_without(grammar: &Grammar, members: &[RuleId], broken: &[RuleId]) -> bool {
+    groups(grammar, members, broken).iter().all(|(_, kind)| !matches!(kind, Recursion::Nested(_)))
+}
+
+/// The groups of `rules`, which are sorted, in dependency order; references to other rules and to those of `broken` are
+/// ignored.
+fn groups(grammar: &Grammar, rules: &[RuleId], broken: &[RuleId]) -> Vec<(Vec<RuleId>, Recursion)> {
+    let broken: HashSet<RuleId> = broken.iter().copied().collect();
+    let successors = rules.iter().map(|rule| {
+        let mut named = Vec::new();
+        grammar.rule(*rule).expr.each_rule(&mut |id| {
+            let local = rules.binary_search(&id).ok().filter(|_| !broken.contains(&id));
+            named.extend(local.map(|index| index as u32));
+        });
+        named
+    });
+    let components = components(&successors.collect::<Vec<_>>());
+    let group = |(number, members): (usize, Vec<u32>)| {
+        let members: Vec<RuleId> = members.into_iter().map(|index| rules[index as usize]).collect();
+        let inside = |id: RuleId| members.binary_search(&id).is_ok() && !broken.contains(&id);
+        let exprs = || members.iter().map(|&rule| &grammar.rule(rule).expr);
+        let all = |end| exprs().all(|expr| linear(expr, &inside, end));
         let number = number as u32;
-        let inside = |id: RuleId| members.binary_search(&id.0).is_ok() && !is_broken[id.index()];
-        let exprs = || members.iter().map(|&rule| &grammar.rules[rule as usize].expr);
-        let recurs = members.len() > 1 || mentions(&grammar.rules[members[0] as usize].expr, &inside);
-        let kind = if !recurs {
+        let kind = if members.len() == 1 && exprs().all(|expr| !mentions(expr, &inside)) {
             Recursion::None
-        } else if exprs().all(|expr| linear(expr, &inside, End::Last)) {
+        } else if all(End::Last) {
             Recursion::Right(number)
-        } else if exprs().all(|expr| linear(expr, &inside, End::First)) {
+        } else if all(End::First) {
             Recursion::Left(number)
         } else {
             Recursion::Nested(number)
         };
-        members.iter().for_each(|&rule| recursion[rule as usize] = kind);
-    }
-    (recursion, groups.into_iter().flatten().map(RuleId).collect())
+        (members, kind)
+    };
+    components.into_iter().enumerate().map(group).collect()
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -96,40 +120,13 @@ fn linear(expr: &Expr, inside: &impl Fn(RuleId) -> bool, end: End) -> bool {
     }
 }
 
-/// Whether the nested group with these rules, sorted, is regular if references to the rules of `broken` are ignored.
-pub fn is_regular_without(grammar: &Grammar, members: &[RuleId], broken: &[RuleId]) -> bool {
-    let local = |id: RuleId| members.binary_search(&id).ok().filter(|_| !broken.contains(&id));
-    let successors = members.iter().map(|rule| {
-        let mut named = Vec::new();
-        grammar.rule(*rule).expr.each_rule(&mut |id| named.extend(local(id).map(|index| index as u32)));
-        named
-    });
-    groups(&successors.collect::<Vec<_>>()).iter().all(|group| {
-        let inside = |id: RuleId| local(id).is_some_and(|index| group.binary_search(&(index as u32)).is_ok());
-        let exprs = || group.iter().map(|&index| &grammar.rule(members[index as usize]).expr);
-        let alone = group.len() == 1 && !exprs().any(|expr| mentions(expr, &inside));
-        let all = |end: End| exprs().all(|expr| linear(expr, &inside, end));
-        alone || all(End::Last) || all(End::First)
-    })
-}
-
-/// By rule: the rules that it references, except `broken` ones.
-fn successors(grammar: &Grammar, broken: &[bool]) -> Vec<Vec<u32>> {
-    let named = |rule: &crate::abnf::lower::grammar::Rule| {
-        let mut named = Vec::new();
-        rule.expr.each_rule(&mut |id| named.extend((!broken[id.index()]).then_some(id.0)));
-        named
-    };
-    grammar.rules.iter().map(named).collect()
-}
-
 /// The strongly connected components of a graph, successors first; the members of each are sorted.
-fn groups(successors: &[Vec<u32>]) -> Vec<Vec<u32>> {
+fn components(successors: &[Vec<u32>]) -> Vec<Vec<u32>> {
     let count = successors.len();
     const UNSEEN: u32 = u32::MAX;
     let (mut order, mut low) = (vec![UNSEEN; count], vec![0; count]);
     let (mut next, mut stack, mut on_stack) = (0, Vec::new(), vec![false; count]);
-    let mut groups = Vec::new();
+    let mut components = Vec::new();
     for root in 0..count as u32 {
         if order[root as usize] != UNSEEN {
             continue;
@@ -161,9 +158,69 @@ fn groups(successors: &[Vec<u32>]) -> Vec<Vec<u32>> {
                 let mut members = stack.split_off(first);
                 members.iter().for_each(|&member| on_stack[member as usize] = false);
                 members.sort_unstable();
-                groups.push(members);
+                components.push(members);
             }
         }
     }
-    groups
+    components
+}
+
+/// By rule: the least solution of `holds`, which tells whether a property of an expression follows from that of rules.
+///
+/// A round visits every rule in dependency order. Without recursion the first round finds all; recursive rules may
+/// need more rounds, at most as many as there are rules (`limits::RULES`). Visits of rules are counted, so that tests can
+/// tell the number of rounds.
+pub(super) fn least(
+    grammar: &Grammar,
+    order: &[RuleId],
+    visits: &mut usize,
+    holds: impl Fn(&Expr, &[bool]) -> bool,
+) -> Vec<bool> {
+    let mut known = vec![false; grammar.rules.len()];
+    loop {
+        let mut changed = false;
+        // In both directions: a cycle of rules is settled after one round, whatever its direction.
+        for &rule in order.iter().chain(order.iter().rev()) {
+            *visits += 1;
+            if !known[rule.index()] && holds(&grammar.rule(rule).expr, &known) {
+                known[rule.index()] = true;
+                changed = true;
+            }
+        }
+        if !changed {
+            return known;
+        }
+    }
+}
+
+/// Whether `expr` matches single characters only, as `DIGIT` and `unreserved` do, if the rules that are true in `known`
+/// do.
+pub(super) fn is_single(expr: &Expr, known: &[bool]) -> bool {
+    match expr {
+        Expr::Class(_) => true,
+        Expr::Choice(parts) => parts.iter().all(|part| is_single(part, known)),
+        Expr::Rule(id) => known[id.index()],
+        Expr::Sequence(_) | Expr::Repeat { .. } => false,
+    }
+}
+
+/// Whether `expr` matches at least one text, if the rules that are true in `known` do.
+pub(super) fn matches_something(expr: &Expr, known: &[bool]) -> bool {
+    matches(expr, known, |set| !set.is_empty())
+}
+
+/// Whether `expr` matches the empty string, if the rules that are true in `known` do.
+pub fn matches_empty(expr: &Expr, known: &[bool]) -> bool {
+    matches(expr, known, |_| false)
+}
+
+/// Whether `expr` matches a text of the sets for which `has` holds and of the rules that are true in `known`.
+fn matches(expr: &Expr, known: &[bool], has: fn(&CodePoints) -> bool) -> bool {
+    match expr {
+        Expr::Class(set) => has(set),
+        Expr::Sequence(parts) => parts.iter().all(|part| matches(part, known, has)),
+        Expr::Choice(parts) => parts.iter().any(|part| matches(part, known, has)),
+        Expr::Repeat { inner, min, .. } => *min == 0 || matches(inner, known, has),
+        Expr::Rule(id) => known[id.index()],
+    }
 }

@@ -3,16 +3,14 @@
 //! Every stage reports into one [`Diagnostics`]; nothing here decides what is an error.
 
 pub mod codes;
-mod expected;
 mod render;
 mod source;
-mod suggest;
 #[cfg(test)]
 mod tests;
 
-pub use expected::expected;
+pub(super) use render::help_for;
+pub use render::{did_you_mean, suggestion};
 pub use source::{Source, Span};
-pub use suggest::{did_you_mean, suggestion};
 
 use std::collections::HashSet;
 use std::sync::Arc;

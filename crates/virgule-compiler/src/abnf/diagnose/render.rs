@@ -3,9 +3,9 @@
 //! `annotate-snippets` draws them. Only the lines with labels are passed to it, because its running time depends on the
 //! length of the whole text; and every span is moved to character boundaries first, because it panics otherwise.
 
-use super::{Diagnostic, Diagnostics, Severity, Source, Span};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Severity, Source, Span};
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Padding, Renderer, Snippet};
-use std::sync::Arc;
+use strsim::osa_distance;
 
 /// Maximum length in bytes of the text from the first to the last line with a label. Of a longer text only the
 /// neighbourhood of the main span is shown, so that a grammar on one line of megabytes, or labels megabytes apart, do
@@ -18,83 +18,36 @@ const SIDE: usize = 400;
 impl Diagnostic {
     /// The finding as text of several lines, with terminal colours or without.
     pub fn render(&self, color: bool) -> String {
-        render(self, &Lines::of(&self.source), color)
+        let level = match self.severity {
+            Severity::Error => Level::ERROR,
+            Severity::Warning => Level::WARNING,
+        };
+        let title = level.primary_title(escape(&self.message)).id(self.code);
+        let mut group = match self.labels.split_first() {
+            Some((main, further)) => show_places(Group::with_title(title), main, further, &self.source),
+            None => Group::with_title(title).element(Origin::path(escape(&self.source.name))),
+        };
+        for help in &self.help {
+            group = group.element(Level::HELP.message(escape(help)));
+        }
+        let renderer = if color { Renderer::styled() } else { Renderer::plain() };
+        renderer.render(&[group]) + "\n"
     }
 }
 
 impl Diagnostics {
     /// All findings as text, an empty line between two, with terminal colours or without.
     pub fn render(&self, color: bool) -> String {
-        let mut shown = Vec::with_capacity(self.len());
-        let mut lines: Option<Lines> = None;
-        for diagnostic in self {
-            // Lines are counted once for each run of findings about the same file.
-            let lines = match &mut lines {
-                Some(lines) if Arc::ptr_eq(&lines.source, &diagnostic.source) => lines,
-                other => other.insert(Lines::of(&diagnostic.source)),
-            };
-            shown.push(render(diagnostic, lines, color));
-        }
-        shown.join("\n")
+        self.iter().map(|diagnostic| diagnostic.render(color)).collect::<Vec<_>>().join("\n")
     }
 }
 
-/// A text and the offsets at which its lines begin.
-struct Lines {
-    source: Arc<Source>,
-    starts: Vec<usize>,
-}
-
-impl Lines {
-    fn of(source: &Arc<Source>) -> Self {
-        Self { source: Arc::clone(source), starts: source.line_starts() }
-    }
-
-    /// The index of the line that holds `offset`.
-    fn line(&self, offset: usize) -> usize {
-        self.starts.partition_point(|start| *start <= offset).max(1) - 1
-    }
-
-    /// As [`Source::position`], without counting the lines again.
-    fn position(&self, offset: usize) -> (usize, usize) {
-        let offset = self.source.clamp(offset);
-        let line = self.line(offset);
-        (line + 1, self.source.column(self.starts[line], offset))
-    }
-
-    /// The line that `span` begins on, with its line end.
-    fn around(&self, span: Span) -> Span {
-        let line = self.line(self.source.clamp(span.start));
-        let end = self.starts.get(line + 1).copied().unwrap_or(self.source.text.len());
-        Span::new(self.starts[line], end)
-    }
-
-    /// The part of the line of `span` that is within [`SIDE`] bytes of the start of `span`.
-    fn neighbourhood(&self, span: Span) -> Span {
-        let line = self.around(span);
-        let at = self.source.clamp(span.start);
-        let start = self.source.clamp(at.saturating_sub(SIDE).max(line.start));
-        Span::new(start, self.source.clamp((at + SIDE).min(line.end)))
-    }
-}
-
-fn render(diagnostic: &Diagnostic, lines: &Lines, color: bool) -> String {
-    let level = match diagnostic.severity {
-        Severity::Error => Level::ERROR,
-        Severity::Warning => Level::WARNING,
-    };
-    let title = level.primary_title(escape(&diagnostic.message)).id(diagnostic.code);
-    let mut group = match diagnostic.labels.split_first() {
-        Some((main, further)) => show_places(Group::with_title(title), main, further, lines),
-        None => Group::with_title(title).element(Origin::path(escape(&lines.source.name))),
-    };
-    for help in &diagnostic.help {
-        group = group.element(Level::HELP.message(escape(help)));
-    }
-    let renderer = if color { Renderer::styled() } else { Renderer::plain() };
-    let mut text = renderer.render(&[group]);
-    text.push('\n');
-    text
+/// The part of the line of `span` that is within [`SIDE`] bytes of the start of `span`.
+fn neighbourhood(source: &Source, span: Span) -> Span {
+    let line = source.line_around(span.start);
+    let at = source.clamp(span.start);
+    let start = source.clamp(at.saturating_sub(SIDE).max(line.start));
+    Span::new(start, source.clamp((at + SIDE).min(line.end)))
 }
 
 /// Adds `--> file:line:column` and the lines with carets to `group`.
@@ -102,26 +55,26 @@ fn show_places<'a>(
     group: Group<'a>,
     main: &'a (Span, String),
     further: &'a [(Span, String)],
-    lines: &Lines,
+    source: &Source,
 ) -> Group<'a> {
-    let source = &lines.source;
-    let all = further.iter().fold(lines.around(main.0), |all, (span, _)| all.to(lines.around(*span)));
+    let line = |span: Span| source.line_around(span.start);
+    let all = further.iter().fold(line(main.0), |all, (span, _)| all.to(line(*span)));
     let whole = all.end - all.start <= MOST;
-    let (window, further) = if whole { (all, further) } else { (lines.neighbourhood(main.0), &[][..]) };
+    let (window, further) = if whole { (all, further) } else { (neighbourhood(source, main.0), &[][..]) };
 
     let primary = annotation(AnnotationKind::Primary, main, window, source);
     let context = further.iter().map(|label| annotation(AnnotationKind::Context, label, window, source));
     let snippet = Snippet::source(end_lines_with_lf(&source.text[window.start..window.end]))
-        .line_start(lines.line(window.start) + 1)
+        .line_start(source.line(window.start) + 1)
         .annotation(primary)
         .annotations(context);
+    let origin = escape(&source.name);
     if whole {
-        return group.element(snippet.path(escape(&source.name)));
+        return group.element(snippet.path(origin));
     }
     // The line may be cut at the left, so the renderer cannot count the column.
-    let (line, column) = lines.position(main.0.start);
-    let origin = Origin::path(escape(&source.name)).line(line).char_column(column);
-    group.element(origin).element(Padding).element(snippet)
+    let (line, column) = source.position(main.0.start);
+    group.element(Origin::path(origin).line(line).char_column(column)).element(Padding).element(snippet)
 }
 
 /// The text with each lone CR replaced by LF, because the renderer ends lines at LF only; no offset changes.
@@ -161,4 +114,42 @@ fn escape(text: &str) -> String {
         }
     }
     out
+}
+
+// Suggests a known word for a misspelt one.
+
+/// The candidate nearest to `word`, if it is near enough to be a typing error.
+///
+/// The limit is a Damerau-Levenshtein distance (optimal string alignment) of 1, or of a third of the word's characters
+/// if that is more. The case of ASCII letters is ignored. Of equally near candidates the first is taken.
+pub fn did_you_mean<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let word = word.to_ascii_lowercase();
+    let length = word.chars().count();
+    let limit = (length / 3).max(1);
+    let mut best: Option<(usize, &'a str)> = None;
+    for candidate in candidates {
+        // The distance is at least the difference in length; this avoids most of the work.
+        if candidate.chars().count().abs_diff(length) > limit {
+            continue;
+        }
+        let distance = osa_distance(&word, &candidate.to_ascii_lowercase());
+        if distance <= limit && best.is_none_or(|(least, _)| distance < least) {
+            best = Some((distance, candidate));
+        }
+    }
+    best.map(|(_, candidate)| candidate)
+}
+
+/// The suffix `; did you mean ...?` of a one-line message; empty if no candidate is near enough.
+pub fn suggestion<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
+    did_you_mean(word, candidates).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default()
+}
+
+/// The help for an unknown word: the nearest candidate, or else `otherwise`.
+pub fn help_for<'a>(
+    word: &str,
+    candidates: impl IntoIterator<Item = &'a str>,
+    otherwise: impl FnOnce() -> String,
+) -> String {
+    did_you_mean(word, candidates).map_or_else(otherwise, |near| format!("did you mean `{near}`?"))
 }

@@ -1,4 +1,4 @@
-//! A text and byte offsets in it. Lines and columns are computed only when a diagnostic is shown.
+//! A text and byte offsets in it. Columns are computed only when a diagnostic is shown.
 
 use std::sync::Arc;
 
@@ -12,12 +12,23 @@ pub struct Source {
     pub name: String,
     /// The whole text of the file.
     pub text: String,
+    /// Offsets at which the lines begin. LF, CRLF and a lone CR end a line; the last line may be empty.
+    line_starts: Vec<usize>,
 }
 
 impl Source {
     /// The text of the file `name`.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Arc<Self> {
-        Arc::new(Self { name: name.into(), text: text.into() })
+        let text = text.into();
+        let bytes = text.as_bytes();
+        let mark = if text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 };
+        let ends = bytes.iter().enumerate().filter(|(at, byte)| match byte {
+            b'\n' => true,
+            b'\r' => bytes.get(at + 1) != Some(&b'\n'),
+            _ => false,
+        });
+        let line_starts = std::iter::once(mark).chain(ends.map(|(at, _)| at + 1)).collect();
+        Arc::new(Self { name: name.into(), text, line_starts })
     }
 
     /// Line and column of a byte offset, both from 1; columns count characters.
@@ -25,26 +36,21 @@ impl Source {
     /// An offset beyond the end means the end; an offset within a character means its start.
     pub fn position(&self, offset: usize) -> (usize, usize) {
         let offset = self.clamp(offset);
-        let starts = self.line_starts();
-        let line = starts.partition_point(|start| *start <= offset).max(1);
-        (line, self.column(starts[line - 1], offset))
+        let line = self.line(offset);
+        let before = self.text.get(self.line_starts[line]..offset);
+        (line + 1, before.map_or(0, |before| before.chars().count()) + 1)
     }
 
-    /// The column of `offset` in the line that begins at `line_start`.
-    pub(super) fn column(&self, line_start: usize, offset: usize) -> usize {
-        self.text.get(line_start..offset).map_or(0, |before| before.chars().count()) + 1
+    /// The index of the line that holds `offset`.
+    pub(super) fn line(&self, offset: usize) -> usize {
+        self.line_starts.partition_point(|start| *start <= offset).max(1) - 1
     }
 
-    /// Offsets at which the lines begin. LF, CRLF and a lone CR end a line; the last line may be empty.
-    pub(super) fn line_starts(&self) -> Vec<usize> {
-        let bytes = self.text.as_bytes();
-        let mark = if self.text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 };
-        let ends = bytes.iter().enumerate().filter(|(at, byte)| match byte {
-            b'\n' => true,
-            b'\r' => bytes.get(at + 1) != Some(&b'\n'),
-            _ => false,
-        });
-        std::iter::once(mark).chain(ends.map(|(at, _)| at + 1)).collect()
+    /// The line that holds `offset`, with its line end.
+    pub(super) fn line_around(&self, offset: usize) -> Span {
+        let line = self.line(self.clamp(offset));
+        let end = self.line_starts.get(line + 1).copied().unwrap_or(self.text.len());
+        Span::new(self.line_starts[line], end)
     }
 
     /// The nearest character boundary at or before `offset`.

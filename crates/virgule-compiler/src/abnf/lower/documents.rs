@@ -3,8 +3,8 @@
 //! `;! import rfc3986` names a document; a [`Loader`] finds documents. Imports form a graph without
 //! cycles; a document that two others import is one document.
 
-use super::section::{REMOVE, words};
-use crate::abnf::diagnose::{Diagnostic, Diagnostics, Severity, Source, Span, did_you_mean};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Severity, Source, Span, help_for};
+use crate::abnf::lower::directive::{duplicate, words};
 use crate::abnf::read::read;
 use crate::abnf::read::tree::{Name, Tree};
 use crate::limits;
@@ -126,7 +126,8 @@ impl Loading<'_> {
         let mut seen: HashMap<&str, Span> = HashMap::new();
         for wanted in wanted {
             if let Some(&first) = seen.get(wanted.text.as_str()) {
-                self.report_again(&tree, wanted, first);
+                let message = format!("`{}` is imported twice", wanted.text);
+                self.diagnostics.push(duplicate(message, &tree.source, wanted.span, first));
                 continue;
             }
             seen.insert(&wanted.text, wanted.span);
@@ -167,7 +168,20 @@ impl Loading<'_> {
         }
         match self.loader.load(&wanted.text) {
             Ok(source) => return Some(self.document(wanted.text.clone(), &source)),
-            Err(ImportError::Unknown) => self.report_unknown(tree, wanted),
+            Err(ImportError::Unknown) => {
+                let message = format!("there is no grammar `{}` to import", wanted.text);
+                let names = self.loader.names();
+                let help = help_for(&wanted.text, names.iter().map(String::as_str), || {
+                    format!(
+                        "an import is the file `{}.abnf` in the folder of the grammar, or the name of a grammar that is built in",
+                        wanted.text
+                    )
+                });
+                self.diagnostics.push(
+                    Diagnostic::error("unknown-import", message, &tree.source, wanted.span, "not found")
+                        .help(help),
+                );
+            }
             Err(ImportError::Unusable(reason)) => {
                 let message = format!("`{}` cannot be imported: {reason}", wanted.text);
                 self.diagnostics.push(
@@ -180,49 +194,13 @@ impl Loading<'_> {
         None
     }
 
-    fn report_unknown(&mut self, tree: &Tree, wanted: &Name) {
-        let names = self.loader.names();
-        let mut report = Diagnostic::error(
-            "unknown-import",
-            format!("there is no grammar `{}` to import", wanted.text),
-            &tree.source,
-            wanted.span,
-            "not found",
-        );
-        if let Some(near) = did_you_mean(&wanted.text, names.iter().map(String::as_str)) {
-            report = report.help(format!("did you mean `{near}`?"));
-        } else {
-            let help = format!(
-                "an import is the file `{}.abnf` in the folder of the grammar, or the name of a grammar that is built in",
-                wanted.text
-            );
-            report = report.help(help);
-        }
-        self.diagnostics.push(report);
-    }
-
-    fn report_again(&mut self, tree: &Tree, wanted: &Name, first: Span) {
-        let message = format!("`{}` is imported twice", wanted.text);
-        self.diagnostics.push(
-            Diagnostic::error("duplicate-directive", message, &tree.source, wanted.span, "again")
-                .and(first, "first")
-                .help(REMOVE),
-        );
-    }
-
     fn report_cycle(&mut self, tree: &Tree, wanted: &Name, known: usize) {
         let from = self.open.iter().position(|&open| open == known).unwrap_or(0);
         let names: Vec<&str> = self.open[from..].iter().map(|&d| self.list[d].name.as_str()).collect();
-        let cycle = format!("{} → {}", names.join(" → "), wanted.text);
+        let message = format!("the imports form a cycle: {} → {}", names.join(" → "), wanted.text);
         self.diagnostics.push(
-            Diagnostic::error(
-                "import-cycle",
-                format!("the imports form a cycle: {cycle}"),
-                &tree.source,
-                wanted.span,
-                "closes the cycle",
-            )
-            .help("put the rules that both need into a document of their own"),
+            Diagnostic::error("import-cycle", message, &tree.source, wanted.span, "closes the cycle")
+                .help("put the rules that both need into a document of their own"),
         );
     }
 }

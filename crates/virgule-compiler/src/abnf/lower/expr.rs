@@ -5,13 +5,16 @@
 //! point, an undefined rule and unbound prose are faults of their rule. `0<pchar>` is the empty string (RFC 3986, erratum
 //! 2033).
 
-use super::documents::Documents;
-use super::elsewhere;
-use super::grammar::{CodePoints, Expr, Rule};
-use super::prose::Prose;
-use super::scope::Scope;
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
-use crate::abnf::read::tree::{self, ExprKind};
+use crate::abnf::lower::documents::Documents;
+use crate::abnf::lower::rule::{CodePoints, Expr, Rule, RuleId, reach};
+use crate::abnf::lower::scope::{Scope, defines, defining};
+use crate::abnf::lower::settings::Encoded;
+use crate::abnf::read::tree;
+use crate::abnf::read::tree::ExprKind;
+use crate::bytes;
+use crate::bytes::ByteSet;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// Lowers every rule, in the order of the ids.
@@ -87,10 +90,11 @@ impl Lowering<'_> {
 
     fn repetition(&mut self, repeat: &tree::Repeat, inner: &tree::ExprNode, span: Span) -> Expr {
         if let Some(max) = repeat.max.filter(|&max| max < repeat.min) {
+            let message = format!("at least {} but at most {max} times", repeat.min);
             self.diagnostics.push(
                 Diagnostic::error(
                     "reversed-repetition",
-                    format!("at least {} but at most {max} times", repeat.min),
+                    message,
                     self.source,
                     repeat.span,
                     "no number is both",
@@ -99,19 +103,15 @@ impl Lowering<'_> {
             );
             return Expr::EMPTY;
         }
-        if repeat.max == Some(0) && self.document == 0 {
-            self.diagnostics.push(
-                Diagnostic::warning(
-                    "zero-repetition",
-                    "zero times anything is the empty string",
-                    self.source,
-                    span,
-                    "matches only the empty string",
-                )
-                .help("write \"\" if that is meant"),
-            );
-        }
         if repeat.max == Some(0) {
+            if self.document == 0 {
+                let message = "zero times anything is the empty string";
+                let label = "matches only the empty string";
+                self.diagnostics.push(
+                    Diagnostic::warning("zero-repetition", message, self.source, span, label)
+                        .help("write \"\" if that is meant"),
+                );
+            }
             return Expr::EMPTY;
         }
         self.repeat(inner, repeat.min, repeat.max, span)
@@ -125,40 +125,31 @@ impl Lowering<'_> {
     }
 
     fn rule(&mut self, name: &str, span: Span) -> Expr {
-        match self.scope.resolve(self.document, name, self.source, span) {
-            Ok(id) => Expr::Rule(id),
-            Err(report) => {
-                report.into_iter().for_each(|report| self.faults.push(report));
+        let found = self.scope.resolve(self.document, name, self.source, span);
+        found.map_or_else(
+            |report| {
+                self.faults.extend(report);
                 Expr::EMPTY
-            }
-        }
+            },
+            Expr::Rule,
+        )
     }
 
     fn range(&mut self, first: u32, last: u32, span: Span) -> Expr {
         if let Some(&value) = [first, last].iter().find(|&&value| char::from_u32(value).is_none()) {
             let why = if value > 0x10FFFF { "past U+10FFFF" } else { "a surrogate" };
+            let message = format!("%x{value:X} is {why}, so no character has it");
             self.faults.push(
-                Diagnostic::error(
-                    "not-a-code-point",
-                    format!("%x{value:X} is {why}, so no character has it"),
-                    self.source,
-                    span,
-                    "not a character",
-                )
-                .help("characters are U+0000 to U+D7FF and U+E000 to U+10FFFF"),
+                Diagnostic::error("not-a-code-point", message, self.source, span, "not a character")
+                    .help("characters are U+0000 to U+D7FF and U+E000 to U+10FFFF"),
             );
             return Expr::EMPTY;
         }
         if first > last {
+            let message = format!("the range ends before it begins: %x{first:X}-{last:X}");
             self.diagnostics.push(
-                Diagnostic::error(
-                    "reversed-range",
-                    format!("the range ends before it begins: %x{first:X}-{last:X}"),
-                    self.source,
-                    span,
-                    "matches nothing",
-                )
-                .help(format!("write %x{last:X}-{first:X}")),
+                Diagnostic::error("reversed-range", message, self.source, span, "matches nothing")
+                    .help(format!("write %x{last:X}-{first:X}")),
             );
             return Expr::EMPTY;
         }
@@ -174,16 +165,12 @@ impl Lowering<'_> {
         if self.scope.is_incomplete(self.document) {
             return Expr::EMPTY;
         }
+        let message = format!("<{text}> names no rule that is defined here or imported");
+        let label = "prose, which no automaton can be made of";
         self.faults.push(
-            Diagnostic::error(
-                "unbound-prose",
-                format!("<{text}> names no rule that is defined here or imported"),
-                self.source,
-                span,
-                "prose, which no automaton can be made of",
-            )
-            .help(self.import_for(prose))
-            .help("or define the rule in ABNF"),
+            Diagnostic::error("unbound-prose", message, self.source, span, label)
+                .help(self.import_for(prose))
+                .help("or define the rule in ABNF"),
         );
         Expr::EMPTY
     }
@@ -193,13 +180,13 @@ impl Lowering<'_> {
         let cited = prose.cited();
         let is_imported = |document: &str| self.scope.imports(self.document, document);
         let cited_here = || {
-            let defines = |document: &&String| prose.names().any(|name| elsewhere::defines(document, name));
-            cited.iter().find(defines).cloned()
+            let has_rule = |document: &&String| prose.names().any(|name| defines(document, name));
+            cited.iter().find(has_rule).cloned()
         };
         let elsewhere = || {
             // The first word of a phrase such as `<any character>` is hardly the name of a rule.
             let mut names = prose.names().filter(|_| prose.cites() || !prose.text.contains(' '));
-            names.find_map(elsewhere::defining).map(str::to_string)
+            names.find_map(defining).map(str::to_string)
         };
         let known = cited_here().or_else(elsewhere).filter(|document| !is_imported(document));
         match (known, cited.iter().find(|document| is_imported(document))) {
@@ -215,7 +202,6 @@ fn choice(mut parts: Vec<Expr>) -> Expr {
     if parts.len() == 1 { parts.remove(0) } else { Expr::Choice(parts) }
 }
 
-/// The sequence of `parts`; a single part is not wrapped.
 fn sequence(mut parts: Vec<Expr>) -> Expr {
     if parts.len() == 1 { parts.remove(0) } else { Expr::Sequence(parts) }
 }
@@ -228,4 +214,215 @@ fn literal(text: &str, case_sensitive: bool) -> Expr {
 /// The range without U+D800 to U+DFFF, which UTF-8 does not encode.
 fn without_surrogates(first: u32, last: u32) -> Vec<(u32, u32)> {
     if first < 0xD800 && last > 0xDFFF { vec![(first, 0xD7FF), (0xE000, last)] } else { vec![(first, last)] }
+}
+
+// Rules that match decoded text, applied to percent-encoded text.
+//
+// RFC 4516 puts a search filter of RFC 4515 into a URL: the filter's grammar describes the octets after
+// decoding, so that `%28cn=a%29` is a filter as `(cn=a)` is. `;! percent-encoded filter within filter-char` replaces
+// references to `filter` by references to a decoded rule: `%` and two hexadecimal digits match one octet (RFC 3986,
+// section 2.1), and only the characters of `filter-char` may occur unencoded.
+//
+// The alternative, to expand each character to `"(" / "%28"`, doubles the automaton, and one byte of lookahead no
+// longer distinguishes an opening bracket from a closing one.
+
+/// Appends the decoded rules to `rules` and redirects the references of the document's rules to them. Returns the
+/// decoded rule for each original one.
+pub fn encode(
+    rules: &mut Vec<Rule>,
+    document: &str,
+    encoded: &[Encoded],
+    diagnostics: &mut Diagnostics,
+) -> HashMap<RuleId, RuleId> {
+    let mut renamed = HashMap::new();
+    for line in encoded {
+        let mut plain = ByteSet::default();
+        if !characters(rules, line.within, &mut plain, 0) || bytes::contains(&plain, b'%') {
+            let rule = &rules[line.within.index()];
+            let message = format!("`{}` is no set of ASCII characters without `%`", rule.name);
+            let label = "says which characters need no encoding";
+            diagnostics.push(
+                Diagnostic::error("percent-encoded", message, &rule.source, rule.span, label)
+                    .help("it may name other rules, but each of its alternatives must be one character"),
+            );
+            continue;
+        }
+        for &rule in &line.rules {
+            let original = &rules[rule.index()];
+            let wrapper = Rule { expr: Expr::Rule(rule), decoded: Some(plain), ..original.clone() };
+            renamed.insert(rule, RuleId(rules.len() as u32));
+            rules.push(wrapper);
+        }
+    }
+    // Rules that a decoded rule references match decoded text already.
+    let mut within = vec![false; rules.len()];
+    reach(rules, renamed.keys().copied().collect(), &mut within);
+    let decoded = |&(rule, within): &(&Rule, &bool)| *within && rule.decoded.is_some();
+    if let Some((twice, _)) = rules.iter().zip(&within).find(decoded) {
+        let message =
+            format!("`{}` is percent-encoded within a rule that is percent-encoded itself", twice.name);
+        let label = "would be decoded twice";
+        diagnostics.push(
+            Diagnostic::error("percent-encoded", message, &twice.source, twice.span, label)
+                .help("name only one of both in `percent-encoded`"),
+        );
+    }
+    for (rule, within) in rules.iter_mut().zip(within) {
+        if rule.document == document && rule.decoded.is_none() && !within {
+            rule.expr.map_rules(&|rule| renamed.get(&rule).copied().unwrap_or(rule));
+        }
+    }
+    renamed
+}
+
+/// Adds the characters that `rule` matches to `into`; false if `rule` matches anything but single ASCII characters.
+fn characters(rules: &[Rule], rule: RuleId, into: &mut ByteSet, depth: usize) -> bool {
+    // Maximum depth of references: a deeper rule is probably recursive, which no set of characters is.
+    const DEEP: usize = 50;
+    fn collect(rules: &[Rule], expr: &Expr, into: &mut ByteSet, depth: usize) -> bool {
+        match expr {
+            Expr::Class(ranges) => ranges.iter().all(|&(first, last)| {
+                let ascii = last < 0x80;
+                if ascii {
+                    bytes::insert(into, first as u8, last as u8);
+                }
+                ascii
+            }),
+            Expr::Choice(parts) => parts.iter().all(|part| collect(rules, part, into, depth)),
+            Expr::Rule(rule) => depth < DEEP && characters(rules, *rule, into, depth + 1),
+            Expr::Sequence(_) | Expr::Repeat { .. } => false,
+        }
+    }
+    collect(rules, &rules[rule.index()].expr, into, depth)
+}
+
+// Replaces rules that describe characters by their UTF-8 octets with sets of characters.
+//
+// Documents over octets describe characters beyond ASCII by their encoding (RFC 4512, section 1.4):
+//
+// ```text
+// UTFMB = UTF2 / UTF3 / UTF4          UTF2 = %xC2-DF UTF0          UTF0 = %x80-BF
+// ```
+//
+// In a lowered grammar, numbers are code points; `nfa` encodes them as octets. `;! utf-8 UTFMB` declares that the rule
+// matches one character beyond ASCII in well-formed UTF-8.
+
+/// Replaces the expressions of the `utf8` rules; returns the rules that they referenced before, directly or through
+/// other rules.
+pub fn replace_utf8(rules: &mut [Rule], utf8: &[RuleId]) -> Vec<RuleId> {
+    let mut open = Vec::new();
+    for rule in utf8 {
+        let all = Expr::Class(vec![(0x80, 0xD7FF), (0xE000, 0x10FFFF)].into());
+        std::mem::replace(&mut rules[rule.index()].expr, all).each_rule(&mut |named| open.push(named));
+    }
+    let mut spelled = vec![false; rules.len()];
+    reach(rules, open, &mut spelled);
+    (0..).map(RuleId).zip(spelled).filter(|(_, spelled)| *spelled).map(|(rule, _)| rule).collect()
+}
+
+// Prose that stands for a rule.
+//
+// ```text
+// 0<pchar>                                        the rule itself (RFC 3986, erratum 2033)
+// <authority, see [RFC3986], Section 3.2>         the rule of the document that is cited, not of this one
+// pchar = <as specified in RFC 3986, Appendix A>  that document's rule with the name of the rule that is defined
+// <">                                             DQUOTE, in documents older than RFC 2234
+// ```
+//
+// A citation such as `[URI]` does not say which import is meant: all are searched.
+
+/// A prose-val, and where it is.
+#[derive(Clone, Copy)]
+pub struct Prose<'t> {
+    /// The text between the angle brackets.
+    pub text: &'t str,
+    /// The rule in whose definition it is.
+    pub rule: &'t str,
+    /// True if it is the whole definition.
+    pub whole: bool,
+}
+
+impl<'t> Prose<'t> {
+    /// The rule that it stands for in the document with that index.
+    pub fn find(self, document: usize, scope: &Scope) -> Option<RuleId> {
+        if self.text == "\"" {
+            return scope.find(document, "DQUOTE");
+        }
+        let name = self.first_word();
+        let itself = name.eq_ignore_ascii_case(self.rule);
+        if !self.cites() {
+            // `host = <host>` refers to the rule of that name in another document.
+            return if itself { scope.find_imported(document, name) } else { scope.find(document, name) };
+        }
+        let cited = self.cited();
+        let imported = self.names().find_map(|name| scope.find_cited(document, &cited, name));
+        // The rules of the cited document may be copied into this one.
+        imported.or_else(|| scope.find_exactly(document, name).filter(|_| !itself))
+    }
+
+    /// The names under which the rule may be found in a document that is cited, in order.
+    pub fn names(self) -> impl Iterator<Item = &'t str> {
+        let word = self.first_word();
+        let is_name = matches!(self.text.as_bytes().get(word.len()), None | Some(b','));
+        let same = self.whole.then_some(self.rule);
+        // In `<URI query of RFC 3986>`, the first word is one of a phrase.
+        let (first, second) = if is_name { (Some(word), same) } else { (same, Some(word)) };
+        first.into_iter().chain(second)
+    }
+
+    fn first_word(self) -> &'t str {
+        self.text.split([',', ' ', '\t']).next().unwrap_or("")
+    }
+
+    /// True if the text cites a document: `[URI]`, `RFC 3986`.
+    pub fn cites(self) -> bool {
+        let bracketed = self.text.split_once('[').is_some_and(|(_, rest)| rest.contains(']'));
+        bracketed || self.numbers().next().is_some()
+    }
+
+    /// The grammars of the RFCs that are cited by number, such as `rfc3986`.
+    pub fn cited(self) -> Vec<String> {
+        self.numbers().map(|number| format!("rfc{number}")).collect()
+    }
+
+    fn numbers(self) -> impl Iterator<Item = &'t str> {
+        let text = self.text;
+        let after = move |at: usize| {
+            let rest = text.get(at..at + 3).filter(|word| word.eq_ignore_ascii_case("rfc"))?;
+            let rest = text[at + rest.len()..].trim_start_matches([' ', '-']);
+            let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+            Some(&rest[..end]).filter(|number| !number.is_empty())
+        };
+        (0..text.len()).filter_map(after)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Prose;
+
+    fn prose(text: &str) -> Prose<'_> {
+        Prose { text, rule: "pchar", whole: true }
+    }
+
+    #[test]
+    fn documents_are_cited_by_number_or_label() {
+        for text in ["host, see [URI]", "as in RFC 3986", "x, RFC-3986 or rfc3987", "[RFC3986]"] {
+            assert!(prose(text).cites(), "{text}");
+        }
+        for text in ["any CHAR", "see Section 3.2", "a [ alone", "RFC editor", "é", "rfcé"] {
+            assert!(!prose(text).cites(), "{text}");
+        }
+        assert_eq!(prose("x, RFC-3986 or rfc3987").cited(), ["rfc3986", "rfc3987"]);
+    }
+
+    #[test]
+    fn a_phrase_names_the_rule_that_it_defines() {
+        let names = |text| prose(text).names().collect::<Vec<_>>();
+        assert_eq!(names("host, see [URI]"), ["host", "pchar"]);
+        assert_eq!(names("host"), ["host", "pchar"]);
+        assert_eq!(names("URI query as in RFC 3986"), ["pchar", "URI"]);
+        let part = Prose { whole: false, ..prose("as in RFC 3986") };
+        assert_eq!(part.names().collect::<Vec<_>>(), ["as"]);
+    }
 }

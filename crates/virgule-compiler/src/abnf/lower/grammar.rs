@@ -1,24 +1,13 @@
-//! The grammar after name resolution: rules in one arena, expressions over code points, fields bound to rules.
-//!
-//! There are no more names to resolve, no groups, options, literals or prose: an expression is a set of code points, a
-//! sequence, a choice in order of preference, a repetition or a reference to a rule.
+//! The grammar: rules in one arena, sections with their fields, and the rules as they are written.
 
-pub use super::code_points::CodePoints;
-use super::surface::Surface;
-use crate::abnf::diagnose::{Diagnostics, Source, Span, suggestion};
-use crate::bytes::ByteSet;
+use super::documents::Documents;
+use super::expr::Prose;
+pub use super::rule::{Acknowledgement, CodePoints, Expr, Field, Rule, RuleId, Secret, reach};
+use super::scope::Scope;
+use crate::abnf::diagnose::{Source, Span, suggestion};
+use crate::abnf::read::tree::{RuleNode, Tree};
+use std::fmt;
 use std::sync::Arc;
-
-/// The index of a rule in [`Grammar::rules`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct RuleId(pub u32);
-
-impl RuleId {
-    /// The index as a number for slices.
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-}
 
 /// A document and its imports, linked.
 #[derive(Debug, Clone)]
@@ -44,23 +33,15 @@ pub struct Grammar {
     pub surface: Arc<Surface>,
 }
 
-/// A rule whose ambiguities are acknowledged.
-#[derive(Debug, Clone)]
-pub struct Acknowledgement {
-    /// The rule.
-    pub rule: RuleId,
-    /// The reason why the ambiguities are accepted.
-    pub reason: String,
-    /// The file with the directive.
-    pub source: Arc<Source>,
-    /// The span of the directive in `source`.
-    pub span: Span,
-}
-
 impl Grammar {
     /// The rule with that id.
     pub fn rule(&self, id: RuleId) -> &Rule {
         &self.rules[id.index()]
+    }
+
+    /// The ids of all rules.
+    pub fn ids(&self) -> impl Iterator<Item = RuleId> + use<> {
+        (0..self.rules.len() as u32).map(RuleId)
     }
 
     /// The start rules that directives name. A file without a section names none: each of its rules may be a start.
@@ -84,68 +65,6 @@ impl Grammar {
     pub fn unknown(&self, name: &str) -> String {
         let near = suggestion(name, self.rules.iter().map(|rule| rule.name.as_str()));
         format!("`{}` has no rule `{name}`{near}", self.name)
-    }
-}
-
-/// A rule whose references are resolved.
-#[derive(Debug, Clone)]
-pub struct Rule {
-    /// The name in the spelling of its definition.
-    pub name: String,
-    /// The document that defines it; empty for the core rules.
-    pub document: String,
-    /// The definition as ABNF on one line, increments included.
-    pub text: String,
-    /// The expression that the rule matches.
-    pub expr: Expr,
-    /// The file that defines the rule.
-    pub source: Arc<Source>,
-    /// The span of the name in `source`.
-    pub span: Span,
-    /// If the rule matches percent-decoded text: the characters that may occur unencoded.
-    pub decoded: Option<ByteSet>,
-    /// Errors that leave the texts of the rule unknown: prose, undefined rules, values that are no characters. In their place
-    /// the expression has the empty string, so no automaton is made of it. They concern those who need the rule.
-    pub faults: Diagnostics,
-}
-
-/// An expression over code points, such as the right side of a rule.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Expr {
-    /// One code point of the set.
-    Class(CodePoints),
-    /// All of the parts, in order; the empty list matches the empty string.
-    Sequence(Vec<Expr>),
-    /// One of the alternatives; if two match the same text, the earlier one is preferred.
-    Choice(Vec<Expr>),
-    /// `inner` between `min` and `max` times; more repetitions are preferred.
-    Repeat {
-        /// The repeated expression.
-        inner: Box<Expr>,
-        /// Minimum number of repetitions.
-        min: u32,
-        /// Maximum number of repetitions; `None` if unbounded.
-        max: Option<u32>,
-        /// The span of the repetition, in the file of its rule.
-        span: Span,
-    },
-    /// A reference to a rule.
-    Rule(RuleId),
-}
-
-impl Expr {
-    /// The empty string.
-    pub const EMPTY: Expr = Expr::Sequence(Vec::new());
-
-    /// Calls `see` for every reference to a rule in this expression, from left to right.
-    pub fn each_rule(&self, see: &mut impl FnMut(RuleId)) {
-        match self {
-            Expr::Class(_) => {}
-            Expr::Sequence(parts) | Expr::Choice(parts) => parts.iter().for_each(|part| part.each_rule(see)),
-            Expr::Repeat { max: Some(0), .. } => {}
-            Expr::Repeat { inner, .. } => inner.each_rule(see),
-            Expr::Rule(id) => see(*id),
-        }
     }
 }
 
@@ -269,26 +188,76 @@ pub struct Parameter {
     pub secret: bool,
 }
 
-/// A part of the text whose span a parse returns.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Field {
-    /// The name, such as `reg-name`.
-    pub name: String,
-    /// The rules whose match is the field; several if the grammar has several rules for the same component.
-    pub rules: Vec<RuleId>,
-    /// `NAME=OUTER/RULE`: only references to the rules in the definition of this rule count. `None`: all references.
-    pub within: Option<RuleId>,
-    /// The part of the field that is hidden when a text is shown; `None` if it is not redacted.
-    pub secret: Option<Secret>,
-    /// True if the field is declared by `fields`; false if the rule is only named by `redact`, and has no accessor.
-    pub exposed: bool,
+// A document and its imports as they are written, with resolved names.
+//
+// The result of [`lower`](super::lower) does not contain how a rule is written: `[ a ]` is a repetition there, `"ab"`
+// a sequence of two sets. Code that shows rules needs brackets, literals and counts as the document prints them,
+// together with the rule that a name resolves to. Rules have the ids of the lowered grammar.
+
+/// The rules of a document, of its imports and the core rules, as they are written.
+pub struct Surface {
+    pub(super) documents: Documents,
+    pub(super) scope: Scope,
 }
 
-/// Which part of a field is hidden.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Secret {
-    /// The whole field.
-    Whole,
-    /// The text after the first colon of the field: the password of a userinfo (RFC 3986 section 3.2.1).
-    AfterColon,
+impl fmt::Debug for Surface {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Surface").field("name", &self.name()).finish_non_exhaustive()
+    }
+}
+
+impl Surface {
+    /// The name of the document itself.
+    pub fn name(&self) -> &str {
+        &self.documents.list[0].name
+    }
+
+    /// All rules: those of the document, then those of its imports, then the core rules.
+    pub fn rules(&self) -> impl Iterator<Item = RuleId> {
+        (0..self.scope.definitions.len()).map(|index| RuleId(index as u32))
+    }
+
+    /// The definition of a rule as it is written: the right side of `=`, then of each `=/`.
+    pub fn written(&self, rule: RuleId) -> impl Iterator<Item = &RuleNode> {
+        let definition = &self.scope.definitions[rule.index()];
+        let tree = self.tree(rule);
+        definition.rules.iter().map(|&index| &tree.rules[index])
+    }
+
+    /// The definition, as [`Self::written`] returns it, of a rule of the lowered grammar. That may be a decoded copy,
+    /// whose id is not an id of this surface.
+    pub fn definition(&self, rule: &Rule) -> Vec<&RuleNode> {
+        let document = self.documents.list.iter().find(|known| Arc::ptr_eq(&known.tree.source, &rule.source));
+        let rules = document.into_iter().flat_map(|document| &document.tree.rules);
+        rules.filter(|written| written.name.text.eq_ignore_ascii_case(&rule.name)).collect()
+    }
+
+    /// The syntax tree of the file that defines a rule.
+    pub fn tree(&self, rule: RuleId) -> &Tree {
+        &self.documents.list[self.scope.definitions[rule.index()].document].tree
+    }
+
+    /// The name of the document that defines a rule; empty for the core rules.
+    pub fn document(&self, rule: RuleId) -> &str {
+        &self.documents.list[self.scope.definitions[rule.index()].document].name
+    }
+
+    /// The rule that `name` resolves to in the definition of `within`.
+    pub fn find(&self, within: RuleId, name: &str) -> Option<RuleId> {
+        self.scope.find(self.scope.definitions[within.index()].document, name)
+    }
+
+    /// The rule that the prose-val `<text>` resolves to in the definition of `within`.
+    pub fn find_prose(&self, within: RuleId, text: &str) -> Option<RuleId> {
+        let mut written = self.written(within);
+        let first = written.next()?;
+        let whole = written.next().is_none() && first.is_prose();
+        let prose = Prose { text, rule: &first.name.text, whole };
+        prose.find(self.scope.definitions[within.index()].document, &self.scope)
+    }
+
+    /// The rule that `name` resolves to in the document itself: its own, an imported one or a core rule.
+    pub fn named(&self, name: &str) -> Option<RuleId> {
+        self.scope.find(0, name)
+    }
 }

@@ -1,47 +1,36 @@
 //! Tree → Grammar: names become rules, directives become sections, notation becomes sets and sequences.
 //!
 //! ```text
+//! rule        rules, expressions and fields
 //! documents   the file and its imports, each read once
 //! scope       resolves names: own rules, then imported ones, then the core rules
-//! prose       prose that stands for a rule
-//! elsewhere   which built-in grammar defines a rule
-//! surface     the rules as they are written, for tools that show them
 //! expr        right sides over code points
-//! code_points sets of code points, with the spelling of literals
-//! section     directives of a section: start rule, type, fields
-//! parameters  fields of `name=value` parameters
-//! secrets     redacted fields
-//! type_names  names of the Rust types of sections
-//! values      ports, paths, checks, forms and steps of normalization
-//! settings    directives of a whole document
-//! utf8        rules that describe UTF-8 octets, replaced by characters
-//! encoded     rules that match decoded text, applied to percent-encoded text
+//! grammar     rules and sections
 //! directive   the table of all directives
-//! reference   the table of directives as a page
+//! reading     what the readers of directives share
+//! fields      fields, parameters and redaction of a section
+//! values      names, ports, paths, checks, forms and steps of normalization
+//! settings    directives of a whole document
+//! section     sections: start rule, type, fields, values
+//! type_names  names of the Rust types of sections
 //! ```
 //!
 //! Errors in names and values are reported here; `check` reports errors that depend on whole rules (recursion, rules
 //! that match no text).
 
-mod code_points;
 mod directive;
 mod documents;
-mod elsewhere;
-mod encoded;
 mod expr;
+mod fields;
 pub mod grammar;
-mod parameters;
-mod prose;
-mod reference;
+mod reading;
+mod rule;
 mod scope;
-mod secrets;
-pub(crate) mod section;
+mod section;
 mod settings;
-mod surface;
 #[cfg(test)]
 mod tests;
 pub(crate) mod type_names;
-mod utf8;
 mod values;
 
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
@@ -50,11 +39,11 @@ use grammar::Grammar;
 use settings::NESTING;
 use std::sync::Arc;
 
+pub use directive::reference;
 pub use directive::{CHECKS, DIRECTIVES, Directive, DirectiveScope, ONCE};
 pub use documents::{ImportError, Loader, NoImports, TextLoader, document_name};
-pub use reference::reference;
-pub use section::is_rule_name;
-pub use surface::Surface;
+pub use grammar::Surface;
+pub use scope::is_rule_name;
 
 /// Lowers `source` and its imports.
 ///
@@ -63,32 +52,35 @@ pub use surface::Surface;
 pub fn lower(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagnostics) -> Grammar {
     let documents = documents::load(source, loader, diagnostics);
     let scope = scope::bind(&documents, diagnostics);
+    let surface = Arc::new(Surface { documents, scope });
+    let (documents, scope) = (&surface.documents, &surface.scope);
+    let mut grammar = Grammar {
+        name: surface.name().to_string(),
+        source: source.clone(),
+        rules: Vec::new(),
+        own: 0,
+        sections: Vec::new(),
+        nesting: NESTING,
+        spelled: Vec::new(),
+        acknowledged: Vec::new(),
+        surface: surface.clone(),
+    };
     if let Err(exceeded) = limits::within(scope.definitions.len(), limits::RULES, "rules") {
         diagnostics.push(
             Diagnostic::error("limit", exceeded.to_string(), source, Span::default(), "")
                 .help("split the grammar, and import only what is used"),
         );
-        return Grammar {
-            name: documents.list[0].name.clone(),
-            source: source.clone(),
-            rules: Vec::new(),
-            own: 0,
-            sections: Vec::new(),
-            nesting: NESTING,
-            spelled: Vec::new(),
-            acknowledged: Vec::new(),
-            surface: Arc::new(Surface { documents, scope }),
-        };
+        return grammar;
     }
-    let mut rules = expr::lower_rules(&documents, &scope, diagnostics);
-    let (nesting, mut sections) = section::sections(&documents, &scope, diagnostics);
-    let (mut spelled, mut acknowledged) = (Vec::new(), Vec::new());
+    grammar.own = scope.own_rules(0);
+    grammar.rules = expr::lower_rules(documents, scope, diagnostics);
+    (grammar.nesting, grammar.sections) = section::sections(documents, scope, diagnostics);
     for (index, document) in documents.list.iter().enumerate() {
-        let settings = settings::settings(&documents, index, &scope, diagnostics);
-        acknowledged.extend(settings.acknowledged);
-        spelled.extend(utf8::characters(&mut rules, &settings.utf8));
-        let renamed = encoded::encode(&mut rules, &document.name, &settings.encoded, diagnostics);
-        let own = sections.iter_mut().filter(|_| index == 0);
+        let settings = settings::settings(documents, index, scope, diagnostics);
+        grammar.acknowledged.extend(settings.acknowledged);
+        grammar.spelled.extend(expr::replace_utf8(&mut grammar.rules, &settings.utf8));
+        let renamed = expr::encode(&mut grammar.rules, &document.name, &settings.encoded, diagnostics);
+        let own = grammar.sections.iter_mut().filter(|_| index == 0);
         let fields = own.flat_map(|section| {
             section.fields.iter_mut().chain(section.lists.iter_mut().map(|list| &mut list.field))
         });
@@ -96,8 +88,5 @@ pub fn lower(source: &Arc<Source>, loader: &dyn Loader, diagnostics: &mut Diagno
             *rule = renamed.get(rule).copied().unwrap_or(*rule);
         }
     }
-    let (name, own) = (documents.list[0].name.clone(), scope.own_rules(0));
-    let source = source.clone();
-    let surface = Arc::new(Surface { documents, scope });
-    Grammar { name, source, rules, own, sections, nesting, spelled, acknowledged, surface }
+    grammar
 }

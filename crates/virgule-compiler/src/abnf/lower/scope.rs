@@ -5,13 +5,13 @@
 //! `host` of RFC 3986, even if the importing document defines a `host`. Names ignore ASCII case (RFC 5234 section 2.1).
 
 use super::documents::Documents;
-use super::elsewhere;
-use super::grammar::RuleId;
-use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span, did_you_mean};
-use crate::abnf::read::tree::{PieceKind, RuleNode, Tree};
+use super::rule::RuleId;
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span, help_for};
+use crate::abnf::read::tree::{Name, PieceKind, RuleNode, Tree};
+use crate::grammars::GRAMMARS;
 use std::collections::{HashMap, HashSet};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, OnceLock};
 
 /// Maximum number of undefined names for which a near name is suggested: each suggestion compares all names.
 const SUGGESTIONS: usize = 100;
@@ -57,8 +57,8 @@ pub fn bind(documents: &Documents, diagnostics: &mut Diagnostics) -> Scope {
     };
     for (index, document) in documents.list.iter().enumerate() {
         scope.names.push(HashMap::new());
-        for (position, rule) in document.tree.rules.iter().enumerate() {
-            scope.define(index, position, rule, &document.tree.source, documents, diagnostics);
+        for position in 0..document.tree.rules.len() {
+            scope.define(index, position, &document.tree, diagnostics);
         }
         scope.unread.push(unread_names(&document.tree));
         let mut sees = vec![index];
@@ -70,44 +70,30 @@ pub fn bind(documents: &Documents, diagnostics: &mut Diagnostics) -> Scope {
 }
 
 impl Scope {
-    fn define(
-        &mut self,
-        document: usize,
-        position: usize,
-        rule: &RuleNode,
-        source: &Arc<Source>,
-        documents: &Documents,
-        diagnostics: &mut Diagnostics,
-    ) {
-        let key = rule.name.text.to_ascii_lowercase();
-        match (self.names[document].get(&key).copied(), rule.incremental) {
-            (None, false) => self.add(document, position, &rule.name.text),
+    fn define(&mut self, document: usize, position: usize, tree: &Tree, diagnostics: &mut Diagnostics) {
+        let rule = &tree.rules[position];
+        let name = &rule.name.text;
+        let known = self.names[document].get(&name.to_ascii_lowercase()).copied();
+        match (known, rule.incremental) {
+            (None, false) => self.add(document, position, name),
             (Some(base), true) => self.definitions[base.index()].rules.push(position),
             (None, true) => {
-                let rules = &documents.list[document].tree.rules;
-                let later = rules[position..].iter().find(|other| {
-                    !other.incremental && other.name.text.eq_ignore_ascii_case(&rule.name.text)
-                });
-                let source = &documents.list[document].tree.source;
-                diagnostics.push(increment_without_base(rule, later, source));
+                let later = tree.rules[position..]
+                    .iter()
+                    .find(|other| !other.incremental && other.name.text.eq_ignore_ascii_case(name));
+                diagnostics.push(increment_without_base(rule, later, &tree.source));
                 // The rule is defined nevertheless, so that references to it are not reported as well.
                 if later.is_none() {
-                    self.add(document, position, &rule.name.text);
+                    self.add(document, position, name);
                 }
             }
             (Some(first), false) => {
-                let first = self.definitions[first.index()].rules[0];
-                let first = documents.list[document].tree.rules[first].name.span;
+                let first = tree.rules[self.definitions[first.index()].rules[0]].name.span;
+                let (message, label) = (format!("`{name}` is defined twice"), "second definition");
                 diagnostics.push(
-                    Diagnostic::error(
-                        "duplicate-rule",
-                        format!("`{}` is defined twice", rule.name.text),
-                        source,
-                        rule.name.span,
-                        "second definition",
-                    )
-                    .and(first, "first definition")
-                    .help("rule names ignore case; write `=/` to add an alternative"),
+                    Diagnostic::error("duplicate-rule", message, &tree.source, rule.name.span, label)
+                        .and(first, "first definition")
+                        .help("rule names ignore case; write `=/` to add an alternative"),
                 );
             }
         }
@@ -126,23 +112,23 @@ impl Scope {
 
     /// The rule that `name` resolves to in `document`.
     pub fn find(&self, document: usize, name: &str) -> Option<RuleId> {
-        let key = name.to_ascii_lowercase();
-        self.sees[document].iter().find_map(|&seen| self.names[seen].get(&key).copied())
+        self.find_in(&self.sees[document], name)
     }
 
     /// The rule that `name` resolves to in `document` if the rules of the document itself are ignored.
     pub fn find_imported(&self, document: usize, name: &str) -> Option<RuleId> {
-        let key = name.to_ascii_lowercase();
-        self.sees[document][1..].iter().find_map(|&seen| self.names[seen].get(&key).copied())
+        self.find_in(&self.sees[document][1..], name)
     }
 
     /// The rule that `name` resolves to if only the `cited` ones of the imports are searched, then all of them.
     pub fn find_cited(&self, document: usize, cited: &[String], name: &str) -> Option<RuleId> {
+        let imports = self.sees[document][1..].iter().filter(|seen| cited.contains(&self.documents[**seen]));
+        self.find_in(imports, name).or_else(|| self.find_imported(document, name))
+    }
+
+    fn find_in<'d>(&self, documents: impl IntoIterator<Item = &'d usize>, name: &str) -> Option<RuleId> {
         let key = name.to_ascii_lowercase();
-        let is_cited = |seen: &&usize| cited.contains(&self.documents[**seen]);
-        let mut imports = self.sees[document][1..].iter().filter(is_cited);
-        let found = imports.find_map(|&seen| self.names[seen].get(&key).copied());
-        found.or_else(|| self.find_imported(document, name))
+        documents.into_iter().find_map(|&seen| self.names[seen].get(&key).copied())
     }
 
     /// The rule of the document itself that is spelled as `name`, in upper and lower case too.
@@ -180,25 +166,18 @@ impl Scope {
             return Err(None);
         }
         let undefined = 1 + self.undefined.fetch_add(1, Ordering::Relaxed);
-        let near = || match undefined <= SUGGESTIONS {
-            true => did_you_mean(name, self.visible(document)),
-            false => None,
-        };
-        let help = match elsewhere::defining(name).filter(|known| !self.imports(document, known)) {
+        let help = match defining(name).filter(|known| !self.imports(document, known)) {
             Some(known) => format!("`{known}` defines it: add `;! import {known}`"),
-            None => match near() {
-                Some(near) => format!("did you mean `{near}`?"),
-                None => "define it, or import the document that does: `;! import DOCUMENT`".to_string(),
-            },
+            None => {
+                let names = (undefined <= SUGGESTIONS).then(|| self.visible(document));
+                help_for(name, names.into_iter().flatten(), || {
+                    "define it, or import the document that does: `;! import DOCUMENT`".to_string()
+                })
+            }
         };
-        let report = Diagnostic::error(
-            "undefined-rule",
-            format!("there is no rule `{name}`"),
-            source,
-            span,
-            "not defined here, not imported, not a core rule",
-        );
-        Err(Some(report.help(help)))
+        let message = format!("there is no rule `{name}`");
+        let label = "not defined here, not imported, not a core rule";
+        Err(Some(Diagnostic::error("undefined-rule", message, source, span, label).help(help)))
     }
 
     /// Every name that is visible to the document, sorted.
@@ -214,26 +193,21 @@ impl Scope {
 
 /// The error for `=/` without a preceding rule of the same name; `later` is a rule of that name further down.
 fn increment_without_base(rule: &RuleNode, later: Option<&RuleNode>, source: &Arc<Source>) -> Diagnostic {
-    let name = &rule.name.text;
-    match later {
-        None => Diagnostic::error(
-            "increment-without-base",
+    let Name { text: name, span } = &rule.name;
+    let (message, label, help) = match later {
+        None => (
             format!("`=/` extends a rule `{name}` that does not exist"),
-            source,
-            rule.name.span,
             "not defined in this file",
-        )
-        .help("write `=` to define it here; a rule of another document cannot be extended"),
-        Some(later) => Diagnostic::error(
-            "increment-without-base",
+            "write `=` to define it here; a rule of another document cannot be extended",
+        ),
+        Some(_) => (
             format!("`=/` extends `{name}` before it is defined"),
-            source,
-            rule.name.span,
             "extended here",
-        )
-        .and(later.name.span, "defined here")
-        .help("move the definition above the lines that extend it"),
-    }
+            "move the definition above the lines that extend it",
+        ),
+    };
+    let report = Diagnostic::error("increment-without-base", message, source, *span, label).help(help);
+    later.into_iter().fold(report, |report, later| report.and(later.name.span, "defined here"))
 }
 
 /// The names of rules with syntax errors: the names at the beginning of unread text.
@@ -246,4 +220,88 @@ fn unread_names(tree: &Tree) -> HashSet<String> {
         text[..end].to_ascii_lowercase()
     };
     text.map(name).collect()
+}
+
+/// RFC 5234 section 2.1: `rulename = ALPHA *(ALPHA / DIGIT / "-")`
+pub fn is_rule_name(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+}
+
+// Rules of the built-in grammars, for the help about a rule that is not defined.
+
+/// The built-in grammar that defines a rule with this name, ASCII case ignored. Of several, the one that most of the
+/// others import.
+pub fn defining(name: &str) -> Option<&'static str> {
+    static DEFINING: OnceLock<HashMap<String, &'static str>> = OnceLock::new();
+    let known = DEFINING.get_or_init(index);
+    known.get(&name.to_ascii_lowercase()).copied()
+}
+
+/// True if the built-in grammar defines a rule with this name itself.
+pub fn defines(document: &str, rule: &str) -> bool {
+    let text = GRAMMARS.iter().find(|(name, _)| *name == document).map(|(_, text)| *text);
+    text.is_some_and(|text| rules(text).any(|name| name.eq_ignore_ascii_case(rule)))
+}
+
+fn index() -> HashMap<String, &'static str> {
+    let mut imported: HashMap<&str, usize> = HashMap::new();
+    for name in GRAMMARS.iter().flat_map(|(_, text)| imports(text)) {
+        *imported.entry(name).or_default() += 1;
+    }
+    let mut documents: Vec<&(&str, &str)> = GRAMMARS.iter().collect();
+    documents.sort_by_key(|(name, _)| std::cmp::Reverse(imported.get(name).copied().unwrap_or(0)));
+    let mut index = HashMap::new();
+    for (document, text) in documents {
+        for rule in rules(text) {
+            index.entry(rule.to_ascii_lowercase()).or_insert(*document);
+        }
+    }
+    index
+}
+
+/// The names of the rules of a built-in grammar. No other line of these begins with a name and an equals sign.
+fn rules(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter_map(|line| {
+        let (name, rest) = line.split_once('=')?;
+        let name = name.trim();
+        (is_rule_name(name) && !rest.starts_with('/')).then_some(name)
+    })
+}
+
+fn imports(text: &str) -> impl Iterator<Item = &str> {
+    text.lines()
+        .filter_map(|line| line.trim_start().strip_prefix(";! import "))
+        .flat_map(str::split_whitespace)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::abnf::read::read;
+
+    #[test]
+    fn all_rules_of_the_built_in_grammars_are_known() {
+        for (name, text) in GRAMMARS {
+            let tree = read(&Source::new(*name, *text), &mut Diagnostics::new());
+            let read = tree.rules.iter().filter(|rule| !rule.incremental).map(|rule| rule.name.text.as_str());
+            assert!(rules(text).eq(read), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_built_in_grammar_names_its_source() {
+        for (name, text) in GRAMMARS {
+            let mut header = text.lines().take_while(|line| line.starts_with(';'));
+            assert!(header.any(|line| line.starts_with("; Source: ")), "{name}");
+        }
+    }
+
+    #[test]
+    fn the_document_that_others_import_is_preferred() {
+        assert_eq!(defining("PCHAR"), Some("rfc3986"));
+        assert_eq!(defining("iunreserved"), Some("rfc3987"));
+        assert_eq!(defining("no-such-rule"), None);
+        assert!(defines("rfc3986", "Host") && !defines("rfc3986", "ihost"));
+    }
 }

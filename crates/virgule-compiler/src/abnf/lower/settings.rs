@@ -3,12 +3,13 @@
 //! Directives about rules (`utf-8`, `percent-encoded`, `ambiguous`) also apply when the document is imported; `nesting`
 //! applies only in the document whose sections are compiled.
 
-use super::documents::Documents;
-use super::grammar::{Acknowledgement, RuleId};
-use super::scope::Scope;
-use super::section::{Reading, find_all, words};
-use super::values::number;
 use crate::abnf::diagnose::{Diagnostics, Span};
+use crate::abnf::lower::directive::words;
+use crate::abnf::lower::documents::Documents;
+use crate::abnf::lower::reading::{Reading, find, find_all};
+use crate::abnf::lower::rule::{Acknowledgement, RuleId};
+use crate::abnf::lower::scope::Scope;
+use crate::abnf::lower::values::number;
 use crate::abnf::read::tree::{DirectiveNode, Name};
 use crate::limits;
 use std::collections::HashMap;
@@ -36,6 +37,9 @@ pub struct Encoded {
     pub within: RuleId,
 }
 
+/// The rules that the lines of one directive name, with the spans of the words.
+type Seen = HashMap<RuleId, Span>;
+
 /// Reads the directives about the rules of the document with that index.
 pub fn settings(
     documents: &Documents,
@@ -47,67 +51,60 @@ pub fn settings(
     let mut reading = Reading { document, index, scope, diagnostics };
     let mut settings = Settings::default();
     let lines: Vec<&DirectiveNode> = document.tree.directives.iter().collect();
-    let mut utf8 = ListedRules::new();
+    let mut seen = Seen::new();
     for arg in find_all(&lines, "utf-8").flat_map(|line| words(line).0) {
-        settings.utf8.extend(reading.listed(arg, &mut utf8));
+        settings.utf8.extend(reading.listed(arg, &mut seen));
     }
-    let mut encoded = ListedRules::new();
+    seen.clear();
     for line in find_all(&lines, "percent-encoded") {
-        settings.encoded.extend(reading.encoded(line, &mut encoded));
+        settings.encoded.extend(reading.encoded(line, &mut seen));
     }
-    let mut acknowledged = ListedRules::new();
+    seen.clear();
     for line in find_all(&lines, "ambiguous") {
-        settings.acknowledged.extend(reading.acknowledged(line, &mut acknowledged));
+        settings.acknowledged.extend(reading.acknowledged(line, &mut seen));
     }
     settings
 }
 
-/// The rules that the lines of one directive name, with the spans of the words.
-type ListedRules = HashMap<RuleId, Span>;
-
 impl Reading<'_> {
     /// The maximum nesting depth that the file declares, or the default.
     pub fn nesting(&mut self, file: &[&DirectiveNode]) -> usize {
-        let Some(arg) = find_all(file, "nesting").next().map(|line| &line.args[0]) else { return NESTING };
+        let Some(arg) = find(file, "nesting").map(|line| &line.args[0]) else { return NESTING };
         let depth = number(&arg.text).filter(|depth| (1..=limits::NESTING).contains(depth));
         if depth.is_none() {
             let message = format!("`{}` is no depth", arg.text);
-            let help = Some(format!("a depth is a number from 1 to {}", limits::NESTING));
+            let help = format!("a depth is a number from 1 to {}", limits::NESTING);
             self.error("nesting", message, arg.span, "", help);
         }
         depth.unwrap_or(NESTING)
     }
 
     /// The rule that a word names; reports a rule that a line of the same directive has named before.
-    fn listed(&mut self, arg: &Name, listed: &mut ListedRules) -> Option<RuleId> {
+    fn listed(&mut self, arg: &Name, seen: &mut Seen) -> Option<RuleId> {
         let rule = self.rule(arg)?;
-        if let Some(&first) = listed.get(&rule) {
-            self.again(format!("the rule `{}` is listed twice", arg.text), arg.span, first);
-            return None;
-        }
-        listed.insert(rule, arg.span);
-        Some(rule)
+        let message = || format!("the rule `{}` is listed twice", arg.text);
+        self.is_first(seen, rule, arg.span, message).then_some(rule)
     }
 
     /// `ambiguous RULE REASON…`; the reason is the text as it is written.
-    fn acknowledged(&mut self, line: &DirectiveNode, listed: &mut ListedRules) -> Option<Acknowledgement> {
+    fn acknowledged(&mut self, line: &DirectiveNode, seen: &mut Seen) -> Option<Acknowledgement> {
         let [rule, reason @ ..] = &line.args[..] else { return None };
         // A line without a reason has been reported.
         let span = reason.first()?.span.to(reason.last()?.span);
         let source = self.document.tree.source.clone();
         let reason = source.text.get(span.start..span.end)?.to_string();
-        Some(Acknowledgement { rule: self.listed(rule, listed)?, reason, source, span: line.span })
+        Some(Acknowledgement { rule: self.listed(rule, seen)?, reason, source, span: line.span })
     }
 
-    fn encoded(&mut self, line: &DirectiveNode, listed: &mut ListedRules) -> Option<Encoded> {
+    fn encoded(&mut self, line: &DirectiveNode, seen: &mut Seen) -> Option<Encoded> {
         let [rules @ .., word, within] = words(line).0 else { return None };
         if word.text != "within" || rules.is_empty() {
-            let message = "`percent-encoded` does not say which characters need no encoding".to_string();
-            let help = Some("it is written `;! percent-encoded RULE… within RULE`".to_string());
+            let message = "`percent-encoded` does not say which characters need no encoding";
+            let help = "it is written `;! percent-encoded RULE… within RULE`";
             self.error("directive-words", message, line.span, "", help);
             return None;
         }
-        let rules = rules.iter().filter_map(|arg| self.listed(arg, listed)).collect();
+        let rules = rules.iter().filter_map(|arg| self.listed(arg, seen)).collect();
         Some(Encoded { rules, within: self.rule(within)? })
     }
 }

@@ -1,7 +1,8 @@
 //! Errors in directives: each text with the code of the error and the line that it points to.
 
 use super::directive::{DIRECTIVES, FORMER};
-use super::{NoImports, TextLoader, lower};
+use super::grammar::Grammar;
+use super::{Loader, NoImports, TextLoader, lower};
 use crate::abnf::diagnose::{Diagnostics, Source};
 
 /// A document with two of the rules of RFC 3986.
@@ -11,11 +12,24 @@ const TWO_RULES: TextLoader<'_> =
 /// The rules that the directives of the tests name.
 const RULES: &str = "s = \"s:\" a b [ c ]\na = 1*ALPHA\nb = 1*DIGIT\nc = \"/\" *ALPHA\n";
 
-fn lowered(directives: &str) -> Diagnostics {
+/// A grammar with its findings.
+fn lower_text(text: &str, loader: &dyn Loader) -> (Grammar, Diagnostics) {
     let mut found = Diagnostics::new();
-    lower(&Source::new("test.abnf", format!("{directives}{RULES}")), &NoImports, &mut found);
+    let grammar = lower(&Source::new("test.abnf", text), loader, &mut found);
     found.sort();
-    found
+    (grammar, found)
+}
+
+/// A grammar without findings.
+fn clean(text: &str) -> Grammar {
+    let (grammar, found) = lower_text(text, &TWO_RULES);
+    assert!(found.is_empty(), "{}", found.render(false));
+    grammar
+}
+
+/// The findings of the directives before [`RULES`].
+fn lowered(directives: &str) -> Diagnostics {
+    lower_text(&format!("{directives}{RULES}"), &NoImports).1
 }
 
 /// Codes and lines of all findings.
@@ -57,18 +71,13 @@ fn types_have_names_of_their_own() {
 fn lines_that_list_add_up() {
     let text =
         format!(";! scheme s\n;! fields a\n;! fields b\n;! form a lowercase\n;! form b lowercase\n{RULES}");
-    let mut found = Diagnostics::new();
-    let grammar = lower(&Source::new("test.abnf", text), &NoImports, &mut found);
-    assert!(found.is_empty(), "{}", found.render(false));
-    assert_eq!(grammar.sections[0].forms, [(Some(0), "lowercase"), (Some(1), "lowercase")]);
+    assert_eq!(clean(&text).sections[0].forms, [(Some(0), "lowercase"), (Some(1), "lowercase")]);
 }
 
 #[test]
 fn a_directive_that_is_repeated_adds_up_or_is_refused() {
     let examples = |text: &str| {
-        let mut found = Diagnostics::new();
-        let source = Source::new("example.abnf", text);
-        let grammar = lower(&source, &TWO_RULES, &mut found);
+        let (grammar, found) = lower_text(text, &TWO_RULES);
         (found.is_empty(), grammar.sections.iter().map(|section| section.examples.len()).sum::<usize>())
     };
     for directive in DIRECTIVES {
@@ -84,9 +93,7 @@ fn a_directive_that_is_repeated_adds_up_or_is_refused() {
 #[test]
 fn directives_of_the_file_stand_anywhere() {
     let lower = |text: String| {
-        let mut found = Diagnostics::new();
-        let grammar = lower(&Source::new("example.abnf", text), &TWO_RULES, &mut found);
-        assert!(found.is_empty(), "{}", found.render(false));
+        let grammar = clean(&text);
         (grammar.rules.len(), grammar.nesting, grammar.spelled.len(), grammar.acknowledged.len())
     };
     let section = ";! scheme foo\n;! start foo\n";
@@ -120,10 +127,7 @@ fn directives_of_a_section_have_no_order() {
     ];
     let lowered = |lines: &[&str]| {
         let lines: String = lines.iter().map(|line| format!(";! {line}\n")).collect();
-        let mut found = Diagnostics::new();
-        let source = Source::new("test.abnf", format!(";! scheme s\n{RULES}{lines}"));
-        let section = lower(&source, &NoImports, &mut found).sections.remove(0);
-        assert!(found.is_empty(), "{}", found.render(false));
+        let section = clean(&format!(";! scheme s\n{RULES}{lines}")).sections.remove(0);
         let secret: Vec<bool> = section.fields.iter().map(|field| field.secret.is_some()).collect();
         (section.forms, section.equal_by, section.checks, section.normalization, secret, section.type_name)
     };
@@ -248,7 +252,7 @@ fn a_scheme_has_a_name_that_a_uri_can_begin_with() {
 fn an_import_is_named_once() {
     let codes = |text: &str| {
         struct Any;
-        impl super::Loader for Any {
+        impl Loader for Any {
             fn load(&self, name: &str) -> Result<std::sync::Arc<Source>, super::ImportError> {
                 Ok(Source::new(name, "x = \"x\"\n"))
             }
@@ -256,8 +260,7 @@ fn an_import_is_named_once() {
                 Vec::new()
             }
         }
-        let mut found = Diagnostics::new();
-        lower(&Source::new("test.abnf", format!("{text}{RULES}")), &Any, &mut found);
+        let (_, found) = lower_text(&format!("{text}{RULES}"), &Any);
         found.iter().map(|finding| finding.code).collect::<Vec<_>>()
     };
     assert_eq!(codes(";! import one two\n;! import three\n"), [""; 0]);
@@ -271,8 +274,7 @@ fn an_acknowledgement_needs_a_rule_and_a_reason() {
     assert_eq!(found(";! ambiguous a\n"), [("directive-words", 1)]);
     assert_eq!(found(";! ambiguous d why\n"), [("undefined-rule", 1)]);
     assert_eq!(found(";! ambiguous a why\n;! ambiguous A so\n"), [("duplicate-directive", 2)]);
-    let text = format!(";! ambiguous a  it is  so \n{RULES}");
-    let grammar = lower(&Source::new("test.abnf", text), &NoImports, &mut Diagnostics::new());
+    let grammar = clean(&format!(";! ambiguous a  it is  so \n{RULES}"));
     assert_eq!(grammar.acknowledged(grammar.find("a").expect("a rule")), Some("it is  so"));
     assert_eq!(grammar.acknowledged(grammar.find("b").expect("a rule")), None);
 }

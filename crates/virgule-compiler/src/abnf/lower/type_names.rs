@@ -2,7 +2,6 @@
 //! grammar must differ.
 
 use super::grammar::Section;
-use super::section::camel_case;
 
 /// Names that generated modules use: those of Rust's prelude, and those that the modules import. Sorted.
 #[rustfmt::skip]
@@ -23,6 +22,18 @@ pub fn is_used(name: &str) -> bool {
 pub fn default(section: &str) -> String {
     let name = camel_case(section);
     if is_used(&name) { name + "Text" } else { name }
+}
+
+/// `uri-reference` becomes `UriReference`; characters that no Rust identifier contains are dropped.
+pub fn camel_case(name: &str) -> String {
+    let mut camel: String = name
+        .split(|c: char| !c.is_ascii_alphanumeric())
+        .map(|word| word[..word.len().min(1)].to_ascii_uppercase() + word.get(1..).unwrap_or(""))
+        .collect();
+    if !camel.starts_with(|c: char| c.is_ascii_alphabetic()) {
+        camel.insert(0, 'X');
+    }
+    camel
 }
 
 /// The first pair of sections whose types, or a type and a builder, have the same name. Case is ignored, because

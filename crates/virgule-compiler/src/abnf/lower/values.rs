@@ -1,15 +1,15 @@
-//! Values in the directives of a section: checks, forms, steps of normalization, ports and paths.
+//! Values in the directives of a section: names of schemes and types, checks, forms, steps of normalization, ports and
+//! paths.
 //!
 //! Unknown, repeated and contradicting values are reported at their spans.
 
 use super::directive::{CHECKS, FORMS, LOWERCASE, NO_STEPS, STEPS};
 use super::grammar::{Field, RuleId};
-use super::section::{Reading, find_all};
-use crate::abnf::diagnose::{Diagnostic, Span, did_you_mean};
+use super::reading::{Reading, find_all};
+use super::type_names;
+use crate::abnf::diagnose::{Diagnostic, Span, help_for};
 use crate::abnf::read::tree::{DirectiveNode, Name};
-
-/// Directives about the normalization of URIs, which is not applied to the texts of a kind.
-const OF_URIS: &[&str] = &["normalization", "default-port", "empty-path"];
+use std::collections::HashMap;
 
 impl Reading<'_> {
     /// Reports an argument that is not a scheme (RFC 3986 section 3.1): `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`
@@ -17,19 +17,25 @@ impl Reading<'_> {
         let first = arg.text.starts_with(|c: char| c.is_ascii_alphabetic());
         if !first || !arg.text.chars().all(|c| c.is_ascii_alphanumeric() || "+-.".contains(c)) {
             let message = format!("`{}` is no name of a scheme", arg.text);
-            let help = "a letter, then letters, digits, `+`, `-` and `.` (RFC 3986 section 3.1)".to_string();
-            self.error("scheme-name", message, arg.span, "", Some(help));
+            let help = "a letter, then letters, digits, `+`, `-` and `.` (RFC 3986 section 3.1)";
+            self.error("scheme-name", message, arg.span, "", help);
         }
     }
 
-    /// Reports the directives of [`OF_URIS`] in the section of a kind without `equal-by`, where they have no effect.
-    pub(super) fn without_effect(&mut self, lines: &[&DirectiveNode]) {
-        for line in lines.iter().filter(|line| OF_URIS.contains(&line.name.text.as_str())) {
-            let message = format!("`{}` has no effect on a kind of text without `equal-by`", line.name.text);
-            let help =
-                Some("texts of such a kind are not normalized as URIs; open the section by `scheme`".into());
-            self.error("misplaced-directive", message, line.span, "not here", help);
+    pub(super) fn type_name(&mut self, arg: &Name) -> Option<String> {
+        let mut chars = arg.text.chars();
+        let upper = chars.next().is_some_and(|c| c.is_ascii_uppercase());
+        let used = type_names::is_used(&arg.text);
+        if upper && chars.all(|c| c.is_ascii_alphanumeric()) && !used {
+            return Some(arg.text.clone());
         }
+        let message = format!("`{}` is no name for a Rust type", arg.text);
+        let help = match used {
+            true => "generated code means something else by it: choose another name",
+            false => "an upper-case letter, then letters and digits",
+        };
+        self.error("type-name", message, arg.span, "", help);
+        None
     }
 
     /// The checks of all lines such as `validate host not-empty`: the index of the field and the name of the check.
@@ -38,19 +44,17 @@ impl Reading<'_> {
         lines: &[&DirectiveNode],
         fields: &[Field],
     ) -> Vec<(usize, &'static str)> {
-        let mut checks: Vec<((usize, &'static str), Span)> = Vec::new();
+        let (mut checks, mut seen) = (Vec::new(), HashMap::new());
         for line in find_all(lines, "validate") {
             let [field, name] = &line.args[..] else { continue };
             let Some(check) = self.one_of(CHECKS, "check", "unknown-check", name) else { continue };
             let Some(field) = self.named_field(field, fields) else { continue };
-            match checks.iter().find(|(known, _)| *known == (field, check)) {
-                Some(&(_, first)) => {
-                    self.again(format!("`{check}` is checked twice"), line.span, first);
-                }
-                None => checks.push(((field, check), line.span)),
+            let message = || format!("`{check}` is checked twice");
+            if self.is_first(&mut seen, (field, check), line.span, message) {
+                checks.push((field, check));
             }
         }
-        checks.into_iter().map(|(check, _)| check).collect()
+        checks
     }
 
     /// The forms of all lines such as `form to addresses`; `None` instead of a field is the whole text, which the name
@@ -80,11 +84,24 @@ impl Reading<'_> {
                 let excludes = |known: &str| known == form || (known != LOWERCASE && form != LOWERCASE);
                 match forms.iter().find(|(of, known, _)| *of == number && excludes(known)) {
                     Some(&(_, known, first)) if known == form => {
-                        let message = format!("the form `{form}` of `{}` stands twice", field.text);
-                        self.again(message, span, first);
+                        self.again(
+                            format!("the form `{form}` of `{}` stands twice", field.text),
+                            span,
+                            first,
+                        );
                     }
                     Some(&(_, known, first)) => {
-                        self.contradicting(field, (known, first), (form, span));
+                        let message = format!(
+                            "`{}` has the form `{known}` already: `{form}` contradicts it",
+                            field.text
+                        );
+                        let help = "a field has one form, and `lowercase`; bind the parts to fields of their own if they differ";
+                        let source = &self.document.tree.source;
+                        self.diagnostics.push(
+                            Diagnostic::error("contradicting-form", message, source, span, "the second form")
+                                .and(first, "the first form")
+                                .help(help),
+                        );
                     }
                     None => forms.push((number, form, span)),
                 }
@@ -93,33 +110,18 @@ impl Reading<'_> {
         forms.into_iter().map(|(field, form, _)| (field, form)).collect()
     }
 
-    fn contradicting(&mut self, field: &Name, first: (&str, Span), second: (&str, Span)) {
-        let message =
-            format!("`{}` has the form `{}` already: `{}` contradicts it", field.text, first.0, second.0);
-        let source = &self.document.tree.source;
-        self.diagnostics.push(
-            Diagnostic::error("contradicting-form", message, source, second.1, "the second form")
-                .and(first.1, "the first form")
-                .help("a field has one form, and `lowercase`; bind the parts to fields of their own if they differ"),
-        );
-    }
-
     /// The steps of a line such as `normalization scheme-case percent-case`.
     pub(super) fn normalization(&mut self, line: &DirectiveNode) -> Vec<&'static str> {
-        let mut named: Vec<(&'static str, Span)> = Vec::new();
+        let (mut steps, mut seen) = (Vec::new(), HashMap::new());
         for arg in &line.args {
             let Some(step) = self.one_of(STEPS, "step", "unknown-step", arg) else { continue };
-            match named.iter().find(|(known, _)| *known == step) {
-                Some(&(_, first)) => {
-                    self.again(format!("the step `{step}` is listed twice"), arg.span, first)
-                }
-                None => named.push((step, arg.span)),
+            if self.is_first(&mut seen, step, arg.span, || format!("the step `{step}` is listed twice")) {
+                steps.push(step);
             }
         }
-        let mut steps: Vec<&'static str> = named.into_iter().map(|(step, _)| step).collect();
         if steps.len() > 1 && steps.contains(&NO_STEPS) {
             let message = format!("`{NO_STEPS}` stands beside other steps");
-            let help = Some(format!("remove `{NO_STEPS}`, or the others"));
+            let help = format!("remove `{NO_STEPS}`, or the others");
             self.error("unknown-step", message, line.span, "either none or some", help);
         }
         steps.retain(|step| *step != NO_STEPS);
@@ -136,11 +138,10 @@ impl Reading<'_> {
     ) -> Option<&'static str> {
         let found = known.iter().find(|known| **known == name.text).copied();
         if found.is_none() {
-            let near = did_you_mean(&name.text, known.iter().copied());
             let all = || format!("the {what}s are {}", known.join(", "));
-            let help = near.map_or_else(all, |near| format!("did you mean `{near}`?"));
+            let help = help_for(&name.text, known.iter().copied(), all);
             let message = format!("there is no {what} `{}`", name.text);
-            self.error(code, message, name.span, "unknown", Some(help));
+            self.error(code, message, name.span, "unknown", help);
         }
         found
     }
@@ -149,21 +150,19 @@ impl Reading<'_> {
         let port = number(&arg.text).and_then(|port| u16::try_from(port).ok());
         if port.is_none() {
             let message = format!("`{}` is no port", arg.text);
-            let help = Some("a port is a number from 0 to 65535".to_string());
+            let help = "a port is a number from 0 to 65535";
             self.error("port-number", message, arg.span, "", help);
         }
         port
     }
 
-    /// The path that replaces an empty path.
     pub(super) fn path(&mut self, arg: &Name) -> Option<String> {
         if is_normal_path(&arg.text) {
             return Some(arg.text.clone());
         }
         let message = format!("`{}` is no path for an empty one", arg.text);
-        let source = &self.document.tree.source;
         self.diagnostics.push(
-            Diagnostic::error("empty-path", message, source, arg.span, "")
+            Diagnostic::error("empty-path", message, &self.document.tree.source, arg.span, "")
                 .help("it begins with one `/`, and has only characters of a path (RFC 3986 section 3.3)")
                 .help("it is normalized: no segment is `.` or `..`, and only what needs it is percent-encoded, in capitals"),
         );
@@ -171,7 +170,6 @@ impl Reading<'_> {
     }
 }
 
-/// A number in digits, without a sign.
 pub(super) fn number(text: &str) -> Option<usize> {
     text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))
 }

@@ -3,14 +3,13 @@
 //! The depth of recursion is bounded by [`MAX_NESTING`](super::MAX_NESTING), which `brackets` checks before.
 
 use super::notation::Rule as Token;
-use super::outline::Chunk;
+use super::pieces::Chunk;
+use super::pieces::Report;
 use super::pieces::span_of;
-use super::report::Report;
 use super::tree::{ExprKind, ExprNode, Name, Repeat, RuleNode, Tree};
 use crate::abnf::diagnose::{Diagnostic, Span};
 use pest::iterators::{Pair, Pairs};
 
-/// Adds the rules of a parsed chunk.
 pub(super) fn rules(pairs: Pairs<Token>, chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
     let mut build = Build { chunk, report };
     let mut before: Option<Span> = None;

@@ -1,13 +1,10 @@
-//! The diagnostic for a chunk that cannot be parsed.
+//! The diagnostic for a chunk that cannot be parsed, with hints for other notations and for `1#element`.
 //!
 //! The parser returns the offset of the failure and the tokens that it tried there; both become a message.
 
-use super::brackets;
-use super::hints::{DEFINES, NAMES, begins_rule, hint, is_name};
-use super::lists;
-use super::notation::Rule as Token;
-use super::outline::Chunk;
 use crate::abnf::diagnose::{Diagnostic, Source, Span};
+use crate::abnf::read::notation::Rule as Token;
+use crate::abnf::read::pieces::{self, Chunk, LINE_ENDS};
 use pest::error::{Error, ErrorVariant, InputLocation};
 use std::sync::Arc;
 
@@ -71,7 +68,7 @@ pub(super) fn explain(error: &Error<Token>, chunk: &Chunk, unread: Span, source:
         diagnostic = diagnostic.and(chunk.span(open, open + 1), label);
     }
     let further = further_help(situation, chunk.text, at, at == end);
-    let list = lists::help(chunk.text, at);
+    let list = help(chunk.text, at);
     diagnostic.help.extend(list.or_else(|| further.or(hint).map(str::to_owned)));
     diagnostic
 }
@@ -103,7 +100,6 @@ fn expected(situation: Situation) -> String {
     }
 }
 
-/// Describes the text at the offset of the failure.
 fn found(text: &str, at: usize, is_end: bool, situation: Situation) -> String {
     let in_line = matches!(situation, InString | InProse);
     match text[at..].chars().next() {
@@ -126,8 +122,8 @@ fn word(text: &str) -> Option<&str> {
 /// Offset of the bracket or quote that is not closed, and its label.
 fn opening(situation: Situation, text: &str, at: usize) -> Option<(usize, &'static str)> {
     match situation {
-        InGroup => brackets::innermost_open(&text[..at]).map(|open| (open, "this group is not closed")),
-        InOption => brackets::innermost_open(&text[..at]).map(|open| (open, "this option is not closed")),
+        InGroup => pieces::innermost_open(&text[..at]).map(|open| (open, "this group is not closed")),
+        InOption => pieces::innermost_open(&text[..at]).map(|open| (open, "this option is not closed")),
         InString => text[..at].rfind('"').map(|open| (open, "this string is not closed")),
         InProse => text[..at].rfind('<').map(|open| (open, "this prose is not closed")),
         _ => None,
@@ -137,7 +133,7 @@ fn opening(situation: Situation, text: &str, at: usize) -> Option<(usize, &'stat
 /// Help that depends on the construct; [`hint`] is for other notations.
 fn further_help(situation: Situation, text: &str, at: usize, is_end: bool) -> Option<&'static str> {
     let rest = &text[at..];
-    let ends_line = rest.is_empty() || rest.starts_with(['\n', '\r', '\x0c']);
+    let ends_line = rest.is_empty() || rest.starts_with(LINE_ENDS);
     match situation {
         InString | InProse if ends_line => Some("strings and prose end on their line"),
         InString | InProse => Some(
@@ -170,4 +166,179 @@ fn not_a_rule(span: Span, source: &Arc<Source>) -> Diagnostic {
     let message = "expected a rule, such as name = \"text\"";
     Diagnostic::error("syntax", message, source, span, "neither a rule nor a comment")
         .help("text that is not ABNF stands in comments, after \";\"")
+}
+
+// Hints for text that is not ABNF but another grammar notation, such as `::=` or `'text'`.
+//
+// A hint is added to a message that is correct without it.
+
+/// Prefixes of the text at the error, each with a hint. The first matching prefix is used.
+const HABITS: &[(&str, &str)] = &[
+    ("'", QUOTES),
+    ("\u{2018}", QUOTES),
+    ("\u{2019}", QUOTES),
+    ("\u{201c}", QUOTES),
+    ("\u{201d}", QUOTES),
+    (":", DEFINES),
+    ("->", DEFINES),
+    ("\u{2192}", DEFINES),
+    ("|", "ABNF writes alternatives with \"/\""),
+    ("--", COMMENTS),
+    ("/*", COMMENTS),
+    ("//", COMMENTS),
+    ("#", COMMENTS),
+    ("{", REPEATS),
+    ("}", REPEATS),
+    ("+", REPEATS),
+    ("?", "ABNF writes what may be missing as [element]"),
+    ("-", RANGES),
+    ("..", RANGES),
+    (",", "ABNF separates elements with white space"),
+    ("_", NAMES),
+];
+
+const QUOTES: &str = "ABNF quotes with double quotes";
+const DEFINES: &str = "ABNF defines with \"=\"";
+const NAMES: &str = "a rule name has letters, digits and \"-\"";
+const COMMENTS: &str = "ABNF comments begin with \";\"";
+const REPEATS: &str = "ABNF repeats with a count before the element: *element, 1*element, 2*5element";
+const RANGES: &str = "ABNF writes ranges of characters as numbers, such as %x61-7A";
+
+/// The hint for the text at `at`, if there is one.
+fn hint(text: &str, at: usize) -> Option<&'static str> {
+    let rest = &text[at..];
+    if line(text, at).contains("[Page") {
+        return Some("a line that ends a page ends with \"[Page N]\", where N is a number");
+    }
+    // The parser may have read the first slash of `//` as an operator.
+    let from = if text[..at].ends_with('/') { at - 1 } else { at };
+    let habit = HABITS.iter().find(|(start, _)| rest.starts_with(start));
+    let habit = habit.or_else(|| HABITS.iter().find(|(start, _)| text[from..].starts_with(start)));
+    if let Some((_, hint)) = habit {
+        return Some(hint);
+    }
+    let first = rest.chars().next()?;
+    let is_space = first.is_whitespace() && !first.is_ascii();
+    is_space.then_some("only the space and the tab of ASCII are white space in ABNF")
+}
+
+fn begins_rule(text: &str, at: usize) -> bool {
+    let rest = text[at..].trim_start_matches(is_name);
+    rest.len() < text.len() - at && rest.trim_start().starts_with('=')
+}
+
+fn is_name(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '-'
+}
+
+fn line(text: &str, at: usize) -> &str {
+    let start = text[..at].rfind(LINE_ENDS).map_or(0, |end| end + 1);
+    let end = text[at..].find(LINE_ENDS).map_or(text.len(), |end| at + end);
+    &text[start..end]
+}
+
+// Help for `1#element`, the lists of RFC 822 section 2.7 and RFC 9110 section 5.6.1, which are not ABNF.
+//
+// ```text
+// #element        [ element *( OWS "," OWS element ) ]
+// 1#element       element *( OWS "," OWS element )
+// <n>#<m>element  element <n-1>*<m-1>( OWS "," OWS element )
+// ```
+
+/// An element that is longer than this, or has several lines, is not repeated in the help.
+const SHOWN: usize = 40;
+
+/// The help for the list whose `#` is at `at`. `None` if no list is there.
+fn help(text: &str, at: usize) -> Option<String> {
+    let rest = text[at..].strip_prefix('#')?;
+    let before = text[..at].trim_end_matches(|c: char| c.is_ascii_digit());
+    if before.ends_with('*') {
+        return None;
+    }
+    let (least, rest) = (&text[before.len()..at], rest.trim_start_matches(|c: char| c.is_ascii_digit()));
+    let most = &text[at + 1..text.len() - rest.len()];
+    let element = element(rest)?;
+    let abnf = abnf(element, least, most)?;
+    // In `a = b #c`, the `#` may as well begin a comment.
+    let begins = before.trim_end().ends_with(['=', '/', '|', '(', '[']);
+    let is_clear = begins || at > before.len() || !most.is_empty() || !element.starts_with(is_name);
+    let comment = if is_clear { "" } else { "; comments begin with \";\"" };
+    Some(format!(
+        "`{least}#{most}{element}` is a list by RFC 9110 section 5.6.1; in ABNF: {abnf}, where OWS = *( SP / HTAB ){comment}"
+    ))
+}
+
+/// The element that the text begins with, or a name in its place if it is long.
+fn element(text: &str) -> Option<&str> {
+    let end = match text.chars().next()? {
+        '(' | '[' => 1 + pieces::closing(text)?,
+        quote @ ('"' | '<') => 2 + text[1..].find(if quote == '"' { '"' } else { '>' })?,
+        c if c.is_ascii_alphabetic() => text.find(|c| !is_name(c)).unwrap_or(text.len()),
+        _ => return None,
+    };
+    let element = &text[..end];
+    let is_short = element.len() <= SHOWN && !element.contains(['\n', '\r', '\x0c', ';']);
+    Some(if is_short { element } else { "element" })
+}
+
+/// The list in ABNF; `None` if no number of elements is allowed.
+fn abnf(element: &str, least: &str, most: &str) -> Option<String> {
+    let number = |digits: &str, default| if digits.is_empty() { Some(default) } else { digits.parse().ok() };
+    let (least, most): (u32, Option<u32>) = (number(least, 0)?, number(most, u32::MAX)?.into());
+    let most = most.filter(|&most| most != u32::MAX);
+    if most.is_some_and(|most| most < least.max(1)) {
+        return None;
+    }
+    let further = |count: u32| if count == 0 { String::new() } else { count.to_string() };
+    let (min, max) = (further(least.saturating_sub(1)), most.map(|most| most - 1));
+    let list = match max {
+        Some(0) => element.to_string(),
+        Some(max) => format!("{element} {min}*{max}( OWS \",\" OWS {element} )"),
+        None => format!("{element} {min}*( OWS \",\" OWS {element} )"),
+    };
+    Some(if least == 0 { format!("[ {list} ]") } else { list })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::help;
+
+    #[test]
+    fn a_list_is_written_in_abnf() {
+        for (text, abnf) in [
+            ("#token", "[ token *( OWS \",\" OWS token ) ]"),
+            ("#( token )", "[ ( token ) *( OWS \",\" OWS ( token ) ) ]"),
+            ("1#mailbox )", "mailbox *( OWS \",\" OWS mailbox )"),
+            ("2#4\"x\" y", "\"x\" 1*3( OWS \",\" OWS \"x\" )"),
+            ("#3<y>", "[ <y> *2( OWS \",\" OWS <y> ) ]"),
+            ("1#1a", "a"),
+            ("1#( a / (\")\" b) )\n", "( a / (\")\" b) ) *( OWS \",\" OWS ( a / (\")\" b) ) )"),
+            ("1#( a\n / b )", "element *( OWS \",\" OWS element )"),
+        ] {
+            let found = help(text, text.find('#').unwrap_or(0)).unwrap_or_default();
+            assert!(found.contains(&format!("in ABNF: {abnf}, where")), "{text}: {found}");
+        }
+    }
+
+    #[test]
+    fn what_may_be_a_comment_is_one_too() {
+        for (text, comment) in [
+            ("a = b #c", true),
+            ("a = #c", false),
+            ("a = b / #c", false),
+            ("a = b 1#c", false),
+            ("a = b #(c)", false),
+        ] {
+            let found = help(text, text.find('#').unwrap_or(0)).unwrap_or_default();
+            assert_eq!(found.contains("comments"), comment, "{text}: {found}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_list_has_no_such_help() {
+        for text in ["# comment", "#", "#)", "1*#a", "#é", "3#2a", "#0a", "99999999999#a", "#(a", "#\"a", "a"]
+        {
+            assert_eq!(help(text, text.find('#').unwrap_or(0)), None, "{text}");
+        }
+    }
 }

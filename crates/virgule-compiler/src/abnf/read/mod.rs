@@ -4,33 +4,28 @@
 //! any indentation, any line ends, page breaks anywhere. It is split where rules begin, and each chunk is parsed alone,
 //! so that a syntax error affects one rule and one run reports all of them:
 //!
-//! 1. `outline` splits the text into chunks, each of which begins with a rule;
-//! 2. `brackets` rejects a chunk with too many nested brackets, before the recursive parser runs;
-//! 3. `notation` parses a chunk, `build` builds its rules, `pieces` records every byte of it;
-//! 4. `explain` builds the diagnostic for a chunk that cannot be parsed, with `hints` and `lists`.
+//! 1. `pieces::chunks` splits the text where rules begin, and `pieces::too_deep` rejects a chunk with too many nested
+//!    brackets, before the recursive parser runs;
+//! 2. `notation` parses a chunk, `build` builds its rules, `pieces` records every byte of it;
+//! 3. `explain` builds the diagnostic for a chunk that cannot be parsed.
 //!
 //! Nothing is resolved here: `lower` reports undefined names, duplicate rules and impossible repetitions.
 
-mod brackets;
 mod build;
 mod explain;
-mod hints;
-mod lists;
 #[rustfmt::skip]
+#[path = "generated/notation.rs"]
 mod notation;
-mod outline;
 mod pieces;
-mod print;
-mod report;
 #[cfg(test)]
 mod tests;
 pub mod tree;
 
 use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
 use notation::{Notation, Rule as Token};
-use outline::Chunk;
 use pest::Parser;
-use report::Report;
+use pieces::Chunk;
+use pieces::Report;
 use std::sync::Arc;
 use tree::{PieceKind, Tree};
 
@@ -56,7 +51,7 @@ pub fn read(source: &Arc<Source>, diagnostics: &mut Diagnostics) -> Tree {
         pieces::add(&mut tree.pieces, PieceKind::Unread, Span::new(0, source.text.len()));
         return tree;
     }
-    for chunk in outline::chunks(source) {
+    for chunk in pieces::chunks(source) {
         if report.is_full() {
             pieces::add(&mut tree.pieces, PieceKind::Unread, chunk.span);
         } else {
@@ -68,7 +63,7 @@ pub fn read(source: &Arc<Source>, diagnostics: &mut Diagnostics) -> Tree {
 
 /// Reads one chunk into the tree, or reports why it cannot be read and adds only its comments and directives.
 fn read_chunk(chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
-    if let Some(offset) = brackets::too_deep(chunk.text) {
+    if let Some(offset) = pieces::too_deep(chunk.text) {
         let unread = pieces::salvage(chunk, tree, report);
         let rule = chunk.word(unread.start);
         report.push(too_deep(rule, chunk.span(offset, offset + 1), report.source()));

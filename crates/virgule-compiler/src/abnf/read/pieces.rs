@@ -1,12 +1,12 @@
-//! Adds every byte of a text to the tree as part of a piece, and parses the directives among the pieces.
+//! Splits a text: into chunks of one rule each, checked for brackets, and into pieces, to which every byte belongs.
 
-use super::notation::{Notation, Rule as Token};
-use super::outline::Chunk;
-use super::report::Report;
-use super::tree::{DirectiveNode, Name, Piece, PieceKind, Tree};
-use crate::abnf::diagnose::{Diagnostic, Span};
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
+use crate::abnf::read::notation::{Notation, Rule as Token};
+use crate::abnf::read::tree::{DirectiveNode, Name, Piece, PieceKind, Tree};
+use crate::abnf::read::{MAX_DIAGNOSTICS, MAX_NESTING};
 use pest::Parser;
 use pest::iterators::{Pair, Pairs};
+use std::sync::Arc;
 
 /// Adds a piece unless it is empty.
 pub(super) fn add(pieces: &mut Vec<Piece>, kind: PieceKind, span: Span) {
@@ -15,7 +15,6 @@ pub(super) fn add(pieces: &mut Vec<Piece>, kind: PieceKind, span: Span) {
     }
 }
 
-/// Adds the pieces and directives of a parsed chunk.
 pub(super) fn keep(pairs: Pairs<Token>, chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
     let mut done = chunk.span.start;
     for pair in pairs.flatten() {
@@ -47,17 +46,11 @@ pub(super) fn inline_directives(pairs: Pairs<Token>, chunk: &Chunk, report: &mut
         let behind = !chunk.text[line..start].trim_matches([' ', '\t', '\u{feff}']).is_empty();
         let Some(at) = inline_directive(text).filter(|_| behind) else { continue };
         let length = text[at..].trim_end_matches([' ', '\t']).len();
-        let message = "a directive stands on a line of its own";
-        let span_of = chunk.span(start + at, start + at + length);
+        let (message, label) = ("a directive stands on a line of its own", "a comment here, without effect");
+        let span = chunk.span(start + at, start + at + length);
         report.push(
-            Diagnostic::error(
-                "inline-directive",
-                message,
-                report.source(),
-                span_of,
-                "a comment here, without effect",
-            )
-            .help("move it to a line of its own; a comment begins with \";\" alone"),
+            Diagnostic::error("inline-directive", message, report.source(), span, label)
+                .help("move it to a line of its own; a comment begins with \";\" alone"),
         );
     }
 }
@@ -72,8 +65,7 @@ fn inline_directive(comment: &str) -> Option<usize> {
     comment.match_indices(";!").map(|(at, _)| at).find(|&at| begins(at))
 }
 
-/// The characters that end a line.
-const LINE_ENDS: [char; 3] = ['\n', '\r', '\x0c'];
+pub(super) const LINE_ENDS: [char; 3] = ['\n', '\r', '\x0c'];
 
 /// Adds the comments, directives and white space of a chunk that cannot be parsed.
 ///
@@ -97,16 +89,22 @@ fn kind(token: Token) -> Option<PieceKind> {
         Token::comment => PieceKind::Comment,
         Token::directive => PieceKind::Directive,
         Token::unread => PieceKind::Unread,
-        Token::rule_name | Token::defined_as | Token::slash | Token::repeat | Token::reference => {
-            PieceKind::Token
-        }
-        Token::group_open | Token::group_close | Token::option_open | Token::option_close => PieceKind::Token,
-        Token::char_val | Token::num_val | Token::prose_val => PieceKind::Token,
+        Token::rule_name
+        | Token::defined_as
+        | Token::slash
+        | Token::repeat
+        | Token::reference
+        | Token::group_open
+        | Token::group_close
+        | Token::option_open
+        | Token::option_close
+        | Token::char_val
+        | Token::num_val
+        | Token::prose_val => PieceKind::Token,
         _ => return None,
     })
 }
 
-/// Adds a directive; reports one without a name.
 fn directive(pair: Pair<Token>, chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
     let start = span_of(&pair, chunk).start;
     let mut words =
@@ -125,8 +123,154 @@ fn directive(pair: Pair<Token>, chunk: &Chunk, tree: &mut Tree, report: &mut Rep
     tree.directives.push(DirectiveNode { name, args, span: Span::new(start, end) });
 }
 
-/// The span of a token in the source.
 pub(super) fn span_of(pair: &Pair<Token>, chunk: &Chunk) -> Span {
     let span = pair.as_span();
     chunk.span(span.start(), span.end())
+}
+
+// Splits a text into chunks where rules begin, so that each rule is parsed alone.
+//
+// A rule begins on a line that begins with a name and an equals sign. No element can be followed by an equals sign, so
+// a rule is never split.
+
+/// A part of a text that is parsed alone.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Chunk<'a> {
+    /// The text of the chunk.
+    pub(super) text: &'a str,
+    /// The span of the chunk in the source.
+    pub(super) span: Span,
+    /// Whether the chunk begins with a name and an equals sign; false for the text before the first rule only.
+    pub(super) begins_rule: bool,
+}
+
+impl Chunk<'_> {
+    pub(super) fn span(&self, start: usize, end: usize) -> Span {
+        Span::new(self.span.start + start, self.span.start + end)
+    }
+
+    /// The span in the source of the word that begins at `start` and ends before the next white space.
+    pub(super) fn word(&self, start: usize) -> Span {
+        let word = self.text[start..].split(char::is_whitespace).next();
+        self.span(start, start + word.map_or(0, str::len))
+    }
+}
+
+/// The chunks of a text, in order and without gaps.
+pub(super) fn chunks(source: &Source) -> Vec<Chunk<'_>> {
+    let text = source.text.as_str();
+    // The outline matches any text; if it fails nevertheless, the text is one chunk.
+    let heads: Vec<usize> = Notation::parse(Token::outline, text).map_or_else(
+        |_| Vec::new(),
+        |pairs| {
+            let heads = pairs.flatten().filter(|pair| pair.as_rule() == Token::head);
+            heads.map(|pair| pair.as_span().start()).collect()
+        },
+    );
+    let starts = std::iter::once(0).chain(heads.iter().copied());
+    let ends = heads.iter().copied().chain(std::iter::once(text.len()));
+    let chunk = |(index, (start, end)): (usize, (usize, usize))| Chunk {
+        text: &text[start..end],
+        span: Span::new(start, end),
+        begins_rule: index > 0,
+    };
+    let chunks = starts.zip(ends).enumerate().map(chunk);
+    chunks.filter(|chunk| !chunk.text.is_empty()).collect()
+}
+
+// Matches the brackets of a text before it is parsed.
+//
+// One pass without recursion, so that text with too many nested brackets is rejected before the recursive parser runs.
+
+/// Offset of the first bracket that opens a level beyond [`MAX_NESTING`].
+pub(super) fn too_deep(text: &str) -> Option<usize> {
+    depths(text).find(|(_, depth)| *depth > MAX_NESTING).map(|(at, _)| at)
+}
+
+/// Offset of the bracket that closes the one with which the text begins.
+pub(super) fn closing(text: &str) -> Option<usize> {
+    depths(text).find(|(_, depth)| *depth == 0).map(|(at, _)| at)
+}
+
+/// The offsets of brackets with the number of levels that are open after each.
+fn depths(text: &str) -> impl Iterator<Item = (usize, usize)> + '_ {
+    brackets(text).scan(0_usize, |depth, (at, bracket)| {
+        *depth = if matches!(bracket, b'(' | b'[') { *depth + 1 } else { depth.saturating_sub(1) };
+        Some((at, *depth))
+    })
+}
+
+/// Offset of the innermost bracket that is open at the end of the text.
+pub(super) fn innermost_open(text: &str) -> Option<usize> {
+    let mut open = Vec::new();
+    for (at, bracket) in brackets(text) {
+        match bracket {
+            b'(' | b'[' => open.push(at),
+            _ => drop(open.pop()),
+        }
+    }
+    open.pop()
+}
+
+/// `(`, `[`, `)` and `]` with their offsets, except in strings, comments and prose.
+fn brackets(text: &str) -> impl Iterator<Item = (usize, u8)> + '_ {
+    // The byte that ends the current string, comment or prose-val, if any. The end of the line ends all of them.
+    let mut closer: Option<u8> = None;
+    text.bytes().enumerate().filter(move |&(_, byte)| match closer {
+        Some(end) => {
+            closer = closer.filter(|_| byte != end && !matches!(byte, b'\n' | b'\r' | b'\x0c'));
+            false
+        }
+        None => {
+            closer = match byte {
+                b'"' => Some(b'"'),
+                b'<' => Some(b'>'),
+                b';' => Some(b'\n'),
+                _ => None,
+            };
+            matches!(byte, b'(' | b'[' | b')' | b']')
+        }
+    })
+}
+
+// Limits the findings that are reported to [`Diagnostics`] to [`MAX_DIAGNOSTICS`].
+
+/// Passes findings on to [`Diagnostics`], up to the limit.
+pub(super) struct Report<'a> {
+    source: &'a Arc<Source>,
+    diagnostics: &'a mut Diagnostics,
+    given: usize,
+}
+
+impl<'a> Report<'a> {
+    pub(super) fn new(source: &'a Arc<Source>, diagnostics: &'a mut Diagnostics) -> Self {
+        Self { source, diagnostics, given: 0 }
+    }
+
+    /// The text that is being read.
+    pub(super) fn source(&self) -> &'a Arc<Source> {
+        self.source
+    }
+
+    /// Passes a finding on. The first finding above the limit is replaced by the error `too-many-findings`.
+    pub(super) fn push(&mut self, diagnostic: Diagnostic) {
+        match self.given {
+            given if given < MAX_DIAGNOSTICS => self.diagnostics.push(diagnostic),
+            MAX_DIAGNOSTICS => self.diagnostics.push(self.too_many(&diagnostic)),
+            _ => return,
+        }
+        self.given += 1;
+    }
+
+    /// Whether the limit is exceeded, so that further findings are dropped.
+    pub(super) fn is_full(&self) -> bool {
+        self.given > MAX_DIAGNOSTICS
+    }
+
+    fn too_many(&self, next: &Diagnostic) -> Diagnostic {
+        let message = format!("more than {MAX_DIAGNOSTICS} findings; the rest of the text is not read");
+        let span = next.labels.first().map_or(Span::default(), |(span, _)| *span);
+        Diagnostic::error("too-many-findings", message, self.source, span, "reading stops here")
+            .help("mend the first ones, and check again")
+    }
 }

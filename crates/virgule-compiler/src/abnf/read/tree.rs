@@ -1,10 +1,12 @@
-//! The surface tree: the contents of an ABNF file as they are written.
+//! The surface tree: the contents of an ABNF file as written, and printing it.
 //!
 //! Nothing is resolved, merged or simplified here: groups are groups, `=/` is a rule of its own, names keep their case.
 //! `lower` resolves names. Every node has its span, and the pieces of a tree (tokens, comments, white space) cover the
 //! source without gaps, so that it prints back exactly.
 
 use crate::abnf::diagnose::{Source, Span};
+use std::fmt;
+use std::fmt::{Display, Formatter, Write};
 use std::sync::Arc;
 
 /// The surface tree of one ABNF file.
@@ -137,4 +139,87 @@ pub struct Repeat {
     pub max: Option<u32>,
     /// The span of `2*3`.
     pub span: Span,
+}
+
+// Prints trees: exactly as read, or as canonical ABNF on one line.
+//
+// Reading the canonical form yields the same tree, except for spans.
+
+impl Tree {
+    /// The text that was read: the concatenation of all pieces.
+    pub fn print(&self) -> String {
+        let pieces = self.pieces.iter();
+        pieces.map(|piece| &self.source.text[piece.span.start..piece.span.end]).collect()
+    }
+}
+
+impl Display for RuleNode {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let defined_as = if self.incremental { "=/" } else { "=" };
+        write!(f, "{} {defined_as} {}", self.name.text, self.expr)
+    }
+}
+
+impl Display for ExprNode {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match &self.kind {
+            ExprKind::Alternation(parts) => separated(f, parts, " / "),
+            ExprKind::Concatenation(parts) => separated(f, parts, " "),
+            ExprKind::Repetition { repeat, inner } => write!(f, "{repeat}{}", Part(inner)),
+            ExprKind::Group(inner) => write!(f, "({inner})"),
+            ExprKind::Option(inner) => write!(f, "[{inner}]"),
+            ExprKind::Rule(name) => f.write_str(name),
+            ExprKind::Text { text, case_sensitive: false } => write!(f, "\"{text}\""),
+            ExprKind::Text { text, case_sensitive: true } => write!(f, "%s\"{text}\""),
+            ExprKind::Range(first, last) => write!(f, "%x{first:02X}-{last:02X}"),
+            ExprKind::Values(values) => numbers(f, values),
+            ExprKind::Prose(text) => write!(f, "<{text}>"),
+        }
+    }
+}
+
+impl Display for Repeat {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match (self.min, self.max) {
+            (0, None) => f.write_char('*'),
+            (min, None) => write!(f, "{min}*"),
+            (min, Some(max)) if min == max => write!(f, "{min}"),
+            (0, Some(max)) => write!(f, "*{max}"),
+            (min, Some(max)) => write!(f, "{min}*{max}"),
+        }
+    }
+}
+
+/// A part of a concatenation, or a repeated expression, in brackets if needed. Only trees that are not made by the
+/// reader need brackets there.
+struct Part<'a>(&'a ExprNode);
+
+impl Display for Part<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.0.kind {
+            ExprKind::Alternation(_) | ExprKind::Concatenation(_) => write!(f, "({})", self.0),
+            _ => write!(f, "{}", self.0),
+        }
+    }
+}
+
+fn separated(f: &mut Formatter<'_>, parts: &[ExprNode], separator: &str) -> fmt::Result {
+    for (index, part) in parts.iter().enumerate() {
+        if index > 0 {
+            f.write_str(separator)?;
+        }
+        match part.kind {
+            ExprKind::Concatenation(_) if separator.contains('/') => write!(f, "{part}")?,
+            _ => write!(f, "{}", Part(part))?,
+        }
+    }
+    Ok(())
+}
+
+fn numbers(f: &mut Formatter<'_>, values: &[u32]) -> fmt::Result {
+    for (index, value) in values.iter().enumerate() {
+        let before = if index == 0 { "%x" } else { "." };
+        write!(f, "{before}{value:02X}")?;
+    }
+    Ok(())
 }

@@ -8,7 +8,7 @@
 //! "a" x / y                    Choice(5)  Way({x}, 2)  Text "a"  Field x  Way({y}, 1)  Field y
 //! ```
 
-use super::template::TemplatePiece;
+use super::TemplatePiece;
 
 /// A step of the list, named as in the runtime. Sets of fields are bits; the last number of a step with inner steps is
 /// their count.

@@ -12,20 +12,51 @@
 //!
 //! ```text
 //! template  rules → pieces
-//! ambiguous_alternatives    whether the fields distinguish alternatives
-//! needed    the fields that must be set
+//! piece     the pieces: whether fields distinguish alternatives, and which must be set
 //! flat      pieces → the flat list that the runtime interprets
-//! section   the template of a section and its fields
 //! ```
 
-mod ambiguous_alternatives;
 pub mod flat;
-mod needed;
-mod section;
+mod piece;
 mod template;
 #[cfg(test)]
 mod tests;
 
-pub use needed::needed;
-pub use section::{Template, always, section};
-pub use template::{Binding, Obstacle, TemplatePiece, constant_text, template};
+pub use piece::{Binding, TemplatePiece, needed};
+pub use template::{Obstacle, constant_text, template};
+
+use crate::abnf::Checked;
+use crate::abnf::lower::grammar::{Field, Section};
+use crate::analysis::presence::{Presence, presence};
+use crate::dfa::machine::Machine;
+
+/// How a text of a section is composed of its fields. Fields are numbered as in the section, followed by its lists;
+/// sets of fields are bits.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Template {
+    /// The pieces of the text, in order.
+    pub pieces: Vec<TemplatePiece>,
+    /// The fields that must be set.
+    pub needed: u64,
+}
+
+/// The fields, as bits, that every text of the section has; `kind` is the index of the section's kind in `machine`.
+pub fn always(section: &Section, machine: &Machine, kind: usize) -> u64 {
+    let is_always = |field: &usize| presence(machine, kind, *field) == Presence::Always;
+    (0..section.fields.len()).filter(is_always).fold(0, |all, field| all | 1 << field)
+}
+
+/// The template of a section; `always` are the fields, as bits, that every text has.
+pub fn section(checked: &Checked, section: &Section, always: u64) -> Result<Template, Obstacle> {
+    let binding = |(number, field): (usize, &Field)| {
+        // A field that is not exposed has no setter, so it is bound to no rule.
+        let rules = if field.exposed { field.rules.clone() } else { Vec::new() };
+        Binding { field: Field { rules, ..field.clone() }, each: false, always: always >> number & 1 != 0 }
+    };
+    let lists =
+        section.lists.iter().map(|list| Binding { field: list.field.clone(), each: true, always: false });
+    let bindings: Vec<Binding> = section.fields.iter().enumerate().map(binding).chain(lists).collect();
+    let pieces = template(&checked.grammar, &checked.facts, section.start, &bindings)?;
+    let needed = needed(&pieces, &bindings, &checked.facts);
+    Ok(Template { pieces, needed })
+}

@@ -1,60 +1,13 @@
 //! Derives a template from the expressions of the rules.
 
-use super::ambiguous_alternatives;
+use super::piece::{Binding, TemplatePiece, is_ambiguous};
 use crate::abnf::check::{self, Facts};
-use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
+use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
 use crate::analysis::show::{literal, show};
 use crate::limits;
+use crate::nfa::{fields_below, fields_in};
 use std::cell::Cell;
 use std::fmt;
-
-/// A piece of a template. A field is an index into the bindings.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TemplatePiece {
-    /// Constant text.
-    Text(String),
-    /// The text of a field.
-    Field(usize),
-    /// The next item of a list field.
-    Item(usize),
-    /// The text of a field if it is set; otherwise the pieces that compose its text.
-    Outer(usize, Vec<TemplatePiece>),
-    /// The pieces if one of their fields is set; otherwise nothing.
-    Group(Vec<TemplatePiece>),
-    /// The pieces, repeated while these fields, as bits, have more remaining items than the number: so many are needed
-    /// by later pieces.
-    Repeat(u64, usize, Vec<TemplatePiece>),
-    /// The first alternative that fits the set fields.
-    Choice(Vec<Vec<TemplatePiece>>),
-}
-
-impl TemplatePiece {
-    /// The fields that occur in the pieces, as bits.
-    pub fn fields(pieces: &[TemplatePiece]) -> u64 {
-        let one = |piece: &TemplatePiece| match piece {
-            TemplatePiece::Text(_) => 0,
-            TemplatePiece::Field(field) | TemplatePiece::Item(field) => 1 << field,
-            TemplatePiece::Outer(field, inner) => 1 << field | TemplatePiece::fields(inner),
-            TemplatePiece::Repeat(fields, _, inner) => fields | TemplatePiece::fields(inner),
-            TemplatePiece::Group(inner) => TemplatePiece::fields(inner),
-            TemplatePiece::Choice(branches) => {
-                branches.iter().fold(0, |all, branch| all | TemplatePiece::fields(branch))
-            }
-        };
-        pieces.iter().fold(0, |all, piece| all | one(piece))
-    }
-}
-
-/// A field, and properties of its values.
-#[derive(Debug, Clone)]
-pub struct Binding {
-    /// The name and rules of the field.
-    pub field: Field,
-    /// Whether the field is the list of all matches of its rules.
-    pub each: bool,
-    /// Whether the field has a value after every parse.
-    pub always: bool,
-}
 
 /// Why there is no template.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -115,7 +68,7 @@ pub fn template(
     start: RuleId,
     bindings: &[Binding],
 ) -> Result<Vec<TemplatePiece>, Obstacle> {
-    let below = below(grammar, facts, bindings);
+    let below = fields_below(grammar, facts, bindings.iter().map(|binding| &binding.field));
     let left = Cell::new(limits::TEMPLATE);
     let mut builder = TemplateBuilder { grammar, facts, bindings, below, open: Vec::new(), within: 0, left };
     let pieces = builder.reference(start, None);
@@ -248,9 +201,7 @@ impl TemplateBuilder<'_> {
             if branches.iter().any(|(known, other)| *known == branch || *other == part) {
                 continue;
             }
-            if let Some((_, other)) = branches
-                .iter()
-                .find(|(known, _)| ambiguous_alternatives::is_ambiguous(known, &branch, always))
+            if let Some((_, other)) = branches.iter().find(|(known, _)| is_ambiguous(known, &branch, always))
             {
                 let parts = [show(other, self.grammar), show(part, self.grammar)];
                 return Err(Obstacle::Alike { parts, rule });
@@ -278,7 +229,7 @@ impl TemplateBuilder<'_> {
         let pieces = self.expr(inner, rule)?;
         // A single field that is not a list occurs once, even in a repetition; of several fields each iteration has
         // another.
-        let taken = pieces.iter().fold(0, |all, piece| all | items(piece));
+        let taken = TemplatePiece::fields(&pieces);
         let lists = self.bindings.iter().enumerate().filter(|(_, binding)| binding.each);
         let lists = lists.fold(0u64, |all, (number, _)| all | 1 << number);
         match taken {
@@ -298,7 +249,8 @@ impl TemplateBuilder<'_> {
 
     /// Whether `expr`, which is in `rule`, contains a field, except those that are being expanded.
     fn holds(&self, expr: &Expr, rule: RuleId) -> bool {
-        named(self.bindings, &self.below, expr, rule) & !self.within != 0
+        let fields = self.bindings.iter().map(|binding| &binding.field);
+        fields_in(fields, &self.below, expr, rule) & !self.within != 0
     }
 
     /// Subtracts from the remaining steps; false if none are left.
@@ -308,47 +260,6 @@ impl TemplateBuilder<'_> {
     }
 }
 
-/// By rule: the fields, as bits, whose rules it references, directly or through other rules, as a least fixpoint.
-fn below(grammar: &Grammar, facts: &Facts, bindings: &[Binding]) -> Vec<u64> {
-    let mut below = vec![0; grammar.rules.len()];
-    loop {
-        let mut changed = false;
-        for &rule in facts.order.iter().chain(facts.order.iter().rev()) {
-            let found = named(bindings, &below, &grammar.rule(rule).expr, rule);
-            changed |= std::mem::replace(&mut below[rule.index()], found) != found;
-        }
-        if !changed || bindings.is_empty() {
-            return below;
-        }
-    }
-}
-
-/// The fields, as bits, whose rules `expr`, which is in `rule`, references, directly or through other rules (`below`).
-fn named(bindings: &[Binding], below: &[u64], expr: &Expr, rule: RuleId) -> u64 {
-    let mut found = 0;
-    expr.each_rule(&mut |named| {
-        let bound = bindings.iter().enumerate().filter(|(_, binding)| {
-            let field = &binding.field;
-            field.rules.contains(&named) && field.within.is_none_or(|outer| outer == rule)
-        });
-        found |= bound.fold(below[named.index()], |all, (number, _)| all | 1 << number);
-    });
-    found
-}
-
-/// The fields, as bits, whose value or item the piece contains.
-fn items(piece: &TemplatePiece) -> u64 {
-    match piece {
-        TemplatePiece::Item(field) | TemplatePiece::Field(field) => 1 << field,
-        TemplatePiece::Repeat(fields, ..) => *fields,
-        TemplatePiece::Outer(field, inner) => inner.iter().fold(1 << field, |all, piece| all | items(piece)),
-        TemplatePiece::Group(inner) => inner.iter().fold(0, |all, piece| all | items(piece)),
-        TemplatePiece::Choice(branches) => branches.iter().flatten().fold(0, |all, piece| all | items(piece)),
-        TemplatePiece::Text(_) => 0,
-    }
-}
-
-/// Joins adjacent texts.
 fn joined(pieces: Vec<TemplatePiece>) -> Vec<TemplatePiece> {
     let mut all: Vec<TemplatePiece> = Vec::with_capacity(pieces.len());
     for piece in pieces {
@@ -366,7 +277,7 @@ fn reserved(mut pieces: Vec<TemplatePiece>) -> Vec<TemplatePiece> {
         let TemplatePiece::Repeat(fields, ..) = pieces[index] else { continue };
         let takes = |piece: &&TemplatePiece| match piece {
             TemplatePiece::Item(field) => fields >> field & 1 != 0,
-            TemplatePiece::Choice(_) => items(piece) & fields != 0,
+            TemplatePiece::Choice(_) => TemplatePiece::fields(std::slice::from_ref(piece)) & fields != 0,
             _ => false,
         };
         let needed = pieces[index + 1..].iter().filter(takes).count();

@@ -18,12 +18,10 @@ fn shown(pieces: &[TemplatePiece]) -> String {
     pieces.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
-/// The template of the rule `s`; names that begin with `*` are list fields.
 fn of(text: &str, fields: &[&str]) -> Result<String, String> {
     made(text, fields).map(|(pieces, _)| shown(&pieces))
 }
 
-/// The fields that must be set.
 fn needs(text: &str, fields: &[&str]) -> Vec<usize> {
     let (_, needed) = made(text, fields).expect("a template");
     (0..fields.len()).filter(|field| needed >> field & 1 != 0).collect()

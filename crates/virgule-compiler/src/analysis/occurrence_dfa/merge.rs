@@ -8,6 +8,7 @@
 //! (Pfleeger, "State reduction in incompletely specified finite-state machines", 1973).
 
 use super::OccurrenceDfa;
+use crate::nfa::partition::Numbers;
 use std::collections::BTreeMap;
 
 /// Maximum number of steps, after which no more pairs are tried; the result is correct, but larger.
@@ -33,13 +34,8 @@ pub fn merge(states: Vec<MergedState>) -> Vec<u32> {
             kept.push(state);
         }
     }
-    let mut numbers: BTreeMap<u32, u32> = BTreeMap::new();
-    (0..merging.states.len() as u32)
-        .map(|state| {
-            let (root, next) = (merging.find(state), numbers.len() as u32);
-            *numbers.entry(root).or_insert(next)
-        })
-        .collect()
+    let mut numbers = Numbers::default();
+    (0..merging.states.len() as u32).map(|state| numbers.of(merging.find(state))).collect()
 }
 
 struct Merging {

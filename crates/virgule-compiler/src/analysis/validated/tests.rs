@@ -1,8 +1,7 @@
 //! The texts of a start rule that the kind does not have.
 
 use crate::abnf::samples;
-use crate::analysis::compare::only;
-use crate::analysis::language::Language;
+use crate::analysis::{compare::only, language::Language};
 use crate::nfa::context::BuildContext;
 
 /// The language of the kind of a grammar with one section, and that of its start rule.

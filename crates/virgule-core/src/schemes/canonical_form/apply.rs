@@ -2,6 +2,7 @@
 
 use super::Form;
 use super::package_url::package_url;
+use crate::uri::UriRef;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -62,7 +63,7 @@ fn header(text: &str) -> String {
 #[inline]
 fn tel(text: &str) -> String {
     let text = lower(text);
-    let (scheme, rest) = text.split_at(text.find(':').map_or(0, |colon| colon + 1));
+    let (scheme, rest) = after_scheme(&text);
     let mut parts = rest.split(';');
     let number = separated(parts.next().unwrap_or(""));
     let mut parameters: Vec<(u8, String)> = parts.map(parameter).collect();
@@ -126,15 +127,20 @@ fn servers(text: &str, default_port: Option<&str>) -> String {
 /// ```
 #[inline]
 fn local_file(text: &str) -> String {
-    let Some((scheme, rest)) = text.split_once(':') else { return String::from(text) };
-    let path = match rest.strip_prefix("//") {
-        None => Some(rest),
-        Some(rest) => {
-            let (host, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
-            host.eq_ignore_ascii_case("localhost").then_some(path)
-        }
+    let (scheme, rest) = after_scheme(text);
+    let path = match UriRef::parse(text).map(|uri| uri.authority()) {
+        Ok(None) => Some(rest),
+        Ok(Some(host)) if host.eq_ignore_ascii_case("localhost") => rest.get("//".len() + host.len()..),
+        _ => None,
     };
-    path.map_or(String::from(text), |path| [scheme, "://", path].concat())
+    path.map_or(String::from(text), |path| [scheme, "//", path].concat())
+}
+
+/// The scheme of a URI with its colon, and what follows it; all of another text follows it.
+#[inline]
+pub(super) fn after_scheme(text: &str) -> (&str, &str) {
+    let scheme = UriRef::parse(text).ok().and_then(|uri| uri.scheme());
+    text.split_at(scheme.map_or(0, |scheme| scheme.len() + 1))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 //! pkg://PyPI/Foo_Bar/@1?b=2&a=1#/x/    →    pkg:pypi/foo-bar@1?a=1&b=2#x
 //! ```
 
-use super::apply::lower;
+use super::apply::{after_scheme, lower};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -54,7 +54,7 @@ pub fn package_url(text: &str) -> String {
     let (text, subpath) = split(text, '#');
     let (text, qualifiers) = split(text, '?');
     let (text, version) = split(text, '@');
-    let (scheme, path) = text.split_at(text.find(':').map_or(0, |colon| colon + 1));
+    let (scheme, path) = after_scheme(text);
     let mut segments: Vec<&str> = segments(path).collect();
     let name = segments.pop().unwrap_or_default();
     let kind = lower(segments.first().copied().unwrap_or_default());

@@ -5,9 +5,10 @@
 //! grammar allows it.
 
 use super::Reason;
-use crate::parse::expected::Expected;
-use crate::parse::scheme::SchemeName;
 use core::fmt;
+use virgule_automata::SchemeName;
+use virgule_automata::expected::Expected;
+use virgule_automata::fixed_text::FixedText;
 
 /// The byte at the offset of an error. For this crate and for grammars read at run time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -129,18 +130,6 @@ pub struct NamedHint {
     names: TypeNames,
 }
 
-/// A part of the sentence of a [`Hint`].
-pub(crate) enum HintPart {
-    /// A constant text.
-    Text(&'static str),
-    /// The name of a scheme.
-    Name(SchemeName),
-    /// An ASCII character, literally.
-    Character(u8),
-    /// An ASCII character percent-encoded.
-    Encoded(u8),
-}
-
 impl Hint {
     /// The hint for an error for `reason`, in `rule`, at the byte `found`; `None` if the mistake is not a frequent one.
     #[inline]
@@ -203,71 +192,83 @@ impl Hint {
         }
     }
 
-    /// The part number `number` of the sentence; `None` after the last one.
-    #[inline]
-    pub(crate) const fn piece(self, number: usize, names: &TypeNames) -> Option<HintPart> {
-        let text = match (self, number) {
-            (Hint::Encode(byte, component), _) => return encode_piece(byte, component, number),
-            (Hint::OtherScheme(_) | Hint::OtherSchemes(_), 0) => "the scheme must be `",
-            (Hint::OtherScheme(name), 1) => return Some(HintPart::Name(name)),
-            (Hint::OtherScheme(_), 2) => "`",
-            (Hint::OtherSchemes(names), _) if number < 2 * names.len() => match number % 2 {
-                1 => names[number / 2],
-                _ if number + 2 == 2 * names.len() => "` or `",
-                _ => "`, `",
-            },
-            (Hint::OtherSchemes(names), _) if number == 2 * names.len() => "`",
-            (Hint::Relative, 0) => "this is a relative reference: parse it as a URI reference (",
-            (Hint::Relative, 1) => names.uri_reference,
-            (Hint::Fragment, 0) => "a fragment is not allowed here; a URI (",
-            (Hint::Fragment, 1) => names.uri,
-            (Hint::Fragment, 2) => ") may have one",
-            (Hint::NonAscii, 0) => {
-                "only ASCII characters are allowed here; percent-encode the others, or parse the text as an IRI ("
+    pub(crate) const fn write<const N: usize>(self, names: &TypeNames, text: &mut FixedText<N>) {
+        let end = match self {
+            Hint::Empty => "the text is empty",
+            Hint::OtherScheme(name) => {
+                text.push_str("the scheme must be `");
+                text.push_str(name.as_str());
+                "`"
             }
-            (Hint::NonAscii, 1) => names.iri,
-            (Hint::Relative | Hint::NonAscii, 2) => ")",
-            (_, 1..) => return None,
-            (Hint::Empty, _) => "the text is empty",
-            (Hint::Scheme, _) => {
+            Hint::OtherSchemes(schemes) => {
+                let mut number = 0;
+                while number < schemes.len() {
+                    text.push_str(match number {
+                        0 => "the scheme must be `",
+                        _ if number + 1 == schemes.len() => "` or `",
+                        _ => "`, `",
+                    });
+                    text.push_str(schemes[number]);
+                    number += 1;
+                }
+                "`"
+            }
+            Hint::Relative => {
+                text.push_str("this is a relative reference: parse it as a URI reference (");
+                text.push_str(names.uri_reference);
+                ")"
+            }
+            Hint::Scheme => {
                 "a URI begins with a scheme: a letter, then letters, digits, `+`, `-` or `.`, then a colon"
             }
-            (Hint::Percent, _) => {
+            Hint::Fragment => {
+                text.push_str("a fragment is not allowed here; a URI (");
+                text.push_str(names.uri);
+                ") may have one"
+            }
+            Hint::Percent => {
                 "`%` begins a percent-encoding with two hex digits; a percent sign is written %25"
             }
-            (Hint::Backslash, _) => {
+            Hint::Backslash => {
                 "a backslash is not allowed; a path is divided by `/`, and a backslash is written %5C"
             }
-            (Hint::NotInIri, _) => "this character is not allowed here; percent-encode it",
-            (Hint::Brackets, _) => "an IPv6 address stands in brackets: `[::1]`",
-            (Hint::Port, _) => "a port is a number; an IPv6 address stands in brackets: `[::1]`",
-            (Hint::Unclosed, _) => "the `[` is not closed: an address in brackets ends with `]`",
-            (Hint::Zone, _) => {
+            Hint::Encode(byte, component) => return write_encode(byte, component, text),
+            Hint::NonAscii => {
+                text.push_str(
+                    "only ASCII characters are allowed here; percent-encode the others, or parse the text as an IRI (",
+                );
+                text.push_str(names.iri);
+                ")"
+            }
+            Hint::NotInIri => "this character is not allowed here; percent-encode it",
+            Hint::Brackets => "an IPv6 address stands in brackets: `[::1]`",
+            Hint::Port => "a port is a number; an IPv6 address stands in brackets: `[::1]`",
+            Hint::Unclosed => "the `[` is not closed: an address in brackets ends with `]`",
+            Hint::Zone => {
                 "this `%` begins a zone identifier, which is no part of a URI (RFC 9844): leave it out, from here to the `]`"
             }
         };
-        Some(HintPart::Text(text))
+        text.push_str(end);
     }
 }
 
-/// The part number `number` of the sentence about a character that a component does not allow.
-#[inline]
-const fn encode_piece(byte: u8, component: &'static str, number: usize) -> Option<HintPart> {
-    let encodes = !is_rule(Some(component), HOST);
-    let text = match (number, byte) {
-        (0, b'!'..=b'~') | (2, b'!'..=b'~') => "`",
-        (0, b' ') => "a blank",
-        (0, _) => "a control character",
-        (1, b'!'..=b'~') => return Some(HintPart::Character(byte)),
-        (1 | 2, _) => "",
-        (3, _) if component.is_empty() => " is not allowed here",
-        (3, _) => " is not allowed in ",
-        (4, _) => component,
-        (5, _) if encodes => "; write ",
-        (6, _) if encodes => return Some(HintPart::Encoded(byte)),
-        _ => return None,
-    };
-    Some(HintPart::Text(text))
+/// Appends the sentence about a character that a component does not allow.
+const fn write_encode<const N: usize>(byte: u8, component: &str, text: &mut FixedText<N>) {
+    match byte {
+        b'!'..=b'~' => {
+            text.push('`');
+            text.push(byte as char);
+            text.push('`');
+        }
+        b' ' => text.push_str("a blank"),
+        _ => text.push_str("a control character"),
+    }
+    text.push_str(if component.is_empty() { " is not allowed here" } else { " is not allowed in " });
+    text.push_str(component);
+    if !is_rule(Some(component), HOST) {
+        text.push_str("; write %");
+        text.push_hex(byte);
+    }
 }
 
 /// The component to which a rule belongs, with its article; empty if it is unknown.
@@ -331,17 +332,9 @@ impl fmt::Display for Hint {
 impl fmt::Display for NamedHint {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut number = 0;
-        while let Some(piece) = self.hint.piece(number, &self.names) {
-            match piece {
-                HintPart::Text(text) => f.write_str(text)?,
-                HintPart::Name(name) => f.write_str(name.as_str())?,
-                HintPart::Character(byte) => write!(f, "{}", char::from(byte))?,
-                HintPart::Encoded(byte) => write!(f, "%{byte:02X}")?,
-            }
-            number += 1;
-        }
-        Ok(())
+        let mut text = FixedText::<2048>::EMPTY;
+        self.hint.write(&self.names, &mut text);
+        text.fmt(f)
     }
 }
 
@@ -446,6 +439,14 @@ mod tests {
             Some("a blank is not allowed in a path; write %20")
         );
         assert_eq!(of(Ni::parse("nih:x")).as_deref(), Some("the scheme must be `ni`"));
-        assert!(size_of::<ParseError>() <= 88);
+    }
+
+    /// A result is as large as a `Uri` where the error has room beside the pointer of the text: not with pointers of 32
+    /// bits, where the pointer stands before the 40th byte.
+    #[test]
+    fn a_result_is_as_large_as_a_uri() {
+        assert!(size_of::<ParseError>() <= 40 && size_of::<Uri>() <= 48);
+        let limit = if cfg!(target_pointer_width = "64") { 48 } else { 64 };
+        assert!(size_of::<Result<Uri, ParseError>>() <= limit);
     }
 }

@@ -1,24 +1,25 @@
 //! The error of a parse, its message, hints and display.
 
-pub(crate) mod composition;
+mod cause;
 pub(crate) mod hint;
-mod message;
 pub(crate) mod pretty;
 pub(crate) mod scheme_error;
 
+use cause::Cause;
+pub(crate) use cause::Details;
 pub use hint::{FoundByte, Hint, NamedHint, TypeNames};
 use pretty::Pretty;
 use scheme_error::SchemeError;
 
-use crate::parse;
-use crate::parse::dfa::Failure;
-use crate::parse::expected::{ByteSet, Expected, ExpectedItems};
-use crate::parse::mismatch::{Diagnosis, Mismatch, Place};
-use crate::parse::scheme::{SchemeName, scheme};
-use crate::parse::table::{MAX_TEXT, Table};
 use crate::uri::check::Violation;
 use core::fmt;
 use core::hash::{Hash, Hasher};
+use virgule_automata as parse;
+use virgule_automata::dfa::Failure;
+use virgule_automata::expected::{ByteSet, Expected, ExpectedItems};
+use virgule_automata::mismatch::{Diagnosis, Mismatch, Place};
+use virgule_automata::table::{MAX_TEXT, Table};
+use virgule_automata::{SchemeName, scheme};
 
 /// The error of a text that the grammar refuses: the offset, the rule, and the expected items.
 ///
@@ -48,22 +49,6 @@ pub struct ParseError {
     offset: u32,
     found: FoundByte,
     cause: Cause,
-}
-
-/// The details of an error, or the data from which they are computed. Most errors are dropped unread.
-#[derive(Clone, Copy)]
-enum Cause {
-    /// A table, the number of its start rule, and the place of the mismatch.
-    Place(&'static Table<'static>, u16, Place),
-    Details(Details),
-}
-
-/// The rule, the expected bytes and the kind of the error.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct Details {
-    rule: Option<&'static str>,
-    expected: Expected,
-    reason: Reason,
 }
 
 /// The reason of an error: a [`ParseErrorKind`] with the data of the message.
@@ -151,11 +136,14 @@ impl ParseError {
     #[inline(never)]
     pub const fn explain(table: &'static Table<'static>, text: &str, kind: usize) -> Self {
         if text.len() > MAX_LENGTH {
-            return ParseError::too_long();
+            let found = FoundByte::UNKNOWN;
+            return ParseError { offset: MAX_LENGTH as u32, found, cause: Cause::TooLong };
         }
         match parse::diagnose(table, text, kind) {
             Diagnosis::Place(place) => ParseError::at(table, text, kind, place),
-            Diagnosis::Mismatch(mismatch) => ParseError::of_mismatch(table, text, kind, mismatch),
+            Diagnosis::Mismatch(mismatch) => {
+                ParseError::new(text, mismatch.offset, Cause::of_mismatch(table, &mismatch))
+            }
         }
     }
 
@@ -172,76 +160,52 @@ impl ParseError {
 
     #[inline]
     const fn at(table: &'static Table<'static>, text: &str, kind: usize, place: Place) -> Self {
-        let found = FoundByte::at(text.as_bytes(), place.offset as usize);
-        ParseError { offset: place.offset, found, cause: Cause::Place(table, kind as u16, place) }
+        ParseError::new(text, place.offset as usize, Cause::Place { table, kind: kind as u16, place })
     }
 
     #[inline]
-    const fn too_long() -> Self {
-        let expected = Expected { bytes: ByteSet([0; 4]), end: true };
-        let details = Details { rule: None, expected, reason: Reason::TooLong };
-        ParseError::with_details(MAX_LENGTH, FoundByte::UNKNOWN, details)
+    const fn new(text: &str, offset: usize, cause: Cause) -> Self {
+        ParseError { offset: offset as u32, found: FoundByte::at(text.as_bytes(), offset), cause }
     }
 
     #[inline]
-    const fn of_mismatch(table: &Table<'_>, text: &str, kind: usize, mismatch: Mismatch<'static>) -> Self {
-        let found = FoundByte::at(text.as_bytes(), mismatch.offset);
-        ParseError::with_details(mismatch.offset, found, Details::of(table, kind, found, mismatch))
+    pub(crate) const fn details(&self) -> Details {
+        self.cause.details(self.found)
     }
 
-    #[inline]
-    const fn with_details(offset: usize, found: FoundByte, details: Details) -> Self {
-        ParseError { offset: offset as u32, found, cause: Cause::Details(details) }
-    }
-
-    /// The details, which are computed if only the place is stored.
-    #[inline]
-    const fn details(&self) -> Details {
-        match self.cause {
-            Cause::Place(table, kind, place) => {
-                let kind = kind as usize;
-                Details::of(table, kind, self.found, place.mismatch(table, kind))
-            }
-            Cause::Details(details) => details,
-        }
-    }
-
-    /// The error of a check of the field `rule`, which begins at `begin`. For generated code.
+    /// The error of a check of the field `field`, which begins at `begin`. For generated code.
     #[doc(hidden)]
     #[cold]
     #[inline]
-    pub const fn invalid(violation: Violation, rule: &'static str, begin: usize) -> Self {
-        let expected = Expected { bytes: violation.expected, end: false };
-        let (offset, reason) = (begin + violation.offset, Reason::Invalid(violation.why));
-        ParseError::with_details(offset, FoundByte::UNKNOWN, Details { rule: Some(rule), expected, reason })
+    pub const fn invalid(violation: Violation, field: &'static &'static str, begin: usize) -> Self {
+        let Violation { offset, expected, why } = violation;
+        let cause = Cause::Invalid { field, why, expected };
+        ParseError { offset: (begin + offset) as u32, found: FoundByte::UNKNOWN, cause }
     }
 
-    /// The error of an unexpected byte at `offset`, where `rule` is being matched.
+    /// The error of an unexpected byte at `offset` of a component, where `rule` is being matched.
     #[inline]
     pub(crate) const fn unexpected(
         text: &str,
         offset: usize,
-        rule: &'static str,
-        bytes: ByteSet,
+        rule: &'static &'static str,
+        expected: &'static ByteSet,
         end: bool,
     ) -> Self {
-        let (rule, expected) = (Some(rule), Expected { bytes, end });
-        let found = FoundByte::at(text.as_bytes(), offset);
-        ParseError::with_details(offset, found, Details { rule, expected, reason: Reason::Unexpected })
+        ParseError::new(text, offset, Cause::Component { rule, expected, end })
     }
 
-    /// The error of a text whose scheme is none of the given schemes. The text agrees with the most similar one up to
-    /// `offset`.
+    /// The error of a text whose scheme is none of the given schemes. The text agrees with the scheme number `nearest`
+    /// up to `offset`, and with no scheme further.
     #[inline]
     pub(crate) const fn other_scheme(
         text: &str,
         offset: usize,
         schemes: &'static [&'static str],
-        bytes: ByteSet,
+        nearest: usize,
     ) -> Self {
-        let (rule, expected) = (Some("scheme"), Expected { bytes, end: false });
-        let found = FoundByte::at(text.as_bytes(), offset);
-        ParseError::with_details(offset, found, Details { rule, expected, reason: Reason::Schemes(schemes) })
+        let cause = Cause::Schemes { schemes, nearest: nearest as u32, length: offset as u16 };
+        ParseError::new(text, offset, cause)
     }
 
     /// The byte offset of the first unexpected byte; the length of the text if the text ends too early.
@@ -268,19 +232,7 @@ impl ParseError {
     #[doc(hidden)]
     #[inline]
     pub const fn is_beyond_grammar(&self) -> bool {
-        matches!(self.cause, Cause::Details(Details { reason: Reason::Invalid(_), .. }))
-    }
-
-    /// The reason of the error, for literals.
-    #[inline]
-    pub(crate) const fn reason(&self) -> Reason {
-        self.details().reason
-    }
-
-    /// The expected items, for literals.
-    #[inline]
-    pub(crate) const fn expectation(&self) -> Expected {
-        self.details().expected
+        matches!(self.cause, Cause::Invalid { .. })
     }
 
     /// The same error with an offset in a text that contains the parsed part at offset `base`.
@@ -342,7 +294,7 @@ impl ParseError {
     /// ```
     #[inline]
     pub const fn kind(&self) -> ParseErrorKind {
-        self.reason().kind()
+        self.details().reason.kind()
     }
 }
 
@@ -358,14 +310,13 @@ impl ParseError {
     #[doc(hidden)]
     #[inline]
     pub fn write_named(&self, f: &mut impl fmt::Write, names: TypeNames) -> fmt::Result {
-        match self.hint() {
-            Some(hint) => {
-                write!(f, "{} (", hint.with_names(names))?;
-                self.write_message(f)?;
-                f.write_char(')')
-            }
-            None => self.write_message(f),
+        let Details { rule, expected, reason } = self.details();
+        let hint = Hint::of(reason, self.found, self.offset(), rule, &expected);
+        if let Some(hint) = hint {
+            write!(f, "{} (", hint.with_names(names))?;
         }
+        message(f, self.offset(), rule, reason, &expected)?;
+        if hint.is_some() { f.write_char(')') } else { Ok(()) }
     }
 
     /// Writes the message without the hint, for programs that have hints of their own.
@@ -376,7 +327,6 @@ impl ParseError {
         message(f, self.offset(), rule, reason, &expected)
     }
 
-    /// The message without the offset.
     #[inline]
     pub(crate) fn words(&self, f: &mut impl fmt::Write) -> fmt::Result {
         let Details { expected, reason, .. } = self.details();
@@ -385,15 +335,6 @@ impl ParseError {
 }
 
 impl core::error::Error for ParseError {}
-
-impl Details {
-    #[inline]
-    const fn of(table: &Table<'_>, kind: usize, found: FoundByte, mismatch: Mismatch<'static>) -> Self {
-        let reason = Reason::of(table, kind, found, &mismatch);
-        let Mismatch { rule, expected, end, .. } = mismatch;
-        Details { rule, expected: Expected { bytes: expected, end }, reason }
-    }
-}
 
 /// Errors are equal if their messages are equal.
 impl PartialEq for ParseError {

@@ -4,18 +4,16 @@
 //! http://example.com:8x/
 //!                     ^ in port: expected a digit, "/", "?", "#" or the end
 //! help: a port is a number; an IPv6 address stands in brackets: `[::1]`
-//!
-//! http://example.com/a b
-//!                     ^ in path: expected …
-//! help: a blank is not allowed in a path; write %20
 //! ```
 //!
 //! The text is shown on one line: control characters as their pictures (U+2400 to U+2421), and of a long text only the
 //! part around the error. The caret is placed by counting characters, so it may be off after characters that are not
 //! one column wide.
 
+use crate::uri::error::ParseError;
 use crate::uri::error::scheme_error::SchemeError;
-use core::fmt::{self, Write};
+use core::fmt;
+use core::fmt::Write;
 
 /// The number of characters that are shown before and after the error.
 const AROUND: usize = 60;
@@ -123,6 +121,18 @@ fn visible(character: char) -> char {
         }
         _ => character,
     }
+}
+
+/// Panics because a composed text does not parse.
+///
+/// Resolution, normalization and conversions compose texts of valid components, so the result is valid by the RFC. A type
+/// cannot express that. The captures cannot be computed from the components either: those of a long text are the registers
+/// of the accept state, which only a parse computes. So the result is parsed, and the parse fails only if the text is
+/// longer than [`MAX_LENGTH`](crate::uri::error::MAX_LENGTH), which the operations document under `# Panics`.
+#[cold]
+#[inline]
+pub(crate) fn composed_text_refused(error: &ParseError) -> ! {
+    panic!("a text composed of valid components does not parse: {error}")
 }
 
 #[cfg(test)]

@@ -1,11 +1,15 @@
 //! The error of derived types.
 
-use super::message::Message;
-use crate::parse::expected::{ByteSet, Expected, ExpectedItems};
 use crate::uri::error::ParseError;
 use crate::uri::error::hint::Hint;
 use crate::uri::error::pretty::Pretty;
 use core::fmt;
+use virgule_automata::expected::{ByteSet, Expected, ExpectedItems};
+use virgule_automata::fixed_text::FixedText;
+
+/// The message of another error. An error is small, `Copy`, and allocates nothing, so the message is truncated: with 62
+/// bytes a `SchemeError` is smaller than 128 bytes, the limit of clippy's `result_large_err`.
+type Message = FixedText<62>;
 
 /// The error of a type with `#[derive(UriScheme)]`: the grammar refuses the text, or the type of a field refuses its
 /// part of the text.
@@ -147,7 +151,6 @@ impl SchemeError {
         Pretty::new(text, *self)
     }
 
-    /// The message without the offset.
     #[inline]
     pub(crate) fn words(&self, f: &mut impl fmt::Write) -> fmt::Result {
         match &self.reason {
@@ -165,20 +168,17 @@ impl SchemeError {
         }
     }
 
-    /// The error of a text that the grammar refuses.
     #[inline]
     pub(crate) const fn text(error: ParseError) -> Self {
         SchemeError { field: None, reason: SchemeErrorCause::Text(error) }
     }
 
-    /// Returns the field and the cause.
     #[cfg(feature = "alloc")]
     #[inline]
     pub(crate) const fn split(self) -> (Option<&'static str>, SchemeErrorCause) {
         (self.field, self.reason)
     }
 
-    /// The error with this field and this cause.
     #[cfg(feature = "alloc")]
     #[inline]
     pub(crate) const fn of(field: Option<&'static str>, reason: SchemeErrorCause) -> Self {
@@ -188,10 +188,10 @@ impl SchemeError {
     /// The error of a type that refuses the part at `offset`, which `rule` matched. `value` is the error of the type.
     #[inline]
     pub(crate) fn value(offset: usize, rule: &'static str, value: &dyn fmt::Display) -> Self {
-        SchemeError {
-            field: None,
-            reason: SchemeErrorCause::Value { offset, rule, message: Message::of(value) },
-        }
+        let mut message = Message::EMPTY;
+        // Writing fails if the message is truncated; an error of `value` itself ends the message too.
+        let _ = fmt::Write::write_fmt(&mut message, format_args!("{value}"));
+        SchemeError { field: None, reason: SchemeErrorCause::Value { offset, rule, message } }
     }
 
     /// The same error with an offset in a text that contains the parsed part at offset `base`.

@@ -1,14 +1,12 @@
 //! Results of operations: typed texts that are borrowed if nothing changed, as in a `Cow`.
 
-use crate::parse::captures::Matched;
-use crate::uri::error::composition::composed_text_refused;
+use crate::uri::error::pretty::composed_text_refused;
 use crate::uri::owned::Owned;
 use crate::uri::typed::UriType;
 use alloc::borrow::Cow;
 use alloc::string::String;
-use core::cmp::Ordering;
 use core::fmt;
-use core::hash::{Hash, Hasher};
+use virgule_automata::captures::Matched;
 
 /// A text of the type `V`: borrowed from the input if an operation changed nothing, otherwise owned.
 ///
@@ -167,11 +165,14 @@ impl<V: UriType> Clone for MaybeOwned<'_, V> {
     }
 }
 
-impl<V: UriType> fmt::Display for MaybeOwned<'_, V> {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
-    }
+crate::__text_traits! { ['a, V: UriType] MaybeOwned<'a, V> }
+
+crate::__equal_texts! {
+    [V: UriType] Owned<V>, String;
+    [V: UriType] Owned<V>, Cow<'_, str>;
+    [V: UriType] Owned<V>, MaybeOwned<'_, V>;
+    [V: UriType] MaybeOwned<'_, V>, String;
+    [V: UriType] MaybeOwned<'_, V>, Cow<'_, str>;
 }
 
 /// Masks passwords.
@@ -182,50 +183,6 @@ where
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.borrow().fmt(f)
-    }
-}
-
-impl<V: UriType> AsRef<str> for MaybeOwned<'_, V> {
-    #[inline]
-    fn as_ref(&self) -> &str {
-        self.as_str()
-    }
-}
-
-/// Equality, order and hash are those of the text, so that a map with keys of this type can be searched with a `str`.
-impl<V: UriType> core::borrow::Borrow<str> for MaybeOwned<'_, V> {
-    #[inline]
-    fn borrow(&self) -> &str {
-        self.as_str()
-    }
-}
-
-impl<V: UriType> PartialEq for MaybeOwned<'_, V> {
-    #[inline]
-    fn eq(&self, other: &Self) -> bool {
-        self.as_str() == other.as_str()
-    }
-}
-
-impl<V: UriType> Eq for MaybeOwned<'_, V> {}
-
-impl<V: UriType> PartialOrd for MaybeOwned<'_, V> {
-    #[inline]
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl<V: UriType> Ord for MaybeOwned<'_, V> {
-    #[inline]
-    fn cmp(&self, other: &Self) -> Ordering {
-        self.as_str().cmp(other.as_str())
-    }
-}
-
-impl<V: UriType> Hash for MaybeOwned<'_, V> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.as_str().hash(state);
     }
 }
 
@@ -250,9 +207,79 @@ impl<'a, V: UriType> From<MaybeOwned<'a, V>> for Cow<'a, str> {
     }
 }
 
-#[cfg(feature = "serde")]
-impl<V: UriType> serde::Serialize for MaybeOwned<'_, V> {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.as_str())
+#[cfg(test)]
+mod tests {
+    use crate::normalize::step::Normalization;
+    use crate::uri::output::Buffer;
+    use crate::uri::owned::{IriBuf, UriBuf, UriRefBuf};
+    use crate::uri::{Uri, UriRef};
+    use std::borrow::Cow;
+    use std::string::{String, ToString};
+
+    #[test]
+    fn all_that_hold_a_text_compare_in_both_directions() {
+        let text = "http://a/";
+        let (uri, other) = (Uri::parse(text).unwrap(), Uri::parse("http://b/").unwrap());
+        let (buf, normal) = (uri.to_owned(), uri.normalize(Normalization::SYNTAX));
+        let (cow, string) = (Cow::Borrowed(text), String::from(text));
+        macro_rules! equal {
+            ($($one:expr => $($two:expr),*;)*) => {$($(
+                assert!($one == $two && $two == $one);
+            )*)*};
+        }
+        equal! {
+            uri => buf, normal, cow, string, text, *text;
+            buf => normal, cow, string, text, *text;
+            normal => cow, string, text, *text;
+        }
+        assert_ne!(other, normal);
+        assert_ne!(normal, other);
+        assert_ne!(other, cow);
+        assert_ne!(cow, other);
+        assert_eq!(UriBuf::try_from(text).unwrap(), buf);
+        UriBuf::try_from("a b").unwrap_err();
+    }
+
+    #[test]
+    fn a_result_has_the_components_of_its_text() {
+        for text in ["HTTP://U@A:8080/%62?c#d", "http://u@a:8080/b?c#d"] {
+            let normal = Uri::parse(text).unwrap().normalize(Normalization::SYNTAX);
+            assert_eq!(
+                (normal.scheme(), normal.host(), normal.port_u16()),
+                ("http", Some("a"), Ok(Some(8080)))
+            );
+            assert_eq!((normal.path(), normal.query(), normal.fragment()), ("/b", Some("c"), Some("d")));
+            assert_eq!(normal.authority().map(str::len), Some(8));
+            assert_eq!(normal.userinfo().map(str::to_ascii_lowercase).as_deref(), Some("u"));
+            assert_eq!((normal.port(), normal.port_or_default()), (Some("8080"), Ok(Some(8080))));
+            assert_eq!(normal.host_typed(), Some(crate::uri::host::Host::RegName("a")));
+        }
+        let reference = UriRef::parse("//A/").unwrap().normalize(Normalization::SYNTAX);
+        assert_eq!((reference.scheme(), reference.host(), reference.fragment()), (None, Some("a"), None));
+    }
+
+    #[test]
+    fn an_owned_text_has_what_the_borrowed_one_has() {
+        let uri: UriBuf = "http://[::1]/caf%C3%A9#a".parse().unwrap();
+        assert_eq!(uri.with_fragment(None).unwrap(), "http://[::1]/caf%C3%A9");
+        uri.with_fragment("b#c").unwrap_err();
+        assert_eq!(uri.iri_form().to_string(), "http://[::1]/café#a");
+        let iri: IriBuf = "http://example.org/é".parse().unwrap();
+        assert_eq!(iri.uri_form().to_string(), "http://example.org/%C3%A9");
+        #[cfg(feature = "std")]
+        assert_eq!(uri.socket_addrs(|| None).unwrap(), ["[::1]:80".parse().unwrap()]);
+        #[cfg(feature = "idna")]
+        {
+            let iri: IriBuf = "http://bücher.example/".parse().unwrap();
+            let uri = iri.to_uri_idna().unwrap().into_owned();
+            assert_eq!(uri, "http://xn--bcher-kva.example/");
+            assert_eq!(uri.to_iri_idna(), iri);
+        }
+        let mut bytes = [0; 32];
+        let mut target = Buffer::new(&mut bytes);
+        let reference: UriRefBuf = "../d".parse().unwrap();
+        reference.resolve_into(&"http://a/b/c".parse::<UriBuf>().unwrap(), &mut target).unwrap();
+        assert_eq!(target.as_str(), "http://a/d");
+        reference.resolve_into(&uri, &mut Buffer::new(&mut [0; 3])).unwrap_err();
     }
 }

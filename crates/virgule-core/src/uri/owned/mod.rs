@@ -1,25 +1,17 @@
 //! Types that own their text: `UriBuf` is to `Uri` what `String` is to `str`.
 //!
-//! ```text
-//! accessors  methods of the borrowed types
-//! maybe      results that are borrowed if nothing changed
-//! text       comparison with strings
-//! ```
-//!
 //! A value consists of the text and its captures, so that borrowing it parses nothing.
 
-mod accessors;
 pub(crate) mod maybe;
-mod text;
 
-use crate::parse::captures::{Matched, MatchedBuf};
-use crate::parse::expected::ExpectedItems;
-use crate::uri::error::composition::composed_text_refused;
 use crate::uri::error::pretty::Pretty;
+use crate::uri::error::pretty::composed_text_refused;
 use crate::uri::error::{MAX_LENGTH, ParseError, ParseErrorKind};
 use crate::uri::typed::UriType;
 use alloc::string::String;
 use core::fmt;
+use virgule_automata::captures::{Matched, MatchedBuf};
+use virgule_automata::expected::ExpectedItems;
 
 /// An owned text of the type `V` with its captures: [`UriBuf`], [`NiBuf`], ….
 ///
@@ -216,12 +208,7 @@ impl<V: UriType> Clone for Owned<V> {
     }
 }
 
-impl<V: UriType> fmt::Display for Owned<V> {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
-    }
-}
+crate::__text_traits! { [V: UriType] Owned<V> }
 
 /// Masks passwords.
 impl<V: UriType> fmt::Debug for Owned<V>
@@ -231,50 +218,6 @@ where
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.borrow().fmt(f)
-    }
-}
-
-impl<V: UriType> PartialEq for Owned<V> {
-    #[inline]
-    fn eq(&self, other: &Self) -> bool {
-        self.as_str() == other.as_str()
-    }
-}
-
-impl<V: UriType> Eq for Owned<V> {}
-
-impl<V: UriType> PartialOrd for Owned<V> {
-    #[inline]
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl<V: UriType> Ord for Owned<V> {
-    #[inline]
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.as_str().cmp(other.as_str())
-    }
-}
-
-impl<V: UriType> core::hash::Hash for Owned<V> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.as_str().hash(state);
-    }
-}
-
-impl<V: UriType> AsRef<str> for Owned<V> {
-    #[inline]
-    fn as_ref(&self) -> &str {
-        self.found.as_str()
-    }
-}
-
-/// Equality, order and hash are those of the text, so that a map with keys of this type can be searched with a `str`.
-impl<V: UriType> core::borrow::Borrow<str> for Owned<V> {
-    #[inline]
-    fn borrow(&self) -> &str {
-        self.found.as_str()
     }
 }
 
@@ -322,6 +265,11 @@ impl<V: UriType> From<Matched<'_, V::Captures>> for Owned<V> {
 }
 
 impl<V: UriType> Owned<V> {
+    #[inline]
+    pub(crate) fn of(found: MatchedBuf<V::Captures>) -> Self {
+        Owned { found }
+    }
+
     /// A text that was composed of valid components, whose captures are known.
     ///
     /// # Panics
@@ -366,13 +314,6 @@ names! {
     NiBuf = Ni;
     /// A [`Nih`](crate::Nih) that owns its text.
     NihBuf = Nih;
-}
-
-#[cfg(feature = "serde")]
-impl<V: UriType> serde::Serialize for Owned<V> {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.as_str())
-    }
 }
 
 #[cfg(feature = "serde")]

@@ -5,13 +5,11 @@
 
 mod examples;
 pub(crate) mod generic;
-mod owned;
-mod parse;
-mod scheme;
+mod traits;
 
-use crate::parse::captures::{Captures, Matched, OfText, Span};
-use crate::parse::table::Table;
 use crate::uri::error::{MAX_LENGTH, ParseError};
+use virgule_automata::captures::{Captures, Matched, OfText, Span};
+use virgule_automata::table::Table;
 
 /// A type for the texts of one kind, such as [`Uri`](crate::Uri) or [`Ni`](crate::Ni), independent of its lifetime.
 ///
@@ -40,7 +38,7 @@ pub trait UriType: Copy {
 
     /// The table, and the number of the kind in it.
     #[doc(hidden)]
-    const TABLE: (&'static crate::parse::table::Table<'static>, usize);
+    const TABLE: (&'static virgule_automata::table::Table<'static>, usize);
 
     /// The name of the type in Rust.
     #[doc(hidden)]
@@ -215,60 +213,11 @@ macro_rules! __typed {
                 }
             }
 
-            impl PartialEq<$crate::Owned<$name<'static>>> for $name<'_> {
-                #[inline]
-                fn eq(&self, other: &$crate::Owned<$name<'static>>) -> bool {
-                    self.as_str() == other.as_str()
-                }
-            }
-
-            impl PartialEq<$name<'_>> for $crate::Owned<$name<'static>> {
-                #[inline]
-                fn eq(&self, other: &$name<'_>) -> bool {
-                    self.as_str() == other.as_str()
-                }
-            }
-
-            impl PartialEq<$crate::MaybeOwned<'_, $name<'static>>> for $name<'_> {
-                #[inline]
-                fn eq(&self, other: &$crate::MaybeOwned<'_, $name<'static>>) -> bool {
-                    self.as_str() == other.as_str()
-                }
-            }
-
-            impl PartialEq<$name<'_>> for $crate::MaybeOwned<'_, $name<'static>> {
-                #[inline]
-                fn eq(&self, other: &$name<'_>) -> bool {
-                    self.as_str() == other.as_str()
-                }
-            }
-
-            impl PartialEq<$crate::__derive::Cow<'_, str>> for $name<'_> {
-                #[inline]
-                fn eq(&self, other: &$crate::__derive::Cow<'_, str>) -> bool {
-                    self.as_str() == &**other
-                }
-            }
-
-            impl PartialEq<$name<'_>> for $crate::__derive::Cow<'_, str> {
-                #[inline]
-                fn eq(&self, other: &$name<'_>) -> bool {
-                    &**self == other.as_str()
-                }
-            }
-
-            impl PartialEq<$crate::__derive::String> for $name<'_> {
-                #[inline]
-                fn eq(&self, other: &$crate::__derive::String) -> bool {
-                    self.as_str() == other.as_str()
-                }
-            }
-
-            impl PartialEq<$name<'_>> for $crate::__derive::String {
-                #[inline]
-                fn eq(&self, other: &$name<'_>) -> bool {
-                    self.as_str() == other.as_str()
-                }
+            $crate::__equal_texts! {
+                [] $name<'_>, $crate::Owned<$name<'static>>;
+                [] $name<'_>, $crate::MaybeOwned<'_, $name<'static>>;
+                [] $name<'_>, $crate::__derive::Cow<'_, str>;
+                [] $name<'_>, $crate::__derive::String;
             }
         }
 
@@ -288,88 +237,13 @@ macro_rules! __typed {
             }
         }
 
-        /// Writes the text unchanged, passwords included; see [`Self::redacted`].
-        impl core::fmt::Display for $name<'_> {
-            #[inline]
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                f.pad(self.as_str())
-            }
-        }
+        $crate::__text_traits! { ['a] $name<'a> }
 
         /// Masks passwords.
         impl core::fmt::Debug for $name<'_> {
             #[inline]
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 self.redacted().named(stringify!($name), f)
-            }
-        }
-
-        /// Equal if the texts are equal byte for byte. Equivalent texts with another spelling are not equal.
-        impl PartialEq for $name<'_> {
-            #[inline]
-            fn eq(&self, other: &Self) -> bool {
-                self.as_str() == other.as_str()
-            }
-        }
-
-        impl Eq for $name<'_> {}
-
-        /// Ordered as the bytes of the text.
-        impl PartialOrd for $name<'_> {
-            #[inline]
-            fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-                Some(self.cmp(other))
-            }
-        }
-
-        impl Ord for $name<'_> {
-            #[inline]
-            fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-                self.as_str().cmp(other.as_str())
-            }
-        }
-
-        /// Hashes as the text, byte for byte.
-        impl core::hash::Hash for $name<'_> {
-            fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-                self.as_str().hash(state);
-            }
-        }
-
-        impl PartialEq<str> for $name<'_> {
-            #[inline]
-            fn eq(&self, other: &str) -> bool {
-                self.as_str() == other
-            }
-        }
-
-        impl PartialEq<&str> for $name<'_> {
-            #[inline]
-            fn eq(&self, other: &&str) -> bool {
-                self.as_str() == *other
-            }
-        }
-
-        impl PartialEq<$name<'_>> for str {
-            #[inline]
-            fn eq(&self, other: &$name<'_>) -> bool {
-                self == other.as_str()
-            }
-        }
-
-        impl PartialEq<$name<'_>> for &str {
-            #[inline]
-            fn eq(&self, other: &$name<'_>) -> bool {
-                *self == other.as_str()
-            }
-        }
-
-        /// Equality, order and hash are those of the text, so that a map with keys of this type can be searched with a
-        /// `str`.
-        impl core::borrow::Borrow<str> for $name<'_> {
-            #[inline]
-            fn borrow(&self) -> &str {
-                self.as_str()
             }
         }
 
@@ -380,21 +254,7 @@ macro_rules! __typed {
             }
         }
 
-        impl AsRef<str> for $name<'_> {
-            #[inline]
-            fn as_ref(&self) -> &str {
-                self.as_str()
-            }
-        }
-
         $crate::__serde_impls! {
-            /// Serializes as a string, passwords included.
-            impl $crate::__derive::serde::Serialize for $name<'_> {
-                fn serialize<S: $crate::__derive::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                    to.serialize_str(self.as_str())
-                }
-            }
-
             /// Deserializes from a string that can be borrowed.
             impl<'de: 'a, 'a> $crate::__derive::serde::Deserialize<'de> for $name<'a> {
                 fn deserialize<D: $crate::__derive::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
@@ -444,6 +304,94 @@ macro_rules! __field {
         #[inline]
         pub const fn $field(&self) -> Option<&'a str> {
             self.found.field(&$table, $kind, $index)
+        }
+    };
+}
+
+/// `parse` and `is_valid` of a typed text.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __parse {
+    ($name:ident: table $table:path, kind $kind:literal, captures $captures:literal, checks $checks:tt) => {
+        /// Parses the whole of `text`. An error has the offset and the reason.
+        ///
+        /// The value borrows `text`. Parsing allocates nothing, and is linear in the length of `text`.
+        ///
+        /// # Errors
+        ///
+        /// If `text` is not of this type, or longer than `virgule::MAX_LENGTH`.
+        ///
+        #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(parse))]
+        #[inline]
+        pub fn parse(text: &'a str) -> Result<Self, $crate::ParseError> {
+            match $crate::parse::Matched::find(&$table, text, $kind) {
+                Ok(found) => $crate::__checked! { Self { found }, in $table, kind $kind, checks $checks },
+                Err(failure) => Err($crate::ParseError::of(&$table, text, $kind, failure)),
+            }
+        }
+
+        /// True if [`Self::parse`] accepts `text`. Faster than `parse` for invalid texts, because no error is
+        /// constructed.
+        ///
+        #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(is_valid))]
+        #[inline]
+        pub fn is_valid(text: &str) -> bool {
+            $crate::__is_valid! { $name, text, table $table, kind $kind, captures $captures, checks $checks }
+        }
+    };
+}
+
+/// The value, or the error of the first check that fails. Most types have no checks.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __checked {
+    ($value:expr, in $table:path, kind $kind:literal, checks []) => { Ok($value) };
+    ($value:expr, in $table:path, kind $kind:literal, checks [$($check:tt),*]) => {{
+        let value = $value;
+        $( $crate::__check! { value, $table, $kind, $check } )*
+        Ok(value)
+    }};
+}
+
+/// True if a text matches a start rule and its checks. Without checks no captures are stored.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __is_valid {
+    ($name:ident, $text:ident, table $table:path, kind $kind:literal, captures $captures:literal, checks []) => {
+        $crate::parse::match_into(&$table, $text.as_bytes(), $kind, &mut []).is_ok()
+    };
+    ($name:ident, $text:ident, table $table:path, kind $kind:literal, captures $captures:literal, checks $checks:tt) => {{
+        let check = |found| -> Result<_, $crate::ParseError> {
+            $crate::__checked! { $name { found }, in $table, kind $kind, checks $checks }
+        };
+        $crate::parse::Matched::find(&$table, $text, $kind).is_ok_and(|found| check(found).is_ok())
+    }};
+}
+
+/// One check of a value: `once`, which requires that a field occurs only once, or a check of [`check`](crate::check).
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __check {
+    ($value:ident, $table:path, $kind:literal, (once $checked:literal $checked_name:literal $occurrences:path)) => {
+        // An absent field does not occur twice.
+        if $value.found.span(&$table, $kind, $checked).is_some() {
+            if let Some(begin) = $crate::__derive::second(&$occurrences, $value.as_str()) {
+                return Err($crate::ParseError::invalid($crate::check::DUPLICATE, &$checked_name, begin));
+            }
+        }
+    };
+    ($value:ident, $table:path, $kind:literal, (parameters $parameters:path)) => {
+        if let Some(field) = $value.found.field_with_offset(&$table, $kind, $parameters.field) {
+            if let Some((begin, parameter)) = $crate::__derive::parameter_again(&$parameters, field) {
+                return Err($crate::ParseError::invalid($crate::check::DUPLICATE, &parameter.name, begin));
+            }
+        }
+    };
+    ($value:ident, $table:path, $kind:literal, ($check:ident $checked:literal $checked_name:literal)) => {
+        if let Some((begin, part)) = $value.found.field_with_offset(&$table, $kind, $checked) {
+            if let Some(fault) = $crate::check::$check(part) {
+                return Err($crate::ParseError::invalid(fault, &$checked_name, begin));
+            }
         }
     };
 }

@@ -4,8 +4,8 @@ use super::samples::{ALL, RFC3986};
 use super::{canonical, read_checked};
 use crate::abnf::diagnose::Source;
 use crate::abnf::read::notation::{Notation, Rule as Token};
+use crate::abnf::read::pieces;
 use crate::abnf::read::{MAX_DIAGNOSTICS, MAX_LENGTH, MAX_NESTING};
-use crate::abnf::read::{brackets, outline};
 use pest::Parser;
 use pest::error::ErrorVariant;
 use std::num::NonZeroUsize;
@@ -92,8 +92,8 @@ fn parsed_in(text: &str, calls: usize) {
     };
     let source = Source::new("test.abnf", text);
     parsed(Token::outline, text);
-    for chunk in outline::chunks(&source) {
-        if brackets::too_deep(chunk.text).is_none() {
+    for chunk in pieces::chunks(&source) {
+        if pieces::too_deep(chunk.text).is_none() {
             parsed(Token::rules, chunk.text);
         }
         parsed(Token::debris, chunk.text);

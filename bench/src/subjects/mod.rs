@@ -1,0 +1,69 @@
+//! The libraries, and baselines: the expression of Appendix B, and a lower bound.
+//!
+//! `virgule.rs` is a model for the other files: first a list of operations, then a macro if URIs and IRIs have separate
+//! types, and one function for each work.
+
+mod baselines;
+#[cfg(feature = "peers")]
+mod fluent_uri;
+#[cfg(feature = "peers")]
+mod http;
+#[cfg(feature = "peers")]
+mod iref;
+#[cfg(feature = "peers")]
+mod iri_string;
+#[cfg(feature = "peers")]
+mod linkify;
+#[cfg(feature = "peers")]
+mod oxiri;
+#[cfg(feature = "peers")]
+mod uriparse;
+#[cfg(feature = "peers")]
+mod uritemplate;
+mod virgule;
+#[cfg(feature = "peers")]
+mod whatwg;
+
+use crate::subject::Subject;
+
+/// All libraries. Ratios refer to the first one; the baselines are the last.
+pub fn all() -> Vec<&'static Subject> {
+    let mut all = vec![&virgule::SUBJECT, &virgule::REDACTING];
+    #[cfg(feature = "peers")]
+    all.extend([
+        &fluent_uri::SUBJECT,
+        &iri_string::SUBJECT,
+        &iref::SUBJECT,
+        &oxiri::SUBJECT,
+        &uriparse::SUBJECT,
+        &whatwg::URL,
+        &http::SUBJECT,
+        &whatwg::ADA_URL,
+        &whatwg::SORUG,
+        &linkify::SUBJECT,
+        &uritemplate::SUBJECT,
+        &baselines::REGEX,
+    ]);
+    all.push(&baselines::FLOOR);
+    all
+}
+
+/// The lock file, which contains the versions of the libraries.
+const LOCK: &str = include_str!("../../Cargo.lock");
+
+impl Subject {
+    pub fn name(&self) -> String {
+        let name = self.library.trim_matches(['(', ')']);
+        let entry = format!("name = \"{name}\"\nversion = \"");
+        let version = LOCK.split_once(entry.as_str()).and_then(|(_, rest)| rest.split_once('"'));
+        match version {
+            Some((version, _)) => self.library.replace(name, &format!("{name} {version}")),
+            None => self.library.to_string(),
+        }
+    }
+
+    /// True for a baseline, which is not a library.
+    pub fn is_baseline(&self) -> bool {
+        self.library.starts_with('(')
+    }
+}

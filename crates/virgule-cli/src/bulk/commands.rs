@@ -1,0 +1,265 @@
+//! `virgule check`, and `--lines` of `parse`, `normalize` and `repair`.
+//!
+//! `check` lists the invalid lines:
+//!
+//! ```text
+//! $ virgule check urls.txt
+//! urls.txt:7: offset 20, in port: expected a digit, "/", "?", "#" or the end
+//! virgule: 25000 lines, 1 invalid
+//! ```
+//!
+//! Line N of the output of the others belongs to line N of the input. `normalize` and `repair` answer an invalid line with an
+//! empty line, and report the error on standard error; with `--json` they print an object with the error, as `parse` does.
+
+use super::chunk::ChunkOutput;
+use super::ordered_writer::{LineHandler, Summary};
+use super::{all, library, matching_library, object};
+use crate::answer::Answer;
+use crate::general::Undecided;
+use crate::inputs::only_one_stdin;
+use crate::line::{InvalidLine, Line, LineLocation};
+use crate::normalize::Normalizer;
+use crate::parse::{RequestedKind, requested};
+use crate::repairable::{Repairable, ShownChange};
+use crate::{Failure, Output, Verdict, args, hints, print_error};
+use serde::Serialize;
+use std::fmt::Display;
+use std::io::Write;
+use virgule::{AbsoluteUri, ParseError, RelativeRef, Uri, UriRef};
+
+/// Prints all invalid lines, and their number.
+pub fn check(call: &args::CheckLines, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    let mut library = matching_library(&call.kind_args.grammars, &call.inputs)?;
+    let requested = requested(&call.kind_args, false, &mut library)?;
+    let undecided = Undecided::default();
+    // These types have specialized parsers; selecting one here keeps the choice out of the loop over lines.
+    let tally = match requested.built_in() {
+        Some(kind @ "uri") => check_all(call, |text| of_type(text, kind, Uri::parse(text)), out),
+        Some(kind @ "uri-reference") => check_all(call, |text| of_type(text, kind, UriRef::parse(text)), out),
+        Some(kind @ "absolute-uri") => {
+            check_all(call, |text| of_type(text, kind, AbsoluteUri::parse(text)), out)
+        }
+        Some(kind @ "relative-ref") => {
+            check_all(call, |text| of_type(text, kind, RelativeRef::parse(text)), out)
+        }
+        _ => {
+            let judge = |text: &str| {
+                let kind = requested.of(text);
+                kind.parser.parse(text).map(drop).map_err(|mismatch| {
+                    undecided.count(&mismatch);
+                    LineError {
+                        offset: mismatch.offset,
+                        message: hints::about_mismatch(text, &kind.name, &mismatch),
+                        rule: mismatch.rule,
+                    }
+                })
+            };
+            check_all(call, judge, out)
+        }
+    }?;
+    if tally.complete {
+        let plural = if tally.lines == 1 { "" } else { "s" };
+        let invalid = tally.invalid - undecided.total();
+        print_error(&format_args!("{} line{plural}, {invalid} invalid", tally.lines));
+    }
+    undecided.verdict()?;
+    tally.verdict()
+}
+
+/// The result of parsing a line as a type.
+fn of_type<T>(text: &str, kind: &str, parsed: Result<T, ParseError>) -> Result<(), LineError> {
+    parsed.map(drop).map_err(|error| LineError::new(text, kind, &error))
+}
+
+fn check_all(
+    call: &args::CheckLines,
+    judge: impl Fn(&str) -> Result<(), LineError> + Sync,
+    out: &mut Output<'_>,
+) -> Result<Summary, Failure> {
+    all(&call.inputs, call.threads, &CheckHandler { judge, json: call.json }, out)
+}
+
+/// Reports the lines that `judge` rejects.
+pub struct CheckHandler<J> {
+    pub judge: J,
+    pub json: bool,
+}
+
+/// The error of an invalid line, as an object with the line in front.
+#[derive(Serialize)]
+pub struct LineError {
+    offset: usize,
+    rule: Option<String>,
+    message: String,
+}
+
+impl LineError {
+    /// The error of a line that a type rejects.
+    #[cold]
+    pub fn new(text: &str, kind: &str, error: &ParseError) -> Self {
+        let rule = error.rule().map(str::to_string);
+        LineError { offset: error.offset(), rule, message: hints::of_error(text, kind, error) }
+    }
+}
+
+impl<J: Fn(&str) -> Result<(), LineError> + Sync> LineHandler for CheckHandler<J> {
+    #[inline]
+    fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
+        let error = match line {
+            Line::Text(text) => match (self.judge)(text) {
+                Ok(()) => return,
+                Err(error) => error,
+            },
+            Line::Other(why) => LineError { offset: why.offset(), rule: None, message: why.to_string() },
+        };
+        report(location, &error, self.json, output);
+    }
+}
+
+#[cold]
+fn report(location: LineLocation<'_>, error: &LineError, json: bool, output: &mut ChunkOutput) {
+    #[derive(Serialize)]
+    struct LocatedError<'e> {
+        #[serde(flatten)]
+        location: LineLocation<'e>,
+        #[serde(flatten)]
+        error: &'e LineError,
+    }
+    output.invalid += 1;
+    match json {
+        true => object(&LocatedError { location, error }, output),
+        // Writing to a vector does not fail.
+        false => drop(writeln!(output.out, "{location}: {}", error.message)),
+    }
+}
+
+/// Writes the object of `virgule batch` for each line, with file and line number for invalid ones.
+pub fn parse(call: &args::Parse, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    if !call.json {
+        return Err(Failure::Call("--lines is for JSON: add --json".to_string()));
+    }
+    let mut library = matching_library(&call.kind_args.grammars, &call.input.files())?;
+    let requested = requested(&call.kind_args, call.tree, &mut library)?;
+    let handler = ParseHandler { requested, undecided: Undecided::default() };
+    let verdict = all(&call.input.files(), call.input.threads, &handler, out)?.verdict()?;
+    handler.undecided.verdict().map(|()| verdict)
+}
+
+struct ParseHandler<'l> {
+    requested: RequestedKind<'l>,
+    undecided: Undecided,
+}
+
+impl LineHandler for ParseHandler<'_> {
+    fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
+        let text = match line {
+            Line::Text(text) => text,
+            Line::Other(why) => return refuse(location, Answer::invalid_line(why), output),
+        };
+        let kind = self.requested.of(text);
+        match kind.parser.parse(text) {
+            Ok(parsed) => {
+                let tree = self.requested.tree(kind, text);
+                self.undecided.count_if(matches!(tree, Some(Err(_))));
+                object(&Answer::parsed(parsed, kind.scheme).with_tree(tree), output);
+            }
+            Err(mismatch) => {
+                self.undecided.count(&mismatch);
+                refuse(location, Answer::rejection(text, &kind.name, &mismatch), output);
+            }
+        }
+    }
+}
+
+pub fn normalize(call: &args::Normalize, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    let library = library(&call.grammars, &call.input.files())?;
+    let normalizer = Normalizer::new(&library, call.kind.as_deref(), call.level.steps());
+    let normalizer = normalizer.map_err(|error| Failure::Call(error.to_string()))?.reducing();
+    let handler = NormalizeHandler { normalizer, json: call.json };
+    all(&call.input.files(), call.input.threads, &handler, out)?.verdict()
+}
+
+struct NormalizeHandler<'l> {
+    normalizer: Normalizer<'l>,
+    json: bool,
+}
+
+impl LineHandler for NormalizeHandler<'_> {
+    fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
+        let text = match line {
+            Line::Text(text) => text,
+            Line::Other(why) => return refuse_line(location, why, self.json, output),
+        };
+        let misfit = || self.normalizer.misfit(text).map(|kind| hints::misfit(kind, "normalized"));
+        match self.normalizer.normalize(text) {
+            Ok(made) if self.json => {
+                let notes = misfit().into_iter().collect();
+                object(&Answer::output(made).with_notes(notes), output);
+            }
+            Ok(made) => {
+                if let Some(note) = misfit() {
+                    output.print_error(&format_args!("{location}: note: {note}"));
+                }
+                output.line(&made);
+            }
+            Err(error) if self.json => refuse(location, Answer::text_error(&error), output),
+            Err(error) => leave_empty(location, &hints::of_text_error(&error), output),
+        }
+    }
+}
+
+pub fn repair(call: &args::Repair, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    let files = call.input.files();
+    only_one_stdin(&files)?;
+    let handler = RepairHandler { kind: call.kind, json: call.json };
+    all(&files, call.input.threads, &handler, out)?.verdict()
+}
+
+struct RepairHandler {
+    kind: Repairable,
+    json: bool,
+}
+
+impl LineHandler for RepairHandler {
+    fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
+        let text = match line {
+            Line::Text(text) => text,
+            Line::Other(why) => return refuse_line(location, why, self.json, output),
+        };
+        match self.kind.repair(text) {
+            Ok(made) if self.json => object(&Answer::repaired(text, self.kind, Ok(made)), output),
+            Ok(made) => {
+                output.line(&made.text);
+                for change in made.changes() {
+                    output.print_error(&format_args!("{location}: {}", ShownChange(change)));
+                }
+            }
+            Err(error) if self.json => {
+                refuse(location, Answer::repaired(text, self.kind, Err(error)), output);
+            }
+            Err(error) => {
+                leave_empty(location, &hints::about_repair(text, self.kind.name(), &error), output);
+            }
+        }
+    }
+}
+
+/// Writes the answer for an invalid line, with the line.
+fn refuse<'t>(location: LineLocation<'t>, answer: Answer<'_, 't>, output: &mut ChunkOutput) {
+    output.invalid += 1;
+    object(&answer.located(location), output);
+}
+
+/// Writes an empty line, and the error on standard error.
+fn leave_empty(location: LineLocation<'_>, why: &dyn Display, output: &mut ChunkOutput) {
+    output.invalid += 1;
+    output.line("");
+    output.print_error(&format_args!("{location}: {why}"));
+}
+
+fn refuse_line(location: LineLocation<'_>, why: InvalidLine, json: bool, output: &mut ChunkOutput) {
+    match json {
+        true => refuse(location, Answer::invalid_line(why), output),
+        false => leave_empty(location, &why, output),
+    }
+}

@@ -1,0 +1,158 @@
+//! Files of ABNF: `virgule grammar fmt` formats them in place, `virgule grammar extract` takes them out of an RFC.
+
+use crate::inputs::{STDIN, about, is_dash, only_one_stdin, read_at_most, stdin_grammar};
+use crate::{Failure, Output, Verdict, print_error, show_refusal};
+use clap::Args;
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use virgule_compiler::abnf::diagnose::Source;
+use virgule_compiler::abnf::files;
+use virgule_ni::AtomicFile;
+use virgule_tools::extract::{self, Extraction, MAX_LENGTH};
+use virgule_tools::format::{LineEnd, format};
+
+#[derive(Args)]
+pub struct FmtArgs {
+    /// ABNF files, which are rewritten; `-` is standard input, whose formatted text goes to standard output
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    /// Change nothing, and list the files that are not formatted; exit status 1 if there are any
+    #[arg(long)]
+    check: bool,
+    /// End lines with CRLF, as RFC 5234 says [default: as the first line of the file ends]
+    #[arg(long)]
+    crlf: bool,
+}
+
+#[derive(Args)]
+pub struct ExtractArgs {
+    /// An RFC as plain text or as XML (RFC 7991), `-` for standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Answer with a JSON object: abnf, taken (lines, rules), left-out (lines, what, why)
+    #[arg(long)]
+    json: bool,
+    /// Do not report what was taken and what was left out
+    #[arg(long, short, conflicts_with = "json")]
+    quiet: bool,
+}
+
+/// Formats the files, or lists those that are not formatted. A file that is not valid ABNF is not changed.
+pub fn fmt(call: &FmtArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    only_one_stdin(&call.files)?;
+    let (mut verdict, mut failed) = (Verdict::Yes, Vec::new());
+    for file in &call.files {
+        match one(call, file, out) {
+            Ok(Verdict::Yes) => {}
+            Ok(Verdict::No) => verdict = Verdict::No,
+            Err(Failure::Call(message)) => failed.push(message),
+            Err(failure) => return Err(failure),
+        }
+    }
+    if failed.is_empty() { Ok(verdict) } else { Err(Failure::Call(failed.join("\nvirgule: "))) }
+}
+
+fn one(call: &FmtArgs, file: &Path, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    let shown = if is_dash(file) { STDIN.to_string() } else { file.display().to_string() };
+    let source = source(file, &shown)?;
+    let formatted = match format(&source, call.crlf.then_some(LineEnd::CrLf)) {
+        Ok(formatted) => formatted,
+        Err(found) => {
+            print_error(&format_args!(
+                "{shown} is not formatted, because it has errors:\n{}",
+                found.render(false)
+            ));
+            return Ok(Verdict::No);
+        }
+    };
+    if call.check {
+        if formatted == source.text {
+            return Ok(Verdict::Yes);
+        }
+        let line = source.text.lines().zip(formatted.lines()).take_while(|(before, after)| before == after);
+        writeln!(out, "{shown}:{}: not formatted", line.count() + 1)?;
+        return Ok(Verdict::No);
+    }
+    if is_dash(file) {
+        write!(out, "{formatted}")?;
+    } else if formatted != source.text {
+        replace(file, &formatted).map_err(|error| about(file, &error))?;
+        writeln!(out, "{shown}: formatted")?;
+    }
+    Ok(Verdict::Yes)
+}
+
+fn source(file: &Path, shown: &str) -> Result<Arc<Source>, Failure> {
+    match is_dash(file) {
+        true => Ok(Source::new(shown, stdin_grammar()?)),
+        false => {
+            let text = files::read_named(file).map_err(|error| about(file, &error))?;
+            Ok(Source::new(shown, text))
+        }
+    }
+}
+
+/// Replaces a file atomically: a reader sees the old text or the new text. If the path is a symbolic link, its target
+/// is replaced.
+fn replace(file: &Path, text: &str) -> std::io::Result<()> {
+    let target = file.canonicalize()?;
+    let permissions = std::fs::metadata(&target)?.permissions();
+    let mut new = AtomicFile::create(&target)?;
+    new.write_all(text.as_bytes())?;
+    std::fs::set_permissions(new.path(), permissions)?;
+    new.persist()
+}
+
+/// Prints the ABNF, and reports the lines that were extracted and left out.
+pub fn extract(call: &ExtractArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    let bytes = read_at_most(&call.file, MAX_LENGTH as u64)?;
+    // RFCs before 2019 are ASCII, except for a few names in Latin-1, which are not part of a rule.
+    let text = String::from_utf8_lossy(&bytes);
+    let found = extract::extract(&text).map_err(|error| about(&call.file, &error))?;
+    let verdict = Verdict::of(!found.taken.is_empty());
+    if call.json {
+        out.json(&as_json(&found))?;
+        return Ok(verdict);
+    }
+    write!(out, "{}", &found.abnf)?;
+    if !call.quiet || found.taken.is_empty() {
+        show_refusal(&report(&found));
+    }
+    Ok(verdict)
+}
+
+fn lines(first: usize, last: usize) -> String {
+    if first == last { format!("line {first}") } else { format!("lines {first} to {last}") }
+}
+
+fn report(found: &Extraction) -> String {
+    let mut report = String::new();
+    // Writing to a string does not fail.
+    for taken in &found.taken {
+        let _ = writeln!(report, "taken: {}: {}", lines(taken.first, taken.last), taken.rules.join(", "));
+    }
+    for left_out in &found.left_out {
+        let place = lines(left_out.first, left_out.last);
+        let _ = writeln!(report, "left out: {place}: {}: {}", left_out.what, left_out.why);
+    }
+    if found.taken.is_empty() {
+        report.push_str("no ABNF was found\n");
+    }
+    report
+}
+
+fn as_json(found: &Extraction) -> Value {
+    let taken =
+        found.taken.iter().map(|taken| json!({ "lines": [taken.first, taken.last], "rules": taken.rules }));
+    let left_out = found.left_out.iter().map(|left_out| {
+        json!({ "lines": [left_out.first, left_out.last], "what": left_out.what, "why": left_out.why })
+    });
+    json!({
+        "abnf": found.abnf,
+        "taken": taken.collect::<Vec<Value>>(),
+        "left-out": left_out.collect::<Vec<Value>>(),
+    })
+}

@@ -1,0 +1,98 @@
+//! What is built in: `virgule explain`, and `virgule grammar directives`, `print` and `list`.
+
+use crate::{Failure, Output, Verdict};
+use serde_json::{Value, json};
+use virgule::{Kind, UriSubset};
+use virgule_compiler::abnf::diagnose::codes::{code, codes};
+use virgule_compiler::abnf::diagnose::suggestion;
+use virgule_compiler::abnf::lower::{DIRECTIVES, Directive, reference};
+use virgule_compiler::grammars::GRAMMARS;
+
+/// Explains the diagnostic with the code `name`, or lists the codes of all diagnostics.
+pub fn explain(name: Option<&str>, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    let Some(name) = name else {
+        let widest = codes().iter().map(|code| code.name.len()).max().unwrap_or(0);
+        for code in codes() {
+            writeln!(out, "{:widest$}  {}", code.name, code.summary)?;
+        }
+        return Ok(Verdict::Yes);
+    };
+    // Accepts a code as it is shown in messages: `error[syntax]`.
+    let bare = name.trim_start_matches("error").trim_start_matches("warning").trim_matches(['[', ']']);
+    let Some(found) = code(bare) else {
+        let near = suggestion(bare, codes().into_iter().map(|code| code.name));
+        let message = format!("there is no diagnostic `{bare}`{near} (`virgule explain` lists all)");
+        return Err(Failure::Call(message));
+    };
+    write!(out, "{found}")?;
+    Ok(Verdict::Yes)
+}
+
+/// Prints the description of one directive, or of all: `docs/directives.md`.
+pub fn directives(name: Option<&str>, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    let Some(name) = name else {
+        write!(out, "{}", reference())?;
+        return Ok(Verdict::Yes);
+    };
+    let Some(found) = Directive::find(name) else {
+        let near = suggestion(name, DIRECTIVES.iter().map(|known| known.name));
+        let message =
+            format!("there is no directive `{name}`{near} (`virgule grammar directives` lists all)");
+        return Err(Failure::Call(message));
+    };
+    write!(out, "{found}")?;
+    Ok(Verdict::Yes)
+}
+
+/// Prints the grammar of a kind, or the grammar with this name.
+pub fn print(name: &str, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    let grammar = Kind::find(name).map_or(name, |kind| kind.grammar);
+    let Some((_, text)) = GRAMMARS.iter().find(|(known, _)| *known == grammar) else {
+        let kinds = Kind::all().map(|kind| kind.name);
+        let near = suggestion(name, kinds.chain(GRAMMARS.iter().map(|(name, _)| *name)));
+        let message =
+            format!("no kind or grammar `{name}` is built in{near} (`virgule grammar list` lists all)");
+        return Err(Failure::Call(message));
+    };
+    write!(out, "{text}")?;
+    Ok(Verdict::Yes)
+}
+
+/// Prints a line per kind.
+pub fn list(json: bool, out: &mut Output<'_>) -> Result<Verdict, Failure> {
+    let widest = |part: fn(&Kind) -> &str| Kind::all().map(|kind| part(kind).len()).max().unwrap_or(0);
+    let (name, grammar, start) =
+        (widest(|kind| kind.name), widest(|kind| kind.grammar), widest(|kind| kind.start));
+    for kind in Kind::all() {
+        if json {
+            out.json(&object(kind))?;
+            continue;
+        }
+        let sort = if kind.scheme { "scheme" } else { "kind  " };
+        let uri = match kind.inside {
+            UriSubset::Yes => "inside RFC 3986".to_string(),
+            UriSubset::No { witness } => format!("not inside: {witness:?}"),
+            UriSubset::Unknown => "not decided".to_string(),
+        };
+        let row = format_args!(
+            "{:name$}  {sort}  {:grammar$}  {:start$}  {uri}\n",
+            kind.name, kind.grammar, kind.start
+        );
+        write!(out, "{row}")?;
+    }
+    Ok(Verdict::Yes)
+}
+
+/// The object of `--json`.
+fn object(kind: &Kind) -> Value {
+    let (inside, witness) = match kind.inside {
+        UriSubset::Yes => (Some(true), None),
+        UriSubset::No { witness } => (Some(false), Some(witness)),
+        UriSubset::Unknown => (None, None),
+    };
+    let fields: Vec<&str> = kind.fields.iter().copied().filter(|name| !name.is_empty()).collect();
+    json!({
+        "name": kind.name, "scheme": kind.scheme, "grammar": kind.grammar, "start": kind.start,
+        "inside-rfc3986": inside, "witness": witness, "fields": fields,
+    })
+}

@@ -1,0 +1,211 @@
+//! Files with a text per line: `virgule check`, `normalize --lines`, `parse --lines --json`.
+
+use crate::program::{File, run, start};
+use std::io::{BufRead, BufReader, Read, Write};
+
+/// Lines with CR LF, an invalid text, no text, invalid UTF-8, and a last line without LF.
+const MIXED: &[u8] = b"http://a/\r\nhttp://b:8x/\n\nx\xff\nHTTP://A:80/%7e";
+
+const PORT: &str = r##"a port is a number; an IPv6 address stands in brackets: `[::1]` (offset 10, in port: expected a digit, "/", "?", "#" or the end)"##;
+
+#[test]
+fn reports_invalid_lines_with_positions() {
+    let file = File::new("mixed", MIXED);
+    let path = file.path();
+    let output = |name: &str| format!("{name}:2: {PORT}\n{name}:4: not UTF-8 at byte 1 of the line\n");
+    let summary = "virgule: 5 lines, 2 invalid\n".to_string();
+    for arguments in [&["check"][..], &["check", "-"], &["check", "--threads", "1"]] {
+        assert_eq!(run(arguments, MIXED), (output("standard input"), summary.clone(), 1), "{arguments:?}");
+    }
+    assert_eq!(run(&["check", path], ""), (output(path), summary, 1));
+    // Lines are counted separately for each file.
+    let (printed, summary, status) = run(&["check", path, "-", path], b"a:\n");
+    assert_eq!((printed, status), (output(path) + &output(path), 1));
+    assert_eq!(summary, "virgule: 11 lines, 4 invalid\n");
+}
+
+/// Text and JSON output have the same findings, in the same order.
+#[test]
+fn findings_are_json_objects_if_asked() {
+    let file = File::new("findings", MIXED);
+    for (arguments, input) in [(&["check", file.path()][..], &b""[..]), (&["check", "--kind", "tel"], MIXED)]
+    {
+        let (lines, summary, status) = run(arguments, input);
+        let (objects, json_summary, json_status) = run(&[arguments, &["--json"]].concat(), input);
+        assert_eq!((&summary, status, 1), (&json_summary, json_status, status), "{arguments:?}");
+        let mut shown = String::new();
+        for object in objects.lines() {
+            let finding: serde_json::Value = serde_json::from_str(object).expect("an object");
+            let names: Vec<&str> =
+                finding.as_object().expect("an object").keys().map(String::as_str).collect();
+            assert_eq!(names, ["file", "line", "offset", "rule", "message"]);
+            let place = finding["file"].as_str().expect("text").replace('-', "standard input");
+            let place = if arguments[1] == file.path() { file.path() } else { &place };
+            let message = finding["message"].as_str().expect("text");
+            shown += &format!("{place}:{}: {message}\n", finding["line"]);
+        }
+        assert_eq!(shown, lines, "{arguments:?}");
+    }
+    let (objects, ..) = run(&["check", "--json"], b"http://b:8x/\n\xff\n");
+    let message = PORT.replace('"', "\\\"");
+    let port = format!(r#"{{"file":"-","line":1,"offset":10,"rule":"port","message":"{message}"}}"#);
+    let bytes = r#"{"file":"-","line":2,"offset":0,"rule":null,"message":"not UTF-8 at byte 0 of the line"}"#;
+    assert_eq!(objects, format!("{port}\n{bytes}\n"));
+    assert_eq!(run(&["check", "--json"], b"a:\n"), (String::new(), "virgule: 1 line, 0 invalid\n".into(), 0));
+}
+
+#[test]
+fn the_kind_may_be_any() {
+    let grammar =
+        File::new("badge.abnf", b";! scheme badge\nbadge-uri = \"badge:\" house\nhouse = 1*ALPHA\n");
+    let badge = grammar.path();
+    for (arguments, input, summary, status) in [
+        (&[][..], "a:\n\n/b\n", "3 lines, 0 invalid", 0),
+        (&["--kind", "uri"], "a:\n\n/b\n", "3 lines, 2 invalid", 1),
+        (&[], "", "0 lines, 0 invalid", 0),
+        (&["--kind", "uri-reference"], "a\n\n//b\n", "3 lines, 0 invalid", 0),
+        (&["--kind", "absolute-uri"], "a:\na:#\n", "2 lines, 1 invalid", 1),
+        (&["--kind", "relative-ref"], "a\na:\n", "2 lines, 1 invalid", 1),
+        (&["--kind", "iri"], "a:é\n", "1 line, 0 invalid", 0),
+        (
+            &["--kind", "urn-isbn"],
+            "urn:isbn:0-395-36341-1\nurn:isbn:0-395-36341-2\n",
+            "2 lines, 1 invalid",
+            1,
+        ),
+        (&["--rule", "port"], "80\n8x\n", "2 lines, 1 invalid", 1),
+        (&["--grammar", badge], "badge:owl\na:\n", "2 lines, 1 invalid", 1),
+        (&["--grammar", badge, "--kind", "uri"], "badge:owl\na:\n", "2 lines, 0 invalid", 0),
+        (&["--grammar", badge, "--rule", "house"], "owl\n4\n", "2 lines, 1 invalid", 1),
+    ] {
+        let (_, output, found) = run(&[&["check"], arguments].concat(), input.as_bytes());
+        assert_eq!((output, found), (format!("virgule: {summary}\n"), status), "{arguments:?}");
+    }
+}
+
+#[test]
+fn keeps_line_numbers() {
+    let complaints = format!(
+        "virgule: standard input:2: {PORT}\nvirgule: standard input:4: not UTF-8 at byte 1 of the line\n"
+    );
+    let (printed, output, status) = run(&["normalize", "--lines"], MIXED);
+    assert_eq!((printed.as_str(), output, status), ("http://a/\n\n\n\nhttp://a/~\n", complaints, 1));
+    let (printed, output, status) = run(&["normalize", "--lines", "--level", "case"], b"HTTP://A:80/%7e\n");
+    assert_eq!((printed.as_str(), output.as_str(), status), ("http://a:80/%7E\n", "", 0));
+    let (printed, _, status) = run(&["normalize", "--lines", "--kind", "tel", "--json"], b"tel:+1-2\na:\n");
+    let lines: Vec<&str> = printed.lines().collect();
+    assert_eq!(lines[0], r#"{"ok":true,"output":"tel:+12"}"#);
+    assert!(lines[1].starts_with(r#"{"file":"-","line":2,"ok":false,"error":{"offset":0,"#), "{printed}");
+    assert_eq!((lines.len(), status), (2, 1));
+}
+
+/// The result for a text is the same alone and among other lines, in any scheme.
+#[test]
+fn a_line_is_normalized_as_a_text_alone() {
+    let texts = [
+        "HTTP://A:80/%7e",
+        "TEL:+1-2",
+        "tel:x",
+        "a/../b",
+        "urn:ISBN:0-395-36341-1",
+        "http://%C3%89/%7e",
+        "a",
+    ];
+    let alone = texts.map(|text| run(&["normalize", text], "").0).concat();
+    let note = "virgule: standard input:3: note: no text of the kind tel; normalized as a URI\n".to_string();
+    assert_eq!(run(&["normalize", "--lines"], texts.join("\n").as_bytes()), (alone, note, 0));
+}
+
+/// The answers are the same as those of `virgule parse --json` and `virgule batch`.
+#[test]
+fn a_line_is_parsed_as_a_text_alone() {
+    for kind in ["uri", "ni", "mailto"] {
+        let texts = ["http://u@h:1/p?q#f", "ni:///a;b", "mailto:a@b.c", "1", "a b"];
+        let (printed, _, status) =
+            run(&["parse", "--lines", "--json", "--kind", kind], texts.join("\n").as_bytes());
+        for (number, (text, line)) in texts.into_iter().zip(printed.lines()).enumerate() {
+            let alone = run(&["parse", "--json", "--kind", kind, text], "").0;
+            let place = format!(r#"{{"file":"-","line":{},"#, number + 1);
+            let expected = match alone.starts_with("{\"ok\":true") {
+                true => alone.trim_end().to_string(),
+                false => place + &alone.trim_end()[1..],
+            };
+            assert_eq!(line, expected);
+        }
+        assert_eq!((printed.lines().count(), status), (5, 1));
+    }
+    let (printed, _, _) = run(&["parse", "--lines", "--json"], b"\xff\n");
+    let error = r#"{"offset":0,"expected":[],"rule":null,"message":"not UTF-8 at byte 0 of the line"}"#;
+    assert_eq!(printed, format!("{{\"file\":\"-\",\"line\":1,\"ok\":false,\"error\":{error}}}\n"));
+}
+
+#[test]
+fn a_wrong_call_exits_with_status_2() {
+    let file = File::new("valid", b"a:\n");
+    for arguments in [
+        &["check", "--kind", "urx"][..],
+        &["check", "--threads", "0"],
+        &["check", "-", "-"],
+        &["check", "--grammar", "/"],
+        &["parse", "--lines"],
+        &["parse", "--json", "a:", "b:"],
+        &["parse", "--threads", "2", "a:"],
+        &["normalize", "--lines", "--kind", "urx"],
+        &["normalize"],
+    ] {
+        let (printed, _, status) = run(arguments, b"a:\n");
+        assert_eq!((printed.as_str(), status), ("", 2), "{arguments:?}");
+    }
+    // An unreadable file is reported by a message and the exit status; the other files are processed.
+    let nowhere = "virgule-lines-nowhere";
+    let (printed, output, status) = run(&["normalize", "--lines", nowhere, file.path()], "");
+    assert_eq!((printed.as_str(), status), ("a:\n", 2));
+    assert!(output.starts_with(&format!("virgule: {nowhere}: ")), "{output}");
+    assert!(output.ends_with("virgule: a file could not be read\n"), "{output}");
+    let (printed, _, status) = run(&["check", nowhere, "-"], b"a b\n");
+    assert!(printed.starts_with("standard input:1: ") && status == 2, "{printed}");
+    // The messages are in the order of the lines.
+    let wrong = File::new("wrong", b"a b\n");
+    let (_, output, _) = run(&["normalize", "--lines", wrong.path(), nowhere, wrong.path()], "");
+    let begins: Vec<&str> = output.lines().map(|line| line.split(": ").nth(1).unwrap_or_default()).collect();
+    let place = format!("{}:1", wrong.path());
+    assert_eq!(begins, [&place, nowhere, &place, "a file could not be read"], "{output}");
+    // A folder is an error.
+    assert_eq!(run(&["check", env!("CARGO_MANIFEST_DIR")], "").2, 2);
+}
+
+/// The answer to a line is printed before the next line is read.
+#[test]
+fn answers_each_line_before_reading_the_next() {
+    let mut child = start(&["normalize", "--lines"]);
+    let (mut stdin, stdout) = (child.stdin.take().expect("piped"), child.stdout.take().expect("piped"));
+    let mut answers = BufReader::new(stdout).lines();
+    for (text, answer) in [("A:b\n", "a:b"), ("\r\n", ""), ("HTTP://%c3%a9/\n", "http://%C3%A9/")] {
+        stdin.write_all(text.as_bytes()).expect("it reads");
+        assert_eq!(answers.next().expect("a line").expect("text"), answer);
+    }
+    drop(stdin);
+    assert!(answers.next().is_none() && child.wait().expect("it ends").success());
+}
+
+#[test]
+fn a_closed_output_is_not_an_error() {
+    for (arguments, line, status) in [
+        (&["normalize", "--lines"][..], "a:\n", 0),
+        (&["check", "--threads", "1"], "a b\n", 1),
+        (&["check", "--threads", "3"], "a b\n", 1),
+        (&["parse", "--lines", "--json"], "a:\n", 0),
+    ] {
+        let mut child = start(arguments);
+        let (mut stdin, mut stdout) =
+            (child.stdin.take().expect("piped"), child.stdout.take().expect("piped"));
+        let block = line.repeat(10_000);
+        let writer = std::thread::spawn(move || while stdin.write_all(block.as_bytes()).is_ok() {});
+        stdout.read_exact(&mut [0; 100]).expect("an answer");
+        drop(stdout);
+        let output = child.wait_with_output().expect("it ends");
+        writer.join().expect("no panic");
+        let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!((output.status.code(), stderr.as_str()), (Some(status), ""), "{arguments:?}");
+    }
+}

@@ -1,0 +1,28 @@
+//! Tests of the `virgule` command as a program: output, messages, and exit status.
+
+mod abnf_tools;
+mod command;
+mod comparison;
+mod conform;
+#[cfg(unix)]
+mod conventions;
+mod general_matcher;
+mod grammar;
+mod grammar_check;
+mod lines;
+mod messages;
+mod ni;
+#[cfg(all(unix, feature = "fetch", feature = "serve"))]
+mod ni_network;
+mod program;
+mod reference;
+#[cfg(unix)]
+mod rows;
+#[cfg(unix)]
+mod sessions;
+mod snapshots;
+#[cfg(all(unix, feature = "fetch", feature = "serve"))]
+#[path = "../../../virgule-ni/tests/support/mod.rs"]
+mod support;
+mod text;
+mod tree;

@@ -1,0 +1,125 @@
+//! `virgule explain`, `grammar directives`, `grammar print`, `completions` and `man`.
+
+use crate::program::Folder;
+use std::collections::BTreeSet;
+
+/// Runs a call. Returns standard output, standard error and the exit status.
+fn run(arguments: &[&str]) -> (String, String, i32) {
+    crate::program::run(arguments, "")
+}
+
+#[test]
+fn a_code_is_explained_with_an_example() {
+    let (shown, _, status) = run(&["explain", "undefined-rule"]);
+    assert_eq!(status, 0);
+    assert!(shown.starts_with("undefined-rule: a name is no rule that the grammar knows\n\n"), "{shown}");
+    assert!(shown.contains("\nThis grammar causes it:\n\n    foo = \"foo:\" hots\n"), "{shown}");
+    assert!(shown.contains("\nWhat to do: "), "{shown}");
+    assert_eq!(run(&["explain", "error[undefined-rule]"]).0, shown);
+}
+
+#[test]
+fn all_codes_are_listed() {
+    let (shown, _, status) = run(&["explain"]);
+    assert_eq!(status, 0);
+    assert!(shown.lines().count() > 50 && shown.lines().is_sorted(), "{shown}");
+    for line in shown.lines() {
+        let code = line.split(' ').next().expect("a word");
+        assert_eq!(run(&["explain", code]).2, 0, "{code}");
+    }
+}
+
+#[test]
+fn suggests_a_similar_code_or_directive() {
+    for (call, message) in [
+        (
+            &["explain", "undefined-rules"][..],
+            "there is no diagnostic `undefined-rules`; did you mean `undefined-rule`? (`virgule explain` lists all)",
+        ),
+        (
+            &["grammar", "directives", "feilds"],
+            "there is no directive `feilds`; did you mean `fields`? (`virgule grammar directives` lists all)",
+        ),
+    ] {
+        assert_eq!(run(call), (String::new(), format!("virgule: {message}\n"), 2));
+    }
+    let (_, shown, status) = run(&["grammar", "print", "urii"]);
+    assert!(shown.contains("did you mean `uri`?") && status == 2, "{shown}");
+}
+
+#[test]
+fn a_directive_is_described_from_its_table() {
+    let described = "    ;! default-port NUMBER
+
+Says which port means the same as none: a number from 0 to 65535.
+
+Where:     in a section
+How often: once in a section
+
+For example:
+
+    ;! import rfc3986
+    ;! scheme foo
+    ;! default-port 4711
+    foo = \"foo://\" authority path-abempty
+";
+    assert_eq!(run(&["grammar", "directives", "default-port"]), (described.to_string(), String::new(), 0));
+    let (shown, ..) = run(&["grammar", "directives", "fields"]);
+    let forms = "    ;! fields NAME…\n    ;! fields NAME=RULE|RULE…\n    ;! fields NAME=OUTER/RULE…\n    ;! fields NAME*…\n    \
+                 ;! fields NAME*=RULE…\n\n";
+    assert!(shown.starts_with(forms), "{shown}");
+    assert_eq!(run(&["grammar", "directives"]).0, include_str!("../../../../docs/directives.md"));
+}
+
+#[test]
+fn the_grammar_of_a_kind_is_printed_as_it_is() {
+    let text = include_str!("../../../virgule-compiler/grammars/rfc6920.abnf");
+    for name in ["ni", "nih", "rfc6920"] {
+        assert_eq!(run(&["grammar", "print", name]), (text.to_string(), String::new(), 0), "{name}");
+    }
+}
+
+/// The standard output of a call.
+fn printed(arguments: &[&str]) -> String {
+    let (output, errors, status) = run(arguments);
+    assert_eq!((errors.as_str(), status), ("", 0), "{arguments:?}");
+    output
+}
+
+/// The names of the pages of all subcommands, such as `virgule-ni-hash`.
+fn pages(command: &clap::Command, name: &str) -> BTreeSet<String> {
+    let below = command.get_subcommands().flat_map(|sub| pages(sub, &format!("{name}-{}", sub.get_name())));
+    below.chain([name.to_string()]).collect()
+}
+
+#[test]
+fn scripts_name_every_subcommand() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = printed(&["completions", shell]);
+        for command in virgule_cli::command().get_subcommands() {
+            assert!(script.contains(command.get_name()), "{shell}: {}", command.get_name());
+        }
+    }
+}
+
+#[test]
+fn bash_completes_subcommands() {
+    let script = printed(&["completions", "bash"]);
+    let ask = "\nCOMP_WORDS=(virgule norm); COMP_CWORD=1; _virgule virgule norm virgule; echo \"${COMPREPLY[@]}\"\n";
+    let Ok(output) = std::process::Command::new("bash").args(["-c", &(script + ask)]).output() else {
+        return;
+    };
+    assert_eq!(String::from_utf8_lossy(&output.stdout).trim(), "normalize");
+}
+
+#[test]
+fn every_subcommand_has_a_page() {
+    let folder = Folder::new(&[]);
+    assert_eq!(printed(&["man", "--out", &folder.path("")]), "");
+    let names: BTreeSet<String> =
+        folder.names().iter().map(|name| name.trim_end_matches(".1").to_string()).collect();
+    assert_eq!(names, pages(&virgule_cli::command(), "virgule"));
+    assert_eq!(printed(&["man", "ni", "hash"]), folder.text("virgule-ni-hash.1"));
+    let page = printed(&["man"]);
+    assert!(page.contains(".TH virgule 1") && page.contains("Exit status:"), "{page}");
+}

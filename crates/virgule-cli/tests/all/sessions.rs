@@ -1,0 +1,91 @@
+//! The sessions in docs/command.md and docs/abnf-tools.md: each command is run, and its output compared.
+
+use crate::program::{Folder, shell};
+
+const COMMAND: &str = include_str!("../../../../docs/command.md");
+const ABNF_TOOLS: &str = include_str!("../../../../docs/abnf-tools.md");
+
+/// The commands of a session, each with its output.
+fn commands(session: &str) -> impl Iterator<Item = (&str, &str)> {
+    let commands = session.strip_prefix("$ ").expect("a command").split("\n$ ");
+    commands.map(|command| command.split_once('\n').expect("an output"))
+}
+
+/// The code blocks of a language in a page.
+fn blocks<'p>(page: &'p str, language: &str) -> impl Iterator<Item = &'p str> {
+    let begin = format!("\n```{language}\n");
+    let blocks: Vec<&str> = page.split(&begin).skip(1).collect();
+    blocks.into_iter().map(|rest| rest.split_once("\n```").expect("its end").0)
+}
+
+/// The first session in a section of `docs/command.md`.
+fn session(section: &str) -> &'static str {
+    let (_, behind) = COMMAND.split_once(&format!("\n## {section}\n")).expect("the section");
+    blocks(behind, "console").next().expect("a session")
+}
+
+/// Runs a command, and compares its output.
+fn assert_output(call: &str, expected: &str, folder: &Folder) {
+    let output = shell(call, folder.folder()).output().expect("a shell");
+    let shown = String::from_utf8(output.stdout).expect("text");
+    assert_eq!(shown.trim_end(), expected.trim_end(), "{call}: {}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn sections_of_the_command() {
+    let texts = "HTTP://Example.com/%7Eanna\nhttp://example.com:8x/\nmailto:anna@example.com\n";
+    let folder = Folder::new(&[("urls.txt", texts)]);
+    for section in ["Files of many texts", "Look at grammars", "Derivations"] {
+        commands(session(section)).for_each(|(call, expected)| assert_output(call, expected, &folder));
+    }
+}
+
+#[test]
+fn the_page_of_abnf_tools() {
+    let block = |language| format!("{}\n", blocks(ABNF_TOOLS, language).next().expect("a block"));
+    let (grammar, cases, rfc) = (block("abnf"), block("toml"), block("text"));
+    let folder = Folder::new(&[("badge.abnf", &grammar), ("badge.toml", &cases), ("rfc9999.txt", &rfc)]);
+    let mut count = 0;
+    for (call, expected) in blocks(ABNF_TOOLS, "console").flat_map(commands) {
+        assert_output(call, expected, &folder);
+        count += 1;
+    }
+    assert!(count >= 10, "{count} commands");
+}
+
+/// A server runs in the background (`&`), of which only the first line is compared.
+#[cfg(all(feature = "fetch", feature = "serve"))]
+#[test]
+fn hash_names() {
+    use crate::support::Ended;
+    use std::io::{BufRead, BufReader};
+    use std::net::TcpListener;
+    use std::process::Stdio;
+
+    /// The port number in the session.
+    const PORT: u16 = 6920;
+
+    let folder = Folder::new(&[("hello.txt", "Hello World!")]);
+    let session = session("Hash names");
+    let named: Vec<&str> = commands(session).filter_map(|(call, _)| call.split(' ').nth(2)).collect();
+    assert_eq!(named, ["hash", "verify", "verify", "convert", "serve", "fetch", "explain"]);
+    // If the port is occupied, another port is used.
+    let free = |port: u16| TcpListener::bind(("127.0.0.1", port)).and_then(|found| found.local_addr());
+    let port = free(PORT).or_else(|_| free(0)).expect("a port").port();
+    let session = session.replace(&PORT.to_string(), &port.to_string());
+    let mut running = Vec::new();
+    for (call, expected) in commands(&session) {
+        let Some(call) = call.strip_suffix(" &") else {
+            assert_output(call, expected, &folder);
+            continue;
+        };
+        // `exec` replaces the shell by the command, so that a signal reaches the command.
+        let mut shell = shell(&format!("exec {call}"), folder.folder());
+        let mut child = Ended(shell.stdout(Stdio::piped()).spawn().expect("it starts"));
+        let mut line = String::new();
+        BufReader::new(child.0.stdout.take().expect("piped")).read_line(&mut line).expect("a line");
+        assert_eq!(line.trim_end(), expected.lines().next().unwrap_or_default(), "{call}");
+        running.push(child);
+    }
+    assert_eq!(folder.text("copy.txt"), "Hello World!");
+}

@@ -1,0 +1,100 @@
+//! What the readers of directives share: words that name rules and fields, repeated words, and errors.
+
+use super::directive::duplicate;
+use super::documents::Document;
+use super::rule::{Field, RuleId};
+use super::scope::Scope;
+use crate::abnf::diagnose::{Diagnostic, Diagnostics, Span, help_for};
+use crate::abnf::read::tree::{DirectiveNode, Name};
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::hash::Hash;
+
+/// Lowers the directives of a document.
+pub(super) struct Reading<'a> {
+    pub(super) document: &'a Document,
+    /// Index of the document in [`Documents::list`](super::documents::Documents::list).
+    pub(super) index: usize,
+    pub(super) scope: &'a Scope,
+    pub(super) diagnostics: &'a mut Diagnostics,
+}
+
+impl Reading<'_> {
+    /// The rule that a word names; reports an undefined one.
+    pub(super) fn rule(&mut self, name: &Name) -> Option<RuleId> {
+        self.rule_in(name, &name.text)
+    }
+
+    /// The rule that `name`, a part of the word `arg`, names; reports an undefined one.
+    pub(super) fn rule_in(&mut self, arg: &Name, name: &str) -> Option<RuleId> {
+        let found = self.scope.resolve(self.index, name, &self.document.tree.source, arg.span);
+        found.map_err(|report| self.diagnostics.extend(report)).ok()
+    }
+
+    /// Index of the field that a word names; reports an unknown one.
+    pub(super) fn named_field(&mut self, arg: &Name, fields: &[Field]) -> Option<usize> {
+        let named = |field: &Field| field.exposed && field.name.eq_ignore_ascii_case(&arg.text);
+        let found = fields.iter().position(named);
+        if found.is_none() {
+            let names = fields.iter().map(|field| field.name.as_str());
+            let help = help_for(&arg.text, names, || {
+                match self.scope.find(self.index, &arg.text) {
+                Some(_) => format!("list it: `;! fields {}`", arg.text),
+                None => "no rule has that name; a field of `;! parameters` is no match of a rule, so nothing can be said of it \
+                         here"
+                    .to_string(),
+            }
+            });
+            let message = format!("`{}` is no field of this section", arg.text);
+            self.error("unknown-field", message, arg.span, "not listed in `fields`", help);
+        }
+        found
+    }
+
+    /// True if `key` is not in `seen`, to which it is added; reports a key that is, with its first occurrence.
+    pub(super) fn is_first<K: Eq + Hash>(
+        &mut self,
+        seen: &mut HashMap<K, Span>,
+        key: K,
+        span: Span,
+        message: impl FnOnce() -> String,
+    ) -> bool {
+        match seen.entry(key) {
+            Entry::Vacant(new) => {
+                new.insert(span);
+                true
+            }
+            Entry::Occupied(first) => {
+                self.again(message(), span, *first.get());
+                false
+            }
+        }
+    }
+
+    pub(super) fn again(&mut self, message: String, span: Span, first: Span) {
+        self.diagnostics.push(duplicate(message, &self.document.tree.source, span, first));
+    }
+
+    pub(super) fn error(
+        &mut self,
+        code: &'static str,
+        message: impl Into<String>,
+        span: Span,
+        label: &str,
+        help: impl Into<String>,
+    ) {
+        let source = &self.document.tree.source;
+        self.diagnostics.push(Diagnostic::error(code, message, source, span, label).help(help));
+    }
+}
+
+pub(super) fn find_all<'a>(
+    lines: &[&'a DirectiveNode],
+    name: &str,
+) -> impl Iterator<Item = &'a DirectiveNode> {
+    lines.iter().filter(move |line| line.name.text == name).copied()
+}
+
+pub(super) fn find<'a>(lines: &[&'a DirectiveNode], name: &str) -> Option<&'a DirectiveNode> {
+    find_all(lines, name).next()
+}

@@ -1,0 +1,128 @@
+//! The pieces of a template, and what its alternatives and builders need to know of them.
+
+use crate::abnf::check::Facts;
+use crate::abnf::lower::grammar::Field;
+
+/// A piece of a template. A field is an index into the bindings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TemplatePiece {
+    /// Constant text.
+    Text(String),
+    /// The text of a field.
+    Field(usize),
+    /// The next item of a list field.
+    Item(usize),
+    /// The text of a field if it is set; otherwise the pieces that compose its text.
+    Outer(usize, Vec<TemplatePiece>),
+    /// The pieces if one of their fields is set; otherwise nothing.
+    Group(Vec<TemplatePiece>),
+    /// The pieces, repeated while these fields, as bits, have more remaining items than the number: so many are needed
+    /// by later pieces.
+    Repeat(u64, usize, Vec<TemplatePiece>),
+    /// The first alternative that fits the set fields.
+    Choice(Vec<Vec<TemplatePiece>>),
+}
+
+impl TemplatePiece {
+    /// The fields that occur in the pieces, as bits.
+    pub fn fields(pieces: &[TemplatePiece]) -> u64 {
+        let one = |piece: &TemplatePiece| match piece {
+            TemplatePiece::Text(_) => 0,
+            TemplatePiece::Field(field) | TemplatePiece::Item(field) => 1 << field,
+            TemplatePiece::Outer(field, inner) => 1 << field | TemplatePiece::fields(inner),
+            TemplatePiece::Repeat(fields, _, inner) => fields | TemplatePiece::fields(inner),
+            TemplatePiece::Group(inner) => TemplatePiece::fields(inner),
+            TemplatePiece::Choice(branches) => {
+                branches.iter().fold(0, |all, branch| all | TemplatePiece::fields(branch))
+            }
+        };
+        pieces.iter().fold(0, |all, piece| all | one(piece))
+    }
+}
+
+/// A field, and properties of its values.
+#[derive(Debug, Clone)]
+pub struct Binding {
+    /// The name and rules of the field.
+    pub field: Field,
+    /// Whether the field is the list of all matches of its rules.
+    pub each: bool,
+    /// Whether the field has a value after every parse.
+    pub always: bool,
+}
+
+/// The fields that must be set, as bits, which the type of a builder can require: every path through the template
+/// contains them, and their rules do not match the empty text.
+///
+/// ```text
+/// "a:" x [ "?" y ]        x
+/// "//" x y / x            x        is in every alternative
+/// outer < x y >           none     the value of `outer` can be set instead
+/// ```
+pub fn needed(pieces: &[TemplatePiece], bindings: &[Binding], facts: &Facts) -> u64 {
+    let empty = |binding: &Binding| binding.field.rules.iter().any(|rule| facts.nullable[rule.index()]);
+    let never_empty = bindings.iter().enumerate().filter(|(_, binding)| !empty(binding));
+    held(pieces, false) & never_empty.fold(0, |all, (number, _)| all | 1 << number)
+}
+
+/// Whether `earlier` may be chosen for a text that was parsed by `later`. All fields in `always` (bits) have a value.
+///
+/// A builder chooses the first alternative whose required fields are set and that contains all fields that are set. If
+/// a text that was parsed by a later alternative also fits an earlier one, composing its fields yields another text:
+///
+/// ```text
+/// "a:" x / "b:" x            x is set in both cases: "b:1" becomes "a:1"
+/// "//" host path / path      host distinguishes them
+/// ```
+pub fn is_ambiguous(earlier: &[TemplatePiece], later: &[TemplatePiece], always: u64) -> bool {
+    if collapsed(earlier, always) == collapsed(later, always) {
+        return false;
+    }
+    let room = TemplatePiece::fields(earlier);
+    let shared = room & TemplatePiece::fields(later);
+    held(later, true) & !room == 0 && complete(earlier, shared)
+}
+
+/// The pieces, simplified under the condition that all fields in `always` have a value.
+fn collapsed(pieces: &[TemplatePiece], always: u64) -> Vec<TemplatePiece> {
+    let one = |piece: &TemplatePiece| match piece {
+        TemplatePiece::Outer(field, _) if always >> field & 1 != 0 => TemplatePiece::Field(*field),
+        TemplatePiece::Outer(field, inner) => TemplatePiece::Outer(*field, collapsed(inner, always)),
+        TemplatePiece::Group(inner) => TemplatePiece::Group(collapsed(inner, always)),
+        TemplatePiece::Repeat(field, behind, inner) => {
+            TemplatePiece::Repeat(*field, *behind, collapsed(inner, always))
+        }
+        TemplatePiece::Choice(branches) => {
+            TemplatePiece::Choice(branches.iter().map(|branch| collapsed(branch, always)).collect())
+        }
+        other => other.clone(),
+    };
+    pieces.iter().map(one).collect()
+}
+
+/// The fields, as bits, that are set after a parse of any text of these pieces; without `outer` those that every
+/// composed text contains, because the value of an outer field can be set instead of those in it.
+fn held(pieces: &[TemplatePiece], outer: bool) -> u64 {
+    let one = |piece: &TemplatePiece| match piece {
+        TemplatePiece::Field(field) | TemplatePiece::Item(field) => 1 << field,
+        TemplatePiece::Outer(field, inner) if outer => 1 << field | held(inner, outer),
+        TemplatePiece::Choice(branches) => {
+            branches.iter().fold(u64::MAX, |all, branch| all & held(branch, outer))
+        }
+        TemplatePiece::Text(_)
+        | TemplatePiece::Outer(..)
+        | TemplatePiece::Group(_)
+        | TemplatePiece::Repeat(..) => 0,
+    };
+    pieces.iter().fold(0, |all, piece| all | one(piece))
+}
+
+/// Whether the pieces can be composed if the fields in `set` have values.
+fn complete(pieces: &[TemplatePiece], set: u64) -> bool {
+    pieces.iter().all(|piece| match piece {
+        TemplatePiece::Text(_) | TemplatePiece::Group(_) | TemplatePiece::Repeat(..) => true,
+        TemplatePiece::Field(field) | TemplatePiece::Item(field) => set >> field & 1 != 0,
+        TemplatePiece::Outer(field, inner) => set >> field & 1 != 0 || complete(inner, set),
+        TemplatePiece::Choice(branches) => branches.iter().any(|branch| complete(branch, set)),
+    })
+}

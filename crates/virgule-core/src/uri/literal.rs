@@ -1,0 +1,261 @@
+//! Literals: texts that are parsed at compile time.
+//!
+//! A literal is parsed in a constant, so that nothing is parsed at run time. A text that does not match is a compile
+//! error with the message of the [`ParseError`]. Formatting does not work in constants, so that [`message`] appends the
+//! parts of the message one by one.
+
+use crate::uri::error::hint::TypeNames;
+use crate::uri::error::{Details, MAX_LENGTH, ParseError, Reason};
+use virgule_automata::fixed_text::FixedText;
+
+/// Stops the compilation with the message of `error`. For the macros of this module.
+#[doc(hidden)]
+#[track_caller]
+#[inline]
+pub const fn refuse(error: &ParseError) -> ! {
+    panic!("{}", message(error).as_str())
+}
+
+/// The text of the `Display` of `error`.
+#[inline]
+const fn message(error: &ParseError) -> FixedText<2048> {
+    let Details { rule, expected, reason } = error.details();
+    let mut text = FixedText::EMPTY;
+    let hint = error.hint();
+    if let Some(hint) = hint {
+        hint.write(&TypeNames::RUST, &mut text);
+        text.push_str(" (");
+    }
+    if !matches!(reason, Reason::TooLong) {
+        text.push_str("offset ");
+        text.push_number(error.offset());
+        if let Some(rule) = rule {
+            text.push_str(", in ");
+            text.push_str(rule);
+        }
+        text.push_str(": ");
+    }
+    match reason {
+        Reason::TooLong => {
+            text.push_str("longer than ");
+            text.push_number(MAX_LENGTH);
+            text.push_str(" bytes");
+        }
+        Reason::TooDeep(depth) => {
+            text.push_str("nested more than ");
+            text.push_number(depth);
+            text.push_str(" levels deep");
+        }
+        Reason::Invalid(why) => {
+            text.push_str(why);
+            if expected.items().next_item().is_some() {
+                text.push_str(", expected ");
+                expected.write(&mut text);
+            }
+        }
+        Reason::Unexpected | Reason::Scheme(_) | Reason::Schemes(_) => {
+            text.push_str("expected ");
+            expected.write(&mut text);
+        }
+    }
+    if hint.is_some() {
+        text.push_str(")");
+    }
+    text
+}
+
+/// A constant [`Uri`](crate::Uri); an invalid text does not compile.
+///
+/// ```
+/// use virgule::{Uri, uri};
+///
+/// static HOME: Uri<'static> = uri!("https://example.com/");
+/// assert_eq!(HOME.host(), Some("example.com"));
+/// ```
+///
+/// The compile error has the offset and the expected items:
+///
+/// ```compile_fail
+/// virgule::uri!("http://example.com:8x/");
+/// // evaluation panicked: offset 20, in port: expected a digit, "/", "?", "#" or the end
+/// ```
+#[macro_export]
+macro_rules! uri {
+    ($text:expr $(,)?) => {
+        $crate::__literal!(Uri, $text)
+    };
+}
+
+/// A constant [`UriRef`](crate::UriRef); an invalid text does not compile.
+///
+/// ```
+/// const UP: virgule::UriRef<'static> = virgule::uri_ref!("../images?all#top");
+/// assert_eq!(UP.path(), "../images");
+/// ```
+#[macro_export]
+macro_rules! uri_ref {
+    ($text:expr $(,)?) => {
+        $crate::__literal!(UriRef, $text)
+    };
+}
+
+/// A constant [`RelativeRef`](crate::RelativeRef); an invalid text does not compile.
+///
+/// ```
+/// const IMAGES: virgule::RelativeRef<'static> = virgule::relative_ref!("/images");
+/// assert_eq!(IMAGES.path(), "/images");
+/// ```
+///
+/// ```compile_fail
+/// virgule::relative_ref!("https://example.com/");
+/// ```
+#[macro_export]
+macro_rules! relative_ref {
+    ($text:expr $(,)?) => {
+        $crate::__literal!(RelativeRef, $text)
+    };
+}
+
+/// A constant [`AbsoluteUri`](crate::AbsoluteUri), which has no fragment; an invalid text does not compile.
+///
+/// ```
+/// const BASE: virgule::AbsoluteUri<'static> = virgule::absolute_uri!("https://example.com/a?b");
+/// assert_eq!(BASE.query(), Some("b"));
+/// ```
+///
+/// ```compile_fail
+/// virgule::absolute_uri!("https://example.com/#fragment");
+/// ```
+#[macro_export]
+macro_rules! absolute_uri {
+    ($text:expr $(,)?) => {
+        $crate::__literal!(AbsoluteUri, $text)
+    };
+}
+
+/// A constant [`Iri`](crate::Iri); an invalid text does not compile.
+///
+/// ```
+/// const CAFE: virgule::Iri<'static> = virgule::iri!("https://example.org/café");
+/// assert_eq!(CAFE.path(), "/café");
+/// ```
+///
+/// ```compile_fail
+/// virgule::iri!("café");
+/// ```
+#[macro_export]
+macro_rules! iri {
+    ($text:expr $(,)?) => {
+        $crate::__literal!(Iri, $text)
+    };
+}
+
+/// A constant [`IriRef`](crate::IriRef); an invalid text does not compile.
+///
+/// ```
+/// const CAFE: virgule::IriRef<'static> = virgule::iri_ref!("../café");
+/// assert_eq!(CAFE.path(), "../café");
+/// ```
+#[macro_export]
+macro_rules! iri_ref {
+    ($text:expr $(,)?) => {
+        $crate::__literal!(IriRef, $text)
+    };
+}
+
+/// A constant [`UriTemplate`](crate::schemes::UriTemplate) (RFC 6570); an invalid text does not compile.
+///
+/// ```
+/// use virgule::schemes::UriTemplate;
+///
+/// const SEARCH: UriTemplate<'static> = virgule::uri_template!("/search{?q,page}");
+/// assert_eq!(SEARCH.as_str(), "/search{?q,page}");
+/// ```
+///
+/// ```compile_fail
+/// virgule::uri_template!("/search{?q,page");
+/// ```
+#[macro_export]
+macro_rules! uri_template {
+    ($text:expr $(,)?) => {
+        $crate::__literal!(schemes::UriTemplate, $text)
+    };
+}
+
+/// A literal of a type of this crate. The constant has a name, because `cargo check` does not evaluate unnamed
+/// constants.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __literal {
+    ($($type:ident)::+, $text:expr) => {{
+        const LITERAL: $crate::$($type)::+<'static> = match $crate::$($type)::+::parse_const($text) {
+            ::core::result::Result::Ok(parsed) => parsed,
+            ::core::result::Result::Err(error) => $crate::__refuse(&error),
+        };
+        LITERAL
+    }};
+}
+
+/// A value of a derived type from a text that is checked while the program is compiled.
+///
+/// The first argument is a type with `#[derive(UriScheme)]`, the second argument a text. A text that the grammar
+/// refuses does not compile. If all fields are `&str` or `Option<&str>`, the value is a constant. A field of another
+/// type is converted at run time, and the macro panics if the conversion fails.
+///
+/// ```
+/// use virgule::{UriScheme, literal};
+///
+/// #[derive(UriScheme)]
+/// #[uri(grammar = "rfc6920", rule = "NI-URI")]
+/// struct Ni<'a> {
+///     alg: &'a str,
+///     val: &'a str,
+/// }
+///
+/// const NAME: Ni<'static> = literal!(Ni, "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk");
+/// assert_eq!(NAME.alg, "sha-256");
+/// ```
+#[macro_export]
+macro_rules! literal {
+    ($type:ty, $text:expr $(,)?) => {{
+        const _: () = {
+            if let ::core::option::Option::Some(error) = <$type>::__refused($text) {
+                $crate::__refuse(&error)
+            }
+        };
+        <$type>::__literal($text)
+    }};
+}
+
+#[cfg(test)]
+mod tests {
+    use super::message;
+    use crate::generated::rfc6920::Ni;
+    use crate::uri::{Uri, UriRef};
+    use std::string::ToString;
+
+    /// Messages in constants are the same as at run time.
+    #[test]
+    fn messages_are_those_of_display() {
+        let texts = [
+            "",
+            ":",
+            "http://example.com:8x/",
+            "http://[::1",
+            "a:%4",
+            "a b",
+            "a:\u{e9}",
+            "http://[v",
+            "ni:///",
+        ];
+        let errors = texts.iter().flat_map(|text| {
+            [Uri::parse(text).err(), UriRef::parse(text).err(), Ni::parse(text).err()].into_iter().flatten()
+        });
+        let mut count = 0;
+        for error in errors {
+            assert_eq!(message(&error).as_str(), error.to_string());
+            count += 1;
+        }
+        assert!(count > 15, "{count}");
+    }
+}

@@ -1,0 +1,89 @@
+//! Variants → the set, by the compiler that compiles sets at run time. All mistakes, each at its token.
+//!
+//! A variant that is never the first is a mistake, because no text gives it. Variants that overlap are none: the
+//! order of patterns says which is first.
+
+use crate::attributes::{Errors, Variable, agree};
+use crate::patterns::input::{FieldContent, Variant, VariantField};
+use std::collections::HashMap;
+use syn::{Error, Ident, LitStr};
+use virgule_dynamic::patterns::{Pattern, PatternError, PatternSet, ValueKind};
+
+pub fn compile(name: &Ident, variants: &[Variant<'_>]) -> syn::Result<PatternSet> {
+    let (mut patterns, mut errors, mut kinds) = (Vec::new(), Errors::default(), HashMap::new());
+    variants.iter().for_each(|variant| patterns.extend(errors.keep(pattern(variant, &mut kinds))));
+    errors.or(())?;
+    let set = PatternSet::new(patterns).map_err(|error| {
+        let span = error.pattern().map_or(name.span(), |at| variants[at].template.span());
+        Error::new(span, message(&error))
+    })?;
+    let mut errors = Errors::default();
+    for shadowed in set.report().shadowed() {
+        let (template, why) = (&variants[shadowed.pattern].template, &shadowed.by);
+        let why = match why {
+            Some((first, text)) => {
+                let first = &variants[*first];
+                let (name, before) = (first.name, first.template.value());
+                format!(
+                    "`{text}` is matched by `{before}` of `{name}` before, as all its texts by some variant"
+                )
+            }
+            None => "it matches no text".to_string(),
+        };
+        errors.add(Error::new(template.span(), format!("`{}` is never the first: {why}", template.value())));
+    }
+    errors.or(set)
+}
+
+/// The kinds of values by their expressions: each is compiled once.
+type Kinds = HashMap<String, ValueKind>;
+
+fn pattern(variant: &Variant<'_>, kinds: &mut Kinds) -> syn::Result<Pattern> {
+    let text = variant.template.value();
+    let parsed = if variant.is_route { Pattern::route(&text) } else { Pattern::parse(&text) };
+    let mut pattern = parsed.map_err(|error| Error::new(variant.template.span(), message(&error)))?;
+    if variant.allows_ambiguity {
+        pattern = pattern.allow_ambiguity();
+    }
+    let of_fields: Vec<&Variable> = variant.fields.iter().map(|field| &field.variable).collect();
+    let owner = format!("`{}`", variant.name);
+    let mut errors = agree(&owner, variant.template.span(), &pattern.variables(), &of_fields);
+    for field in &variant.fields {
+        pattern = declare(pattern, field);
+        if let Some(written) = &field.kind
+            && let Some(kind) = errors.keep(kind(written, kinds))
+        {
+            pattern = pattern.kind(&field.variable.name, kind);
+        }
+    }
+    errors.or(pattern)
+}
+
+/// What the type of a field says of its variable.
+fn declare(pattern: Pattern, field: &VariantField<'_>) -> Pattern {
+    let variable = &field.variable.name;
+    match field.shape.content {
+        FieldContent::List => pattern.list(variable),
+        FieldContent::Map => pattern.map(variable),
+        // Otherwise an undefined variable is `None`, or empty.
+        FieldContent::Borrowed | FieldContent::Value if !field.shape.is_option => pattern.required(variable),
+        FieldContent::Borrowed | FieldContent::Value => pattern,
+    }
+}
+
+fn kind(expression: &LitStr, kinds: &mut Kinds) -> syn::Result<ValueKind> {
+    let text = expression.value();
+    if let Some(known) = kinds.get(&text) {
+        return Ok(known.clone());
+    }
+    let kind = ValueKind::abnf(&text).map_err(|error| Error::new(expression.span(), message(&error)))?;
+    kinds.insert(text, kind.clone());
+    Ok(kind)
+}
+
+/// Without the index of the pattern, which the place says.
+fn message(error: &PatternError) -> String {
+    let message = error.to_string();
+    let prefix = error.pattern().map(|pattern| format!("pattern {pattern}: "));
+    prefix.and_then(|prefix| message.strip_prefix(&prefix).map(str::to_string)).unwrap_or(message)
+}

@@ -1,0 +1,118 @@
+//! The item → variants with templates, and fields with what they declare of their variables.
+
+use crate::attributes::{Errors, Variable, each_key, once_text};
+use crate::input::argument;
+use syn::spanned::Spanned;
+use syn::{Data, DeriveInput, Error, Fields, Ident, LitStr, Type};
+
+pub struct Variant<'i> {
+    pub name: &'i Ident,
+    pub template: LitStr,
+    /// True if the variables are texts of paths: `route = "…"` instead of `template = "…"`.
+    pub is_route: bool,
+    pub allows_ambiguity: bool,
+    pub fields: Vec<VariantField<'i>>,
+}
+
+pub struct VariantField<'i> {
+    pub name: &'i Ident,
+    pub variable: Variable,
+    /// An expression of ABNF for its values.
+    pub kind: Option<LitStr>,
+    pub shape: FieldShape,
+}
+
+/// What the type of a field says of its variable.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FieldShape {
+    pub is_option: bool,
+    /// What it is, or what is in the `Option`.
+    pub content: FieldContent,
+}
+
+/// What the type of a field is, without `Option`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FieldContent {
+    /// `&str`: the text as it is in the URI.
+    Borrowed,
+    List,
+    Map,
+    Value,
+}
+
+/// Reads the variants; the error combines all mistakes.
+pub fn read(item: &DeriveInput) -> syn::Result<Vec<Variant<'_>>> {
+    let name = item.ident.span();
+    let Data::Enum(data) = &item.data else {
+        return Err(Error::new(name, "`UriPatterns` is derived for enums, whose variants are patterns"));
+    };
+    if data.variants.is_empty() {
+        return Err(Error::new(name, "no variant, and so no pattern"));
+    }
+    if item.generics.params.len() > item.generics.lifetimes().take(1).count() {
+        let message = "one lifetime at most, that of texts, and no other parameter";
+        return Err(Error::new(item.generics.params.span(), message));
+    }
+    let (mut variants, mut errors) = (Vec::new(), Errors::default());
+    data.variants.iter().for_each(|one| variants.extend(errors.keep(variant(one))));
+    errors.or(variants)
+}
+
+fn variant(variant: &syn::Variant) -> syn::Result<Variant<'_>> {
+    let (mut template, mut is_route, mut allows_ambiguity) = (None, false, false);
+    each_key(&variant.attrs, |meta| {
+        if meta.path.is_ident("allow_ambiguity") {
+            allows_ambiguity = true;
+            return Ok(());
+        }
+        is_route = meta.path.is_ident("route");
+        if !is_route && !meta.path.is_ident("template") {
+            return Err(
+                meta.error("the keys here are `route = \"…\"` or `template = \"…\"`, and `allow_ambiguity`")
+            );
+        }
+        once_text(&mut template, meta, "given twice")
+    })?;
+    let missing =
+        "no template: write `#[uri(route = \"/users/{id}\")]`, or `template` for exactly what it expands to";
+    let template = template.ok_or_else(|| Error::new(variant.ident.span(), missing))?;
+    let (mut fields, mut errors) = (Vec::new(), Errors::default());
+    match &variant.fields {
+        Fields::Unit => {}
+        Fields::Named(named) => {
+            let named = named.named.iter().filter_map(|one| Some((one.ident.as_ref()?, one)));
+            named.for_each(|(name, one)| fields.extend(errors.keep(field(name, one))));
+        }
+        Fields::Unnamed(unnamed) => {
+            let message = "fields need names, which are those of the variables";
+            errors.add(Error::new(unnamed.span(), message));
+        }
+    }
+    errors.or(Variant { name: &variant.ident, template, is_route, allows_ambiguity, fields })
+}
+
+fn field<'i>(name: &'i Ident, field: &syn::Field) -> syn::Result<VariantField<'i>> {
+    let (mut variable, mut kind) = (None, None);
+    each_key(&field.attrs, |meta| match meta.path.get_ident().map(Ident::to_string).as_deref() {
+        Some("variable") => once_text(&mut variable, meta, "given twice"),
+        Some("kind") => once_text(&mut kind, meta, "given twice"),
+        _ => {
+            Err(meta.error("the keys here are `variable = \"…\"` and `kind = \"…\"`, an expression of ABNF"))
+        }
+    })?;
+    let variable = Variable::new(variable.as_ref(), name, name.span());
+    Ok(VariantField { name, variable, kind, shape: shape(&field.ty) })
+}
+
+/// What a type says, by its last name: an alias is any other type.
+fn shape(of: &Type) -> FieldShape {
+    let inner = argument(of, "Option");
+    let of = inner.unwrap_or(of);
+    let content = match of {
+        Type::Reference(_) => FieldContent::Borrowed,
+        _ if argument(of, "Vec").is_some() => FieldContent::List,
+        _ if argument(of, "BTreeMap").is_some() => FieldContent::Map,
+        _ => FieldContent::Value,
+    };
+    FieldShape { is_option: inner.is_some(), content }
+}

@@ -1,0 +1,101 @@
+//! `#[derive(UriPatterns)]`: an enum whose variants are URI templates, compiled to one automaton where it is declared.
+//!
+//! ```text
+//! input    the item → variants with templates, and fields with what they declare of their variables
+//! compile  variants → the set, by `virgule_dynamic::patterns`; all mistakes, each at its token
+//! tables   the set → static arrays
+//! ```
+
+mod compile;
+mod input;
+mod tables;
+#[cfg(test)]
+mod tests;
+
+use crate::expand::names::Names;
+use input::{FieldContent, Variant};
+use proc_macro2::TokenStream;
+use quote::quote;
+use virgule_dynamic::patterns::PatternSet;
+
+/// item → code, or errors with fallback code that prevents further ones.
+pub fn derive(item: TokenStream) -> TokenStream {
+    let item: syn::DeriveInput = match syn::parse2(item) {
+        Ok(item) => item,
+        Err(error) => return error.into_compile_error(),
+    };
+    let names = Names::new(&item);
+    let code = input::read(&item).and_then(|variants| {
+        let set = compile::compile(&item.ident, &variants)?;
+        Ok(expand(&names, &variants, &set))
+    });
+    code.unwrap_or_else(|error| {
+        let (errors, fallback) = (error.into_compile_error(), fallback(&names));
+        quote!(#errors #fallback)
+    })
+}
+
+/// `impl UriPatterns`, with the set as a static.
+fn expand(names: &Names<'_>, variants: &[Variant<'_>], set: &PatternSet) -> TokenStream {
+    let (text, implement, tables) = (&names.text, implement(names), tables::tables(set));
+    let arms = variants.iter().enumerate().map(|(index, variant)| {
+        let value = value(variant);
+        // The last one has all other indices, of which there are none.
+        if index + 1 == variants.len() { quote!(_ => #value) } else { quote!(#index => #value) }
+    });
+    quote! {
+        const _: () = {
+            use ::virgule::patterns::derive_support as __support;
+            #tables
+            #implement {
+                #[inline]
+                fn patterns() -> &'static ::virgule::patterns::PatternSet {
+                    &SET
+                }
+                fn from_match(
+                    found: &::virgule::patterns::PatternMatch<'static, #text>,
+                ) -> ::core::result::Result<Self, __support::FromVariablesError> {
+                    ::core::result::Result::Ok(match found.index() { #(#arms,)* })
+                }
+            }
+        };
+    }
+}
+
+/// An implementation for an item with mistakes, so that what uses it is no further mistake.
+fn fallback(names: &Names<'_>) -> TokenStream {
+    let (text, implement) = (&names.text, implement(names));
+    quote! {
+        #implement {
+            fn patterns() -> &'static ::virgule::patterns::PatternSet {
+                ::core::unreachable!()
+            }
+            fn from_match(
+                _: &::virgule::patterns::PatternMatch<'static, #text>,
+            ) -> ::core::result::Result<Self, ::virgule::patterns::derive_support::FromVariablesError> {
+                ::core::unreachable!()
+            }
+        }
+    }
+}
+
+fn implement(names: &Names<'_>) -> TokenStream {
+    let text = &names.text;
+    names.implement_for_text(quote!(::virgule::patterns::UriPatterns<#text> for))
+}
+
+fn value(variant: &Variant<'_>) -> TokenStream {
+    let name = variant.name;
+    let fields = variant.fields.iter().map(|field| {
+        let (name, variable) = (field.name, &field.variable.name);
+        let value = match (field.shape.content, field.shape.is_option) {
+            (FieldContent::Borrowed, true) => quote!(found.get(#variable)),
+            (FieldContent::Borrowed, false) => quote!(found.get(#variable).unwrap_or_default()),
+            _ => quote!(__support::FromVariablesError::field(&values, #variable)?),
+        };
+        quote!(#name: #value)
+    });
+    let value = quote!(Self::#name { #(#fields,)* });
+    let decodes = variant.fields.iter().any(|field| field.shape.content != FieldContent::Borrowed);
+    if decodes { quote!({ let values = found.values(); #value }) } else { value }
+}

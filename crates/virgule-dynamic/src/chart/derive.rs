@@ -1,0 +1,127 @@
+//! Text → the tree of its derivation by a rule.
+//!
+//! The program ([`Program::marked`]) is that of a matcher, with marks where a rule is copied into its user, entered by a jump
+//! or ended in a loop (`Mark`). The way through a frame then has all rules: those that are called, which have frames,
+//! and those that are marked.
+//!
+//! ```text
+//! list = item "," list / item        1,2,3      list 0..5
+//! item = 1*DIGIT                                  item 0..1      a copy: opened and closed
+//!                                                   DIGIT 0..1
+//!                                                 list 2..5      a jump: closed where the frame ends
+//! ```
+//!
+//! Neither the search nor the tree is recursive, so that a text may nest as deep as it is long.
+
+use crate::chart::limits::ChartLimits;
+use crate::chart::program::{Mark, Node, Program};
+use crate::chart::reading::{Ends, find_frame, visit};
+use crate::chart::recognizer::{Chart, FrameId, Purpose, ROOT};
+use virgule_compiler::abnf::lower::grammar::RuleId;
+use virgule_compiler::limits::Exceeded;
+
+/// A rule in the derivation of a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Derivation {
+    pub rule: RuleId,
+    pub start: u32,
+    pub end: u32,
+    /// How many rules it is within.
+    pub depth: u32,
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Event {
+    Open(RuleId, u32),
+    Close(u32),
+    /// A frame with its end.
+    Call(FrameId, u32),
+}
+
+/// The rules of the derivation of the whole text by a program that marks them, each before those within it, in the order
+/// of the text; `None` if the text does not match. Of several derivations it is that of the fields of
+/// [`Program::parse`].
+pub fn derive(
+    program: &Program,
+    text: &str,
+    limits: ChartLimits,
+) -> Result<Option<Vec<Derivation>>, Exceeded> {
+    let mut chart = Chart::new(program, text, Purpose::Fields, limits)?;
+    if chart.matches { tree(&mut chart).map(Some) } else { Ok(None) }
+}
+
+/// The tree of a text that matches; its chart has ends.
+fn tree(chart: &mut Chart<'_>) -> Result<Vec<Derivation>, Exceeded> {
+    let ends = Ends::new(chart);
+    let mut tree: Vec<Derivation> = Vec::new();
+    // The rules that are not closed, by index.
+    let mut open = Vec::new();
+    let mut events = vec![Event::Call(ROOT, ends.length)];
+    while let Some(event) = events.pop() {
+        match event {
+            Event::Open(rule, start) => {
+                chart.account.keep(size_of::<Derivation>() + size_of::<usize>())?;
+                let depth = open.len() as u32;
+                open.push(tree.len());
+                tree.push(Derivation { rule, start, end: start, depth });
+            }
+            Event::Close(end) => {
+                if let Some(node) = open.pop().and_then(|index: usize| tree.get_mut(index)) {
+                    node.end = end;
+                }
+            }
+            Event::Call(frame, end) => {
+                let first = events.len();
+                frame_events(chart, &ends, (frame, end), &mut events)?;
+                chart.account.keep((events.len() - first) * size_of::<Event>())?;
+                events[first..].reverse();
+            }
+        }
+    }
+    Ok(tree)
+}
+
+/// Adds the events of a frame, in the order of the text.
+fn frame_events(
+    chart: &mut Chart<'_>,
+    ends: &Ends,
+    (frame, end): (FrameId, u32),
+    events: &mut Vec<Event>,
+) -> Result<(), Exceeded> {
+    let Some(visit) = visit(chart, ends, frame, end)? else { return Ok(()) };
+    let program = chart.program;
+    let begin = chart.frames[frame as usize].begin;
+    let mark = |node| program.marks.get(&node).copied();
+    let routine = &program.routines[chart.frames[frame as usize].routine as usize];
+    // Of the rules that wrap what the frame had so far, the last one contains the others.
+    let wraps = visit.way().filter_map(|state| match mark(state.node)? {
+        Mark::Wrap(rule) => Some(rule),
+        Mark::Open(_) | Mark::Close => None,
+    });
+    let mut outer: Vec<RuleId> = wraps.collect();
+    outer.extend(routine.derived);
+    let mut open = outer.len();
+    events.extend(outer.into_iter().rev().map(|rule| Event::Open(rule, begin)));
+    for state in visit.way() {
+        match (mark(state.node), &program.nodes[state.node as usize]) {
+            (Some(Mark::Open(rule)), _) => {
+                events.push(Event::Open(rule, state.at));
+                open += 1;
+            }
+            (Some(Mark::Close | Mark::Wrap(_)), _) => {
+                events.push(Event::Close(state.at));
+                open -= 1;
+            }
+            (None, Node::Call { routine, .. }) => {
+                let callee = find_frame(chart, *routine, state.at);
+                events.extend(callee.map(|callee| Event::Call(callee, state.end)));
+            }
+            (None, _) => {}
+        }
+    }
+    events.extend((0..open).map(|_| Event::Close(end)));
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,194 @@
+//! What is run over a text: the nodes of a rule and of all that it leads to.
+//!
+//! ```text
+//! list = item *("," item)        entry ─► call item ─► split ─┬─► class "," ─► call item ─┐
+//!                                                       ▲     └─► end                     │
+//!                                                       └─────────────────────────────────┘
+//! ```
+//!
+//! Its size is linear in that of the grammar: a large count is a number in a node ([`Node::Count`]), not copies.
+
+use crate::chart::class::{self, Class};
+use std::collections::HashMap;
+use virgule_compiler::abnf::lower::grammar::RuleId;
+use virgule_compiler::bytes::ByteSet;
+
+pub type NodeId = u32;
+
+/// One step.
+#[derive(Debug, Clone)]
+pub enum Node {
+    /// A character of a class.
+    Class { class: u32, next: NodeId },
+    /// Any of these, in order of preference.
+    Split(Vec<NodeId>),
+    /// A text of a routine, then `next`.
+    Call {
+        routine: u32,
+        /// The field that the text fills.
+        field: Option<u8>,
+        next: NodeId,
+    },
+    /// One more iteration or, after enough of them, the exit. The count of a frame is the number of iterations so far.
+    Count {
+        min: u32,
+        /// Not more; `None` without bound.
+        max: Option<u32>,
+        /// An iteration, which ends at an [`Node::Increment`].
+        body: NodeId,
+        exit: NodeId,
+    },
+    Increment {
+        /// The [`Node::Count`].
+        count: NodeId,
+        /// Larger counts make no difference.
+        cap: u32,
+        /// Where an empty iteration leads: all that are missing may be empty as well.
+        exit: NodeId,
+    },
+    /// The end of the text of the frame.
+    End,
+}
+
+impl Node {
+    /// The nodes that may come next within the same frame.
+    pub fn successors(&self) -> impl Iterator<Item = NodeId> + '_ {
+        let (several, rest): (&[NodeId], [Option<NodeId>; 2]) = match self {
+            Node::Split(branches) => (branches, [None, None]),
+            Node::Class { next, .. } | Node::Call { next, .. } => (&[], [Some(*next), None]),
+            Node::Count { body, exit, .. } => (&[], [Some(*body), Some(*exit)]),
+            Node::Increment { count, exit, .. } => (&[], [Some(*count), Some(*exit)]),
+            Node::End => (&[], [None, None]),
+        };
+        several.iter().copied().chain(rest.into_iter().flatten())
+    }
+}
+
+/// Where a rule begins or ends that has no frame of its own, for derivations.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mark {
+    /// A rule begins. It ends at [`Mark::Close`] if it is a copy, and with its frame if it is entered by a jump.
+    Open(RuleId),
+    /// The last rule that began ends.
+    Close,
+    /// A left-recursive rule ends, which began with its frame and contains all that the frame had so far.
+    Wrap(RuleId),
+}
+
+/// What an error says of a node: the rules that it is in, as far as they are in one frame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct NodeLabel {
+    /// The rule whose definition has the node; `None` if it matches single characters only.
+    pub rule: Option<RuleId>,
+    /// A rule within that one, of which the node is a copy.
+    pub inlined: Option<RuleId>,
+}
+
+/// A rule, or a repetition with a large count: what has frames.
+#[derive(Debug, Clone)]
+pub struct Routine {
+    pub entry: NodeId,
+    /// True for a rule; errors are in rules.
+    pub is_rule: bool,
+    /// The rule that its frames are in derivations, if rules are marked.
+    pub derived: Option<RuleId>,
+    /// True if a field may be within it.
+    pub holds_fields: bool,
+    /// True if the items of its frames have counts.
+    pub counts: bool,
+    /// The group of recursive rules that it belongs to.
+    pub group: Option<u32>,
+    /// True for an iteration of a repetition that counts, which may be empty.
+    pub is_iteration: bool,
+    /// How many of its nodes are reached in more than one way.
+    pub joins: u32,
+    /// What it may begin with.
+    pub first: First,
+}
+
+/// What a text may begin with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct First {
+    pub ascii: [u64; 2],
+    /// True if it may begin with another character, or if it is decoded.
+    pub other: bool,
+    /// True if it may be empty.
+    pub empty: bool,
+}
+
+impl First {
+    /// True if a text that goes on with `character` may have the routine there.
+    #[inline]
+    pub fn may_begin(&self, character: Option<char>) -> bool {
+        let begins = |character: char| match self.ascii.get(character as usize / 64) {
+            Some(word) => word >> (character as u32 % 64) & 1 != 0 || self.other,
+            None => self.other,
+        };
+        self.empty || character.is_some_and(begins)
+    }
+
+    /// Adds what `other` begins with; true if that changed it.
+    pub fn unite(&mut self, other: &First) -> bool {
+        let before = *self;
+        self.ascii.iter_mut().zip(other.ascii).for_each(|(word, other)| *word |= other);
+        self.other |= other.other;
+        self.empty |= other.empty;
+        *self != before
+    }
+}
+
+/// A rule as nodes.
+#[derive(Debug, Clone)]
+pub struct Program {
+    pub(crate) nodes: Vec<Node>,
+    pub(crate) labels: Vec<NodeLabel>,
+    /// The nodes that mark rules: splits with one branch.
+    pub(crate) marks: HashMap<NodeId, Mark>,
+    /// By node: its number among those of its routine that are reached in more than one way, counted from 1; 0 for
+    /// others.
+    pub(crate) joins: Vec<u32>,
+    /// The first one is the start rule.
+    pub(crate) routines: Vec<Routine>,
+    pub(crate) classes: Vec<Class>,
+    /// The bytes that need no encoding, by decoded rule.
+    pub(crate) plains: Vec<ByteSet>,
+    pub(crate) fields: usize,
+}
+
+impl Program {
+    /// True if a call needs a frame that knows its offset: if it recurs, or is left in another way when it is empty.
+    #[inline]
+    pub(crate) fn needs_offset(&self, caller: u32, callee: u32) -> bool {
+        let [caller, callee] = [caller, callee].map(|routine| &self.routines[routine as usize]);
+        callee.is_iteration || callee.group.is_some() && callee.group == caller.group
+    }
+
+    /// The node after a call, which may have matched the empty text.
+    #[inline]
+    pub(crate) fn behind(&self, routine: u32, next: NodeId, is_empty: bool) -> NodeId {
+        match self.nodes[next as usize] {
+            Node::Increment { exit, .. } if is_empty && self.routines[routine as usize].is_iteration => exit,
+            _ => next,
+        }
+    }
+
+    /// The bytes that a class may begin with.
+    pub(crate) fn first_bytes(&self, node: NodeId) -> ByteSet {
+        match self.nodes[node as usize] {
+            Node::Class { class, .. } => self.classes[class as usize].first_bytes(&self.plains),
+            _ => ByteSet::default(),
+        }
+    }
+
+    /// How far decoded text at an offset agrees with a class, and the bytes that could go on there.
+    pub(crate) fn agreement(&self, node: NodeId, text: &[u8], at: usize) -> Option<(usize, ByteSet)> {
+        let Node::Class { class, .. } = self.nodes[node as usize] else { return None };
+        let class = &self.classes[class as usize];
+        Some(class::agreement(class, self.plains.get(class.plain? as usize)?, text, at))
+    }
+
+    /// The number of nodes.
+    pub fn size(&self) -> usize {
+        self.nodes.len()
+    }
+}

@@ -1,0 +1,118 @@
+//! Why a pattern, or a set of patterns, cannot be compiled.
+
+use crate::patterns::ambiguity::Ambiguity;
+use crate::patterns::limits::LimitError;
+use std::fmt;
+use virgule_core::ParseError;
+
+/// A pattern that cannot be compiled: where, why, and what to do.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PatternError {
+    offset: usize,
+    kind: PatternErrorKind,
+    pattern: Option<usize>,
+}
+
+/// What a [`PatternError`] is about.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub enum PatternErrorKind {
+    /// The text is no URI template.
+    Template(ParseError),
+    /// The operator of an expression is reserved for extensions (RFC 6570 section 2.2).
+    ReservedOperator,
+    /// A variable was declared that the template does not have.
+    UnknownVariable(String),
+    /// A list or an associative array with a prefix modifier, which has no expansion (section 2.4.1).
+    PrefixOfComposite(String),
+    /// A kind of texts with a prefix modifier, which counts characters of values.
+    PrefixOfText(String),
+    /// The grammar of a kind has errors; the text of the compiler.
+    Kind(String),
+    /// Two readings of one text.
+    Ambiguous(Box<Ambiguity>),
+    /// The pattern exceeds a limit.
+    Limit(LimitError),
+}
+
+impl PatternError {
+    pub(crate) fn new(offset: usize, kind: PatternErrorKind) -> Self {
+        PatternError { offset, kind, pattern: None }
+    }
+
+    /// The same, in a pattern of a set.
+    pub(crate) fn of_pattern(self, pattern: usize) -> Self {
+        PatternError { pattern: Some(pattern), ..self }
+    }
+
+    /// The offset in the template; 0 if the error is about all of it.
+    pub fn offset(&self) -> usize {
+        self.offset
+    }
+
+    /// What is wrong, for programs.
+    pub fn kind(&self) -> &PatternErrorKind {
+        &self.kind
+    }
+
+    /// The index of the pattern in its set, if the error is about one pattern of a set.
+    pub fn pattern(&self) -> Option<usize> {
+        self.pattern
+    }
+}
+
+impl From<LimitError> for PatternError {
+    fn from(error: LimitError) -> Self {
+        PatternError::new(0, PatternErrorKind::Limit(error))
+    }
+}
+
+impl fmt::Display for PatternError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(pattern) = self.pattern {
+            write!(f, "pattern {pattern}: ")?;
+        }
+        let offset = self.offset;
+        match &self.kind {
+            PatternErrorKind::Template(error) => write!(f, "no URI template: {error}"),
+            PatternErrorKind::ReservedOperator => write!(
+                f,
+                "offset {offset}: the operators `=`, `,`, `!`, `@` and `|` are reserved for extensions of RFC 6570"
+            ),
+            PatternErrorKind::UnknownVariable(name) => {
+                write!(
+                    f,
+                    "the template has no variable `{name}`: remove its declaration, or correct its name"
+                )
+            }
+            PatternErrorKind::PrefixOfComposite(name) => write!(
+                f,
+                "offset {offset}: a prefix such as `:3` is for strings, and `{name}` is declared as a list or an \
+                 associative array"
+            ),
+            PatternErrorKind::PrefixOfText(name) => write!(
+                f,
+                "offset {offset}: a prefix such as `:3` counts characters of values, and the kind of `{name}` is one of \
+                 texts: give it a kind of values"
+            ),
+            PatternErrorKind::Kind(message) => f.write_str(message),
+            PatternErrorKind::Ambiguous(ambiguity) => write!(
+                f,
+                "{ambiguity}: narrow the kind of a variable, declare it required, or allow it with `allow_ambiguity`"
+            ),
+            PatternErrorKind::Limit(error) => {
+                write!(f, "the pattern needs {error}: make it, or its kinds, smaller")
+            }
+        }
+    }
+}
+
+impl std::error::Error for PatternError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match &self.kind {
+            PatternErrorKind::Template(error) => Some(error),
+            PatternErrorKind::Limit(error) => Some(error),
+            _ => None,
+        }
+    }
+}

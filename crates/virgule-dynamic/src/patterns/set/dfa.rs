@@ -1,0 +1,123 @@
+//! All patterns of a set as one deterministic automaton, by the subset construction.
+
+use crate::patterns::limits::LimitError;
+use crate::patterns::nfa::{Automaton, Subsets, readable};
+use std::collections::HashMap;
+use virgule_compiler::bytes::ByteClasses;
+
+/// The automaton. State 0 is dead, state 1 the start.
+#[derive(Debug)]
+pub struct SetDfa {
+    classes: ByteClasses,
+    width: usize,
+    next: Vec<u32>,
+    /// By state: the index of its list of patterns.
+    accepts: Vec<u32>,
+    /// Patterns in order; list 0 is empty.
+    lists: Vec<Box<[u32]>>,
+}
+
+/// No text that comes here is matched.
+const DEAD: u32 = 0;
+
+impl SetDfa {
+    /// Determinizes the automata of patterns with these places in the order.
+    pub fn new(automata: &[Automaton], ranks: &[usize]) -> Result<Self, LimitError> {
+        // By state of all automata: the index of its automaton.
+        let mut pattern_of: Vec<u32> = Vec::new();
+        let mut bases = Vec::with_capacity(automata.len());
+        for (pattern, automaton) in automata.iter().enumerate() {
+            bases.push(pattern_of.len() as u32);
+            pattern_of.resize(pattern_of.len() + automaton.size(), pattern as u32);
+        }
+        let of_member = |member: u32| {
+            let pattern = pattern_of[member as usize];
+            let base = bases[pattern as usize];
+            (&automata[pattern as usize], pattern, base, member - base)
+        };
+        let ranges = automata.iter().flat_map(|automaton| automaton.edges.iter());
+        let classes = ByteClasses::of_ranges(ranges.map(|edge| (edge.first, edge.last)));
+        let starts = automata.iter().zip(&bases).flat_map(|(automaton, base)| {
+            automaton.entries(automaton.start).iter().map(move |entry| base + entry.stop)
+        });
+        let names = ("cells of the table of the set", "members of the sets of the automaton of the set");
+        let subsets = Subsets::new(classes.len(), starts.collect(), names, |member, by_class| {
+            let (automaton, _, base, state) = of_member(member);
+            for edge in automaton.edges_of(state) {
+                for entry in automaton.entries((edge.begin, edge.end)) {
+                    let reached = classes.within(edge.first, edge.last);
+                    reached.for_each(|class| by_class[class as usize].push(base + entry.stop));
+                }
+            }
+        })?;
+        let (mut lists, mut known) = (Vec::new(), HashMap::new());
+        let accepts = (0..subsets.sets.len() - 1).map(|state| {
+            let accepted = subsets.set(state).iter().filter_map(|&member| {
+                let (automaton, pattern, _, state) = of_member(member);
+                (state == automaton.accept).then_some(pattern)
+            });
+            let mut accepted: Box<[u32]> = accepted.collect();
+            accepted.sort_unstable_by_key(|&pattern| ranks[pattern as usize]);
+            *known.entry(accepted).or_insert_with_key(|list| {
+                lists.push(list.clone());
+                lists.len() as u32 - 1
+            })
+        });
+        let accepts = accepts.collect();
+        Ok(SetDfa { width: classes.len(), classes, next: subsets.next, accepts, lists })
+    }
+
+    pub fn step(&self, state: usize, byte: u8) -> usize {
+        self.next[state * self.width + usize::from(self.classes.class_of[byte as usize])] as usize
+    }
+
+    /// The only byte that a state goes on with, and where it leads, if the texts that end there are not matched.
+    pub fn single(&self, state: usize) -> Option<(u8, usize)> {
+        if !self.list(state).is_empty() {
+            return None;
+        }
+        let row = &self.next[state * self.width..(state + 1) * self.width];
+        let mut live = row.iter().enumerate().filter(|(_, next)| **next != DEAD);
+        let ((class, &next), None) = (live.next()?, live.next()) else { return None };
+        let first = self.classes.first[class];
+        let last = self.classes.first.get(class + 1).map_or(255, |next| next - 1);
+        (first == last).then_some((first, next as usize))
+    }
+
+    pub fn lists(&self) -> &[Box<[u32]>] {
+        &self.lists
+    }
+
+    /// The patterns that match the texts that end in a state, in order.
+    pub fn list(&self, state: usize) -> &[u32] {
+        &self.lists[self.accepts[state] as usize]
+    }
+
+    pub fn list_id(&self, state: usize) -> usize {
+        self.accepts[state] as usize
+    }
+
+    /// The number of states, the dead one included.
+    pub fn len(&self) -> usize {
+        self.accepts.len()
+    }
+
+    /// The reachable states in breadth-first order, as `(state, predecessor, byte)`: a shortest text to `state` is one
+    /// to `predecessor`, then `byte`. The start state is the first, with 0 for both.
+    pub fn shortest(&self) -> Vec<(usize, usize, u8)> {
+        let (mut seen, mut order, mut at) = (vec![false; self.len()], vec![(1, 0, 0)], 0);
+        let bytes = readable(&self.classes);
+        seen[DEAD as usize] = true;
+        seen[1] = true;
+        while let Some(&(state, ..)) = order.get(at) {
+            for &byte in &bytes {
+                let next = self.step(state, byte);
+                if !std::mem::replace(&mut seen[next], true) {
+                    order.push((next, at, byte));
+                }
+            }
+            at += 1;
+        }
+        order
+    }
+}

@@ -1,0 +1,240 @@
+//! The patterns of a set that match a text, and the fields of the text.
+
+use crate::patterns::matcher::TemplateMatch;
+use crate::patterns::set::report::{Languages, Part};
+use crate::patterns::set::tables::{FieldSource, SetParts, SetPattern};
+use crate::patterns::values::{self, Parts};
+use std::borrow::Cow;
+use virgule_core::MAX_LENGTH;
+
+/// The patterns of a set that match a text, the most specific one first; see
+/// [`PatternSet::matches`](crate::patterns::set::PatternSet::matches).
+#[derive(Debug, Clone)]
+pub struct PatternMatches<'s, 't> {
+    set: &'s SetParts,
+    indices: std::slice::Iter<'s, u32>,
+    text: &'t str,
+}
+
+impl<'s, 't> PatternMatches<'s, 't> {
+    #[inline]
+    pub(super) fn new(set: &'s SetParts, text: &'t str) -> Self {
+        let indices = if text.len() > MAX_LENGTH { &[] } else { set.tables.accepted(text.as_bytes()) };
+        PatternMatches { set, indices: indices.iter(), text }
+    }
+}
+
+impl<'s, 't> Iterator for PatternMatches<'s, 't> {
+    type Item = PatternMatch<'s, 't>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let index = *self.indices.next()? as usize;
+            let pattern = &self.set.patterns[index];
+            let parts = match pattern.fields {
+                FieldSource::Steps(_) => Vec::new(),
+                FieldSource::Reader(reader) => {
+                    values::parts(&self.set.readers[reader].read(self.text.as_bytes())?)
+                }
+            };
+            let found = PatternMatch { index, pattern, text: self.text, parts };
+            if !pattern.repeats || found.values().check_occurrences().is_ok() {
+                return Some(found);
+            }
+        }
+    }
+}
+
+/// A pattern that matches a text, with the fields of the text.
+#[derive(Clone)]
+pub struct PatternMatch<'s, 't> {
+    index: usize,
+    pattern: &'s SetPattern,
+    text: &'t str,
+    /// Empty if the fields are found by steps, each time they are asked for.
+    parts: Vec<(usize, Parts)>,
+}
+
+impl<'s, 't> PatternMatch<'s, 't> {
+    /// The index of the pattern.
+    #[inline]
+    pub fn index(&self) -> usize {
+        self.index
+    }
+
+    /// The template of the pattern.
+    pub fn template(&self) -> &'s str {
+        &self.pattern.template
+    }
+
+    /// The text of a variable as it is in the URI, percent-encodings included: of a list its first item. `None` if it
+    /// is undefined.
+    pub fn get(&self, variable: &str) -> Option<&'t str> {
+        let slots = &self.pattern.slots;
+        let (begin, end) = match &self.pattern.fields {
+            FieldSource::Steps(steps) => {
+                steps.spans(self.text).nth(slots.iter().position(|slot| slot.name == variable)?)?
+            }
+            FieldSource::Reader(_) => {
+                let (_, parts) = self.parts.iter().find(|(slot, _)| slots[*slot].name == variable)?;
+                *parts.spans.first()?
+            }
+        };
+        self.text.get(begin as usize..end as usize)
+    }
+
+    /// The texts of the defined variables, in the order of the template, as [`Self::get`] gives them.
+    #[inline]
+    pub fn texts(&self) -> impl Iterator<Item = &'t str> + '_ {
+        let mut spans = match &self.pattern.fields {
+            FieldSource::Steps(steps) => steps.spans(self.text),
+            FieldSource::Reader(_) => PatternFieldSpans::default(),
+        };
+        let mut parts = self.parts.iter();
+        std::iter::from_fn(move || {
+            let of_parts = || parts.find_map(|(_, parts)| parts.spans.first().copied());
+            let (begin, end) = spans.next().or_else(of_parts)?;
+            self.text.get(begin as usize..end as usize)
+        })
+    }
+
+    /// The values of the variables, decoded.
+    ///
+    /// ```
+    /// use virgule::patterns::{Pattern, PatternSet};
+    ///
+    /// let routes = PatternSet::new([Pattern::route("/files{/path*}{?download}")?])?;
+    /// let found = routes.first("/files/a/b%20c").ok_or("no route")?;
+    /// assert_eq!(found.values().list("path"), ["a", "b c"]);
+    /// assert_eq!(found.values().text("download"), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn values(&self) -> TemplateMatch<'s, 't> {
+        let parts = match &self.pattern.fields {
+            FieldSource::Reader(_) => self.parts.clone(),
+            FieldSource::Steps(steps) => steps
+                .spans(self.text)
+                .enumerate()
+                .map(|(slot, span)| (slot, Parts { keys: Vec::new(), spans: vec![span] }))
+                .collect(),
+        };
+        TemplateMatch::new(&self.pattern.slots, parts, self.text)
+    }
+}
+
+impl std::fmt::Debug for PatternMatch<'_, '_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("PatternMatch").field("index", &self.index).field("values", &self.values()).finish()
+    }
+}
+
+// The fields of a text, without an automaton: for patterns in which each variable but the last ends at a byte that
+// none of its texts has.
+//
+// ```text
+// /repos/{owner}/{repo}/issues       skip 7, up to `/`; skip 1, and the last one ends 7 bytes before the end
+// ```
+//
+// Only used for texts that the pattern matches: what is between two variables need not be compared again, and a
+// variable ends at the first byte that it cannot have.
+
+/// The variables of a pattern: how to find each.
+#[derive(Debug, Clone)]
+pub struct FieldSteps {
+    /// By variable.
+    pub steps: Cow<'static, [FieldStep]>,
+    /// The number of bytes after the last variable.
+    pub behind: u32,
+}
+
+/// How to find a variable.
+#[derive(Debug, Clone, Copy)]
+pub struct FieldStep {
+    /// The number of bytes between it and the one before.
+    pub skip: u32,
+    /// The first byte after it; 0 if it is the last one.
+    pub until: u8,
+}
+
+impl FieldSteps {
+    /// The steps of a pattern; `None` if its variables do not end so.
+    pub fn of(key: &[Part], languages: &Languages) -> Option<Self> {
+        let mut steps: Vec<FieldStep> = Vec::new();
+        let mut literal = 0;
+        let mut before = None;
+        for part in key {
+            match part {
+                Part::Byte(byte) => {
+                    if let (0, Some(_), Some(step)) = (literal, before, steps.last_mut()) {
+                        step.until = *byte;
+                    }
+                    literal += 1;
+                }
+                Part::Value(language) => {
+                    if let (Some(before), Some(step)) = (before, steps.last())
+                        && (literal == 0 || languages.alphabet(before)[usize::from(step.until)])
+                    {
+                        return None;
+                    }
+                    steps.push(FieldStep { skip: literal, until: 0 });
+                    (before, literal) = (Some(*language), 0);
+                }
+                Part::Other(_) => return None,
+            }
+        }
+        Some(FieldSteps { steps: steps.into(), behind: literal })
+    }
+
+    /// The fields of a text that the pattern matches, in order.
+    #[inline]
+    pub fn spans<'s>(&'s self, text: &'s str) -> PatternFieldSpans<'s> {
+        let end = text.len().saturating_sub(self.behind as usize);
+        PatternFieldSpans { steps: self.steps.iter(), text: text.as_bytes(), at: 0, end }
+    }
+}
+
+/// The fields of a text; see [`FieldSteps::spans`].
+#[derive(Debug, Clone, Default)]
+pub struct PatternFieldSpans<'s> {
+    steps: std::slice::Iter<'s, FieldStep>,
+    text: &'s [u8],
+    /// The end of the field before.
+    at: usize,
+    /// The end of the last field.
+    end: usize,
+}
+
+impl Iterator for PatternFieldSpans<'_> {
+    type Item = (u32, u32);
+
+    #[inline]
+    fn next(&mut self) -> Option<(u32, u32)> {
+        let step = self.steps.next()?;
+        let begin = self.at + step.skip as usize;
+        self.at = match self.steps.as_slice() {
+            [] => self.end,
+            [_, ..] => find(self.text, begin, step.until),
+        };
+        Some((begin as u32, self.at as u32))
+    }
+}
+
+/// Where `byte` is in a text, from an offset on; otherwise the end of the text. Fields are short: eight bytes at a
+/// time.
+#[inline]
+fn find(text: &[u8], from: usize, byte: u8) -> usize {
+    const ONES: u64 = u64::MAX / 255;
+    let mut at = from;
+    while let Some(bytes) = text.get(at..).and_then(|rest| rest.first_chunk()) {
+        let different = u64::from_le_bytes(*bytes) ^ (ONES * u64::from(byte));
+        // The lowest bit that is set belongs to the first byte that is 0.
+        let zero = different.wrapping_sub(ONES) & !different & (ONES << 7);
+        if zero != 0 {
+            return at + zero.trailing_zeros() as usize / 8;
+        }
+        at += 8;
+    }
+    let rest = text.get(at..).unwrap_or_default();
+    at + rest.iter().position(|&next| next == byte).unwrap_or(rest.len())
+}

@@ -1,0 +1,247 @@
+//! Public keys: finds the `SubjectPublicKeyInfo`, which is hashed for the name of a key.
+//!
+//! RFC 6920 section 2: the hash of a public key is that of its DER-encoded `SubjectPublicKeyInfo` (RFC 5280 section
+//! 4.1.2.7), so that a bare key and a certificate have the same name.
+//!
+//! The structure is checked only as far as needed to find the bytes. Keys and signatures are not validated.
+
+use data_encoding::BASE64;
+use std::fmt;
+
+/// The DER bytes of the `SubjectPublicKeyInfo` in a file: PEM or DER, a public key or a certificate.
+///
+/// If there are several PEM blocks, the first block with a public key is used: in a chain this is the end-entity
+/// certificate.
+///
+/// ```
+/// use virgule_ni::{Algorithm, Digest, Name, public_key};
+///
+/// let pem = "-----BEGIN PUBLIC KEY-----\n\
+///            MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n\
+///            -----END PUBLIC KEY-----\n";
+/// let key = public_key(pem.as_bytes())?;
+/// assert_eq!(key.len(), 44); // Ed25519, RFC 8410 section 10.1
+/// let name = Name::from(Digest::of(Algorithm::Sha256, &key));
+/// # assert_eq!(name.authority(), None);
+/// # Ok::<(), virgule_ni::KeyError>(())
+/// ```
+///
+/// # Errors
+///
+/// If the file has no public key in a supported form.
+pub fn public_key(file: &[u8]) -> Result<Vec<u8>, KeyError> {
+    let der = from_pem(file)?;
+    subject_public_key_info(der.as_deref().unwrap_or(file)).map(<[u8]>::to_vec)
+}
+
+/// The error of reading a public key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum KeyError {
+    /// The PEM block has another label, such as that of a private key, from which the public key must be extracted
+    /// first.
+    OtherPem(PemLabel),
+    /// The PEM block has no end, or invalid base64.
+    BadPem {
+        /// The number of the line, counted from 1.
+        line: usize,
+    },
+    /// The file is neither PEM nor DER of a public key or certificate.
+    NotDer {
+        /// The byte offset in the DER bytes.
+        offset: usize,
+    },
+}
+
+/// Labels of PEM blocks without a `SubjectPublicKeyInfo`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum PemLabel {
+    /// A private key.
+    PrivateKey,
+    /// A public key in the form of PKCS #1.
+    RsaPublicKey,
+    /// Any other label.
+    Other,
+}
+
+impl fmt::Display for KeyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            KeyError::OtherPem(PemLabel::PrivateKey) => {
+                f.write_str("a private key: extract its public key first (openssl pkey -pubout)")
+            }
+            KeyError::OtherPem(PemLabel::RsaPublicKey) => {
+                f.write_str("a key of PKCS #1: convert it first (openssl rsa -RSAPublicKey_in -pubout)")
+            }
+            KeyError::OtherPem(PemLabel::Other) => f.write_str("PEM, but neither PUBLIC KEY nor CERTIFICATE"),
+            KeyError::BadPem { line } => {
+                write!(f, "line {line}: a PEM block that has no end or is no base64")
+            }
+            KeyError::NotDer { offset } => {
+                write!(f, "byte {offset}: neither PEM nor the DER of a SubjectPublicKeyInfo or a certificate")
+            }
+        }
+    }
+}
+
+impl std::error::Error for KeyError {}
+
+const INTEGER: u8 = 0x02;
+const BIT_STRING: u8 = 0x03;
+const OBJECT_IDENTIFIER: u8 = 0x06;
+const SEQUENCE: u8 = 0x30;
+/// The tag of the version of a certificate: `[0]`, constructed.
+const VERSION: u8 = 0xa0;
+
+/// The complete `SubjectPublicKeyInfo` (tag, length and contents) in DER: the whole input, or a part of a certificate.
+///
+/// ```asn1
+/// SubjectPublicKeyInfo ::= SEQUENCE {              -- RFC 5280 section 4.1
+///     algorithm         AlgorithmIdentifier,       --   SEQUENCE { OBJECT IDENTIFIER … }
+///     subjectPublicKey  BIT STRING }
+///
+/// Certificate ::= SEQUENCE { tbsCertificate, signatureAlgorithm, signatureValue }
+/// TBSCertificate ::= SEQUENCE {
+///     version          [0] DEFAULT v1,
+///     serialNumber, signature, issuer, validity, subject,
+///     subjectPublicKeyInfo, … }
+/// ```
+///
+/// Both begin with a SEQUENCE in a SEQUENCE; the first element of the inner one distinguishes them.
+fn subject_public_key_info(file: &[u8]) -> Result<&[u8], KeyError> {
+    let mut whole = Reader { bytes: file, at: 0 };
+    let outer = whole.element(SEQUENCE)?;
+    if !whole.bytes.is_empty() {
+        return Err(whole.wrong());
+    }
+    let mut certificate = outer.inside();
+    let mut inner = certificate.element(SEQUENCE)?.inside();
+    if inner.next_is(OBJECT_IDENTIFIER) {
+        return key(outer);
+    }
+    if inner.next_is(VERSION) {
+        inner.element(VERSION)?;
+    }
+    inner.element(INTEGER)?;
+    // The skipped elements are signature algorithm, issuer, validity and subject.
+    for _ in 0..4 {
+        inner.element(SEQUENCE)?;
+    }
+    let info = inner.element(SEQUENCE)?;
+    certificate.element(SEQUENCE)?;
+    certificate.element(BIT_STRING)?;
+    if !certificate.bytes.is_empty() {
+        return Err(certificate.wrong());
+    }
+    key(info)
+}
+
+/// The bytes of an element; an error unless it consists exactly of an algorithm and a bit string.
+fn key(element: Element<'_>) -> Result<&[u8], KeyError> {
+    let mut parts = element.inside();
+    parts.element(SEQUENCE)?.inside().element(OBJECT_IDENTIFIER)?;
+    parts.element(BIT_STRING)?;
+    if parts.bytes.is_empty() { Ok(element.whole) } else { Err(parts.wrong()) }
+}
+
+#[derive(Clone, Copy)]
+struct Reader<'d> {
+    bytes: &'d [u8],
+    at: usize,
+}
+
+/// An element of DER: tag, length and contents.
+#[derive(Clone, Copy)]
+struct Element<'d> {
+    whole: &'d [u8],
+    contents: &'d [u8],
+    /// The offset of the contents in the file.
+    at: usize,
+}
+
+impl<'d> Element<'d> {
+    fn inside(self) -> Reader<'d> {
+        Reader { bytes: self.contents, at: self.at }
+    }
+}
+
+impl<'d> Reader<'d> {
+    fn wrong(&self) -> KeyError {
+        KeyError::NotDer { offset: self.at }
+    }
+
+    fn next_is(&self, tag: u8) -> bool {
+        self.bytes.first() == Some(&tag)
+    }
+
+    /// The next element; an error if its tag is not `tag`.
+    ///
+    /// X.690 section 10.1: lengths are definite and minimal.
+    ///
+    /// ```text
+    /// 30 2a …              length below 128, in one byte
+    /// 30 82 01 22 …        otherwise 80 plus the number of length bytes
+    /// ```
+    fn element(&mut self, tag: u8) -> Result<Element<'d>, KeyError> {
+        let (found, after_tag) = self.bytes.split_first().ok_or(self.wrong())?;
+        let (&first, mut rest) = after_tag.split_first().ok_or(self.wrong())?;
+        if *found != tag {
+            return Err(self.wrong());
+        }
+        let mut length = usize::from(first);
+        if first & 0x80 != 0 {
+            // Files are shorter than the largest number of four bytes.
+            let count = usize::from(first & 0x7f);
+            let (digits, behind) = rest.split_at_checked(count).filter(|_| count <= 4).ok_or(self.wrong())?;
+            length = digits.iter().fold(0, |length, &digit| length << 8 | usize::from(digit));
+            rest = behind;
+            if digits.first().is_none_or(|&digit| digit == 0) || length < 0x80 {
+                return Err(self.wrong());
+            }
+        }
+        let header = self.bytes.len() - rest.len();
+        let (contents, behind) = rest.split_at_checked(length).ok_or(self.wrong())?;
+        let (whole, _) = self.bytes.split_at_checked(header + length).ok_or(self.wrong())?;
+        let element = Element { whole, contents, at: self.at + header };
+        *self = Reader { bytes: behind, at: self.at + header + length };
+        Ok(element)
+    }
+}
+
+const BEGIN: &str = "-----BEGIN ";
+const DASHES: &str = "-----";
+
+/// The DER bytes of the first PEM block with a public key; `None` if there is no PEM block. By the lax grammar of RFC 7468, text
+/// outside of blocks is ignored (section 2), and so is white space in the base64 (section 3, figure 2).
+fn from_pem(file: &[u8]) -> Result<Option<Vec<u8>>, KeyError> {
+    let mut other = None;
+    let mut lines = file.split(|&byte| byte == b'\n').zip(1..);
+    while let Some((line, number)) = lines.next() {
+        let Some(label) = label(line, BEGIN) else { continue };
+        let found = match label {
+            "PUBLIC KEY" | "CERTIFICATE" | "X509 CERTIFICATE" => {
+                let bad = |line| KeyError::BadPem { line };
+                let mut text = Vec::new();
+                for (line, number) in lines.by_ref() {
+                    if line.starts_with(b"-----END ") {
+                        return BASE64.decode(&text).map(Some).map_err(|_| bad(number));
+                    }
+                    text.extend(line.iter().filter(|byte| !byte.is_ascii_whitespace()));
+                }
+                return Err(bad(number));
+            }
+            "RSA PUBLIC KEY" => PemLabel::RsaPublicKey,
+            label if label.ends_with("PRIVATE KEY") => PemLabel::PrivateKey,
+            _ => PemLabel::Other,
+        };
+        // A block with a public key may follow, such as a certificate after its private key.
+        other = other.or(Some(found));
+    }
+    other.map_or(Ok(None), |found| Err(KeyError::OtherPem(found)))
+}
+
+fn label<'l>(line: &'l [u8], begin: &str) -> Option<&'l str> {
+    let line = std::str::from_utf8(line).ok()?.trim_end();
+    line.strip_prefix(begin)?.strip_suffix(DASHES)
+}

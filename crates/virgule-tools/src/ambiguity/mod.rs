@@ -1,0 +1,244 @@
+//! Finds ambiguities of a grammar: the rule, a shortest text with two derivations, and the preferred derivation.
+//!
+//! Two derivations of a text differ in some rule that divides the same bytes differently. So each rule is analyzed
+//! alone, with references replaced by the language of their rules, and the result is exact: a start rule is ambiguous
+//! if and only if some rule that it reaches is.
+//!
+//! ```text
+//! symbols           byte classes, and a readable byte for each
+//! dfa               the language of a rule
+//! languages         the languages of all rules, with nested ones unrolled
+//! graph             one rule as a graph, with references as automata
+//! shortest_paths    shortest paths through the graph
+//! self_product      pairs of paths with the same text: their divergences, and a shortest text for each divergence
+//! derivation        a path as a tree, and the difference of two trees
+//! shortest_context  the shortest text of a start rule around a rule
+//! preference        the end of a match that a rule prefers
+//! search            rule by rule, from divergences to findings
+//! ```
+//!
+//! Ambiguity of context-free grammars is undecidable (Cantor 1962; Chomsky and Schützenberger 1963). So nested rules
+//! are first over-approximated: if the approximation is unambiguous, so is the rule. The others are analyzed up to a
+//! depth of nesting, and [`AmbiguityReport::open`] lists those without a finding.
+//!
+//! An unbounded repetition of a nullable expression (`nullable-loop`, of which `check` warns) has infinitely many empty
+//! derivations. How such a repetition divides the text is not analyzed; the repeated expression is.
+
+mod derivation;
+mod dfa;
+mod graph;
+mod languages;
+mod preference;
+mod search;
+mod self_product;
+mod shortest_context;
+mod shortest_paths;
+mod symbols;
+
+use std::ops::Range;
+use std::sync::Arc;
+use virgule_compiler::abnf::diagnose::Diagnostic;
+use virgule_compiler::abnf::lower::grammar::{Grammar, RuleId};
+use virgule_compiler::nfa::error::BuildError;
+
+pub use search::ambiguities;
+
+/// An ambiguity of a rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ambiguity {
+    /// The rule that divides the same bytes in two ways.
+    pub rule: RuleId,
+    /// How the two derivations differ.
+    pub between: Between,
+    /// The innermost expression to which both derivations give the same bytes, as a path of child indices.
+    pub path: Vec<usize>,
+    /// The bytes of the text that this expression matches.
+    pub span: Range<usize>,
+    /// A shortest text of the start rule with both derivations.
+    pub text: String,
+    /// The bytes of the text that the rule matches.
+    pub within: Range<usize>,
+    /// The references from the start rule to the rule, both included.
+    pub chain: Vec<RuleId>,
+    /// The parts of both derivations; the first derivation is preferred, unless [`Self::wins`] is [`Wins::Open`].
+    pub readings: [Vec<DerivationPart>; 2],
+    /// Why the first derivation is preferred, which is the one that a parser reports.
+    pub wins: Wins,
+    /// The paths of the expressions at which the derivations diverge: the two alternatives, or twice the repetition or
+    /// part that continues in one derivation and ends in the other.
+    pub partings: [Vec<usize>; 2],
+}
+
+/// How two derivations of the same bytes differ.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Between {
+    /// The derivations choose different alternatives.
+    Alternatives,
+    /// The derivations divide the bytes differently among the parts of a sequence.
+    Parts,
+    /// The derivations divide the bytes differently among the iterations of a repetition, or differ in their number.
+    Iterations,
+}
+
+/// Why one derivation is preferred to the other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Wins {
+    /// The preferred derivation has an earlier alternative.
+    Earlier,
+    /// The preferred derivation has one more iteration.
+    Longer,
+    /// A part that is in both derivations prefers the end that it has in the preferred one.
+    Part {
+        /// The part as ABNF.
+        shown: String,
+        /// True if the part is longer than in the other derivation.
+        longer: bool,
+    },
+    /// Unknown: the rule is left-recursive or decoded.
+    Open,
+}
+
+/// A part of a derivation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DerivationPart {
+    /// Index of the part in the sequence or choice; 0 for an iteration.
+    pub child: usize,
+    /// The part as ABNF.
+    pub shown: String,
+    /// The bytes of the text that the part matches.
+    pub span: Range<usize>,
+}
+
+/// The result of the analysis of a grammar.
+#[derive(Debug, Clone, Default)]
+pub struct AmbiguityReport {
+    /// The ambiguities in the order of the rules, at most 100 of one rule.
+    pub found: Vec<Ambiguity>,
+    /// Rules without a finding that were analyzed only up to the nesting depth [`Self::depth`].
+    pub open: Vec<RuleId>,
+    /// The depth to which nested rules were unrolled.
+    pub depth: usize,
+    /// Rules that are too large to be analyzed.
+    pub large: Vec<BuildError>,
+}
+
+// The findings as diagnostics, which show the text, both derivations and their parts in the grammar.
+
+impl Ambiguity {
+    fn diagnostic(&self, grammar: &Grammar) -> Diagnostic {
+        let rule = grammar.rule(self.rule);
+        let spans = [0, 1].map(|number| derivation::span(grammar, self.rule, &self.partings[number]));
+        let inner = self.text.get(self.within.clone()).unwrap_or_default();
+        let how = match (self.between, &self.readings) {
+            (Between::Alternatives, _) => "by two alternatives".to_string(),
+            (Between::Parts, _) => "divided in two ways".to_string(),
+            (Between::Iterations, [one, none]) if none.is_empty() && one.len() == 1 => {
+                format!("with and without an empty `{}`", one[0].shown)
+            }
+            (Between::Iterations, _) => "in turns of two kinds".to_string(),
+        };
+        let message = format!("`{}` is ambiguous: it matches {} {how}", rule.name, quoted(inner));
+        let [first, second] = [0, 1].map(|number| self.reading(number));
+        let preferred = if self.wins == Wins::Open { "one reading" } else { "preferred" };
+        let made = match spans[0] == spans[1] {
+            false => Diagnostic::warning(
+                "ambiguous",
+                message,
+                &rule.source,
+                spans[0],
+                format!("{preferred}: {first}"),
+            )
+            .and(spans[1], format!("also: {second}")),
+            true => {
+                let label = format!("{preferred}: {first}; also: {second}");
+                Diagnostic::warning("ambiguous", message, &rule.source, spans[0], label)
+            }
+        };
+        made.help(format!(
+            "the shortest text with both readings is {}, by {}",
+            quoted(&self.text),
+            self.way(grammar)
+        ))
+        .help(self.wins.why())
+        .help(format!("if that is as it should be, say so: `;! ambiguous {} REASON…`", rule.name))
+    }
+
+    /// The references from the start rule to the ambiguous rule: `URI-reference › relative-ref › … › host`.
+    pub fn way(&self, grammar: &Grammar) -> String {
+        let names: Vec<&str> = self.chain.iter().map(|&rule| grammar.rule(rule).name.as_str()).collect();
+        names.join(" › ")
+    }
+
+    /// The first (0) or second (1) derivation as text: `"a" as x, "" as y`.
+    pub fn reading(&self, number: usize) -> String {
+        let Some(parts) = self.readings.get(number).filter(|parts| !parts.is_empty()) else {
+            return "left out".to_string();
+        };
+        let shown = |part: &DerivationPart| {
+            let text = self.text.get(part.span.clone()).unwrap_or_default();
+            format!("{} as {}", quoted(text), part.shown)
+        };
+        parts.iter().map(shown).collect::<Vec<_>>().join(", ")
+    }
+}
+
+impl Wins {
+    /// The reason for the preference, in one line.
+    pub fn why(&self) -> String {
+        match self {
+            Wins::Earlier => "the earlier alternative is preferred".to_string(),
+            Wins::Longer => {
+                "the reading is preferred that repeats once more, or takes what may be left out".to_string()
+            }
+            Wins::Part { shown, longer } => {
+                let more = if *longer { "more" } else { "less" };
+                format!(
+                    "the reading is preferred in which `{shown}` takes {more}, as its own alternatives prefer"
+                )
+            }
+            Wins::Open => "which of them is reported is not said here".to_string(),
+        }
+    }
+}
+
+impl AmbiguityReport {
+    /// The findings as warnings, each in the file of its rule.
+    pub fn diagnostics(&self, grammar: &Grammar) -> Vec<Diagnostic> {
+        self.found.iter().map(|found| found.diagnostic(grammar)).collect()
+    }
+
+    /// Warnings for lines `;! ambiguous` of the grammar itself whose rule is not ambiguous.
+    pub fn unused_acknowledgements(&self, grammar: &Grammar) -> Vec<Diagnostic> {
+        // Imported grammars are checked separately.
+        let own = grammar.acknowledged.iter().filter(|line| Arc::ptr_eq(&line.source, &grammar.source));
+        let found = |rule| self.found.iter().any(|found| found.rule == rule);
+        let unknown = |rule| self.large.iter().any(|large| large.rule == rule) || self.open.contains(&rule);
+        own.filter(|line| !found(line.rule) && !unknown(line.rule))
+            .map(|line| {
+                let name = &grammar.rule(line.rule).name;
+                let message = format!("no ambiguity of `{name}` was found to acknowledge");
+                Diagnostic::warning("unused-acknowledgement", message, &line.source, line.span, "no effect")
+                    .help("remove the line, or name the rule that the warning `ambiguous` names")
+            })
+            .collect()
+    }
+
+    /// A warning for the rules that are too large to be analyzed.
+    pub fn too_large(&self, grammar: &Grammar) -> Option<Diagnostic> {
+        let first = grammar.rule(self.large.first()?.rule);
+        let message = match self.large.len() - 1 {
+            0 => format!("`{}` is too large to be searched for ambiguities", first.name),
+            more => format!("`{}` and {more} more are too large to be searched for ambiguities", first.name),
+        };
+        let warning =
+            Diagnostic::warning("ambiguity-unknown", message, &first.source, first.span, "not looked at");
+        Some(
+            warning
+                .help("smaller repetition counts, or alternatives that differ early, make smaller automata"),
+        )
+    }
+}
+
+fn quoted(text: &str) -> String {
+    if text.is_empty() { "the empty text".to_string() } else { format!("`{}`", text.escape_debug()) }
+}

@@ -1,0 +1,200 @@
+//! The end that a rule prefers if it can end at several offsets.
+//!
+//! A parser reports the derivation with earlier alternatives, and with one more iteration of a repetition before
+//! leaving it. Each choice depends only on the possible ends, which the automata determine:
+//!
+//! ```text
+//! x = "a" / "ab"     prefers to end after "a"
+//! y = *2"a"          prefers to continue
+//! ```
+
+use super::languages::Languages;
+use std::collections::{BTreeSet, HashMap};
+use std::rc::Rc;
+use virgule_compiler::abnf::Checked;
+use virgule_compiler::abnf::lower::grammar::Expr;
+
+/// The maximal number of steps and of nested rules; only left-recursive rules, which have no preferred derivation,
+/// exceed it.
+const STEPS: usize = 100_000;
+const DEEP: usize = 200;
+
+/// The end among `goals` that `expr` prefers if its match starts at `from`; `None` if it is unknown.
+pub fn preferred<'c>(
+    checked: &'c Checked,
+    languages: &mut Languages<'c>,
+    expr: &Expr,
+    (text, from): (&[u8], usize),
+    goals: [usize; 2],
+) -> Option<usize> {
+    let mut walk = Walk { checked, languages, text, known: HashMap::new(), left: STEPS, deep: 0 };
+    walk.first(expr, from, &BTreeSet::from(goals))
+}
+
+struct Walk<'w, 'c> {
+    checked: &'c Checked,
+    languages: &'w mut Languages<'c>,
+    text: &'w [u8],
+    /// The ends of an expression, by its address and the start of its match.
+    known: HashMap<(*const Expr, usize), Rc<BTreeSet<usize>>>,
+    left: usize,
+    deep: usize,
+}
+
+impl Walk<'_, '_> {
+    /// The end of the preferred match from `at` to a goal.
+    fn first(&mut self, expr: &Expr, at: usize, goals: &BTreeSet<usize>) -> Option<usize> {
+        self.left = self.left.checked_sub(1)?;
+        let ends = self.ends(expr, at)?;
+        let reached: BTreeSet<usize> = ends.intersection(goals).copied().collect();
+        if reached.len() < 2 {
+            return reached.first().copied();
+        }
+        match expr {
+            Expr::Class(_) => None,
+            Expr::Sequence(parts) => self.sequence(parts, at, &reached),
+            Expr::Choice(parts) => {
+                for part in parts {
+                    if let Some(end) = self.first(part, at, &reached) {
+                        return Some(end);
+                    }
+                }
+                None
+            }
+            Expr::Repeat { inner, min, max, .. } => self.repeat(inner, (*min, *max), at, &reached),
+            Expr::Rule(rule) => {
+                let checked = self.checked;
+                let rule = checked.grammar.rule(*rule);
+                // Offsets in decoded text are not offsets in `text`.
+                if rule.decoded.is_some() {
+                    return None;
+                }
+                self.deep += 1;
+                let end = if self.deep > DEEP { None } else { self.first(&rule.expr, at, &reached) };
+                self.deep -= 1;
+                end
+            }
+        }
+    }
+
+    fn sequence(&mut self, parts: &[Expr], at: usize, goals: &BTreeSet<usize>) -> Option<usize> {
+        let mut at = at;
+        for (number, part) in parts.iter().enumerate() {
+            let ends = self.ends(part, at)?;
+            let mut leads = BTreeSet::new();
+            for &end in ends.iter() {
+                let mut reached = BTreeSet::from([end]);
+                for rest in parts.iter().skip(number + 1) {
+                    reached = self.ends_of_all(rest, &reached)?;
+                }
+                if !reached.is_disjoint(goals) {
+                    leads.insert(end);
+                }
+            }
+            at = self.first(part, at, &leads)?;
+        }
+        Some(at)
+    }
+
+    /// The preferred end of a repetition: one more iteration as long as a goal is reachable. Unbounded repetitions have
+    /// no empty iterations.
+    fn repeat(
+        &mut self,
+        inner: &Expr,
+        (min, max): (u32, Option<u32>),
+        at: usize,
+        goals: &BTreeSet<usize>,
+    ) -> Option<usize> {
+        let (mut at, mut count) = (at, 0);
+        loop {
+            self.left = self.left.checked_sub(1)?;
+            let counts = |count: u32| max.is_some() || count <= min;
+            let left = (min.saturating_sub(count + 1), max.map(|max| max.saturating_sub(count + 1)));
+            let mut leads = BTreeSet::new();
+            if max != Some(count) {
+                for &end in self.ends(inner, at)?.iter().filter(|&&end| end != at || counts(count + 1)) {
+                    if !self.turns(inner, left, end)?.is_disjoint(goals) {
+                        leads.insert(end);
+                    }
+                }
+            }
+            if leads.is_empty() {
+                return (count >= min && goals.contains(&at)).then_some(at);
+            }
+            at = self.first(inner, at, &leads)?;
+            count += 1;
+        }
+    }
+
+    /// The possible ends of an expression whose match starts at `at`; `None` if a limit is exceeded.
+    fn ends(&mut self, expr: &Expr, at: usize) -> Option<Rc<BTreeSet<usize>>> {
+        self.left = self.left.checked_sub(1)?;
+        let key = (std::ptr::from_ref(expr), at);
+        if let Some(known) = self.known.get(&key) {
+            return Some(known.clone());
+        }
+        let ends = match expr {
+            Expr::Class(ranges) => character(self.text, at)
+                .filter(|&(code, _)| ranges.iter().any(|&(first, last)| (first..=last).contains(&code)))
+                .map(|(_, length)| at + length)
+                .into_iter()
+                .collect(),
+            Expr::Sequence(parts) => {
+                let mut ends = BTreeSet::from([at]);
+                for part in parts {
+                    ends = self.ends_of_all(part, &ends)?;
+                }
+                ends
+            }
+            Expr::Choice(parts) => {
+                let mut ends = BTreeSet::new();
+                for part in parts {
+                    ends.extend(self.ends(part, at)?.iter());
+                }
+                ends
+            }
+            Expr::Repeat { inner, min, max, .. } => self.turns(inner, (*min, *max), at)?,
+            Expr::Rule(rule) => {
+                let dfa = self.languages.of(*rule).ok()?;
+                dfa.ends(self.text, at, &self.languages.classes).into_iter().collect()
+            }
+        };
+        let ends = Rc::new(ends);
+        self.known.insert(key, ends.clone());
+        Some(ends)
+    }
+
+    fn ends_of_all(&mut self, expr: &Expr, from: &BTreeSet<usize>) -> Option<BTreeSet<usize>> {
+        let mut ends = BTreeSet::new();
+        for &at in from {
+            ends.extend(self.ends(expr, at)?.iter());
+        }
+        Some(ends)
+    }
+
+    /// The possible ends of `min` to `max` iterations that start at `at`.
+    fn turns(&mut self, inner: &Expr, (min, max): (u32, Option<u32>), at: usize) -> Option<BTreeSet<usize>> {
+        let mut now = BTreeSet::from([at]);
+        for _ in 0..min {
+            now = self.ends_of_all(inner, &now)?;
+        }
+        let mut all = now.clone();
+        let mut count = min;
+        while max != Some(count) && !now.is_empty() {
+            self.left = self.left.checked_sub(1)?;
+            let next = self.ends_of_all(inner, &now)?;
+            now = next.difference(&all).copied().collect();
+            all.extend(&now);
+            count += 1;
+        }
+        Some(all)
+    }
+}
+
+/// The character at an offset, and its length in bytes.
+fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
+    let lengths = (1..=4).filter_map(|length| text.get(at..at + length));
+    let mut read = lengths.filter_map(|bytes| std::str::from_utf8(bytes).ok());
+    let character = read.next()?.chars().next()?;
+    Some((u32::from(character), character.len_utf8()))
+}

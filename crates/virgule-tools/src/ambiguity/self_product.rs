@@ -1,0 +1,297 @@
+//! The product of a graph with itself: pairs of derivations of the same text, and their divergences.
+//!
+//! Two paths through a [`Graph`] with the same text share a prefix up to a *fork*, a vertex with two epsilon
+//! transitions: a choice, a repetition that may continue or stop, a DFA that may be left or not. So a rule is ambiguous
+//! if and only if some text leads from both branches of a reachable fork to the end:
+//!
+//! ```text
+//!                 ┌─► stop p ──0──► p' ──.──► …  ─┐     pairs of stops reachable by a text from the two branches of
+//! start ──► fork ─┤                               ├─► (end, end)      a fork, breadth first; then distances to the end,
+//!                 └─► stop q ──0──► q' ──.──► …  ─┘     backwards
+//! ```
+//!
+//! (The product of an automaton with itself: Book, Even, Greibach, Ott, "Ambiguity in graphs and expressions", 1971.)
+//! All forks share the pairs, so finding the shortest texts of all forks costs little more than that of one.
+
+use super::derivation::Derivation;
+use super::graph::{Graph, Path, Vertex};
+use super::shortest_paths::{self, Edge, ShortestPaths, UNREACHABLE, VertexPath, tags};
+use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
+use virgule_compiler::bytes::{self, ByteSet};
+use virgule_compiler::limits::{self, Budget, Exceeded};
+use virgule_compiler::nfa::partition::Numbers;
+
+/// The maximal number of pairs for one rule.
+const PAIRS: usize = 400_000;
+/// The maximal number of forks for one rule.
+const FORKS: usize = 1_000_000;
+/// The maximal number of findings in one rule. A choice of a hundred equal alternatives would have five thousand.
+const MOST: usize = 100;
+/// The maximal number of stored transitions between pairs.
+const STEPS: usize = 4_000_000;
+
+/// A point where two derivations diverge, with a shortest text of both.
+#[derive(Debug, Clone)]
+pub struct Divergence {
+    /// The path of the choice, repetition or reference.
+    pub path: Path,
+    /// The indices of the two branches of a choice or repetition; for a reference, of continuing and leaving its DFA.
+    pub branches: [usize; 2],
+    pub octets: Vec<u8>,
+    /// The derivations of the text, in the order of the branches.
+    pub derivations: [Derivation; 2],
+}
+
+/// Path index, branches, and whether a reference is left: forks with equal keys are one finding.
+type ForkKey = (usize, [usize; 2], bool);
+
+/// Length and readability of the shortest text.
+type Rank = (usize, usize);
+
+/// At most [`MOST`] divergences of a rule.
+pub fn divergences(paths: &ShortestPaths<'_>, budget: &mut Budget) -> Result<Vec<Divergence>, Exceeded> {
+    let mut pairs = Pairs { paths, closures: HashMap::new(), numbers: Numbers::default() };
+    let forks = pairs.forks(budget)?;
+    let toward = pairs.explore(&forks, budget)?;
+    let far = pairs.distances(&toward);
+    // Copies of a repetition have forks with equal keys; the fork with the shortest text is reported.
+    let mut best: BTreeMap<ForkKey, (Rank, &Fork)> = BTreeMap::new();
+    for fork in &forks {
+        let Some((rest, _)) = pairs.nearest(fork, &far).filter(|(rest, _)| *rest != UNREACHABLE) else {
+            continue;
+        };
+        let length = paths.before[fork.at as usize].saturating_add(rest);
+        let rank = (length, paths.order[fork.at as usize]);
+        let known = best.entry((fork.path, fork.branches, fork.end)).or_insert((rank, fork));
+        if rank < known.0 {
+            *known = (rank, fork);
+        }
+    }
+    Ok(best.into_values().take(MOST).filter_map(|(_, fork)| pairs.divergence(fork, &far)).collect())
+}
+
+/// A pair of epsilon transitions of a vertex.
+struct Fork {
+    at: u32,
+    path: usize,
+    /// Indices of the branches.
+    branches: [usize; 2],
+    /// True if one branch leaves the DFA of a reference or repetition and the other stays in it.
+    end: bool,
+    /// The first vertices of the branches; the vertex itself if the DFA is not left.
+    begin: [u32; 2],
+}
+
+/// The byte classes that may be next, and whether the text may end.
+struct Lookahead {
+    classes: ByteSet,
+    end: bool,
+}
+
+impl Lookahead {
+    /// True if both have a byte class in common, or both may end.
+    fn meets(&self, other: &Lookahead) -> bool {
+        self.end && other.end || bytes::intersection(&self.classes, &other.classes) != ByteSet::default()
+    }
+}
+
+type Pair = (u32, u32);
+
+struct Pairs<'w, 'g> {
+    paths: &'w ShortestPaths<'g>,
+    closures: HashMap<u32, Rc<Vec<u32>>>,
+    /// The reachable pairs, the smaller vertex first.
+    numbers: Numbers<Pair>,
+}
+
+fn sorted((p, q): Pair) -> Pair {
+    (p.min(q), p.max(q))
+}
+
+impl<'g> Pairs<'_, 'g> {
+    fn graph(&self) -> &'g Graph {
+        self.paths.graph
+    }
+
+    /// All reachable forks that one byte of lookahead does not decide.
+    fn forks(&mut self, budget: &mut Budget) -> Result<Vec<Fork>, Exceeded> {
+        let mut forks = Vec::new();
+        let graph = self.graph();
+        for (number, vertex) in graph.vertices.iter().enumerate() {
+            let at = number as u32;
+            if self.paths.before[number] == UNREACHABLE {
+                continue;
+            }
+            match vertex {
+                Vertex::Split(branches, Some(path)) => {
+                    let firsts: Vec<Lookahead> = branches.iter().map(|&vertex| self.first(vertex)).collect();
+                    for (j, other) in firsts.iter().enumerate() {
+                        budget.spend(j)?;
+                        let alike = firsts.iter().take(j).enumerate().filter(|(_, one)| one.meets(other));
+                        forks.extend(alike.map(|(i, _)| {
+                            let begin = [branches[i], branches[j]];
+                            Fork { at, path: *path, branches: [i, j], end: false, begin }
+                        }));
+                    }
+                }
+                Vertex::Inside(atom, state) => {
+                    let atom = &graph.atoms[*atom];
+                    if atom.dfa.accepts(*state) && atom.dfa.goes_on(*state) {
+                        let begin = [at, atom.next];
+                        forks.push(Fork { at, path: atom.path, branches: [0, 1], end: true, begin });
+                    }
+                }
+                _ => {}
+            }
+            limits::within(forks.len(), FORKS, "pairs of alternatives")?;
+        }
+        Ok(forks)
+    }
+
+    /// The lookahead of a vertex: its FIRST set.
+    fn first(&mut self, vertex: u32) -> Lookahead {
+        let mut first = Lookahead { classes: ByteSet::default(), end: false };
+        for &stop in self.closure(vertex).iter() {
+            first.end |= self.graph().accepts(stop);
+            for symbol in
+                self.paths.symbols.iter().filter(|symbol| self.graph().step(stop, symbol.class).is_some())
+            {
+                bytes::insert(&mut first.classes, symbol.class, symbol.class);
+            }
+        }
+        first
+    }
+
+    /// The stops of a branch of a fork.
+    fn stops(&mut self, fork: &Fork, path: usize) -> Rc<Vec<u32>> {
+        if fork.end && path == 0 { Rc::new(vec![fork.at]) } else { self.closure(fork.begin[path]) }
+    }
+
+    /// The co-accessible stops in the epsilon closure of a vertex.
+    fn closure(&mut self, vertex: u32) -> Rc<Vec<u32>> {
+        if let Some(known) = self.closures.get(&vertex) {
+            return known.clone();
+        }
+        let mut stops = self.graph().closure(&[vertex]);
+        stops.retain(|&stop| self.paths.behind[stop as usize] != UNREACHABLE);
+        let stops = Rc::new(stops);
+        self.closures.insert(vertex, stops.clone());
+        stops
+    }
+
+    /// Indexes all pairs reachable from the forks; returns, by pair, its predecessors with the cost of the byte.
+    fn explore(&mut self, forks: &[Fork], budget: &mut Budget) -> Result<Vec<Vec<Edge>>, Exceeded> {
+        let mut before: Vec<Vec<Edge>> = Vec::new();
+        for fork in forks {
+            let (one, other) = (self.stops(fork, 0), self.stops(fork, 1));
+            budget.spend(one.len() * other.len() + 1)?;
+            one.iter().flat_map(|&p| other.iter().map(move |&q| (p, q))).for_each(|pair| {
+                self.numbers.of(sorted(pair));
+            });
+        }
+        before.resize(self.numbers.values().len(), Vec::new());
+        let (mut steps, mut number) = (0, 0);
+        while let Some(&(p, q)) = self.numbers.values().get(number) {
+            number += 1;
+            limits::within(before.len(), PAIRS, "pairs of states, of a rule with itself")?;
+            budget.spend(self.paths.symbols.len())?;
+            // From a pair of equal vertices the distance is known.
+            if p == q {
+                continue;
+            }
+            let mut cheapest: BTreeMap<u32, usize> = BTreeMap::new();
+            for symbol in self.paths.symbols {
+                for pair in self.next((p, q), symbol.class) {
+                    let target = self.numbers.of(sorted(pair));
+                    let cost = cheapest.entry(target).or_insert(symbol.cost);
+                    *cost = symbol.cost.min(*cost);
+                }
+            }
+            steps += cheapest.len();
+            limits::within(steps, STEPS, "steps between pairs of states")?;
+            budget.spend(cheapest.len())?;
+            before.resize(self.numbers.values().len(), Vec::new());
+            cheapest.into_iter().for_each(|(target, cost)| {
+                before[target as usize].push(Edge { to: number as u32 - 1, cost, byte: None })
+            });
+        }
+        Ok(before)
+    }
+
+    fn next(&mut self, (p, q): Pair, class: u8) -> Vec<Pair> {
+        let (p, q) = (self.graph().step(p, class), self.graph().step(q, class));
+        let (Some(p), Some(q)) = (p, q) else { return Vec::new() };
+        let (one, other) = (self.closure(p), self.closure(q));
+        one.iter().flat_map(|&p| other.iter().map(move |&q| (p, q))).collect()
+    }
+
+    /// The length of the shortest text from each pair to the end.
+    fn distances(&self, before: &[Vec<Edge>]) -> Vec<usize> {
+        let equal = self.numbers.values().iter().zip(0..).filter(|((p, q), _)| p == q);
+        let ends = equal.map(|((p, _), number)| (number, self.paths.behind[*p as usize]));
+        shortest_paths::distances(before, ends.filter(|(_, rest)| *rest != UNREACHABLE)).far
+    }
+
+    fn far(&self, pair: Pair, far: &[usize]) -> usize {
+        self.numbers.get(&sorted(pair)).map_or(UNREACHABLE, |number| far[number as usize])
+    }
+
+    /// Of the pairs of vertices at which the two derivations of `fork` consume their next byte or accept, the pair with
+    /// the fewest bytes to the end, after this number of bytes; `far` is the distance of each pair to the end.
+    fn nearest(&mut self, fork: &Fork, far: &[usize]) -> Option<(usize, Pair)> {
+        let (one, other) = (self.stops(fork, 0), self.stops(fork, 1));
+        let all = one.iter().flat_map(|&p| other.iter().map(move |&q| (p, q)));
+        all.map(|pair| (self.far(pair, far), pair)).min_by_key(|(rest, _)| *rest)
+    }
+
+    /// The shortest text of a fork, and its two derivations.
+    fn divergence(&mut self, fork: &Fork, far: &[usize]) -> Option<Divergence> {
+        let (_, mut pair) = self.nearest(fork, far)?;
+        let (path, mut octets) = self.paths.to(fork.at);
+        let mut both = [path.clone(), path];
+        let parted = octets.len();
+        for (number, stop) in [pair.0, pair.1].into_iter().enumerate() {
+            let epsilon = self.paths.epsilon_path(fork.begin[number], stop);
+            both[number].extend(epsilon.into_iter().map(|vertex| (vertex, parted)));
+        }
+        while let Some((byte, class, next)) = self.onward(pair, far) {
+            octets.push(byte);
+            for (number, (from, to)) in [(pair.0, next.0), (pair.1, next.1)].into_iter().enumerate() {
+                let epsilon = self.paths.epsilon_path(self.graph().step(from, class)?, to);
+                both[number].extend(epsilon.into_iter().map(|vertex| (vertex, octets.len())));
+            }
+            pair = next;
+        }
+        let derivation = |path: &VertexPath| Derivation::of(tags(self.graph(), path), octets.len());
+        let path = self.graph().paths.get(fork.path)?.clone();
+        Some(Divergence {
+            path,
+            branches: fork.branches,
+            derivations: [derivation(&both[0]), derivation(&both[1])],
+            octets,
+        })
+    }
+
+    /// The next byte on a shortest path to the end, its class, and the next pair.
+    fn onward(&mut self, pair: Pair, far: &[usize]) -> Option<(u8, u8, Pair)> {
+        let together = pair.0 == pair.1;
+        let distance = |this: &Self, pair: Pair| match together {
+            true => this.paths.behind[pair.0 as usize],
+            false => this.far(pair, far),
+        };
+        let left = distance(self, pair);
+        if left == 0 {
+            return None;
+        }
+        for symbol in self.paths.symbols {
+            for next in self.next(pair, symbol.class) {
+                let shortest = distance(self, next).checked_add(symbol.cost) == Some(left);
+                if shortest && (!together || next.0 == next.1) {
+                    return Some((symbol.byte, symbol.class, next));
+                }
+            }
+        }
+        None
+    }
+}

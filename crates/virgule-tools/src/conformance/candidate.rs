@@ -1,0 +1,164 @@
+//! Candidates: test texts inside or outside of a language, each with its reason, generated in order.
+
+use crate::conformance::random::Random;
+use crate::conformance::{Language, Uniform, covering, near_misses};
+use std::collections::HashSet;
+use std::fmt;
+
+/// A test text.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Candidate {
+    /// The text.
+    pub text: String,
+    /// True if it is inside the language ([`Language::contains`](crate::conformance::Language::contains)).
+    pub inside: bool,
+    /// The rule that the text exercises or violates, in the spelling of its definition.
+    pub rule: String,
+    /// Why the text was made.
+    pub reason: Reason,
+}
+
+impl Candidate {
+    /// Sorts by length, then by bytes.
+    pub(crate) fn sort(candidates: &mut [Candidate]) {
+        candidates.sort_by(|one, other| {
+            one.text.len().cmp(&other.text.len()).then_with(|| one.text.cmp(&other.text))
+        });
+    }
+}
+
+/// What a text is meant to test.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Reason {
+    /// The text uses that alternative of the rule, counted from 1.
+    Alternative(usize),
+    /// The text uses that number of iterations of a repetition in the rule.
+    Repetition(u32),
+    /// The text has the first or last character of a class in the rule, or a character adjacent to these.
+    Character(char),
+    /// The text uses a transition of the automaton that earlier texts do not use.
+    Transition,
+    /// The text is drawn uniformly among all texts of its length.
+    Random,
+    /// The text is outside the language, and one edit away from a text inside.
+    NearMiss(Edit),
+    /// The text has a field again that may occur once (`;! validate … once`).
+    Repeated,
+    /// The text comes from the user, such as an expected failure.
+    Given,
+}
+
+/// An edit of one character, at a byte offset.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Edit {
+    /// A character is replaced.
+    Replace(usize),
+    /// A character is inserted.
+    Insert(usize),
+    /// A character is removed.
+    Remove(usize),
+}
+
+/// `alternative 2`, `3 repetitions`, …
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::Alternative(number) => write!(f, "alternative {number}"),
+            Reason::Repetition(1) => f.write_str("1 repetition"),
+            Reason::Repetition(count) => write!(f, "{count} repetitions"),
+            Reason::Character(character) => write!(f, "the character U+{:04X}", *character as u32),
+            Reason::Transition => f.write_str("a step of the automaton"),
+            Reason::Random => f.write_str("drawn at random"),
+            Reason::NearMiss(edit) => write!(f, "{edit}"),
+            Reason::Repeated => f.write_str("a field that occurs again"),
+            Reason::Given => f.write_str("given"),
+        }
+    }
+}
+
+/// `a character replaced at offset 3`
+impl fmt::Display for Edit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Edit::Replace(at) => write!(f, "a character replaced at offset {at}"),
+            Edit::Insert(at) => write!(f, "a character inserted at offset {at}"),
+            Edit::Remove(at) => write!(f, "a character removed at offset {at}"),
+        }
+    }
+}
+
+// Makes the candidates of a language, in order.
+//
+// ```text
+// covering      texts inside that cover the grammar and its automaton      shortest first
+// near_misses   texts outside, one edit away from a covering text          shortest first
+// once          texts outside, with a field twice that may occur once      shortest first
+// uniform       texts inside, drawn at random                              shortest first
+// ```
+
+/// The parameters of a set of candidates.
+///
+/// ```
+/// use virgule_tools::conformance::{Language, Plan, candidates};
+///
+/// let ni = Language::kind("ni")?;
+/// let texts = candidates(&ni, &Plan { seed: 7, random: 100, max_length: 60 });
+/// assert!(texts.iter().all(|candidate| candidate.inside == ni.contains(&candidate.text)));
+/// assert!(texts.iter().any(|candidate| candidate.inside) && texts.iter().any(|candidate| !candidate.inside));
+/// # Ok::<(), virgule_tools::conformance::LanguageError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Plan {
+    /// The seed of the random texts. The other texts are deterministic.
+    pub seed: u64,
+    /// Number of random texts.
+    pub random: usize,
+    /// Maximum length of random texts in bytes.
+    pub max_length: usize,
+}
+
+impl Default for Plan {
+    /// A thousand random texts of up to 80 bytes, with seed 1.
+    fn default() -> Self {
+        Plan { seed: 1, random: 1000, max_length: 80 }
+    }
+}
+
+/// The candidates: covering texts, near misses, texts that repeat a field, random texts, without duplicates. The same language and plan give the
+/// same texts in the same order.
+pub fn candidates(language: &Language, plan: &Plan) -> Vec<Candidate> {
+    let mut known = HashSet::new();
+    let covering = covering::covering(language);
+    let near = near_misses::near_misses(language, &covering);
+    let random = random(language, plan);
+    let mut all = covering;
+    all.extend(near);
+    all.extend(near_misses::repeating(language));
+    all.extend(random);
+    all.retain(|candidate| known.insert(candidate.text.clone()));
+    // What covers the grammar may repeat a field.
+    for candidate in all.iter_mut().filter(|candidate| candidate.inside) {
+        if let Some((_, rule)) = language.repeated(&candidate.text) {
+            (candidate.inside, candidate.rule) = (false, rule);
+        }
+    }
+    all
+}
+
+/// Random texts of random lengths.
+fn random(language: &Language, plan: &Plan) -> Vec<Candidate> {
+    if plan.random == 0 {
+        return Vec::new();
+    }
+    let texts = Uniform::new(language, plan.max_length);
+    let mut random = Random::new(plan.seed);
+    let drawn = (0..plan.random).filter_map(|_| texts.draw_any(&mut random));
+    // The parser rejects texts that nest deeper than its limit.
+    let drawn = drawn.filter(|text| language.takes(text));
+    let rule = language.grammar().rule(language.start()).name.clone();
+    let made = |text| Candidate { text, inside: true, rule: rule.clone(), reason: Reason::Random };
+    let mut made: Vec<Candidate> = drawn.map(made).collect();
+    Candidate::sort(&mut made);
+    made
+}

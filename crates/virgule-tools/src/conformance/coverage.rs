@@ -1,0 +1,203 @@
+//! Coverage of a grammar: how often each rule and branch was exercised, and how often the subject was wrong.
+//!
+//! Rules, alternatives, optional and repeated expressions are counted, by their spans in the file. The syntax tree and
+//! the lowered grammar have the same structure, so both are traversed in parallel.
+//!
+//! ```text
+//! tree      host = IP-literal / IPv4address / reg-name        (spans in the file)
+//! grammar   Choice [Rule 7, Rule 12, Rule 13]                  (branches of a derivation)
+//! ```
+
+use crate::conformance::derivation::{TextDerivation, derive};
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source, Span};
+use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
+use virgule_compiler::abnf::read;
+use virgule_compiler::abnf::read::tree::{self, ExprKind, Tree};
+
+/// Number of texts that exercise a rule or branch, and of wrong answers among them.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Number of texts.
+    pub tried: usize,
+    /// Number of wrong answers.
+    pub wrong: usize,
+}
+
+impl Tally {
+    fn add(&mut self, wrong: bool) {
+        self.tried += 1;
+        self.wrong += usize::from(wrong);
+    }
+}
+
+/// The coverage of a rule.
+#[derive(Debug, Clone)]
+pub struct CoveredRule {
+    /// The name in the spelling of its definition.
+    pub name: String,
+    /// The document that defines it; empty for the core rules.
+    pub document: String,
+    /// A span for each definition (`=/` adds one).
+    pub spans: Vec<Span>,
+    /// Texts inside the language whose derivation has the rule.
+    pub inside: Tally,
+    /// Texts outside of the language whose error is in the rule.
+    pub outside: Tally,
+}
+
+/// The coverage of an alternative, or of an optional or repeated expression.
+#[derive(Debug, Clone)]
+pub struct CoveredBranch {
+    /// The document that contains the expression.
+    pub document: String,
+    /// The span of the expression in the document.
+    pub span: Span,
+    /// Texts inside the language whose derivation has the expression.
+    pub inside: Tally,
+}
+
+/// The coverage of a grammar.
+#[derive(Debug, Clone)]
+pub struct Coverage {
+    /// The rules reachable from the start rule, in the order of the grammar.
+    pub rules: Vec<CoveredRule>,
+    /// The alternatives, optional and repeated expressions of these rules.
+    pub branches: Vec<CoveredBranch>,
+    /// The documents, the grammar's own first: name and text.
+    pub sources: Vec<(String, Arc<Source>)>,
+    /// By rule: the index in `rules`.
+    known: HashMap<RuleId, usize>,
+    /// By address of an expression: its index in `branches`.
+    addresses: HashMap<*const Expr, usize>,
+}
+
+impl Coverage {
+    /// Zero coverage of a grammar.
+    pub fn new(grammar: &Grammar, start: RuleId) -> Self {
+        let mut coverage = Coverage {
+            rules: Vec::new(),
+            branches: Vec::new(),
+            sources: Vec::new(),
+            known: HashMap::new(),
+            addresses: HashMap::new(),
+        };
+        let mut trees: Vec<(Arc<Source>, Tree)> = Vec::new();
+        for id in reached(grammar, start) {
+            let rule = grammar.rule(id);
+            let known = trees.iter().position(|(source, _)| Arc::ptr_eq(source, &rule.source));
+            let place = known.unwrap_or_else(|| {
+                trees.push((rule.source.clone(), read::read(&rule.source, &mut Diagnostics::new())));
+                if !rule.document.is_empty() {
+                    coverage.sources.push((rule.document.clone(), rule.source.clone()));
+                }
+                trees.len() - 1
+            });
+            let Some((_, tree)) = trees.get(place) else { continue };
+            let written: Vec<&tree::RuleNode> = tree
+                .rules
+                .iter()
+                .filter(|written| written.name.text.eq_ignore_ascii_case(&rule.name))
+                .collect();
+            coverage.known.insert(id, coverage.rules.len());
+            coverage.rules.push(CoveredRule {
+                name: rule.name.clone(),
+                document: rule.document.clone(),
+                spans: written.iter().map(|written| written.span).collect(),
+                inside: Tally::default(),
+                outside: Tally::default(),
+            });
+            match (&written[..], &rule.expr) {
+                ([one], expr) => coverage.walk(&rule.document, &one.expr, expr),
+                (several, Expr::Choice(parts)) if several.len() == parts.len() => {
+                    for (written, part) in several.iter().zip(parts) {
+                        coverage.place(&rule.document, written.expr.span, part);
+                        coverage.walk(&rule.document, &written.expr, part);
+                    }
+                }
+                _ => {}
+            }
+        }
+        let own = |(name, _): &(String, Arc<Source>)| *name != grammar.name;
+        coverage.sources.sort_by_key(own);
+        coverage
+    }
+
+    /// Counts a text inside the language; `wrong` if the subject's answer is wrong. Returns the rules of the text's
+    /// derivation, `None` if no derivation is found.
+    pub fn inside(
+        &mut self,
+        grammar: &Grammar,
+        start: RuleId,
+        text: &str,
+        wrong: bool,
+    ) -> Option<BTreeSet<RuleId>> {
+        let TextDerivation { rules, taken } = derive(grammar, start, text)?;
+        let rules: BTreeSet<RuleId> = rules.into_iter().map(|(rule, _, _)| rule).collect();
+        for rule in &rules {
+            if let Some(rule) = self.known.get(rule).and_then(|&rule| self.rules.get_mut(rule)) {
+                rule.inside.add(wrong);
+            }
+        }
+        let branches: BTreeSet<usize> =
+            taken.iter().filter_map(|taken| self.addresses.get(taken).copied()).collect();
+        for place in branches {
+            if let Some(place) = self.branches.get_mut(place) {
+                place.inside.add(wrong);
+            }
+        }
+        Some(rules)
+    }
+
+    /// Counts a text outside of the language whose error is in `rule`; `wrong` if the subject's answer is wrong.
+    pub fn outside(&mut self, rule: &str, wrong: bool) {
+        if let Some(rule) = self.rules.iter_mut().find(|known| known.name.eq_ignore_ascii_case(rule)) {
+            rule.outside.add(wrong);
+        }
+    }
+
+    fn place(&mut self, document: &str, span: Span, expr: &Expr) {
+        self.addresses.insert(std::ptr::from_ref(expr), self.branches.len());
+        self.branches.push(CoveredBranch { document: document.to_string(), span, inside: Tally::default() });
+    }
+
+    /// Traverses syntax tree and lowered expression in parallel. Below a difference in structure nothing is counted.
+    fn walk(&mut self, document: &str, written: &tree::ExprNode, made: &Expr) {
+        match (&written.kind, made) {
+            (ExprKind::Group(inner), _) => self.walk(document, inner, made),
+            (ExprKind::Alternation(written), Expr::Choice(made)) if written.len() == made.len() => {
+                for (written, made) in written.iter().zip(made) {
+                    self.place(document, written.span, made);
+                    self.walk(document, written, made);
+                }
+            }
+            (ExprKind::Concatenation(written), Expr::Sequence(made)) if written.len() == made.len() => {
+                written.iter().zip(made).for_each(|(written, made)| self.walk(document, written, made));
+            }
+            (
+                ExprKind::Option(written) | ExprKind::Repetition { inner: written, .. },
+                Expr::Repeat { inner: made, .. },
+            ) => {
+                self.place(document, written.span, made);
+                self.walk(document, written, made);
+            }
+            // `1(a)` is `a`.
+            (ExprKind::Repetition { inner, .. }, _) => self.walk(document, inner, made),
+            _ => {}
+        }
+    }
+}
+
+/// The rules reachable from `start`.
+fn reached(grammar: &Grammar, start: RuleId) -> BTreeSet<RuleId> {
+    let (mut found, mut open) = (BTreeSet::from([start]), vec![start]);
+    while let Some(rule) = open.pop() {
+        grammar.rule(rule).expr.each_rule(&mut |named| {
+            if found.insert(named) {
+                open.push(named);
+            }
+        });
+    }
+    found
+}

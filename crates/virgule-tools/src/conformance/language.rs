@@ -1,0 +1,435 @@
+//! The language of a rule, as a grammar and an automaton.
+//!
+//! A language is defined by the ABNF, and for a kind by the fields that may occur once (`;! validate … once`):
+//! [`Language::contains`]. Checks of the contents of fields (the other `;! validate`, `;! parameters`) are separate:
+//! [`Language::passes`]. Conformance tests and strategies leave out the texts that only those reject.
+
+use std::fmt;
+use virgule::__derive::{parameter_again, second, value_spans};
+use virgule::parse::{AnyMatched, Table};
+use virgule::{Occurrences, parse};
+use virgule_compiler::abnf::diagnose::{Diagnostics, Source, suggestion};
+use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
+use virgule_compiler::abnf::lower::{ONCE, TextLoader};
+use virgule_compiler::abnf::{self, Checked};
+use virgule_compiler::analysis::lists;
+use virgule_compiler::analysis::lists::SectionLists;
+use virgule_compiler::analysis::occurrence_dfa::OccurrenceDfa;
+use virgule_compiler::codegen::unit::Compiled;
+use virgule_compiler::grammars::GRAMMARS;
+use virgule_compiler::nfa::context::BuildContext;
+use virgule_compiler::pipeline;
+use virgule_dynamic::chart::{Outcome, Program};
+use virgule_dynamic::{Automaton, Library, LoadError, known_parameters, occurrence_table, parameter_table};
+
+/// The texts of one rule.
+///
+/// ```
+/// use virgule_tools::conformance::Language;
+///
+/// let ni = Language::kind("ni")?;
+/// assert!(ni.takes("ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk"));
+/// assert!(!ni.takes("ni:///sha-256"));
+/// assert_eq!(ni.blame("ni:///sha-256"), (13, "alg".to_string()));
+///
+/// let port = Language::read("port.abnf", "port = 1*5DIGIT")?;
+/// assert!(port.takes("8080") && !port.takes("808080"));
+/// # Ok::<(), virgule_tools::conformance::LanguageError>(())
+/// ```
+#[derive(Debug, Clone)]
+pub struct Language {
+    name: String,
+    checked: Checked,
+    rule: RuleId,
+    fields: Vec<Field>,
+    engine: Engine,
+    /// By list of the kind: the DFA that reports its items.
+    lists: Vec<OccurrenceDfa>,
+    /// Fields with the check `once`: the index of each, and the DFA that reports its occurrences.
+    once: Vec<(usize, OccurrenceDfa)>,
+}
+
+/// What decides whether the rule matches.
+#[derive(Debug, Clone)]
+enum Engine {
+    /// The automata, and their tables.
+    Automaton(Box<Compiled>, Box<Automaton>),
+    /// The matcher of a rule without automaton, and why it has none.
+    General(Box<Program>, String),
+}
+
+impl Language {
+    /// A built-in kind, such as `uri-reference` or `ni`, with its fields.
+    pub fn kind(name: &str) -> Result<Self, LanguageError> {
+        Self::kind_of(&mut Library::new(), name)
+    }
+
+    /// A kind of a library, with its fields.
+    pub fn kind_of(library: &mut Library, name: &str) -> Result<Self, LanguageError> {
+        let Some(grammar) = library.grammar_of(name).map(str::to_string) else {
+            let near = suggestion(name, library.kinds());
+            return Err(LanguageError::Unknown(format!("there is no kind `{name}`{near}")));
+        };
+        let checked = library.checked(&grammar)?;
+        let section = checked.grammar.sections.iter().find(|section| section.name == name);
+        let missing = || LanguageError::Unknown(format!("`{grammar}` has no kind `{name}`"));
+        let section = section.ok_or_else(missing)?;
+        let (checked, start, fields) = (checked.clone(), section.start, section.fields.clone());
+        Self::with(name, checked, start, fields, library.has_general_matchers())
+    }
+
+    /// Any rule of a grammar of a library; with fields if the rule is a start rule. If the library has general matchers, the
+    /// rule need not have an automaton.
+    ///
+    /// ```
+    /// use virgule_tools::conformance::Language;
+    /// use virgule_dynamic::Library;
+    ///
+    /// let host = Language::rule(&mut Library::new(), "rfc3986", "host")?;
+    /// assert!(host.takes("[::1]") && !host.takes("[::1"));
+    /// # Ok::<(), virgule_tools::conformance::LanguageError>(())
+    /// ```
+    pub fn rule(library: &mut Library, grammar: &str, rule: &str) -> Result<Self, LanguageError> {
+        let general = library.has_general_matchers();
+        let language = Self::find(library.checked(grammar)?, rule, general)?;
+        // A kind of the same name may check more than its start rule.
+        Ok(Language { once: Vec::new(), ..language })
+    }
+
+    /// The first start rule of a grammar given as text, which may import built-in grammars.
+    pub fn read(name: &str, text: &str) -> Result<Self, LanguageError> {
+        let checked = checked(name, text, &[])?;
+        let start = checked.grammar.sections.first().map(|section| section.start);
+        let start = start.map(|start| checked.grammar.rule(start).name.clone());
+        Self::of_rule(&checked, &start.unwrap_or_default())
+    }
+
+    /// Any rule of a grammar; with fields if the rule is a start rule.
+    pub fn of_rule(checked: &Checked, rule: &str) -> Result<Self, LanguageError> {
+        Self::find(checked, rule, false)
+    }
+
+    fn find(checked: &Checked, rule: &str, general: bool) -> Result<Self, LanguageError> {
+        let grammar = &checked.grammar;
+        let Some(found) = grammar.find(rule) else {
+            return Err(LanguageError::Unknown(grammar.unknown(rule)));
+        };
+        let section = grammar.sections.iter().find(|section| section.start == found);
+        let fields = section.map(|section| section.fields.clone()).unwrap_or_default();
+        Self::with(&grammar.rule(found).name, checked.clone(), found, fields, general)
+    }
+
+    /// The language of `rule` with these fields.
+    pub(crate) fn new(
+        name: &str,
+        checked: Checked,
+        rule: RuleId,
+        fields: Vec<Field>,
+    ) -> Result<Self, LanguageError> {
+        Self::with(name, checked, rule, fields, false)
+    }
+
+    /// The same; if it may be `general`, a rule without automaton is matched by a chart.
+    fn with(
+        name: &str,
+        checked: Checked,
+        rule: RuleId,
+        fields: Vec<Field>,
+        general: bool,
+    ) -> Result<Self, LanguageError> {
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+        let engine = match pipeline::compile_rules(&checked, &[rule], &fields, &mut context) {
+            Ok(compiled) => {
+                let automaton = Automaton::from(&compiled);
+                Engine::Automaton(Box::new(compiled), Box::new(automaton))
+            }
+            Err(error) => {
+                let why = error.diagnostic(&checked.grammar);
+                let program = if general { Program::new(&checked, rule, &fields).ok() } else { None };
+                let Some(program) = program else {
+                    let mut findings = Diagnostics::new();
+                    findings.push(why);
+                    return Err(LanguageError::Grammar(findings));
+                };
+                Engine::General(Box::new(program), why.message)
+            }
+        };
+        let section = checked.grammar.sections.iter().find(|section| section.name == name);
+        let source = &checked.grammar.rule(rule).source;
+        let mut findings = Diagnostics::new();
+        let made =
+            section.map(|section| lists::lists(&checked, section, source, &mut context, &mut findings));
+        if findings.has_errors() {
+            return Err(LanguageError::Grammar(findings));
+        }
+        let SectionLists { lists, once } = made.unwrap_or_default();
+        Ok(Language { name: name.to_string(), checked, rule, fields, engine, lists, once })
+    }
+
+    /// False if `;! validate` or `;! parameters` rejects a field of a text of the language. A parser of the kind
+    /// accepts the texts of the language that pass. Texts outside of the language pass.
+    ///
+    /// ```
+    /// use virgule_tools::conformance::Language;
+    ///
+    /// let http = Language::kind("http")?;
+    /// assert!(http.takes("http://") && !http.passes("http://"));
+    /// assert!(http.takes("http://a") && http.passes("http://a"));
+    /// # Ok::<(), virgule_tools::conformance::LanguageError>(())
+    /// ```
+    pub fn passes(&self, text: &str) -> bool {
+        let Some(section) = self.section().filter(|section| section.is_checked()) else { return true };
+        let Some(parts) = self.all_fields(text) else { return true };
+        if self.repeats_parameter(section, &parts) {
+            return false;
+        }
+        section.checks.iter().all(|&(field, check)| {
+            if check == ONCE {
+                return !self.repeats(field, text);
+            }
+            // A derived type numbers its fields differently.
+            let name = section.fields.get(field).map(|field| &field.name);
+            let part =
+                parts.iter().find(|(known, _)| Some(known) == name).and_then(|(_, part)| part.as_deref());
+            let check = virgule::check::find(check);
+            part.zip(check).is_none_or(|(part, check)| check(part).is_none())
+        })
+    }
+
+    /// True if a parameter that may occur once is repeated.
+    fn repeats_parameter(&self, section: &Section, parts: &[(String, Option<String>)]) -> bool {
+        let Some(held) = &section.parameters else { return false };
+        let name = &section.fields[held.field].name;
+        let part = parts.iter().find(|(known, _)| known == name).and_then(|(_, part)| part.as_deref());
+        let names = known_parameters(held);
+        let table = parameter_table(held, &names);
+        part.is_some_and(|part| parameter_again(&table, (0, part)).is_some())
+    }
+
+    /// The lists of the kind: name and items, in the order of the grammar; first lists of rules, then of parameters.
+    pub fn lists(&self, text: &str) -> Vec<(String, Vec<String>)> {
+        let Some(section) = self.section() else { return Vec::new() };
+        let named = section.lists.iter().zip(&self.lists);
+        let mut lists: Vec<(String, Vec<String>)> = named
+            .map(|(list, dfa)| {
+                let items =
+                    Occurrences::of(&occurrence_table(dfa), text).texts().map(str::to_string).collect();
+                (list.field.name.clone(), items)
+            })
+            .collect();
+        if let Some(held) = &section.parameters {
+            let part = self.all_fields(text).and_then(|mut parts| parts.swap_remove(held.field).1);
+            let (names, part) = (known_parameters(held), part.unwrap_or_default());
+            let table = parameter_table(held, &names);
+            for list in table.lists() {
+                let items = value_spans(&table, (0, &part), list.key);
+                let items = items.map(|(begin, end)| part[begin..end].to_string());
+                lists.push((list.name.to_string(), items.collect()));
+            }
+        }
+        lists
+    }
+
+    /// True if a text is in the language: the rule matches the whole of it, and no field occurs again that may occur once.
+    ///
+    /// ```
+    /// use virgule_tools::conformance::Language;
+    ///
+    /// let tel = Language::kind("tel")?;
+    /// assert!(tel.contains("tel:+1;ext=2") && !tel.contains("tel:+1;ext=2;ext=3"));
+    /// assert_eq!(tel.blame("tel:+1;ext=2;ext=3"), (12, "extension".to_string()));
+    /// # Ok::<(), virgule_tools::conformance::LanguageError>(())
+    /// ```
+    pub fn contains(&self, text: &str) -> bool {
+        self.takes(text) && self.repeated(text).is_none()
+    }
+
+    /// Where a field begins again that may occur once, and its rule, in a text that the rule matches; `None` also for other
+    /// texts.
+    pub(crate) fn repeated(&self, text: &str) -> Option<(usize, String)> {
+        let mut again = self.once.iter().filter_map(|(field, dfa)| {
+            let begin = second(&occurrence_table(dfa), text)?;
+            Some((begin, self.section()?.fields.get(*field)?.rules.first()?))
+        });
+        let (begin, rule) = again.next().filter(|_| self.takes(text))?;
+        Some((begin, self.grammar().rule(*rule).name.clone()))
+    }
+
+    /// The fields that may occur once, by index.
+    pub(crate) fn once_fields(&self) -> impl Iterator<Item = usize> {
+        self.once.iter().map(|(field, _)| *field)
+    }
+
+    /// The section of the kind.
+    pub(crate) fn section(&self) -> Option<&Section> {
+        self.grammar().sections.iter().find(|section| section.name == self.name)
+    }
+
+    /// True if a field with the check `once` has a second occurrence in `text`, a text of the language; false for a
+    /// field without that check.
+    fn repeats(&self, field: usize, text: &str) -> bool {
+        let once = self.once.iter().find(|(known, _)| *known == field);
+        once.is_some_and(|(_, dfa)| second(&occurrence_table(dfa), text).is_some())
+    }
+
+    /// The name of the kind, or of the rule in the spelling of its definition.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The checked grammar.
+    pub(crate) fn checked(&self) -> &Checked {
+        &self.checked
+    }
+
+    /// The grammar.
+    pub fn grammar(&self) -> &Grammar {
+        &self.checked.grammar
+    }
+
+    /// The start rule.
+    pub fn start(&self) -> RuleId {
+        self.rule
+    }
+
+    /// True if the rule matches the whole of `text`, by the automaton, in linear time. Without automaton it may take more, and
+    /// a text that costs too much is not taken.
+    pub fn takes(&self, text: &str) -> bool {
+        match &self.engine {
+            Engine::General(program, _) => program.matches(text).unwrap_or(false),
+            Engine::Automaton(_, automaton) => {
+                automaton.with_table(|table| parse::match_into(table, text.as_bytes(), 0, &mut []).is_ok())
+            }
+        }
+    }
+
+    /// The exposed fields in the order of the grammar: name, and value if the field occurs. `None` for a text outside
+    /// of the language.
+    pub fn fields(&self, text: &str) -> Option<Vec<(String, Option<String>)>> {
+        let shown = self.fields.iter().map(|field| field.exposed);
+        let shown = self.all_fields(text)?.into_iter().zip(shown).filter(|(_, shown)| *shown);
+        Some(shown.map(|(field, _)| field).collect())
+    }
+
+    /// As [`Self::fields`], including the fields that are not exposed.
+    pub(crate) fn all_fields(&self, text: &str) -> Option<Vec<(String, Option<String>)>> {
+        let named = self.fields.iter().zip(self.spans(text)?);
+        let part = |(begin, end)| text.get(begin..end).map(str::to_string);
+        Some(named.map(|(field, span)| (field.name.clone(), span.and_then(part))).collect())
+    }
+
+    /// The byte ranges of all fields, exposed or not, in the order of the grammar. `None` for a text outside of the
+    /// language.
+    pub fn spans(&self, text: &str) -> Option<Vec<Option<(usize, usize)>>> {
+        let automaton = match &self.engine {
+            Engine::General(program, _) => {
+                let Ok(Outcome::Match(spans)) = program.parse(text) else { return None };
+                return Some(spans);
+            }
+            Engine::Automaton(_, automaton) => automaton,
+        };
+        automaton.with_table(|table| {
+            let found = AnyMatched::find(table, text, 0).ok()?;
+            let span = |field| found.span(table, 0, field);
+            Some((0..self.fields.len()).map(span).collect())
+        })
+    }
+
+    /// The byte offset and the rule of the error in a text outside of the language: of a second occurrence its begin. For a text inside: its length, and
+    /// the start rule.
+    pub fn blame(&self, text: &str) -> (usize, String) {
+        let start = || self.grammar().rule(self.rule).name.clone();
+        if self.takes(text) {
+            return self.repeated(text).unwrap_or_else(|| (text.len(), start()));
+        }
+        match &self.engine {
+            Engine::General(program, _) => match program.parse(text) {
+                Ok(Outcome::Mismatch(stop)) => {
+                    let name = |rule| self.grammar().rule(rule).name.clone();
+                    (stop.offset, stop.rule.map_or_else(start, name))
+                }
+                _ => (0, start()),
+            },
+            Engine::Automaton(_, automaton) => automaton.with_table(|table| {
+                let stop = parse::explain(table, text, 0);
+                (stop.offset, stop.rule.map_or_else(start, |rule| rule.name().to_string()))
+            }),
+        }
+    }
+
+    /// The rule that a parser is in after the prefix `text` of a text of the language.
+    pub(crate) fn rule_after(&self, text: &str) -> String {
+        // NUL is in no rule, so the error is at the end of the prefix.
+        let stopped = if self.takes(text) { self.blame(&format!("{text}\0")) } else { self.blame(text) };
+        stopped.1
+    }
+
+    /// Calls `work` with the tables of the language; `None` if the rule has no automaton.
+    pub(crate) fn with_table<T>(&self, work: impl FnOnce(&Table<'_>) -> T) -> Option<T> {
+        match &self.engine {
+            Engine::Automaton(_, automaton) => Some(automaton.with_table(work)),
+            Engine::General(..) => None,
+        }
+    }
+
+    /// The automata; `None` if the rule has none.
+    pub(crate) fn compiled(&self) -> Option<&Compiled> {
+        match &self.engine {
+            Engine::Automaton(compiled, _) => Some(compiled),
+            Engine::General(..) => None,
+        }
+    }
+
+    /// Why the rule has no automaton; `None` if it has one. Then the language has no random texts, and its texts cover the
+    /// grammar alone.
+    pub fn without_automaton(&self) -> Option<&str> {
+        match &self.engine {
+            Engine::Automaton(..) => None,
+            Engine::General(_, why) => Some(why),
+        }
+    }
+}
+
+/// Names and texts of grammars.
+pub(crate) type GrammarTexts<'t> = &'t [(&'t str, &'t str)];
+
+/// Checks a grammar, which may import the grammars in `beside` and the built-in ones.
+pub(crate) fn checked(name: &str, text: &str, beside: GrammarTexts<'_>) -> Result<Checked, LanguageError> {
+    let mut findings = Diagnostics::new();
+    let loader = TextLoader(&[beside, GRAMMARS]);
+    let made = abnf::analyze(&Source::new(name, text), &loader, &mut findings);
+    made.ok_or(LanguageError::Grammar(findings))
+}
+
+/// The error of loading a language.
+#[derive(Debug, Clone)]
+#[non_exhaustive]
+pub enum LanguageError {
+    /// Unknown kind, grammar or rule; the message suggests a similar name.
+    Unknown(String),
+    /// The file cannot be read.
+    File(String),
+    /// The grammar has errors, or one of its rules is too large.
+    Grammar(Diagnostics),
+}
+
+impl fmt::Display for LanguageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LanguageError::Unknown(message) | LanguageError::File(message) => f.write_str(message),
+            LanguageError::Grammar(findings) => f.write_str(findings.render(false).trim_end()),
+        }
+    }
+}
+
+impl std::error::Error for LanguageError {}
+
+impl From<LoadError> for LanguageError {
+    fn from(error: LoadError) -> Self {
+        match error {
+            LoadError::File(message) => LanguageError::File(message),
+            LoadError::Grammar(findings) => LanguageError::Grammar(findings),
+            LoadError::Unknown(message) | LoadError::Composed(message) => LanguageError::Unknown(message),
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Conformance tests for a grammar: texts inside and just outside of its language, and tests of types and programs on
+//! them.
+//!
+//! ```
+//! use virgule_tools::conformance::{Language, Plan, candidates};
+//!
+//! let uri = Language::kind("uri")?;
+//! for candidate in candidates(&uri, &Plan::default()) {
+//!     assert_eq!(virgule::Uri::parse(&candidate.text).is_ok(), candidate.inside, "{candidate:?}");
+//! }
+//! # Ok::<(), virgule_tools::conformance::LanguageError>(())
+//! ```
+//!
+//! ```text
+//! language      the language of a rule: grammar and automaton
+//! candidate     a test text, whether it is inside, and why it was made
+//! covering      texts inside that cover the grammar and its automaton
+//! near_misses   texts outside, one edit away from texts inside
+//! uniform       texts drawn uniformly among all texts of a length
+//! strategy      texts of a language for proptest                 feature proptest
+//! unstructured  texts of a language for fuzzers                  feature arbitrary
+//! conform       tests a type against its grammar
+//! tables        the tables of a parser: their transitions, and texts that use them
+//! random        a reproducible random number generator
+//!
+//! run           runs a subject, which is any program: texts → answers
+//! shrink        a shortest text with the same difference
+//! derivation    a text → the rules and alternatives of a derivation
+//! group         differences by the rule at fault
+//! coverage      coverage of the grammar
+//! examine       candidates and a subject → a report
+//! report        the report as text, JSON and HTML
+//! ```
+
+mod candidate;
+mod conform;
+pub mod coverage;
+mod covering;
+mod derivation;
+pub mod examine;
+pub mod group;
+mod language;
+mod near_misses;
+pub mod random;
+pub mod report;
+pub mod run;
+mod shrink;
+#[cfg(feature = "proptest")]
+mod strategy;
+#[doc(hidden)]
+pub mod tables;
+mod uniform;
+#[cfg(feature = "arbitrary")]
+mod unstructured;
+
+pub use candidate::{Candidate, Edit, Plan, Reason, candidates};
+pub use conform::{Agreement, TypeDifference, TypeDisagreement, agreement, conform, conform_with, language};
+pub use language::{Language, LanguageError};
+#[cfg(feature = "proptest")]
+pub use strategy::{TextStrategy, TextTree, texts};
+pub use uniform::{Count, Uniform};
+#[cfg(feature = "arbitrary")]
+pub use unstructured::{arbitrary_near, arbitrary_text};

@@ -1,0 +1,224 @@
+//! Texts outside of the language: one edit away from texts inside, or with a field that occurs twice.
+//!
+//! ```text
+//! ni:///sha-256;A          text inside
+//!       ▲                  edited in one state of the automaton, with a character of one class
+//!       └ ni:///;ha-256;A  near miss
+//! ```
+//!
+//! For each state and each character class, the next character of the text is replaced by one of the class, or one of
+//! the class is inserted. For each state, the next character is also removed, and replaced by the characters adjacent
+//! to it in ASCII.
+//!
+//! For a rule without automaton, the place of an edit takes the place of the state, and characters are of one class if no class
+//! of the grammar distinguishes them.
+//!
+//! The automaton decides whether the edited text is outside; the rule of a near miss is the rule of its error.
+
+use crate::conformance::tables::{steps, transition_texts};
+use crate::conformance::{Candidate, Edit, Language, Reason};
+use std::collections::HashMap;
+use virgule_compiler::abnf::check::reachable;
+use virgule_compiler::abnf::lower::ONCE;
+use virgule_compiler::abnf::lower::grammar::{CodePoints, Expr, Section};
+use virgule_compiler::analysis::{compare, language};
+use virgule_compiler::nfa::context::BuildContext;
+
+/// The near misses of the texts `covering` that are inside, the shortest first.
+pub fn near_misses(language: &Language, covering: &[Candidate]) -> Vec<Candidate> {
+    let alphabet = language
+        .with_table(|table| transition_texts::characters(table).into_values().collect())
+        .unwrap_or_else(|| of_grammar(language));
+    let mut made = NearMissBuilder { language, tries: HashMap::new(), texts: Vec::new() };
+    for candidate in covering.iter().filter(|candidate| candidate.inside) {
+        made.changes(&candidate.text, &alphabet);
+    }
+    Candidate::sort(&mut made.texts);
+    made.texts
+}
+
+/// Characters by the classes of the rules that the start rule reaches, at most [`CLASSES`].
+fn of_grammar(language: &Language) -> Vec<Vec<char>> {
+    let grammar = language.grammar();
+    let reached = reachable(grammar, &[language.start()]);
+    let mut classes = Vec::new();
+    for (rule, _) in grammar.rules.iter().zip(reached).filter(|(_, reached)| *reached) {
+        each_class(&rule.expr, &mut |ranges| {
+            if !classes.contains(&ranges) && classes.len() < CLASSES {
+                classes.push(ranges);
+            }
+        });
+    }
+    let of = |character: char| -> Vec<bool> {
+        let has = |ranges: &&CodePoints| {
+            ranges.iter().any(|&(first, last)| (first..=last).contains(&u32::from(character)))
+        };
+        classes.iter().map(has).collect()
+    };
+    transition_texts::characters_by(of).into_values().collect()
+}
+
+/// Maximum number of classes of a grammar that distinguish characters.
+const CLASSES: usize = 64;
+
+/// Calls `see` with every class of an expression.
+fn each_class<'e>(expr: &'e Expr, see: &mut impl FnMut(&'e CodePoints)) {
+    match expr {
+        Expr::Class(ranges) => see(ranges),
+        Expr::Sequence(parts) | Expr::Choice(parts) => parts.iter().for_each(|part| each_class(part, see)),
+        Expr::Repeat { inner, .. } => each_class(inner, see),
+        Expr::Rule(_) => {}
+    }
+}
+
+/// The identity of a change: table, state, distance of the edit from the start of the state's transition, and change.
+type ChangeKey = (usize, usize, usize, Change);
+
+/// Maximum number of texts on which a change is tried until the result is outside, which may depend on the rest of the
+/// text.
+const TRIES: u8 = 16;
+
+/// As [`TRIES`], for [`Change::Adjacent`], of which there are few.
+const TRIES_ADJACENT: u8 = 128;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Change {
+    /// A character of this class replaces the character, or is inserted.
+    Class(usize),
+    /// The second character replaces the first one, to which it is adjacent in ASCII: finds off-by-one errors in
+    /// ranges.
+    Adjacent(char, char),
+    /// The character is removed.
+    Removed,
+    /// A character of this class is appended.
+    Appended(usize),
+}
+
+struct NearMissBuilder<'l> {
+    language: &'l Language,
+    /// By change: the number of texts on which it was tried; the maximum once the result was outside.
+    tries: HashMap<ChangeKey, u8>,
+    texts: Vec<Candidate>,
+}
+
+impl NearMissBuilder<'_> {
+    fn changes(&mut self, text: &str, alphabet: &[Vec<char>]) {
+        let steps = self.language.with_table(|table| steps::trace(table, 0, text)).unwrap_or_default();
+        let mut next = steps.iter().peekable();
+        let (mut begin, mut context) = (0, (steps::MAIN, 0));
+        for (at, character) in text.char_indices() {
+            // Of several transitions at one offset, all but the last are calls.
+            while let Some((offset, (table, state, _))) = next.next_if(|(offset, _)| *offset <= at) {
+                (begin, context) = (*offset, (*table, *state));
+            }
+            let (before, after) = text.split_at(at);
+            let rest = after.get(character.len_utf8()..).unwrap_or_default();
+            let key = |change| (context.0, context.1, at - begin, change);
+            self.change(key(Change::Removed), Edit::Remove(at), || format!("{before}{rest}"));
+            let adjacent = [(character as u32).wrapping_sub(1), character as u32 + 1];
+            for other in adjacent.into_iter().filter_map(char::from_u32) {
+                let change = key(Change::Adjacent(character, other));
+                self.change(change, Edit::Replace(at), || format!("{before}{other}{rest}"));
+            }
+            for (class, characters) in alphabet.iter().enumerate() {
+                // Varies the character of the class, and the kind of edit.
+                let Some(other) = characters.get((context.1 + at) % characters.len().max(1)) else {
+                    continue;
+                };
+                let (edit, after) = match (context.1 + class) % 2 {
+                    0 => (Edit::Replace(at), rest),
+                    _ => (Edit::Insert(at), after),
+                };
+                self.change(key(Change::Class(class)), edit, || format!("{before}{other}{after}"));
+            }
+        }
+        for (class, characters) in alphabet.iter().enumerate() {
+            let Some(other) = characters.get((context.1 + class) % characters.len().max(1)) else { continue };
+            let key = (context.0, context.1, 0, Change::Appended(class));
+            self.change(key, Edit::Insert(text.len()), || format!("{text}{other}"));
+        }
+    }
+
+    fn change(&mut self, key: ChangeKey, edit: Edit, text: impl FnOnce() -> String) {
+        let tries = self.tries.entry(key).or_default();
+        let most = if matches!(key.3, Change::Adjacent(..)) { TRIES_ADJACENT } else { TRIES };
+        if *tries >= most {
+            return;
+        }
+        *tries += 1;
+        let text = text();
+        if !self.language.takes(&text) {
+            *tries = most;
+            let (_, rule) = self.language.blame(&text);
+            self.texts.push(Candidate { text, inside: false, rule, reason: Reason::NearMiss(edit) });
+        }
+    }
+}
+
+// Texts with a second occurrence of a field that may occur once (`;! validate … once`).
+//
+// The grammar matches them, so neither a covering text nor an edit of one need be among them. They are the texts of the start
+// rule that are no texts of the kind, if the kind had that check alone.
+
+/// Number of texts per field: the shortest, and shortest ones with other errors.
+const TEXTS: usize = 8;
+
+/// Texts with a field twice that may occur once, the shortest first for each field; none for a field whose check is not part
+/// of an automaton.
+pub fn repeating(language: &Language) -> Vec<Candidate> {
+    let Some(section) = language.section() else { return Vec::new() };
+    let texts = language.once_fields().flat_map(|field| {
+        let only = Section { checks: vec![(field, ONCE)], parameters: None, ..section.clone() };
+        texts(language, &only).unwrap_or_default()
+    });
+    let repeated = |text: String| {
+        let (_, rule) = language.repeated(&text)?;
+        Some(Candidate { text, inside: false, rule, reason: Reason::Repeated })
+    };
+    texts.filter_map(repeated).collect()
+}
+
+/// Texts of the start rule that the checks of a section reject; `None` if a limit is met.
+fn texts(language: &Language, section: &Section) -> Option<Vec<String>> {
+    let checked = language.checked();
+    let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+    let rule = language::Language::new(checked, section.start, &mut context).ok()?;
+    let kind = language::Language::kind(checked, section, &mut context).ok()?;
+    compare::only(&rule, &kind, TEXTS).ok().map(|answer| answer.texts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::repeating;
+    use crate::conformance::{Language, Plan, candidates};
+
+    #[test]
+    fn a_second_occurrence_is_outside() {
+        let tel = Language::kind("tel").expect("a kind");
+        let texts = repeating(&tel);
+        for rule in ["extension", "isdn-subaddress"] {
+            let of_rule = texts.iter().filter(|candidate| candidate.rule == rule);
+            let shown: Vec<&str> = of_rule.map(|candidate| candidate.text.as_str()).collect();
+            assert!(!shown.is_empty(), "{rule}: {shown:?}");
+            assert!(shown.iter().all(|text| tel.takes(text) && !tel.contains(text) && !tel.passes(text)));
+        }
+        let kind = virgule_dynamic::Library::new();
+        let parser = kind.parser("tel").expect("a kind");
+        for candidate in candidates(&tel, &Plan::default()) {
+            if tel.takes(&candidate.text) && !candidate.inside {
+                assert!(!parser.accepts(&candidate.text), "{candidate:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn occurrences_far_apart_are_found() {
+        let grammar =
+            ";! kind s\n;! fields f\n;! validate f once\ns = [ f ] \"-\" 3\"x\" [ f ] \"é\"\nf = \"f\"\n";
+        let language = Language::read("s.abnf", &grammar.replace("\"é\"", "%xE9")).expect("a grammar");
+        let texts: Vec<String> = repeating(&language).into_iter().map(|candidate| candidate.text).collect();
+        assert_eq!(texts, ["f-xxxfé"]);
+        assert_eq!(language.blame("f-xxxfé"), (5, "f".to_string()));
+        assert!(language.contains("f-xxxé") && language.contains("-xxxfé"));
+    }
+}

@@ -1,0 +1,199 @@
+//! Output formats of a report: lines for a terminal, JSON, and a page with the groups and the coverage of the grammar.
+
+mod html;
+
+pub use html::html;
+
+use crate::conformance::coverage::{Coverage, CoveredBranch, CoveredRule, Tally};
+use crate::conformance::examine::{Class, Report};
+use crate::conformance::group::Group;
+use serde_json::{Value, json};
+use std::fmt::Write;
+
+/// A text in quotes, with escapes for invisible characters.
+pub(crate) fn quoted(text: &str) -> String {
+    let mut shown = String::from("\"");
+    for character in text.chars() {
+        match character {
+            '"' | '\\' => shown.extend(['\\', character]),
+            // Combining and bidirectional characters are escaped, because they would mislead the reader.
+            _ if character.is_alphanumeric() || character.is_ascii_graphic() || character == ' ' => {
+                shown.push(character)
+            }
+            _ => shown.extend(character.escape_debug()),
+        }
+    }
+    shown.push('"');
+    shown
+}
+
+/// `1 text`, `2 texts`
+pub(crate) fn count(number: usize, noun: &str) -> String {
+    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+}
+
+/// Number of exercised items, and of all.
+fn covered<T>(all: &[T], tried: impl Fn(&T) -> bool) -> (usize, usize) {
+    (all.iter().filter(|one| tried(one)).count(), all.len())
+}
+
+/// Numbers of exercised and all rules, and of exercised and all branches.
+pub(crate) fn coverage(coverage: &Coverage) -> [(usize, usize); 2] {
+    let rule = |rule: &CoveredRule| rule.inside.tried > 0;
+    let place = |place: &CoveredBranch| place.inside.tried > 0;
+    [covered(&coverage.rules, rule), covered(&coverage.branches, place)]
+}
+
+/// Remarks beside the groups, for all formats.
+pub(crate) fn remarks(report: &Report) -> Vec<String> {
+    let mut remarks = Vec::new();
+    let mut add = |number: usize, what: &str| {
+        if number > 0 {
+            remarks.push(format!("{} {what}", count(number, "text")));
+        }
+    };
+    add(report.unsupported, "not supported by the subject");
+    add(report.untold, "not asked: a line cannot hold line breaks");
+    add(report.unasked, "not asked: too much went wrong before");
+    add(
+        report.beyond,
+        "not asked: the grammar matches, and a check of what a field contains (`;! validate`, `;! parameters`) rejects",
+    );
+    if report.restarts > 0 {
+        remarks.push(format!(
+            "started again {}",
+            if report.restarts == 1 { "once".into() } else { format!("{} times", report.restarts) }
+        ));
+    }
+    remarks.extend(report.unsteady.iter().map(|what| format!("unsteady: {what}")));
+    remarks.extend(
+        report
+            .missed
+            .iter()
+            .map(|entry| format!("unexpected success: {entry} is not found any more ({})", entry.reason)),
+    );
+    if report.asked() == 0 {
+        remarks.push("nothing was answered".to_string());
+    }
+    remarks
+}
+
+/// Number of texts that are shown of a group, besides its shortest.
+const OTHERS: usize = 3;
+
+/// The report as text; groups are listed by class, each with its shortest example. Below it are other texts of the group that
+/// could not be made shorter: one rule may have several faults.
+///
+/// ```text
+/// uri-reference, asked of `subject uriparse`
+/// refused, but inside
+///   IPvFuture   "//[v0.a]"   the shortest of 24
+///               "//[V0.a]"
+/// 3412 texts, 292 answered otherwise; 41 of 41 rules, 120 of 122 alternatives tried (seed 1)
+/// does not conform
+/// ```
+pub fn text(report: &Report) -> String {
+    let mut text = format!("{}, asked of `{}`\n", report.language, report.command.join(" "));
+    let shown = |group: &Group| (group.rule.clone(), quoted(&group.example));
+    let widest = |part: fn(&(String, String)) -> &String| {
+        report.groups.iter().map(|group| part(&shown(group)).chars().count()).max().unwrap_or(0).min(40)
+    };
+    let (rules, examples) = (widest(|shown| &shown.0), widest(|shown| &shown.1));
+    for class in Class::ALL {
+        let groups: Vec<_> = report.groups.iter().filter(|group| group.class == class).collect();
+        if groups.is_empty() {
+            continue;
+        }
+        // Writing to a string does not fail.
+        let _ = writeln!(text, "\n{class}");
+        for group in groups {
+            let (rule, example) = shown(group);
+            let more = match group.texts.len().saturating_sub(1) {
+                0 => String::new(),
+                more => format!("the shortest of {}", more + 1),
+            };
+            let line = format!("  {rule:rules$}  {example:examples$}  {more}");
+            let _ = writeln!(text, "{}", line.trim_end());
+            for line in group.detail.lines().take(8) {
+                let _ = writeln!(text, "  {:rules$}  {line}", "");
+            }
+            for other in group.others.iter().take(OTHERS) {
+                let _ = writeln!(text, "  {:rules$}  {}", "", quoted(other));
+            }
+            if let more @ 1.. = group.others.len().saturating_sub(OTHERS) {
+                let _ = writeln!(text, "  {:rules$}  and {more} more that cannot be made shorter", "");
+            }
+            if let Some(reason) = &group.expected {
+                let _ = writeln!(text, "  {:rules$}  expected: {reason}", "");
+            }
+        }
+    }
+    let [rules, branches] = coverage(&report.coverage);
+    let _ = writeln!(
+        text,
+        "\n{} inside and {} outside, {} answered otherwise; tried {} of {} rules, {} of {} alternatives (seed {})",
+        count(report.answered.0, "text"),
+        report.answered.1,
+        report.wrong,
+        rules.0,
+        rules.1,
+        branches.0,
+        branches.1,
+        report.seed
+    );
+    for remark in remarks(report) {
+        let _ = writeln!(text, "{remark}");
+    }
+    text.push_str(if report.conforms() { "conforms\n" } else { "does not conform\n" });
+    text
+}
+
+/// The report as an object whose members are the fields of [`Report`].
+pub fn json(report: &Report) -> Value {
+    let [rules, branches] = coverage(&report.coverage);
+    json!({
+        "conforms": report.conforms(),
+        "language": report.language,
+        "command": report.command,
+        "seed": report.seed,
+        "inside": report.answered.0,
+        "outside": report.answered.1,
+        "wrong": report.wrong,
+        "unsupported": report.unsupported,
+        "untold": report.untold,
+        "unasked": report.unasked,
+        "beyond": report.beyond,
+        "restarts": report.restarts,
+        "spent": report.spent,
+        "unsteady": report.unsteady,
+        "stderr": report.stderr,
+        "groups": report.groups.iter().map(group).collect::<Vec<_>>(),
+        "missed": report.missed.iter().map(|entry| json!({
+            "class": entry.class.name(), "rule": entry.rule, "input": entry.input, "reason": entry.reason,
+        })).collect::<Vec<_>>(),
+        "coverage": {
+            "rules": {"tried": rules.0, "all": rules.1},
+            "alternatives": {"tried": branches.0, "all": branches.1},
+            "by-rule": report.coverage.rules.iter().map(|rule| json!({
+                "rule": rule.name, "grammar": rule.document, "inside": tried(rule.inside), "outside": tried(rule.outside),
+            })).collect::<Vec<_>>(),
+        },
+    })
+}
+
+fn group(group: &Group) -> Value {
+    json!({
+        "class": group.class.name(),
+        "rule": group.rule,
+        "example": group.example,
+        "detail": group.detail,
+        "others": group.others,
+        "count": group.texts.len(),
+        "texts": group.texts,
+        "expected": group.expected,
+    })
+}
+
+fn tried(count: Tally) -> Value {
+    json!({"tried": count.tried, "wrong": count.wrong})
+}

@@ -1,0 +1,491 @@
+//! Asks a subject about texts, with timeouts and restarts.
+//!
+//! Requests are pipelined, because waiting for each answer would dominate the time. [`isolate`](super::isolate) finds
+//! the request that causes a failure.
+//!
+//! Without request numbers, a missing or surplus line makes all later answers wrong. Then texts are asked in blocks: a
+//! block ends when it has as many answers as texts, otherwise it is asked again. A surplus line may be late, and be
+//! taken for an answer of the next block. So a block is verified only when the subject has exited after it, and all
+//! unverified texts are asked again after a surplus line.
+
+use crate::conformance::run::process::{OutputEvent, Process};
+use crate::conformance::run::{Answer, Protocol};
+use std::collections::VecDeque;
+use std::fmt;
+use std::ops::Range;
+use std::time::{Duration, Instant};
+
+/// Limits of a subject.
+#[derive(Debug, Clone)]
+pub struct Limits {
+    /// Maximum time for an answer.
+    pub timeout: Duration,
+    /// Maximum number of restarts.
+    pub restarts: usize,
+    /// Maximum number of timeouts.
+    pub hangs: usize,
+    /// Maximum number of requests in flight.
+    pub window: usize,
+}
+
+impl Default for Limits {
+    /// One second for an answer, 200 restarts, 20 timeouts, 128 requests in flight.
+    fn default() -> Self {
+        Limits { timeout: Duration::from_secs(1), restarts: 200, hangs: 20, window: 128 }
+    }
+}
+
+/// The error of starting a subject.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum StartError {
+    /// The command cannot be started.
+    Start(String),
+    /// The command answered none of the first texts; the message says why the last one failed.
+    NoAnswer(String),
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StartError::Start(why) => f.write_str(why),
+            StartError::NoAnswer(what) => write!(f, "the command does not answer: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for StartError {}
+
+/// Number of texts tried by [`Runner::check_answers`].
+const TRIES: usize = 3;
+
+/// Asks a subject about texts.
+#[derive(Debug)]
+pub struct Runner {
+    command: Vec<String>,
+    pub(super) protocol: Protocol,
+    pub(super) limits: Limits,
+    pub(super) process: Option<Process>,
+    id: u64,
+    /// Number of starts, except those after a regular exit.
+    pub(super) starts: usize,
+    hangs: usize,
+    /// Failures that no single text reproduces.
+    unsteady: Vec<String>,
+    /// True if the subject was seen not to exit at the end of its input.
+    pub(super) ignores_eof: bool,
+    stderr: String,
+}
+
+/// A failure of the subject, after which it is restarted.
+#[derive(Clone)]
+pub(super) enum SubjectFailure {
+    Exited(String),
+    TimedOut,
+    UnexpectedLine(String),
+}
+
+impl SubjectFailure {
+    pub(super) fn answer(self) -> Answer {
+        match self {
+            SubjectFailure::Exited(how) => Answer::Crash(how),
+            SubjectFailure::TimedOut => Answer::Hang,
+            SubjectFailure::UnexpectedLine(line) => Answer::Garbage(line),
+        }
+    }
+}
+
+impl fmt::Display for SubjectFailure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SubjectFailure::Exited(how) => write!(f, "it ended ({how})"),
+            SubjectFailure::TimedOut => {
+                f.write_str("no answer in time; does it flush its output after each line?")
+            }
+            SubjectFailure::UnexpectedLine(line) => write!(f, "its line {line:?} answers no request"),
+        }
+    }
+}
+
+impl Runner {
+    /// Starts a command: a program and its arguments.
+    pub fn start(command: &[String], protocol: Protocol, limits: Limits) -> Result<Self, StartError> {
+        let window = limits.window.max(1);
+        let process = Process::start(command, window).map_err(|error| {
+            let program = command.first().map_or("", String::as_str);
+            StartError::Start(format!("`{program}` cannot be started: {error}"))
+        })?;
+        Ok(Runner {
+            command: command.to_vec(),
+            protocol,
+            limits: Limits { window, ..limits },
+            process: Some(process),
+            id: 0,
+            starts: 1,
+            hangs: 0,
+            unsteady: Vec::new(),
+            ignores_eof: false,
+            stderr: String::new(),
+        })
+    }
+
+    /// The command that starts the subject.
+    pub fn command(&self) -> &[String] {
+        &self.command
+    }
+
+    /// The answers for texts, in their order. When the limits are reached the rest is [`Answer::Unasked`].
+    pub fn ask(&mut self, texts: &[&str]) -> Vec<Answer> {
+        let mut answers = vec![Answer::Unasked; texts.len()];
+        // Answers of texts before `verified` are not shifted by a surplus line.
+        let (mut next, mut verified) = (0, 0);
+        // Each iteration ends by a failure and a restart, whose number is limited.
+        while next < texts.len() && !self.limits_reached() {
+            let failure = self.ask_pipelined(texts, &mut next, &mut answers);
+            let Some((open, failure)) = failure.or_else(|| self.surplus_failure(next - verified)) else {
+                continue;
+            };
+            let before = verified..open.first().copied().unwrap_or(next);
+            let found = self.ask_in_blocks(texts, before, &mut answers);
+            if !self.isolate(texts, &open, &failure, &mut answers) && !found && !self.limits_reached() {
+                self.record_unsteady(format!(
+                    "{failure}, with several requests on their way, but for none of them ask_single"
+                ));
+            }
+            verified = next;
+        }
+        answers
+    }
+
+    /// Checks that the subject answers one of the first `TRIES` texts.
+    pub fn check_answers(&mut self, texts: &[&str]) -> Result<(), StartError> {
+        let mut last = None;
+        let protocol = self.protocol.clone();
+        for text in texts.iter().filter(|text| protocol.request(0, text).is_some()).take(TRIES) {
+            match self.ask_single(text) {
+                Ok(_) => return Ok(()),
+                Err(failure) => last = Some(failure),
+            }
+        }
+        last.map_or(Ok(()), |failure| Err(StartError::NoAnswer(failure.to_string())))
+    }
+
+    /// True if the protocol can express a text.
+    pub fn can_ask(&self, text: &str) -> bool {
+        self.protocol.request(0, text).is_some()
+    }
+
+    /// Allows the initial number of restarts and timeouts again, for shrinking.
+    pub fn extend_limits(&mut self) {
+        self.limits.restarts += self.starts;
+        self.limits.hangs += self.hangs;
+    }
+
+    /// Number of restarts.
+    pub fn restarts(&self) -> usize {
+        self.starts.saturating_sub(1)
+    }
+
+    /// True if the limits are exceeded.
+    pub fn limits_reached(&self) -> bool {
+        self.starts > self.limits.restarts || self.hangs > self.limits.hangs
+    }
+
+    /// Failures that no single text reproduces.
+    pub fn unsteady(&self) -> &[String] {
+        &self.unsteady
+    }
+
+    /// The end of standard error, of this run or an earlier one.
+    pub fn stderr(&self) -> String {
+        let now = self.process.as_ref().map(Process::stderr).unwrap_or_default();
+        if now.is_empty() { self.stderr.clone() } else { now }
+    }
+
+    /// Lets the subject exit.
+    pub fn shut_down(&mut self) {
+        self.stderr = self.stderr();
+        if let Some(process) = self.process.take() {
+            process.shut_down();
+        }
+    }
+
+    /// Asks about the texts from `next` on, pipelined, and advances `next`. A failure is returned with the indices of
+    /// the texts in flight.
+    pub(super) fn ask_pipelined(
+        &mut self,
+        texts: &[&str],
+        next: &mut usize,
+        answers: &mut [Answer],
+    ) -> Option<(Vec<usize>, SubjectFailure)> {
+        // Unanswered requests, oldest first: number and text.
+        let mut open: VecDeque<(u64, usize)> = VecDeque::new();
+        // The texts of the current block, which are asked again after a failure.
+        let blocks = !self.protocol.is_numbered();
+        let mut block: Vec<usize> = Vec::new();
+        let affected = |open: VecDeque<(u64, usize)>, block: Vec<usize>| {
+            if blocks { block } else { open.into_iter().map(|(_, text)| text).collect() }
+        };
+        let mut since = Instant::now();
+        loop {
+            if open.is_empty() {
+                if blocks && self.has_unsolicited_line() {
+                    return Some((block, too_many_lines()));
+                }
+                block.clear();
+            }
+            let full = blocks && !block.is_empty();
+            while let (Some(text), true) = (texts.get(*next), !full && open.len() < self.limits.window) {
+                self.id += 1;
+                if let Some(request) = self.protocol.request(self.id, text) {
+                    if open.is_empty() {
+                        since = Instant::now();
+                    }
+                    open.push_back((self.id, *next));
+                    block.push(*next);
+                    self.process()?.send(request);
+                }
+                *next += 1;
+            }
+            if open.is_empty() {
+                return None;
+            }
+            match self.next_answer(since + self.limits.timeout) {
+                Ok((number, answer)) => {
+                    let place = match number {
+                        None => (!open.is_empty()).then_some(0),
+                        Some(number) => open.iter().position(|&(id, _)| id == number),
+                    };
+                    let Some((_, text)) = place.and_then(|place| open.remove(place)) else {
+                        let failure =
+                            SubjectFailure::UnexpectedLine(unknown_request(number.unwrap_or_default()));
+                        self.drop_process();
+                        return Some((affected(open, block), failure));
+                    };
+                    since = Instant::now();
+                    if let Some(slot) = answers.get_mut(text) {
+                        *slot = answer;
+                    }
+                }
+                Err(failure) => return Some((affected(open, block), failure)),
+            }
+        }
+    }
+
+    /// Asks about one text with no other request in flight.
+    ///
+    /// If an answer to an earlier request arrives, that request was answered twice; then the text is asked again.
+    pub(super) fn ask_single(&mut self, text: &str) -> Result<Answer, SubjectFailure> {
+        for _ in 0..2 {
+            if self.has_unsolicited_line() {
+                self.record_unsteady("it answers more often than it is asked".to_string());
+            }
+            self.id += 1;
+            let id = self.id;
+            let Some(request) = self.protocol.request(id, text) else { return Ok(Answer::Unasked) };
+            let Some(process) = self.process() else { return Ok(Answer::Unasked) };
+            process.send(request);
+            let (number, answer) = self.next_answer(Instant::now() + self.limits.timeout)?;
+            match number {
+                Some(number) if number < id => {
+                    self.drop_process();
+                    self.record_unsteady("it answers requests that it has answered before".to_string());
+                }
+                Some(number) if number > id => {
+                    self.drop_process();
+                    return Err(SubjectFailure::UnexpectedLine(unknown_request(number)));
+                }
+                _ => {
+                    return Ok(answer);
+                }
+            }
+        }
+        Ok(Answer::Unasked)
+    }
+
+    /// True if an unsolicited line arrived while idle. The subject is killed then.
+    fn has_unsolicited_line(&mut self) -> bool {
+        let line = self.process.as_ref().map(|process| process.next_event(Instant::now()));
+        let more = matches!(line, Some(OutputEvent::Line(_)));
+        if more {
+            self.drop_process();
+        }
+        more
+    }
+
+    /// Records a failure that cannot be attributed to one text, once.
+    fn record_unsteady(&mut self, what: String) {
+        if !self.unsteady.contains(&what) {
+            self.unsteady.push(what);
+        }
+    }
+
+    /// The next answer. A failure kills the subject, because its later output could not be attributed.
+    fn next_answer(&mut self, until: Instant) -> Result<(Option<u64>, Answer), SubjectFailure> {
+        let Some(process) = &self.process else { return Err(SubjectFailure::TimedOut) };
+        match process.next_event(until) {
+            OutputEvent::Line(line) => self.protocol.answer(&line).ok_or_else(|| {
+                self.drop_process();
+                SubjectFailure::UnexpectedLine(shortened(&line))
+            }),
+            OutputEvent::Timeout => {
+                self.hangs += 1;
+                self.drop_process();
+                Err(SubjectFailure::TimedOut)
+            }
+            OutputEvent::Eof => {
+                let stderr = process.stderr();
+                if !stderr.is_empty() {
+                    self.stderr = stderr;
+                }
+                let how = self.process.take().map(Process::end).unwrap_or_default();
+                Err(SubjectFailure::Exited(how))
+            }
+        }
+    }
+
+    fn drop_process(&mut self) {
+        self.stderr = self.stderr();
+        self.process = None;
+    }
+
+    /// The subject, restarted if it is not running.
+    fn process(&mut self) -> Option<&Process> {
+        if self.process.is_none() {
+            self.starts += 1;
+            self.process = Process::start(&self.command, self.limits.window).ok();
+        }
+        self.process.as_ref()
+    }
+}
+
+/// The message about an answer to an unknown request.
+fn unknown_request(number: u64) -> String {
+    format!("an answer to request {number}, which is not open")
+}
+
+/// The failure for surplus lines that are not attributed to a text yet.
+pub(super) fn too_many_lines() -> SubjectFailure {
+    SubjectFailure::UnexpectedLine("more lines than there were texts".to_string())
+}
+
+/// The start of a line, as reports show it.
+pub(super) fn shortened(line: &str) -> String {
+    let mut short: String = line.chars().take(200).collect();
+    if short.len() < line.len() {
+        short.push('…');
+    }
+    short
+}
+
+// Finds the text that causes a failure among many pipelined requests.
+//
+// When a subject exits or hangs with several requests in flight, any of them may be the cause: it may have read ahead
+// and buffered answers. So it is restarted and asked about the requests in flight one by one:
+//
+// ```text
+// pipelined   a b c d e ──▶  ◀── a b  † exit: c, d or e
+// isolate     c ──▶ ◀── c    d ──▶ † d is the cause     (restart) e ──▶ ◀── e
+// pipelined   f g h …
+// ```
+//
+// Without request numbers, a surplus line shifts all later answers by one. It is detected when all texts of a block
+// are answered and a line remains, in this block or, if the line is late, in a later one. Waiting cannot prove that no
+// line will come; closing the input does, because the subject exits:
+//
+// ```text
+// pipelined   [a b] ──▶ ◀── a a   [c d] ──▶ ◀── b c   input closed: ◀── d, a surplus line
+// blocks      [a b] ──▶ ◀── a a   input closed: ◀── b   in this block            [c d] ──▶ ◀── c d  †  verified
+// isolate     [a] ──▶ ◀── a   input closed: ◀── a   a is the cause               [b] ──▶ ◀── b  †  verified
+// ```
+//
+// A failure that no single text reproduces is recorded in [`Runner::unsteady`].
+
+/// How long to wait for a surplus line from a subject that does not exit at the end of its input.
+const SURPLUS_TIMEOUT: Duration = Duration::from_millis(5);
+
+impl Runner {
+    /// A surplus line after all texts are answered, caused by one of `unverified` texts.
+    ///
+    /// Not checked for a single block, because shrinking asks about few texts many times, and a restart costs more. A
+    /// surplus line is then found by the next request.
+    pub(super) fn surplus_failure(&mut self, unverified: usize) -> Option<(Vec<usize>, SubjectFailure)> {
+        let blocks = !self.protocol.is_numbered() && unverified > self.limits.window;
+        (blocks && self.surplus_line().is_some()).then(|| (Vec::new(), too_many_lines()))
+    }
+
+    /// Asks about texts in blocks, closing the input after each block; true if the cause of the failure was found.
+    pub(super) fn ask_in_blocks(
+        &mut self,
+        texts: &[&str],
+        unverified: Range<usize>,
+        answers: &mut [Answer],
+    ) -> bool {
+        let mut found = false;
+        let (mut next, window) = (unverified.start, self.limits.window);
+        while next < unverified.end && !self.limits_reached() {
+            let block = next..unverified.end.min(next + window);
+            let texts = texts.get(..block.end).unwrap_or_default();
+            let failure = self.ask_pipelined(texts, &mut next, answers).map(|(_, failure)| failure);
+            next = block.end;
+            if let Some(failure) = failure.or_else(|| self.surplus_line().map(|_| too_many_lines())) {
+                found |= self.isolate(texts, &block.collect::<Vec<_>>(), &failure, answers);
+            }
+        }
+        found
+    }
+
+    /// Asks about the requests in flight one by one; true if one of them reproduces the failure.
+    pub(super) fn isolate(
+        &mut self,
+        texts: &[&str],
+        open: &[usize],
+        failure: &SubjectFailure,
+        answers: &mut [Answer],
+    ) -> bool {
+        // After a surplus line, the input is closed after each text, so that the next surplus line is attributed to its
+        // text.
+        let unexpected_line = matches!(failure, SubjectFailure::UnexpectedLine(_));
+        if let ([only], false) = (open, unexpected_line) {
+            // There is only one possible cause.
+            if let Some(slot) = answers.get_mut(*only) {
+                *slot = failure.clone().answer();
+            }
+            return true;
+        }
+        let mut found = false;
+        for &index in open {
+            let (Some(text), Some(slot)) = (texts.get(index), answers.get_mut(index)) else { continue };
+            if self.limits_reached() {
+                break;
+            }
+            let answer =
+                self.ask_single(text).and_then(|answer| match unexpected_line.then(|| self.surplus_line()) {
+                    Some(Some(line)) => {
+                        Err(SubjectFailure::UnexpectedLine(format!("after the answer: {}", shortened(&line))))
+                    }
+                    Some(None) | None => Ok(answer),
+                });
+            *slot = answer.unwrap_or_else(|failure| {
+                found = true;
+                failure.answer()
+            });
+        }
+        found
+    }
+
+    /// Closes the input of a subject that has answered all requests, and returns a surplus line, if there is one.
+    fn surplus_line(&mut self) -> Option<String> {
+        let mut process = self.process.take()?;
+        process.close();
+        let patience = if self.ignores_eof { SURPLUS_TIMEOUT } else { self.limits.timeout };
+        let event = process.next_event(Instant::now() + patience);
+        self.ignores_eof |= event == OutputEvent::Timeout;
+        // A regular exit: the next start is not counted as a restart.
+        self.starts -= 1;
+        match event {
+            OutputEvent::Line(line) => Some(line),
+            OutputEvent::Timeout | OutputEvent::Eof => None,
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! A proptest strategy for the texts of a language, drawn uniformly, shrinking within the language.
+//!
+//! ```text
+//! simplify     the test failed: try a smaller text inside the language
+//! complicate   the test passed: try the next smaller text of the last failure
+//! ```
+//!
+//! A failing test thus reports a text of the language of which every text that is one change smaller passes.
+
+use crate::conformance::random::Random;
+use crate::conformance::shrink::changes;
+use crate::conformance::{Language, Uniform};
+use proptest::strategy::{NewTree, Strategy, ValueTree};
+use proptest::test_runner::TestRunner;
+use std::fmt;
+use std::rc::Rc;
+
+/// Texts of a language of at most `longest` bytes: a length is drawn uniformly, then a text of that length.
+///
+/// ```
+/// use proptest::prelude::*;
+/// use virgule::Ni;
+/// use virgule_tools::conformance::{Language, texts};
+///
+/// let names = texts(Language::kind("ni")?, 60);
+/// proptest!(|(name in names)| {
+///     prop_assert_eq!(Ni::parse(&name).map(|ni| ni.to_string()), Ok(name));
+/// });
+/// # Ok::<(), virgule_tools::conformance::LanguageError>(())
+/// ```
+///
+/// [`language`](crate::conformance::language) returns the language of a type.
+///
+/// Texts are limited to 4,000 bytes, because counting takes memory.
+pub fn texts(language: Language, longest: usize) -> TextStrategy {
+    let counted = Uniform::new(&language, longest.min(LONGEST));
+    TextStrategy { shared: Rc::new((language, counted)) }
+}
+
+/// Maximum length of texts in bytes, whose counts need a few megabytes.
+const LONGEST: usize = 4000;
+
+/// Maximum number of draws until a text neither nests too deep nor fails a check.
+const DRAWS: usize = 100;
+
+/// The strategy of [`texts`].
+#[derive(Clone)]
+pub struct TextStrategy {
+    shared: Rc<(Language, Uniform)>,
+}
+
+impl fmt::Debug for TextStrategy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "texts of {}", self.shared.0.name())
+    }
+}
+
+impl Strategy for TextStrategy {
+    type Tree = TextTree;
+    type Value = String;
+
+    fn new_tree(&self, runner: &mut TestRunner) -> NewTree<Self> {
+        let (language, counted) = &*self.shared;
+        let seed = proptest::num::u64::ANY.new_tree(runner)?.current();
+        let mut random = Random::new(seed);
+        // Skips texts that nest too deep, or that fail a check of the kind.
+        let drawn = (0..DRAWS)
+            .filter_map(|_| counted.draw_any(&mut random))
+            .find(|text| language.takes(text) && language.passes(text));
+        let none = || {
+            format!(
+                "{} has no texts of that length that do not nest too deep and pass its checks",
+                language.name()
+            )
+        };
+        let text = drawn.ok_or_else(none)?;
+        Ok(TextTree { failed: text.clone(), now: text, open: Vec::new(), strategy: self.clone() })
+    }
+}
+
+/// A text, and the smaller texts that it shrinks to.
+#[derive(Debug, Clone)]
+pub struct TextTree {
+    strategy: TextStrategy,
+    /// The last failing text, or the first one.
+    failed: String,
+    /// The current text.
+    now: String,
+    /// Smaller texts than the failing one, the next one last.
+    open: Vec<String>,
+}
+
+impl TextTree {
+    /// Moves to the next smaller text, or back to the failing one if there is none.
+    fn next(&mut self) -> bool {
+        let next = self.open.pop();
+        let more = next.is_some();
+        self.now = next.unwrap_or_else(|| self.failed.clone());
+        more
+    }
+}
+
+impl ValueTree for TextTree {
+    type Value = String;
+
+    fn current(&self) -> String {
+        self.now.clone()
+    }
+
+    fn simplify(&mut self) -> bool {
+        self.failed.clone_from(&self.now);
+        self.open = changes(&self.failed);
+        let language = &self.strategy.shared.0;
+        self.open.retain(|text| language.takes(text) && language.passes(text));
+        self.open.reverse();
+        self.next()
+    }
+
+    fn complicate(&mut self) -> bool {
+        self.next()
+    }
+}

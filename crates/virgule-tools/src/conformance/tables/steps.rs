@@ -1,0 +1,241 @@
+//! The transitions of a parser's tables, and the transitions that a text uses.
+//!
+//! A table may call other tables. The transitions of called tables count like any other; a call is a transition too, on
+//! the texts that the called table accepts. Some tables have transitions on characters beyond ASCII, others on the
+//! bytes of these characters. Only this module reads tables; [`super::transition_texts`] makes texts.
+
+use crate::conformance::tables::octets;
+use crate::conformance::tables::transition_texts::{
+    Bytes, Label, TableContext, TransitionText, TransitionTexts,
+};
+use std::collections::{BTreeMap, VecDeque};
+use virgule::parse::{Call, Cell, NO_LAYOUT, Table};
+
+/// A transition: the table, [`MAIN`] or an index of its callees; the state; and the label: the class of a byte,
+/// [`WIDE`] plus the class of a character, or [`CALL`] plus the number of a call.
+pub type StepId = (usize, usize, usize);
+
+/// The table with the fields.
+pub const MAIN: usize = usize::MAX;
+
+/// The offset of the classes of characters beyond ASCII, which share one range of labels with byte classes and calls.
+pub const WIDE: usize = 1000;
+
+/// The offset of the numbers of calls, which share one range of labels with byte classes and character classes.
+pub const CALL: usize = 2000;
+
+/// The table with this number: `main` for [`MAIN`], otherwise the callee with that index.
+pub fn table_of<'t>(main: &'t Table<'t>, number: usize) -> &'t Table<'t> {
+    if number == MAIN { main } else { main.callees[number] }
+}
+
+/// The target state on a byte, or on the bytes of a character beyond ASCII; `None` if there is no transition.
+pub fn step(table: &Table<'_>, state: usize, taken: &[u8]) -> Option<usize> {
+    let cell = cell(table, state, taken);
+    cell.is_some().then(|| table.state(cell.row()))
+}
+
+/// The cell of a transition with captures; `None` if the transition has none.
+pub fn capture(table: &Table<'_>, state: usize, taken: &[u8]) -> Option<u32> {
+    let cell = cell(table, state, taken);
+    (cell.operations() != 0).then_some(cell.0)
+}
+
+fn cell(table: &Table<'_>, state: usize, taken: &[u8]) -> Cell {
+    match taken {
+        [byte] => table.step(table.row(state), *byte),
+        _ => table.wide_step(table.row(state), taken, 0).0,
+    }
+}
+
+/// The states of a table, without the dead state 0.
+pub fn states(table: &Table<'_>) -> std::ops::Range<usize> {
+    1..table.states as usize
+}
+
+/// The calls of a table.
+pub fn calls(table: &Table<'_>) -> impl Iterator<Item = Call> {
+    (0..table.calls as usize).map(|number| table.call_at(number))
+}
+
+/// The state after a call.
+pub fn after(table: &Table<'_>, call: Call) -> usize {
+    table.state(call.cell.row())
+}
+
+/// The ranges of code points, each as first code point << 8 | column of its class.
+fn stretches(table: &Table<'_>) -> Vec<u32> {
+    (0..table.ranges as usize).map(|number| table.range(number)).collect()
+}
+
+/// The classes of bytes, and of characters beyond ASCII if the table has transitions on them: the number of each class,
+/// and its members. The members of a byte class are all its bytes, readable ones first; those of a character class are
+/// the first and the last character of each range.
+pub fn classes(table: &Table<'_>) -> Vec<(usize, Vec<Vec<u8>>)> {
+    let mut classes: Vec<(usize, Vec<Vec<u8>>)> = Vec::new();
+    let mut add = |class: usize, taken: Vec<u8>| match classes.iter_mut().find(|(known, _)| *known == class) {
+        Some((_, all)) => all.push(taken),
+        None => classes.push((class, vec![taken])),
+    };
+    let read =
+        |byte: u8| (!byte.is_ascii_lowercase(), !byte.is_ascii_digit(), !byte.is_ascii_graphic(), byte);
+    let mut bytes: Vec<u8> = (0..=255).collect();
+    bytes.sort_by_key(|&byte| read(byte));
+    bytes.into_iter().for_each(|byte| add(table.class(byte), vec![byte]));
+    let stretches = stretches(table);
+    for (index, &stretch) in stretches.iter().enumerate().filter(|(_, stretch)| *stretch & 0xFF != 0) {
+        let last = stretches.get(index + 1).map_or(0x10_FFFF, |next| (next >> 8) - 1);
+        for character in [stretch >> 8, last].into_iter().filter_map(char::from_u32) {
+            add(WIDE + (stretch & 0xFF) as usize, character.to_string().into_bytes());
+        }
+    }
+    classes
+}
+
+/// The class of the character beyond ASCII at the start of `text`, and its length.
+fn wide_class(table: &Table<'_>, text: &str) -> Option<(usize, usize)> {
+    let character = text.chars().next().filter(|character| !character.is_ascii())?;
+    let stretches = stretches(table);
+    let after = stretches.partition_point(|stretch| stretch >> 8 <= character as u32);
+    let column = stretches[..after].last()? & 0xFF;
+    Some((WIDE + column as usize, character.len_utf8()))
+}
+
+/// All transitions of a table and of the tables that it calls.
+pub fn steps(main: &Table<'_>) -> Vec<StepId> {
+    let mut steps = Vec::new();
+    for number in std::iter::once(MAIN).chain(0..main.callees.len()) {
+        let table = table_of(main, number);
+        let classes = classes(table);
+        for state in states(table) {
+            let taken = classes.iter().filter(|(_, bytes)| step(table, state, &bytes[0]).is_some());
+            steps.extend(taken.map(|(class, _)| (number, state, *class)));
+        }
+        let calls = calls(table).enumerate();
+        steps.extend(calls.map(|(index, call)| (number, call.state as usize, CALL + index)));
+    }
+    steps
+}
+
+/// The transitions that `text` uses from the start rule `kind` on, up to the first byte without a transition.
+pub fn taken(main: &Table<'_>, kind: usize, text: &str) -> Vec<StepId> {
+    trace(main, kind, text).into_iter().map(|(_, step)| step).collect()
+}
+
+/// The transitions as in [`taken`], each with its byte offset in `text`.
+pub fn trace(main: &Table<'_>, kind: usize, text: &str) -> Vec<(usize, StepId)> {
+    let (mut taken, mut at) = (Vec::new(), 0);
+    let mut callers = Vec::new();
+    let (mut number, mut state, mut plain) = (MAIN, main.start(kind), None);
+    loop {
+        let table = table_of(main, number);
+        if let Some((byte, length)) = octets::octet(text.as_bytes(), at, plain.as_ref()) {
+            if let Some(target) = step(table, state, &[byte]) {
+                taken.push((at, (number, state, table.class(byte))));
+                (state, at) = (target, at + length);
+                continue;
+            }
+            let rest = text.get(at..).filter(|_| plain.is_none()).unwrap_or_default();
+            let wide = wide_class(table, rest).and_then(|(class, length)| {
+                Some((class, length, step(table, state, &rest.as_bytes()[..length])?))
+            });
+            if let Some((class, length, target)) = wide {
+                taken.push((at, (number, state, class)));
+                (state, at) = (target, at + length);
+                continue;
+            }
+            if let Some(call) = table.call(state, byte) {
+                let index = calls(table).position(|known| known == call);
+                taken.extend(index.map(|index| (at, (number, state, CALL + index))));
+                callers.push((number, after(table, call), plain));
+                (number, state, plain) =
+                    (call.callee as usize, 1, table.plain(call).map(|plain| plain.all().0).or(plain));
+                continue;
+            }
+        }
+        let ends = number != MAIN && table.accept(state, 0) != NO_LAYOUT;
+        match callers.pop().filter(|_| ends) {
+            Some(caller) => (number, state, plain) = caller,
+            None => return taken,
+        }
+    }
+}
+
+// Texts that capture a position and then accept with every possible field layout.
+//
+// A text that uses a transition need not test the captures of the transition: a short text may not read them, and the
+// two ends of an empty field coincide. So for every transition with captures and every layout that is reachable after
+// it there is a text with a self loop wherever possible, and one without self loops.
+//
+// ```text
+// start ── … ──► state ── transition ──► target ── … ──► an accept state with the layout
+//          ▲ ↻     ↻                       ↻          ↻
+// ```
+
+impl TransitionTexts<'_> {
+    /// For every transition with captures and every layout that is reachable after it: matching texts with and without
+    /// self loops.
+    pub fn captures(&self) -> Vec<TransitionText> {
+        let Some(context) = self.contexts.first() else { return Vec::new() };
+        [true, false].into_iter().flat_map(|stays| self.captures_in(context, stays)).collect()
+    }
+
+    fn captures_in(&self, context: &TableContext<'_>, stays: bool) -> Vec<TransitionText> {
+        let begin = self.from(context, self.start, stays);
+        let mut steps: BTreeMap<u32, (usize, usize)> = BTreeMap::new();
+        for state in states(context.table).filter(|&state| begin[state].is_some()) {
+            for (number, transition) in context.transitions[state].iter().enumerate() {
+                if let Some(step) = transition.capture {
+                    steps.entry(step).or_insert((state, number));
+                }
+            }
+        }
+        let mut found = Vec::new();
+        for (state, number) in steps.into_values() {
+            let transition = &context.transitions[state][number];
+            let (Some(Some(before)), Some(taken)) = (begin.get(state), self.text(context, transition)) else {
+                continue;
+            };
+            let after = self.from(context, transition.target, stays);
+            // The nearest accept state of each layout.
+            let mut ends: BTreeMap<u8, &Bytes> = BTreeMap::new();
+            for end in states(context.table) {
+                if let (Some(layout), Some(text)) = (context.layout(end, self.kind), &after[end]) {
+                    let known = ends.entry(layout).or_insert(text);
+                    if text.len() < known.len() {
+                        *known = text;
+                    }
+                }
+            }
+            let texts = ends.into_values().map(|after| [&before[..], &taken, after].concat());
+            let texts = texts.filter_map(|text| String::from_utf8(text).ok());
+            found.extend(texts.map(|text| TransitionText { text, at: before.len() }));
+        }
+        found
+    }
+
+    /// By state: a text of few transitions from `first`; with `stays`, self loops on the path are taken once.
+    fn from(&self, context: &TableContext<'_>, first: usize, stays: bool) -> Vec<Option<Bytes>> {
+        let mut found: Vec<Option<Bytes>> = vec![None; context.transitions.len()];
+        let stay = |state: usize| {
+            let mut transitions = context.transitions[state].iter();
+            let stay = transitions.find(|transition| {
+                stays && transition.target == state && matches!(transition.label, Label::Class(_))
+            });
+            stay.and_then(|transition| self.text(context, transition)).unwrap_or_default()
+        };
+        found[first] = Some(stay(first));
+        let mut open = VecDeque::from([first]);
+        while let Some(state) = open.pop_front() {
+            let Some(before) = found[state].clone() else { continue };
+            for transition in &context.transitions[state] {
+                if found[transition.target].is_none() {
+                    let Some(taken) = self.text(context, transition) else { continue };
+                    found[transition.target] = Some([&before[..], &taken, &stay(transition.target)].concat());
+                    open.push_back(transition.target);
+                }
+            }
+        }
+        found
+    }
+}

@@ -1,0 +1,62 @@
+//! Texts of a language from the bytes of a fuzzer.
+//!
+//! Arbitrary bytes are hardly ever a URI. So the bytes select texts of a language, as [`Uniform`] counts them. When the
+//! bytes are exhausted, the first choice is used.
+
+use crate::conformance::{Language, Uniform};
+use arbitrary::{Error, Result, Unstructured};
+
+/// A text of the counted language, which need not pass its checks ([`Language::passes`]). An error if there are no
+/// texts.
+///
+/// ```
+/// use arbitrary::Unstructured;
+/// use virgule_tools::conformance::{Language, Uniform, arbitrary_text};
+///
+/// let language = Language::kind("ni")?;
+/// let counted = Uniform::new(&language, 60);
+/// let mut bytes = Unstructured::new(b"any bytes that a fuzzer comes by");
+/// let text = arbitrary_text(&counted, &mut bytes)?;
+/// assert!(language.takes(&text));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn arbitrary_text(counted: &Uniform, bytes: &mut Unstructured<'_>) -> Result<String> {
+    let lengths = counted.lengths();
+    let length = *bytes.choose(lengths)?;
+    let mut fraction = || f64::from(bytes.arbitrary::<u32>().unwrap_or(0)) / (f64::from(u32::MAX) + 1.0);
+    counted.draw_by(&mut fraction, length).ok_or(Error::IncorrectFormat)
+}
+
+/// A text one edit away from a text of the language; true if it is in the language and passes the checks of the kind.
+///
+/// ```
+/// use arbitrary::Unstructured;
+/// use virgule::Ni;
+/// use virgule_tools::conformance::{Language, Uniform, arbitrary_near};
+///
+/// let language = Language::kind("ni")?;
+/// let counted = Uniform::new(&language, 60);
+/// let mut bytes = Unstructured::new(b"any bytes that a fuzzer comes by");
+/// let (text, inside) = arbitrary_near(&language, &counted, &mut bytes)?;
+/// assert_eq!(Ni::parse(&text).is_ok(), inside);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn arbitrary_near(
+    language: &Language,
+    counted: &Uniform,
+    bytes: &mut Unstructured<'_>,
+) -> Result<(String, bool)> {
+    let text = arbitrary_text(counted, bytes)?;
+    let places: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
+    let at = if places.is_empty() { 0 } else { *bytes.choose(&places)? };
+    let (before, behind) = text.split_at(at);
+    let rest = behind.get(behind.chars().next().map_or(0, char::len_utf8)..).unwrap_or_default();
+    let other: char = bytes.arbitrary()?;
+    let changed = match bytes.int_in_range(0..=2u8)? {
+        0 => format!("{before}{rest}"),
+        1 => format!("{before}{other}{rest}"),
+        _ => format!("{before}{other}{behind}"),
+    };
+    let inside = language.takes(&changed) && language.passes(&changed);
+    Ok((changed, inside))
+}

@@ -1,0 +1,131 @@
+//! Extracts the ABNF of an RFC from its plain text, or from its XML source (RFC 7991).
+//!
+//! ```text
+//! xml        XML → the lines of each `sourcecode` and `artwork`
+//! rules      lines → candidates, lines that may be a rule
+//! collect    candidates → the extracted rules, and why the others are not extracted
+//! ```
+//!
+//! A rule begins on a line with a name and `=`. In text that is not declared to be ABNF it ends before the first line
+//! that is not indented more than that line. A candidate is extracted if the compiler's reader can read it as one rule,
+//! and if no earlier rule is equal.
+
+mod collect;
+mod rules;
+#[cfg(test)]
+mod tests;
+mod xml;
+
+use std::fmt;
+
+/// Maximum length of a text in bytes. The longest RFC has less than 2 MiB, as text or as XML.
+pub const MAX_LENGTH: usize = 16 * 1024 * 1024;
+
+/// Maximum number of candidates: as many as the rules that the compiler allows in a grammar.
+pub const MAX_CANDIDATES: usize = virgule_compiler::limits::RULES;
+
+/// The ABNF of a document.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Extraction {
+    /// The rules with their comments, in the order of the document; lines end with LF.
+    pub abnf: String,
+    /// The lines of the extracted rules, in the order of the document.
+    pub taken: Vec<Taken>,
+    /// Text that looks like a rule, or is marked as source code, and is not extracted.
+    pub left_out: Vec<LeftOut>,
+}
+
+/// Extracted rules on adjacent lines.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Taken {
+    /// The first line, from 1.
+    pub first: usize,
+    /// The last line.
+    pub last: usize,
+    /// The names of the rules.
+    pub rules: Vec<String>,
+}
+
+/// Text that is not extracted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeftOut {
+    /// The first line, from 1.
+    pub first: usize,
+    /// The last line.
+    pub last: usize,
+    /// The name of the rule, or of the XML element.
+    pub what: String,
+    /// Why the text is not extracted.
+    pub why: String,
+}
+
+/// Why a document cannot be processed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ExtractError {
+    /// The document is longer than [`MAX_LENGTH`]; its length in bytes.
+    TooLong(usize),
+    /// The document has more than [`MAX_CANDIDATES`] lines that begin a rule.
+    TooManyRules,
+    /// The document begins as XML, but is not well-formed.
+    Xml {
+        /// The line of the error, from 1.
+        line: usize,
+        /// The message of the XML reader.
+        message: String,
+    },
+}
+
+impl fmt::Display for ExtractError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ExtractError::TooLong(length) => {
+                write!(
+                    f,
+                    "{length} bytes are too long for an RFC: at most {MAX_LENGTH} are read; cut out the part with the grammar"
+                )
+            }
+            ExtractError::TooManyRules => {
+                write!(
+                    f,
+                    "more than {MAX_CANDIDATES} lines begin as a rule does; cut out the part with the grammar"
+                )
+            }
+            ExtractError::Xml { line, message } => write!(f, "line {line}: no well-formed XML: {message}"),
+        }
+    }
+}
+
+impl std::error::Error for ExtractError {}
+
+/// Extracts the ABNF of an RFC, which is XML if it begins with `<`.
+///
+/// # Errors
+///
+/// If the text is too long or has too many candidates, or is XML that is not well-formed. A document without ABNF is
+/// not an error: the result is empty.
+///
+/// ```
+/// use virgule_tools::extract::extract;
+///
+/// let text = "3.  Syntax\n\n   The syntax is:\n\n      badge = \"badge:\" house\n      house = 1*ALPHA\n\n   A house is a name.\n";
+/// let found = extract(text)?;
+/// assert_eq!(found.abnf, "badge = \"badge:\" house\nhouse = 1*ALPHA\n");
+/// assert_eq!((found.taken[0].first, found.taken[0].last), (5, 6));
+/// # Ok::<(), virgule_tools::extract::ExtractError>(())
+/// ```
+pub fn extract(text: &str) -> Result<Extraction, ExtractError> {
+    if text.len() > MAX_LENGTH {
+        return Err(ExtractError::TooLong(text.len()));
+    }
+    let mut collection = collect::Collection::default();
+    let text = text.trim_start_matches('\u{feff}');
+    if text.trim_start().starts_with('<') {
+        for block in xml::blocks(text, &mut collection)? {
+            collection.add(&block)?;
+        }
+    } else {
+        let lines = rules::lines(text).into_iter().map(|(number, line)| (number, line.to_string())).collect();
+        collection.add(&rules::Block { lines, declared: false })?;
+    }
+    Ok(collection.finish())
+}

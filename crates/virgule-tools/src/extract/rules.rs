@@ -1,0 +1,145 @@
+//! Finds candidates: lines that may be a rule.
+//!
+//! ```text
+//! declared to be ABNF    a rule ends where the next one begins
+//! not declared           a rule ends before a line that is not indented more, or before an empty line, unless the next
+//!                        line must be part of the rule
+//! ```
+//!
+//! Each line belongs to at most one candidate, so the time is linear.
+
+pub struct Block {
+    /// The numbers of the lines in the document, and their texts.
+    pub lines: Vec<(usize, String)>,
+    /// True if the document declares the lines to be ABNF.
+    pub declared: bool,
+}
+
+/// Lines that may be a rule.
+pub struct RuleCandidate<'b> {
+    pub name: &'b str,
+    /// The lines of the candidate, including preceding comments.
+    pub lines: &'b [(usize, String)],
+    /// The number of lines before the first empty one.
+    pub closed: usize,
+    /// True if the line before the candidate belongs to the previous candidate.
+    pub adjacent: bool,
+}
+
+pub fn candidates(block: &Block) -> Vec<RuleCandidate<'_>> {
+    let lines = &block.lines;
+    let mut found = Vec::new();
+    let (mut index, mut comments, mut end) = (0, 0, usize::MAX);
+    while index < lines.len() {
+        let line = &lines[index].1;
+        let Some(name) = head(line) else {
+            index += 1;
+            if !line.trim_start().starts_with(';') {
+                comments = index;
+            }
+            continue;
+        };
+        let last = if block.declared { declared(lines, index) } else { undeclared(lines, index) };
+        let own = &lines[comments..last];
+        let closed = lines[index..last].iter().position(|(_, line)| line.trim().is_empty());
+        let closed = closed.map_or(own.len(), |at| index - comments + at);
+        found.push(RuleCandidate { name, lines: own, closed, adjacent: comments == end });
+        (index, comments, end) = (last, last, last);
+    }
+    found
+}
+
+/// The name in a line that begins a rule, with `=`, `:=` or `::=`; `None` for other lines.
+fn head(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    let end = line.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-')).unwrap_or(line.len());
+    let (name, rest) = line.split_at(end);
+    let rest = rest.trim_start();
+    let sign = ["=", ":=", "::="].iter().any(|sign| rest.starts_with(sign));
+    let other = ["==", "=>", "=~"].iter().any(|sign| rest.starts_with(sign));
+    (name.starts_with(|c: char| c.is_ascii_alphabetic()) && sign && !other).then_some(name)
+}
+
+/// The index after the last line of a rule in declared ABNF: before the next rule, and before comments and empty lines
+/// between the two.
+fn declared(lines: &[(usize, String)], start: usize) -> usize {
+    let next = lines[start + 1..].iter().position(|(_, line)| head(line).is_some());
+    let next = next.map_or(lines.len(), |at| start + 1 + at);
+    let is_code = |line: &str| !line.trim().is_empty() && !line.trim_start().starts_with(';');
+    let code = lines[start..next].iter().rposition(|(_, line)| is_code(line)).map_or(start, |at| start + at);
+    // Comments that follow without an empty line and are indented more than the rule belong to the rule.
+    let margin = indentation(&lines[start].1);
+    let own = lines[code + 1..next].iter();
+    let own = own.take_while(|(_, line)| !line.trim().is_empty() && indentation(line) > margin).count();
+    code + 1 + own
+}
+
+/// The index after the last line of a rule in text that is not declared to be ABNF.
+fn undeclared(lines: &[(usize, String)], start: usize) -> usize {
+    let margin = indentation(&lines[start].1);
+    let mut end = start + 1;
+    while end < lines.len() {
+        let blank = lines[end..].iter().take_while(|(_, line)| line.trim().is_empty()).count();
+        let Some((_, line)) = lines.get(end + blank) else { break };
+        let continues = blank == 0 || must_continue(&lines[end - 1].1, line);
+        if indentation(line) <= margin || head(line).is_some() || !continues {
+            break;
+        }
+        end += blank + 1;
+    }
+    end
+}
+
+/// Whether `line`, after an empty line, must be part of the rule whose last line is `before`.
+fn must_continue(before: &str, line: &str) -> bool {
+    line.trim_start().starts_with(['/', ')', ']']) || before.ends_with(['/', '=', '(', '['])
+}
+
+/// Number of spaces and tabs at the beginning of a line.
+pub fn indentation(line: &str) -> usize {
+    line.len() - line.trim_start_matches([' ', '\t']).len()
+}
+
+// Splits plain text into lines, without the page breaks of a printed RFC.
+//
+// ```text
+// Berners-Lee, et al.         Standards Track                    [Page 49]
+// ^L
+// RFC 3986                   URI Generic Syntax               January 2005
+// ```
+//
+// The empty lines around a page break are removed too, so that a rule may continue on the next page.
+
+/// The lines of a text with their numbers, from 1.
+pub fn lines(text: &str) -> Vec<(usize, &str)> {
+    let mut lines: Vec<(usize, &str)> = Vec::new();
+    // Whether all lines since the last footer were empty.
+    let mut breaking = false;
+    for (index, line) in text.lines().enumerate() {
+        let line = line.trim_end().trim_matches('\x0c');
+        if is_footer(line) {
+            while lines.last().is_some_and(|(_, line)| line.is_empty()) {
+                lines.pop();
+            }
+            breaking = true;
+        } else if breaking && (line.is_empty() || is_header(line)) {
+        } else {
+            breaking = false;
+            lines.push((index + 1, line));
+        }
+    }
+    lines
+}
+
+/// Whether a line ends a page: `… [Page 49]`.
+fn is_footer(line: &str) -> bool {
+    let number = line.strip_suffix(']').and_then(|line| line.rsplit_once("[Page "));
+    number.is_some_and(|(_, number)| !number.is_empty() && number.trim().bytes().all(|c| c.is_ascii_digit()))
+}
+
+/// Whether a line begins a page: `RFC 3986 … January 2005` or `Internet-Draft … January 2005`.
+fn is_header(line: &str) -> bool {
+    let year = line.rsplit(' ').next().unwrap_or_default();
+    let begins = line.starts_with("RFC ") || line.starts_with("Internet-Draft ");
+    begins && year.len() == 4 && year.bytes().all(|c| c.is_ascii_digit())
+}

@@ -1,0 +1,50 @@
+//! `notation`: the parser of ABNF, generated from `abnf.pest`.
+//!
+//! pest's derive macro would generate the parser in every build of the compiler, and so of every program that derives a
+//! type: that needs a parser of Rust, a parser of pest's notation, and a C compiler for its stack guard. Instead
+//! `cargo xtask notation` generates it once, and it is committed.
+
+use crate::grammars::{read_text, write_text};
+use quote::quote;
+
+const GRAMMAR: &str = "crates/virgule-compiler/src/abnf/read/abnf.pest";
+const PARSER: &str = "crates/virgule-compiler/src/abnf/read/generated/notation.rs";
+
+const HEADER: &str = "// @generated from crates/virgule-compiler/src/abnf/read/abnf.pest by `cargo xtask notation`; do not edit.
+
+//! The parser that pest makes of `abnf.pest`.
+//!
+//! It is a separate module, because its type `Rule` would conflict with the type of grammar rules.
+#![allow(missing_docs, dead_code, bindings_with_variant_name, clippy::all)]
+
+";
+
+/// Writes the parser.
+pub fn write() -> Result<(), String> {
+    write_text(PARSER, &parser()?)
+}
+
+/// Compares the parser with the committed one.
+pub fn check() -> Result<(), String> {
+    match read_text(PARSER) {
+        Ok(old) if old == parser()? => Ok(()),
+        _ => Err(format!("{PARSER} is stale: run `cargo xtask notation` and commit what it writes")),
+    }
+}
+
+fn parser() -> Result<String, String> {
+    let grammar = read_text(GRAMMAR)?;
+    let parser = pest_generator::derive_parser(
+        quote! {
+            #[grammar_inline = #grammar]
+            pub(super) struct Notation;
+        },
+        false,
+    );
+    let parser = quote! {
+        pub(super) struct Notation;
+        #parser
+    };
+    let file = syn::parse2(parser).map_err(|error| format!("{GRAMMAR}: pest made no Rust of it: {error}"))?;
+    Ok(format!("{HEADER}{}", prettyplease::unparse(&file)))
+}
