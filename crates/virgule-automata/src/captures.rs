@@ -403,12 +403,27 @@ impl<C: OfText> MatchedBuf<C> {
 pub trait OfText: Copy {
     /// True if [`Matched::new`] accepts the text with the captures.
     fn are_of(&self, text: &str) -> bool;
+    /// The captures after a change of the text by which each begin and end moves from `offset` to `moved(offset)`. `None`
+    /// if the longer one of the two texts, of `longer` bytes, is so long that captures may not tell all offsets.
+    fn moved(&self, longer: usize, moved: impl Fn(usize) -> usize) -> Option<Self>;
 }
 
 impl<const K: usize> OfText for Captures<K> {
     #[inline]
     fn are_of(&self, text: &str) -> bool {
         Matched::checked(text, *self, is_ascii(text.as_bytes())).is_some()
+    }
+
+    #[inline]
+    fn moved(&self, longer: usize, moved: impl Fn(usize) -> usize) -> Option<Self> {
+        if longer > LONGEST {
+            return None;
+        }
+        let field = |packed| match unpack(packed) {
+            (begin, end) if begin <= end => pack(Some((moved(begin), moved(end))), longer),
+            _ => ABSENT,
+        };
+        Some(Captures(self.0.map(field)))
     }
 }
 

@@ -89,6 +89,10 @@ macro_rules! mapped {
             /// 3987 section 3.1). The text is borrowed if it is ASCII. See [`iri`](mod@crate::iri) for the properties
             /// of the mapping.
             ///
+            /// # Panics
+            ///
+            /// If the result is longer than [`MAX_LENGTH`](crate::MAX_LENGTH).
+            ///
             /// ```
             /// use virgule::IriRef;
             ///

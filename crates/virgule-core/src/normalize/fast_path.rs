@@ -16,27 +16,34 @@ use super::percent::value;
 use crate::encode::characters::is_unreserved;
 use crate::uri::components::Generic;
 use crate::uri::output::{self, Output};
+use crate::uri::owned::maybe::MaybeOwned;
+use crate::uri::typed::UriType;
 use alloc::borrow::Cow;
 use alloc::string::String;
-use virgule_automata::captures::offset_in;
+use virgule_automata::captures::{OfText, offset_in};
 use virgule_automata::prescan::{Features, Prescan};
 
 /// The features whose absence proves that a text is normalized.
 pub(super) const CANDIDATES: Features = Features::CAPITAL.and(Features::PERCENT).and(Features::DOTS);
 
-/// Normalizes `text`, whose prescan is `seen`; `None` if the fast path is not applicable.
-pub(super) fn normalize<'a, G: Generic<'a>>(of: G, text: &'a str, seen: Prescan) -> Option<Cow<'a, str>> {
+/// Normalizes a value, whose prescan is `seen`; `None` if the fast path is not applicable.
+pub(super) fn normalize<'a, V: UriType>(value: V::Borrowed<'a>, seen: Prescan) -> Option<MaybeOwned<'a, V>>
+where
+    V::Borrowed<'a>: Generic<'a>,
+{
     let capital = seen.has(Features::CAPITAL);
     if seen.has(Features::ENCODED) || (capital && seen.has(Features::USER)) {
         return None;
     }
-    let path = of.path_part();
+    let (text, path) = (value.text(), value.path_part());
     let begin = offset_in(text, path);
+    let path_end = begin + path.len();
+    let query_end = path_end + value.query_part().map_or(0, |query| 1 + query.len());
     // Without a scheme, dot segments are kept.
-    let scheme = of.scheme_part().is_some();
-    let end = if scheme { begin + path.len() } else { begin };
+    let scheme = value.scheme_part().is_some();
+    let end = if scheme { path_end } else { begin };
     // Without an authority, a path may need the dot segment with which it begins.
-    if scheme && seen.has(Features::DOTS) && of.authority_part().is_none() {
+    if scheme && seen.has(Features::DOTS) && value.authority_part().is_none() {
         return None;
     }
     let mut made = PartialCopy { text, copied: 0, out: String::new() };
@@ -45,14 +52,32 @@ pub(super) fn normalize<'a, G: Generic<'a>>(of: G, text: &'a str, seen: Prescan)
         made.out.make_ascii_lowercase();
     }
     let (bytes, mut at) = (text.as_bytes(), begin);
+    // By how much what follows the path, and what follows the query, moves.
+    let (mut after_path, mut after_query) = (None, None);
     while let Some(next) = seen.next(bytes, at) {
+        if next >= path_end {
+            after_path.get_or_insert(made.shift());
+        }
+        if next >= query_end {
+            after_query.get_or_insert(made.shift());
+        }
         at = match bytes.get(next)? {
-            b'%' => made.escape(next, end, G::IRI)?,
+            b'%' => made.escape(next, end, V::Borrowed::IRI)?,
             b'/' if next < end => made.dots(begin, next, end),
             _ => next + 1,
         };
     }
-    Some(made.finish())
+    let end = made.shift();
+    let (after_path, after_query) = (after_path.unwrap_or(end), after_query.unwrap_or(end));
+    let Some(normal) = made.finish() else { return Some(MaybeOwned::same(V::found(value))) };
+    let moved = |offset: usize| match offset {
+        _ if offset <= begin => offset,
+        _ if offset <= path_end + 1 => offset.wrapping_add(after_path),
+        _ if offset <= query_end + 1 => offset.wrapping_add(after_query),
+        _ => offset.wrapping_add(end),
+    };
+    let captures = V::found(value).captures().moved(text.len().max(normal.len()), moved);
+    Some(MaybeOwned::changed_with(normal, captures))
 }
 
 /// A text, and its normalized prefix.
@@ -63,7 +88,7 @@ struct PartialCopy<'a> {
     out: String,
 }
 
-impl<'a> PartialCopy<'a> {
+impl PartialCopy<'_> {
     #[inline]
     fn copy_until(&mut self, end: usize) {
         if self.out.is_empty() {
@@ -119,14 +144,21 @@ impl<'a> PartialCopy<'a> {
         self.copied
     }
 
+    /// By how much the bytes after the copied ones move, modulo the number of addresses.
     #[inline]
-    fn finish(mut self) -> Cow<'a, str> {
+    fn shift(&self) -> usize {
+        self.out.len().wrapping_sub(self.copied)
+    }
+
+    /// The normalized text; `None` if nothing changed.
+    #[inline]
+    fn finish(mut self) -> Option<String> {
         if self.copied == 0 {
-            return Cow::Borrowed(self.text);
+            return None;
         }
         self.copy_until(self.text.len());
         debug_assert_ne!(self.out, self.text);
-        Cow::Owned(self.out)
+        Some(self.out)
     }
 }
 
@@ -204,6 +236,67 @@ impl Output for CowOutput<'_> {
         match &mut self.copy {
             Some(copy) => copy.truncate(length),
             None => self.same = self.same.min(length),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::uri::typed::UriType;
+    use crate::uri::{Iri, IriRef, RelativeRef, Uri, UriRef};
+    use crate::{MaybeOwned, Normalization};
+    use std::format;
+
+    fn assert_captures_are_those_of_a_parse<'a, V: UriType>(normal: &'a MaybeOwned<'_, V>) {
+        let parsed =
+            V::find(normal.as_str()).unwrap_or_else(|error| panic!("{:?}: {error}", normal.as_str()));
+        let (known, parsed) = (V::of(V::found(normal.borrow())), V::of(parsed));
+        for field in 0..8 {
+            let span = |value| V::span(&V::found(value), field);
+            assert_eq!(span(known), span(parsed), "field {field} of {:?}", normal.as_str());
+        }
+    }
+
+    #[test]
+    fn components_of_changed_texts_are_where_a_parser_finds_them() {
+        let long = format!("/%7e{}/..", "x".repeat(66_000));
+        let paths = [
+            "",
+            "a",
+            "/",
+            "/a",
+            "/%7e",
+            "/%7Eb/%2f",
+            "/a/../b",
+            "/./a/..",
+            "/x/..",
+            "/..",
+            "%7e%7E",
+            "/%41/..",
+            &long,
+        ];
+        let authorities = ["", "//", "//h", "//H", "//u@h:8", "//U@H:%38", "//[::A]:80", "//%68"];
+        let tails = ["", "?", "#", "?#", "?%7e", "#%7e%7E", "?%7e/../#%7e/.", "?a#%2f", "?%2f#"];
+        for (authority, path) in authorities.iter().flat_map(|one| paths.iter().map(move |two| (one, two))) {
+            for tail in tails {
+                let text = format!("{authority}{path}{tail}");
+                let whole = format!("HTTP:{text}");
+                for steps in [Normalization::SYNTAX, Normalization::SCHEME] {
+                    if let Ok(uri) = Uri::parse(&whole) {
+                        assert_captures_are_those_of_a_parse(&uri.normalize(steps));
+                        assert_captures_are_those_of_a_parse(&Iri::from(uri).normalize(steps));
+                    }
+                    if let Ok(reference) = UriRef::parse(&text) {
+                        assert_captures_are_those_of_a_parse(&reference.normalize(steps));
+                    }
+                    if let Ok(reference) = RelativeRef::parse(&text) {
+                        assert_captures_are_those_of_a_parse(&reference.normalize(steps));
+                    }
+                    if let Ok(reference) = IriRef::parse(&format!("{text}é")) {
+                        assert_captures_are_those_of_a_parse(&reference.normalize(steps));
+                    }
+                }
+            }
         }
     }
 }

@@ -16,6 +16,8 @@ use crate::uri::output::{self, BufferFullError, Output};
 #[cfg(feature = "alloc")]
 use crate::uri::owned::{Owned, maybe::MaybeOwned};
 use crate::uri::scheme_rules::{self, Rules};
+#[cfg(feature = "alloc")]
+use crate::uri::typed::UriType;
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 #[cfg(feature = "alloc")]
 use alloc::borrow::Cow;
@@ -52,19 +54,22 @@ pub(crate) fn by_rules<'a, G: Generic<'a>, O: Output>(
         .all(&parts, authority.as_ref())
 }
 
-/// Normalizes `text`, the text of `of`; borrowed if nothing changes.
+/// Normalizes a value; borrowed if nothing changes.
 #[cfg(feature = "alloc")]
 #[inline]
-pub(crate) fn text<'a, G: Generic<'a>>(of: &G, text: &'a str, steps: Normalization) -> Cow<'a, str> {
-    let path = of.path_part();
+fn normalized<'a, V: UriType>(value: V::Borrowed<'a>, steps: Normalization) -> MaybeOwned<'a, V>
+where
+    V::Borrowed<'a>: Generic<'a>,
+{
+    let (text, path) = (value.text(), value.path_part());
     // The prescan proves most texts normalized, without reading their components.
     let seen = prescan(text.as_bytes(), virgule_automata::captures::offset_in(text, path));
     if seen.has(fast_path::CANDIDATES)
-        || !(steps.without_all(Normalization::SYNTAX).is_empty() || is_bare(*of, path))
+        || !(steps.without_all(Normalization::SYNTAX).is_empty() || is_bare(value, path))
     {
-        return in_full(*of, text, steps, seen);
+        return in_full(value, steps, seen);
     }
-    Cow::Borrowed(text)
+    MaybeOwned::same(V::found(value))
 }
 
 /// True if no rule of a scheme can change the text: it has no authority, or a path that is not empty and an authority
@@ -77,16 +82,19 @@ fn is_bare<'a, G: Generic<'a>>(of: G, path: &str) -> bool {
 
 #[cfg(feature = "alloc")]
 #[cold]
-fn in_full<'a, G: Generic<'a>>(of: G, text: &'a str, steps: Normalization, seen: Prescan) -> Cow<'a, str> {
+fn in_full<'a, V: UriType>(value: V::Borrowed<'a>, steps: Normalization, seen: Prescan) -> MaybeOwned<'a, V>
+where
+    V::Borrowed<'a>: Generic<'a>,
+{
     if steps == Normalization::SYNTAX
-        && let Some(made) = fast_path::normalize(of, text, seen)
+        && let Some(normal) = fast_path::normalize(value, seen)
     {
-        return made;
+        return normal;
     }
-    lazily(of, text, steps, known(of, steps))
+    MaybeOwned::of(value, lazily(value, value.text(), steps, known(value, steps)))
 }
 
-/// [`text`] without the fast path, with the given rules of the scheme.
+/// The text of [`normalized`] without the fast path, with the given rules of the scheme.
 #[cfg(feature = "alloc")]
 pub(crate) fn lazily<'a, G: Generic<'a>>(
     of: G,
@@ -230,7 +238,7 @@ macro_rules! normalization {
             #[cfg(feature = "alloc")]
             #[inline]
             pub fn normalize(&self, steps: Normalization) -> MaybeOwned<'a, $name<'static>> {
-                MaybeOwned::of(*self, text(self, self.as_str(), steps))
+                normalized(*self, steps)
             }
 
             /// Appends the text normalized by `steps` to `out`, without allocating anything else, and returns the

@@ -1,6 +1,5 @@
 //! Results of operations: typed texts that are borrowed if nothing changed, as in a `Cow`.
 
-use crate::uri::error::pretty::composed_text_refused;
 use crate::uri::owned::Owned;
 use crate::uri::typed::UriType;
 use alloc::borrow::Cow;
@@ -27,7 +26,7 @@ pub struct MaybeOwned<'a, V: UriType>(Inner<'a, V>);
 
 enum Inner<'a, V: UriType> {
     Same(Matched<'a, V::Captures>),
-    Changed(String),
+    Changed(Owned<V>),
 }
 
 impl<'a, V: UriType> MaybeOwned<'a, V> {
@@ -50,7 +49,16 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     /// The changed result of an operation, which must be a text of the type.
     #[inline]
     pub(crate) fn changed(text: String) -> Self {
-        MaybeOwned(Inner::Changed(text))
+        MaybeOwned(Inner::Changed(Owned::made(text)))
+    }
+
+    /// [`Self::changed`] with the captures of the text if they are known.
+    #[inline]
+    pub(crate) fn changed_with(text: String, captures: Option<V::Captures>) -> Self {
+        match captures {
+            Some(captures) => MaybeOwned(Inner::Changed(Owned::composed(text, captures))),
+            None => Self::changed(text),
+        }
     }
 
     /// True if nothing changed, so that no text was copied.
@@ -76,15 +84,11 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     pub fn as_str(&self) -> &str {
         match &self.0 {
             Inner::Same(found) => found.text(),
-            Inner::Changed(text) => text,
+            Inner::Changed(owned) => owned.as_str(),
         }
     }
 
-    /// The borrowed value. If the text changed, each call parses it; [`Self::into_owned`] parses it once.
-    ///
-    /// # Panics
-    ///
-    /// If the text changed and is longer than 4 GiB.
+    /// The borrowed value. Nothing is parsed again.
     ///
     /// ```
     /// use virgule::{Normalization, Uri};
@@ -97,18 +101,11 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     pub fn borrow(&self) -> V::Borrowed<'_> {
         match &self.0 {
             Inner::Same(found) => V::of(*found),
-            Inner::Changed(text) => match V::find(text) {
-                Ok(found) => V::of(found),
-                Err(error) => composed_text_refused(&error),
-            },
+            Inner::Changed(owned) => owned.borrow(),
         }
     }
 
     /// The owned value. If nothing changed, the text is copied.
-    ///
-    /// # Panics
-    ///
-    /// If the text changed and is longer than 4 GiB.
     ///
     /// ```
     /// use virgule::{Normalization, Uri, UriBuf};
@@ -121,7 +118,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     pub fn into_owned(self) -> Owned<V> {
         match self.0 {
             Inner::Same(found) => found.into(),
-            Inner::Changed(text) => Owned::made(text),
+            Inner::Changed(owned) => owned,
         }
     }
 
@@ -150,7 +147,7 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     pub fn into_cow(self) -> Cow<'a, str> {
         match self.0 {
             Inner::Same(found) => Cow::Borrowed(found.text()),
-            Inner::Changed(text) => Cow::Owned(text),
+            Inner::Changed(owned) => Cow::Owned(owned.into_string()),
         }
     }
 }
@@ -160,7 +157,7 @@ impl<V: UriType> Clone for MaybeOwned<'_, V> {
     fn clone(&self) -> Self {
         match &self.0 {
             Inner::Same(found) => MaybeOwned(Inner::Same(*found)),
-            Inner::Changed(text) => MaybeOwned(Inner::Changed(text.clone())),
+            Inner::Changed(owned) => MaybeOwned(Inner::Changed(owned.clone())),
         }
     }
 }
