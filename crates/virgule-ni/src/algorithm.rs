@@ -124,14 +124,8 @@ impl Algorithm {
 
     /// The untruncated algorithm, which is the algorithm itself if it is not truncated.
     pub fn whole(self) -> Algorithm {
-        match self {
-            Algorithm::Sha256_128
-            | Algorithm::Sha256_120
-            | Algorithm::Sha256_96
-            | Algorithm::Sha256_64
-            | Algorithm::Sha256_32 => Algorithm::Sha256,
-            other => other,
-        }
+        let of_sha256 = Algorithm::Sha256..=Algorithm::Sha256_32;
+        if of_sha256.contains(&self) { Algorithm::Sha256 } else { self }
     }
 
     /// True if the digest is a proper prefix of the output of the hash function.

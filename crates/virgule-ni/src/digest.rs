@@ -1,5 +1,6 @@
 //! A digest: an algorithm and bytes.
 
+use crate::error::messages;
 use crate::{Algorithm, Hasher};
 use data_encoding::{BASE64URL_NOPAD, HEXLOWER};
 use std::fmt;
@@ -117,10 +118,8 @@ impl LengthError {
     }
 }
 
-impl fmt::Display for LengthError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} has {} bytes, not {}", self.algorithm, self.expected(), self.found)
-    }
+messages! {
+    LengthError { Self { algorithm, found } => "{algorithm} has {} bytes, not {found}", algorithm.length(); }
 }
 
 impl std::error::Error for LengthError {}

@@ -7,6 +7,33 @@ use crate::Algorithm;
 use std::fmt;
 use virgule::ParseError;
 
+/// Implements `Display` by a message for each pattern, written as `write!` does; with `source`, also `Error`, whose source is the
+/// one of the first pattern that matches.
+macro_rules! messages {
+    (
+        $type:ty { $($pattern:pat $(if $guard:expr)? => $message:literal $(, $argument:expr)*;)* }
+        $(source { $($with:pat => $source:expr;)* })?
+    ) => {
+        impl std::fmt::Display for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                match self { $($pattern $(if $guard)? => write!(f, $message $(, $argument)*),)* }
+            }
+        }
+
+        $(impl std::error::Error for $type {
+            fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+                #[allow(unreachable_patterns)]
+                match self {
+                    $($with => Some($source),)*
+                    _ => None,
+                }
+            }
+        })?
+    };
+}
+
+pub(crate) use messages;
+
 /// The error of parsing a hash name, with its offset.
 ///
 /// ```
@@ -163,38 +190,27 @@ impl fmt::Display for NameError {
     }
 }
 
-impl fmt::Display for NameErrorKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        use NameErrorKind::*;
-
-        match self {
-            Syntax(error) => error.fmt(f),
-            NoForm => f.write_str("no hash name: expected \"ni:\", \"nih:\" or a .well-known/ni URL"),
-            NotWellKnown => f.write_str("expected a path of the form /.well-known/ni/ALG/VAL"),
-            Fragment => f.write_str("a fragment is no part of a name"),
-            UnknownAlgorithm { meant: Some(meant) } => {
-                write!(f, "not a registered algorithm, perhaps {meant} is meant")
-            }
-            UnknownAlgorithm { meant: None } => f.write_str("not a registered algorithm"),
-            NumericAlgorithm { meant: Some(meant) } => {
-                write!(f, "only nih has numbers for algorithms; this one is {meant}")
-            }
-            NumericAlgorithm { meant: None } => f.write_str("only nih has numbers for algorithms"),
-            ReservedSuite => f.write_str("a suite ID that is reserved"),
-            UnassignedSuite => f.write_str("a suite ID that nothing is registered for"),
-            MalformedSuite => f.write_str("no suite ID: these are 1 to 63, without zeros before them"),
-            NotBase64url { found } => write!(f, "{found:?} is not a base64url character"),
-            LooseCharacter => f.write_str("no base64url text has this number of characters"),
-            TrailingBits { expected } => {
-                write!(f, "unused bits of the last character that are not zero, expected \"{expected}\"")
-            }
-            Length { algorithm, found } => {
-                write!(f, "{algorithm} has {} bytes, not {found}", algorithm.length())
-            }
-            NoDigits => f.write_str("no hex digits"),
-            OddDigits => f.write_str("an odd number of hex digits, so half a byte is left over"),
-            CheckDigit { expected } => write!(f, "wrong check digit, expected \"{expected}\""),
-        }
+messages! {
+    NameErrorKind {
+        Self::Syntax(error) => "{error}";
+        Self::NoForm => "no hash name: expected \"ni:\", \"nih:\" or a .well-known/ni URL";
+        Self::NotWellKnown => "expected a path of the form /.well-known/ni/ALG/VAL";
+        Self::Fragment => "a fragment is no part of a name";
+        Self::UnknownAlgorithm { meant: Some(meant) } => "not a registered algorithm, perhaps {meant} is meant";
+        Self::UnknownAlgorithm { meant: None } => "not a registered algorithm";
+        Self::NumericAlgorithm { meant: Some(meant) } => "only nih has numbers for algorithms; this one is {meant}";
+        Self::NumericAlgorithm { meant: None } => "only nih has numbers for algorithms";
+        Self::ReservedSuite => "a suite ID that is reserved";
+        Self::UnassignedSuite => "a suite ID that nothing is registered for";
+        Self::MalformedSuite => "no suite ID: these are 1 to 63, without zeros before them";
+        Self::NotBase64url { found } => "{found:?} is not a base64url character";
+        Self::LooseCharacter => "no base64url text has this number of characters";
+        Self::TrailingBits { expected } =>
+            "unused bits of the last character that are not zero, expected \"{expected}\"";
+        Self::Length { algorithm, found } => "{algorithm} has {} bytes, not {found}", algorithm.length();
+        Self::NoDigits => "no hex digits";
+        Self::OddDigits => "an odd number of hex digits, so half a byte is left over";
+        Self::CheckDigit { expected } => "wrong check digit, expected \"{expected}\"";
     }
 }
 

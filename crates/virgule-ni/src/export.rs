@@ -9,11 +9,11 @@
 //! it is replaced and reported, as on a case-insensitive file system a file would be whose name differs only in case. Servers guess
 //! the media type by the file extension, which these names lack, so it may differ from the `ct` of a name.
 
+use crate::error::messages;
 use crate::folder::{self, Listing, Skipped};
 use crate::hash::hash_pieces;
 use crate::name::WELL_KNOWN;
 use crate::{Algorithm, AtomicFile, Digest};
-use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -151,14 +151,7 @@ fn copy(mut from: &File, algorithm: Algorithm, to: &mut dyn Write) -> io::Result
     hash_pieces(algorithm, from, &mut |piece| to.write_all(piece))
 }
 
-impl fmt::Display for ExportError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path.display(), self.error)
-    }
-}
-
-impl std::error::Error for ExportError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        Some(&self.error)
-    }
+messages! {
+    ExportError { Self { path, error } => "{}: {error}", path.display(); }
+    source { Self { error, .. } => error; }
 }

@@ -3,11 +3,12 @@
 //! Length and modification time are compared before and after. A change that preserves length and modification time (within the resolution of the file system's clock) is not
 //! detected, which would require locks.
 
+use crate::error::messages;
 use crate::{Algorithm, Digest, hash};
 use std::fs::{File, Metadata, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::{fmt, fs, io};
+use std::{fs, io};
 
 /// Hashes a file.
 ///
@@ -61,25 +62,13 @@ impl From<io::Error> for FileError {
     }
 }
 
-impl fmt::Display for FileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FileError::Io(error) => error.fmt(f),
-            FileError::Directory => f.write_str("a directory, which has no bytes of its own: name its files"),
-            FileError::Changed => {
-                f.write_str("it changed while it was read: hash it again when it is at rest")
-            }
-        }
+messages! {
+    FileError {
+        Self::Io(error) => "{error}";
+        Self::Directory => "a directory, which has no bytes of its own: name its files";
+        Self::Changed => "it changed while it was read: hash it again when it is at rest";
     }
-}
-
-impl std::error::Error for FileError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            FileError::Io(error) => Some(error),
-            FileError::Directory | FileError::Changed => None,
-        }
-    }
+    source { Self::Io(error) => error; }
 }
 
 /// The maximal number of temporary names that are tried. A name that exists was not removed by a killed process with

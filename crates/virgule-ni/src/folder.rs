@@ -11,7 +11,7 @@
 //!
 //! [`open`] checks again that a listed file is inside the folder: it may have been replaced by a link.
 
-use std::fmt;
+use crate::error::messages;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -122,8 +122,6 @@ fn outside() -> io::Error {
     io::Error::new(io::ErrorKind::PermissionDenied, "the link leads out of the folder")
 }
 
-impl fmt::Display for Skipped {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path.display(), self.why)
-    }
+messages! {
+    Skipped { Self { path, why } => "{}: {why}", path.display(); }
 }

@@ -7,11 +7,10 @@
 //! nih    nih:sha-256-32;7f83-b165;d                            section 7   digest only
 //! ```
 
-use crate::error::NameErrorKind;
+use crate::error::{NameErrorKind, messages};
 use crate::name::WELL_KNOWN;
 use crate::registry::{Suite, suite};
 use crate::{Algorithm, Digest, Name, NameError, NihStyle, nih};
-use std::fmt;
 use virgule::UriBuf;
 
 /// The bits of the first byte that contain the suite ID; the other two bits are reserved (RFC 6920 section 6).
@@ -188,13 +187,10 @@ pub struct SuiteIdError {
     algorithm: Algorithm,
 }
 
-impl fmt::Display for SuiteIdError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} has no suite ID, which the binary form begins with (RFC 6920 section 6)",
-            self.algorithm
-        )
+messages! {
+    SuiteIdError {
+        Self { algorithm } =>
+            "{algorithm} has no suite ID, which the binary form begins with (RFC 6920 section 6)";
     }
 }
 
@@ -212,13 +208,11 @@ pub enum UrlError {
     BadAuthority,
 }
 
-impl fmt::Display for UrlError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            UrlError::NoAuthority => "the name has no authority: say which server to ask",
-            UrlError::NoHost => "the authority has no host",
-            UrlError::BadAuthority => "this cannot be an authority (RFC 3986 section 3.2)",
-        })
+messages! {
+    UrlError {
+        Self::NoAuthority => "the name has no authority: say which server to ask";
+        Self::NoHost => "the authority has no host";
+        Self::BadAuthority => "this cannot be an authority (RFC 3986 section 3.2)";
     }
 }
 

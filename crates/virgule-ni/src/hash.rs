@@ -2,9 +2,8 @@
 //! which the caller must decode.
 
 use crate::{Algorithm, Digest, Name};
-use blake2::digest::consts::U32;
-use k12::{ExtendableOutput, XofReader};
-use sha2::Digest as _;
+use blake2::digest::consts::{U32, U64};
+use blake2::digest::{FixedOutput, Update, XofFixedWrapper};
 use std::io::Read;
 use std::{fmt, io};
 
@@ -26,50 +25,60 @@ pub struct Hasher {
     state: HashState,
 }
 
-/// BLAKE2b with a digest length of 32 bytes in its parameter block, which differs from a truncated BLAKE2b-512.
-type Blake2b256 = blake2::Blake2b<U32>;
+/// The states of the hash functions, named as their untruncated algorithms, which come first. The algorithm is known only at run
+/// time. Pieces are long, so the cost of the dispatch is negligible.
+///
+/// BLAKE2b with a digest length of 32 bytes in its parameter block differs from a truncated BLAKE2b-512. RFC 9861 section 6: k12-256
+/// is KT128 with an empty customization string and 32 bytes of output, k12-512 is KT256 with 64 bytes; their states are boxed,
+/// because they are four times as large as any other state.
+macro_rules! hash_states {
+    ($($name:ident $(| $truncated:ident)*: $state:ty;)*) => {
+        #[derive(Clone)]
+        enum HashState {
+            $($name($state),)*
+        }
 
-/// The algorithm is known only at run time. Pieces are long, so the cost of the dispatch is negligible.
-#[derive(Clone)]
-enum HashState {
-    Sha256(sha2::Sha256),
-    Sha384(sha2::Sha384),
-    Sha512(sha2::Sha512),
-    Sha3_224(sha3::Sha3_224),
-    Sha3_256(sha3::Sha3_256),
-    Sha3_384(sha3::Sha3_384),
-    Sha3_512(sha3::Sha3_512),
-    Blake2s256(blake2::Blake2s256),
-    Blake2b256(Blake2b256),
-    Blake2b512(blake2::Blake2b512),
-    // These states are boxed, because they are four times as large as any other state.
-    Kt128(Box<k12::Kt128>),
-    Kt256(Box<k12::Kt256>),
+        impl HashState {
+            fn new(algorithm: Algorithm) -> Self {
+                match algorithm {
+                    $(Algorithm::$name $(| Algorithm::$truncated)* => HashState::$name(Default::default()),)*
+                }
+            }
+
+            fn update(&mut self, bytes: &[u8]) {
+                match self {
+                    $(HashState::$name(state) => state.update(bytes),)*
+                }
+            }
+
+            fn finish(self, algorithm: Algorithm) -> Digest {
+                match self {
+                    $(HashState::$name(state) => Digest::cut(algorithm, &state.finalize_fixed()),)*
+                }
+            }
+        }
+    };
+}
+
+hash_states! {
+    Sha256 | Sha256_128 | Sha256_120 | Sha256_96 | Sha256_64 | Sha256_32: sha2::Sha256;
+    Sha384: sha2::Sha384;
+    Sha512: sha2::Sha512;
+    Sha3_224: sha3::Sha3_224;
+    Sha3_256: sha3::Sha3_256;
+    Sha3_384: sha3::Sha3_384;
+    Sha3_512: sha3::Sha3_512;
+    Blake2s256: blake2::Blake2s256;
+    Blake2b256: blake2::Blake2b<U32>;
+    Blake2b512: blake2::Blake2b512;
+    K12_256: Box<XofFixedWrapper<k12::Kt128, U32>>;
+    K12_512: Box<XofFixedWrapper<k12::Kt256, U64>>;
 }
 
 impl Hasher {
     /// A hasher without input.
     pub fn new(algorithm: Algorithm) -> Self {
-        let state = match algorithm.whole() {
-            Algorithm::Sha384 => HashState::Sha384(Default::default()),
-            Algorithm::Sha512 => HashState::Sha512(Default::default()),
-            Algorithm::Sha3_224 => HashState::Sha3_224(Default::default()),
-            Algorithm::Sha3_256 => HashState::Sha3_256(Default::default()),
-            Algorithm::Sha3_384 => HashState::Sha3_384(Default::default()),
-            Algorithm::Sha3_512 => HashState::Sha3_512(Default::default()),
-            Algorithm::Blake2s256 => HashState::Blake2s256(Default::default()),
-            Algorithm::Blake2b256 => HashState::Blake2b256(Default::default()),
-            Algorithm::Blake2b512 => HashState::Blake2b512(Default::default()),
-            Algorithm::K12_256 => HashState::Kt128(Default::default()),
-            Algorithm::K12_512 => HashState::Kt256(Default::default()),
-            Algorithm::Sha256
-            | Algorithm::Sha256_128
-            | Algorithm::Sha256_120
-            | Algorithm::Sha256_96
-            | Algorithm::Sha256_64
-            | Algorithm::Sha256_32 => HashState::Sha256(Default::default()),
-        };
-        Hasher { algorithm, state }
+        Hasher { algorithm, state: HashState::new(algorithm) }
     }
 
     /// The algorithm of the digest.
@@ -79,48 +88,13 @@ impl Hasher {
 
     /// Adds input.
     pub fn update(&mut self, bytes: &[u8]) {
-        match &mut self.state {
-            HashState::Sha256(state) => state.update(bytes),
-            HashState::Sha384(state) => state.update(bytes),
-            HashState::Sha512(state) => state.update(bytes),
-            HashState::Sha3_224(state) => state.update(bytes),
-            HashState::Sha3_256(state) => state.update(bytes),
-            HashState::Sha3_384(state) => state.update(bytes),
-            HashState::Sha3_512(state) => state.update(bytes),
-            HashState::Blake2s256(state) => state.update(bytes),
-            HashState::Blake2b256(state) => state.update(bytes),
-            HashState::Blake2b512(state) => state.update(bytes),
-            HashState::Kt128(state) => k12::Update::update(state.as_mut(), bytes),
-            HashState::Kt256(state) => k12::Update::update(state.as_mut(), bytes),
-        }
+        self.state.update(bytes);
     }
 
     /// The digest of the input.
     pub fn finish(self) -> Digest {
-        let cut = |bytes: &[u8]| Digest::cut(self.algorithm, bytes);
-        match self.state {
-            HashState::Sha256(state) => cut(&state.finalize()),
-            HashState::Sha384(state) => cut(&state.finalize()),
-            HashState::Sha512(state) => cut(&state.finalize()),
-            HashState::Sha3_224(state) => cut(&state.finalize()),
-            HashState::Sha3_256(state) => cut(&state.finalize()),
-            HashState::Sha3_384(state) => cut(&state.finalize()),
-            HashState::Sha3_512(state) => cut(&state.finalize()),
-            HashState::Blake2s256(state) => cut(&state.finalize()),
-            HashState::Blake2b256(state) => cut(&state.finalize()),
-            HashState::Blake2b512(state) => cut(&state.finalize()),
-            HashState::Kt128(state) => cut(&squeeze::<32>(*state)),
-            HashState::Kt256(state) => cut(&squeeze::<64>(*state)),
-        }
+        self.state.finish(self.algorithm)
     }
-}
-
-/// RFC 9861 section 6: k12-256 is KT128 with an empty customization string and 32 bytes of output, k12-512 is KT256
-/// with 64 bytes.
-fn squeeze<const LENGTH: usize>(state: impl ExtendableOutput) -> [u8; LENGTH] {
-    let mut output = [0; LENGTH];
-    state.finalize_xof().read(&mut output);
-    output
 }
 
 impl io::Write for Hasher {

@@ -5,8 +5,8 @@
 //!
 //! The structure is checked only as far as needed to find the bytes. Keys and signatures are not validated.
 
+use crate::error::messages;
 use data_encoding::BASE64;
-use std::fmt;
 
 /// The DER bytes of the `SubjectPublicKeyInfo` in a file: PEM or DER, a public key or a certificate.
 ///
@@ -65,23 +65,16 @@ pub enum PemLabel {
     Other,
 }
 
-impl fmt::Display for KeyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            KeyError::OtherPem(PemLabel::PrivateKey) => {
-                f.write_str("a private key: extract its public key first (openssl pkey -pubout)")
-            }
-            KeyError::OtherPem(PemLabel::RsaPublicKey) => {
-                f.write_str("a key of PKCS #1: convert it first (openssl rsa -RSAPublicKey_in -pubout)")
-            }
-            KeyError::OtherPem(PemLabel::Other) => f.write_str("PEM, but neither PUBLIC KEY nor CERTIFICATE"),
-            KeyError::BadPem { line } => {
-                write!(f, "line {line}: a PEM block that has no end or is no base64")
-            }
-            KeyError::NotDer { offset } => {
-                write!(f, "byte {offset}: neither PEM nor the DER of a SubjectPublicKeyInfo or a certificate")
-            }
-        }
+messages! {
+    KeyError {
+        Self::OtherPem(PemLabel::PrivateKey) =>
+            "a private key: extract its public key first (openssl pkey -pubout)";
+        Self::OtherPem(PemLabel::RsaPublicKey) =>
+            "a key of PKCS #1: convert it first (openssl rsa -RSAPublicKey_in -pubout)";
+        Self::OtherPem(PemLabel::Other) => "PEM, but neither PUBLIC KEY nor CERTIFICATE";
+        Self::BadPem { line } => "line {line}: a PEM block that has no end or is no base64";
+        Self::NotDer { offset } =>
+            "byte {offset}: neither PEM nor the DER of a SubjectPublicKeyInfo or a certificate";
     }
 }
 

@@ -8,7 +8,7 @@
 //!
 //! The grammar splits the text into parts, then each part is checked: see [`NameErrorKind`].
 
-use crate::error::NameErrorKind;
+use crate::error::{NameErrorKind, messages};
 use crate::{Algorithm, Digest, NameError, nih};
 use data_encoding::BASE64URL_NOPAD;
 use std::fmt;
@@ -239,9 +239,9 @@ impl AuthorityError {
     }
 }
 
-impl fmt::Display for AuthorityError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "offset {}: this cannot stand in an authority (RFC 3986 section 3.2)", self.offset)
+messages! {
+    AuthorityError {
+        Self { offset } => "offset {offset}: this cannot stand in an authority (RFC 3986 section 3.2)";
     }
 }
 
@@ -380,19 +380,14 @@ pub enum ReferenceError {
     },
 }
 
-impl fmt::Display for ReferenceError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ReferenceError::Base(error) => write!(f, "the base is no URI: {error}"),
-            ReferenceError::NotNi => {
-                f.write_str("a relative reference is a name from an ni base only (RFC 6920 section 3)")
-            }
-            ReferenceError::Reference(error) => write!(f, "no reference: {error}"),
-            ReferenceError::Target { error, .. } => match error.kind() {
-                NameErrorKind::NoForm => f.write_str("it leads to something that is no name"),
-                _ => write!(f, "it leads to no name: {error}"),
-            },
-        }
+messages! {
+    ReferenceError {
+        Self::Base(error) => "the base is no URI: {error}";
+        Self::NotNi => "a relative reference is a name from an ni base only (RFC 6920 section 3)";
+        Self::Reference(error) => "no reference: {error}";
+        Self::Target { error, .. } if error.kind() == NameErrorKind::NoForm =>
+            "it leads to something that is no name";
+        Self::Target { error, .. } => "it leads to no name: {error}";
     }
 }
 

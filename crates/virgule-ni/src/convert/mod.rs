@@ -19,11 +19,12 @@
 //! A text of the forms `sri`, `repr-digest`, `unencoded-digest` and `fragment` may have several hashes.
 
 mod multihash;
-mod nix32;
 mod read;
 mod write;
 
 use crate::Algorithm;
+use data_encoding::{BitOrder, Encoding, Specification};
+use std::sync::LazyLock;
 use write::{FIELDS, FRAGMENT, OCI, SRI};
 
 pub use read::{FormError, FormErrorKind};
@@ -140,3 +141,19 @@ const FIELD_NAMES: [(&str, Form); 3] = [
     ("Content-Digest:", Form::ReprDigest),
     ("Unencoded-Digest:", Form::UnencodedDigest),
 ];
+
+/// The base 32 of Nix, with its digits in reverse order: a digest is a little-endian number, and Nix writes the most significant
+/// digit first. The alphabet has no e, o, t, u.
+///
+/// ```text
+/// bytes    b0         b1         …        bits  b0 is 7…0, b1 is 15…8, …
+/// digit n  bits 5n+4 … 5n                  n from the last digit, which is written last, up to the first
+/// ```
+///
+/// 32 bytes are encoded as 52 digits, the first of which has only one bit.
+static NIX32_REVERSED: LazyLock<Encoding> = LazyLock::new(|| {
+    let mut base32 = Specification::new();
+    base32.symbols.push_str("0123456789abcdfghijklmnpqrsvwxyz");
+    base32.bit_order = BitOrder::LeastSignificantFirst;
+    base32.encoding().expect("32 different symbols")
+});

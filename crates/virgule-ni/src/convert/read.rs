@@ -1,9 +1,9 @@
 //! Parses other forms to a [`Name`].
 
-use super::{FIELD_NAMES, Form, Notation, multihash, nix32};
+use super::{FIELD_NAMES, Form, NIX32_REVERSED, Notation, multihash};
+use crate::error::messages;
 use crate::{Algorithm, Digest, Name, NameError};
-use data_encoding::{BASE64, Encoding, HEXLOWER_PERMISSIVE};
-use std::fmt;
+use data_encoding::{BASE64, DecodeError, DecodeKind, Encoding, HEXLOWER_PERMISSIVE};
 use virgule::schemes::OciReference;
 
 impl Form {
@@ -219,16 +219,20 @@ fn field_value(form: Form, text: &str) -> &str {
 }
 
 fn from_nix32(algorithm: Algorithm, text: &str) -> Result<Digest, OffsetKind> {
-    let length = algorithm.length();
-    let wanted = nix32::digits(length);
-    if text.len() != wanted {
-        return Err((wanted.min(text.len()), FormErrorKind::Characters { algorithm, expected: wanted }));
+    let expected = NIX32_REVERSED.encode_len(algorithm.length());
+    if text.len() != expected {
+        return Err((expected.min(text.len()), FormErrorKind::Characters { algorithm, expected }));
     }
-    match nix32::decode(text, length) {
+    let reversed: String = text.chars().rev().collect();
+    match NIX32_REVERSED.decode(reversed.as_bytes()) {
         Ok(bytes) => Ok(Digest::cut(algorithm, &bytes)),
-        Err(nix32::DigitError::Digit(at)) => Err((at, FormErrorKind::Encoding("the base 32 of Nix"))),
-        Err(nix32::DigitError::Overflow) => {
+        // The first digit has bits beyond the last byte.
+        Err(DecodeError { kind: DecodeKind::Trailing, .. }) => {
             Err((0, FormErrorKind::Encoding("that many bytes in the base 32 of Nix")))
+        }
+        Err(DecodeError { position, .. }) => {
+            let wrong = reversed[position..].chars().next().map_or(0, char::len_utf8);
+            Err((text.len() - position - wrong, FormErrorKind::Encoding("the base 32 of Nix")))
         }
     }
 }
@@ -323,36 +327,25 @@ impl FormError {
     }
 }
 
-impl fmt::Display for FormError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        use FormErrorKind::*;
+messages! {
+    FormError {
+        Self { kind: FormErrorKind::Name(error), form: Form::Binary, offset } => "offset {offset}: {}", error.kind();
+        Self { kind: FormErrorKind::Name(error), .. } => "{error}";
+        Self { form, offset, kind } => "offset {offset}, as {}: {kind}", form.name();
+    }
+}
 
-        if let Name(error) = self.kind {
-            return match self.form {
-                Form::Binary => write!(f, "offset {}: {}", self.offset, error.kind()),
-                _ => error.fmt(f),
-            };
-        }
-        write!(f, "offset {}, as {}: ", self.offset, self.form.name())?;
-        match self.kind {
-            Name(error) => error.fmt(f),
-            WhichAlgorithm => f.write_str("the form does not say the algorithm: name it"),
-            OtherAlgorithm(found) => {
-                write!(f, "the algorithm is {found}, not the one that was asked for")
-            }
-            UnknownAlgorithm => {
-                f.write_str("no algorithm that both this form and the registry of RFC 6920 have")
-            }
-            Characters { algorithm, expected } => {
-                write!(f, "{algorithm} has {expected} characters here")
-            }
-            Several => f.write_str("several hashes: name one"),
-            Base64url => f.write_str(
-                "`-` and `_` are letters of base64url; this form has base64, which writes `+` and `/` for them",
-            ),
-            Encoding(what) => write!(f, "expected {what}"),
-            Expected(what) => write!(f, "expected {what}"),
-        }
+messages! {
+    FormErrorKind {
+        Self::Name(error) => "{error}";
+        Self::WhichAlgorithm => "the form does not say the algorithm: name it";
+        Self::OtherAlgorithm(found) => "the algorithm is {found}, not the one that was asked for";
+        Self::UnknownAlgorithm => "no algorithm that both this form and the registry of RFC 6920 have";
+        Self::Characters { algorithm, expected } => "{algorithm} has {expected} characters here";
+        Self::Several => "several hashes: name one";
+        Self::Base64url =>
+            "`-` and `_` are letters of base64url; this form has base64, which writes `+` and `/` for them";
+        Self::Encoding(what) | Self::Expected(what) => "expected {what}";
     }
 }
 

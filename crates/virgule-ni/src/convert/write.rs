@@ -1,9 +1,9 @@
 //! Converts a [`Name`] to another form.
 
-use super::{FIELD_NAMES, Form, Notation, multihash, nix32};
+use super::{FIELD_NAMES, Form, NIX32_REVERSED, Notation, multihash};
+use crate::error::messages;
 use crate::{Algorithm, Name, Scheme, UrlError};
 use data_encoding::{BASE64, HEXLOWER};
-use std::fmt;
 
 impl Name {
     /// Converts the name to a form. Parts that the form cannot express, such as authority and query, are dropped.
@@ -52,7 +52,7 @@ impl Name {
             Form::Hex => self.digest().to_string(),
             Form::Nix32 => {
                 listed(NIX)?;
-                nix32::encode(bytes)
+                NIX32_REVERSED.encode(bytes).chars().rev().collect()
             }
             Form::Multihash => {
                 let code = multihash::code(algorithm).ok_or(undefined(FormUnavailable::NoCode))?;
@@ -128,26 +128,17 @@ impl FormUnavailableError {
     }
 }
 
-impl fmt::Display for FormUnavailableError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let FormUnavailableError { form, algorithm, why } = self;
-        if let FormUnavailable::NoUrl(error) = why {
-            return write!(f, "no URL: {error}");
-        }
-        write!(f, "{algorithm} has no form {}: ", form.name())?;
-        match why {
-            FormUnavailable::OnlyThese(list) => {
-                f.write_str("this has ")?;
-                for (place, (known, _)) in list.iter().enumerate() {
-                    let between = if place == 0 { "" } else { ", " };
-                    write!(f, "{between}{known}")?;
-                }
-                f.write_str(if algorithm.is_truncated() { ", and whole digests only" } else { " only" })
-            }
-            FormUnavailable::NoSuiteId => f.write_str("it has no suite ID (RFC 6920 section 6)"),
-            FormUnavailable::NoCode => f.write_str("code 1d01 does not say whether it is KT128 or KT256"),
-            FormUnavailable::NoUrl(error) => error.fmt(f),
-        }
+messages! {
+    FormUnavailableError {
+        Self { why: FormUnavailable::NoUrl(error), .. } => "no URL: {error}";
+        Self { form, algorithm, why: FormUnavailable::OnlyThese(list) } =>
+            "{algorithm} has no form {}: this has {}{} only", form.name(),
+            list.iter().map(|(known, _)| known.name()).collect::<Vec<_>>().join(", "),
+            if algorithm.is_truncated() { ", and whole digests" } else { "" };
+        Self { form, algorithm, why: FormUnavailable::NoSuiteId } =>
+            "{algorithm} has no form {}: it has no suite ID (RFC 6920 section 6)", form.name();
+        Self { form, algorithm, why: FormUnavailable::NoCode } =>
+            "{algorithm} has no form {}: code 1d01 does not say whether it is KT128 or KT256", form.name();
     }
 }
 

@@ -10,7 +10,7 @@
 mod uri;
 mod value;
 
-use crate::error::NameErrorKind;
+use crate::error::{NameErrorKind, messages};
 use crate::{Algorithm, Form, Name, NameError};
 use std::fmt;
 
@@ -161,45 +161,33 @@ impl fmt::Display for Finding {
     }
 }
 
-impl fmt::Display for FindingKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        use FindingKind::*;
-
-        match self {
-            Around => f.write_str("blanks, quotes or brackets around the name are no part of it"),
-            Blank => f.write_str("white space or control characters, which no name has"),
-            NoScheme => f.write_str("no scheme: this is a relative reference, which needs an ni base"),
-            OtherForm(form) => {
-                write!(f, "another notation ({}), whose digest has a name", form.name())
-            }
-            TwoSlashes => f.write_str("two slashes are followed by an authority; without one write three"),
-            Slashes => f.write_str("expected three slashes, or two and an authority"),
-            NihSlashes => f.write_str("nih has neither slashes nor an authority"),
-            Separator { expected } => {
-                write!(f, "expected \"{expected}\" between the algorithm and the value")
-            }
-            LeftOut => f.write_str("this form of a name has no such part"),
-            PercentEncoded => f.write_str("percent-encoding, which neither alg nor val has"),
-            Algorithm(meant) => write!(f, "not the registered name, which is {meant}"),
-            Number(meant) => {
-                write!(f, "only nih has numbers for algorithms; this one is {meant}")
-            }
-            Broken => f.write_str("MD5 and SHA-1 are not registered, because they are broken: hash again"),
-            Hex => f.write_str("hex digits instead of base64url"),
-            EncodedHex => f.write_str("the base64url of hex digits instead of that of the bytes"),
-            Padding => f.write_str("padding, which val does not have"),
-            Base64Alphabet => f.write_str("base64 has \"+\" and \"/\", base64url \"-\" and \"_\""),
-            TrailingBits => f.write_str("unused bits of the last character that are not zero"),
-            OtherLength { named, fits } => {
-                write!(f, "{} bytes, as {fits} has, not the {} of {named}", fits.length(), named.length())
-            }
-            Groups => f.write_str("only \"-\" may stand between digits"),
-            Base64InNih => f.write_str("base64url instead of hex digits"),
-            CheckDigit { expected } => {
-                write!(f, "the check digit of these digits is \"{expected}\": it or one of them is wrong")
-            }
-            Fault(error) => error.kind().fmt(f),
-        }
+messages! {
+    FindingKind {
+        Self::Around => "blanks, quotes or brackets around the name are no part of it";
+        Self::Blank => "white space or control characters, which no name has";
+        Self::NoScheme => "no scheme: this is a relative reference, which needs an ni base";
+        Self::OtherForm(form) => "another notation ({}), whose digest has a name", form.name();
+        Self::TwoSlashes => "two slashes are followed by an authority; without one write three";
+        Self::Slashes => "expected three slashes, or two and an authority";
+        Self::NihSlashes => "nih has neither slashes nor an authority";
+        Self::Separator { expected } => "expected \"{expected}\" between the algorithm and the value";
+        Self::LeftOut => "this form of a name has no such part";
+        Self::PercentEncoded => "percent-encoding, which neither alg nor val has";
+        Self::Algorithm(meant) => "not the registered name, which is {meant}";
+        Self::Number(meant) => "only nih has numbers for algorithms; this one is {meant}";
+        Self::Broken => "MD5 and SHA-1 are not registered, because they are broken: hash again";
+        Self::Hex => "hex digits instead of base64url";
+        Self::EncodedHex => "the base64url of hex digits instead of that of the bytes";
+        Self::Padding => "padding, which val does not have";
+        Self::Base64Alphabet => "base64 has \"+\" and \"/\", base64url \"-\" and \"_\"";
+        Self::TrailingBits => "unused bits of the last character that are not zero";
+        Self::OtherLength { named, fits } =>
+            "{} bytes, as {fits} has, not the {} of {named}", fits.length(), named.length();
+        Self::Groups => "only \"-\" may stand between digits";
+        Self::Base64InNih => "base64url instead of hex digits";
+        Self::CheckDigit { expected } =>
+            "the check digit of these digits is \"{expected}\": it or one of them is wrong";
+        Self::Fault(error) => "{}", error.kind();
     }
 }
 

@@ -3,13 +3,14 @@
 //! ureq performs single exchanges. It is configured to return every status as a response, and not to follow redirects
 //! or decode content codings: this crate does both.
 
+use crate::error::messages;
 use crate::fetch::error::{FetchError, TimeoutKind};
 use crate::fetch::redirect::RedirectError;
 use crate::fetch::ssrf::{GuardedResolver, PrivateAddress, SsrfGuard};
 use crate::fetch::{Fetch, copy};
+use std::io;
 use std::sync::Arc;
 use std::time::Instant;
-use std::{fmt, io};
 use ureq::http::{Request, Response, header};
 use ureq::tls::{PemItem, RootCerts, TlsConfig, parse_pem};
 use ureq::unversioned::resolver::DefaultResolver;
@@ -185,26 +186,14 @@ fn check(uri: &Uri<'_>) -> Result<http::Uri, TargetError> {
     uri.strip_fragment().try_into().map_err(TargetError::Client)
 }
 
-impl fmt::Display for TargetError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TargetError::TooLong { length } => write!(f, "it has {length} bytes, more than {MAX_URL}"),
-            TargetError::Scheme => f.write_str("its scheme is not http or https"),
-            TargetError::Userinfo => {
-                f.write_str("it has a userinfo, which HTTP does not allow (RFC 9110 section 4.2.4)")
-            }
-            TargetError::NoHost => f.write_str("it has no host"),
-            TargetError::Port => f.write_str("its port is above 65535"),
-            TargetError::Client(error) => write!(f, "{error}"),
-        }
+messages! {
+    TargetError {
+        Self::TooLong { length } => "it has {length} bytes, more than {MAX_URL}";
+        Self::Scheme => "its scheme is not http or https";
+        Self::Userinfo => "it has a userinfo, which HTTP does not allow (RFC 9110 section 4.2.4)";
+        Self::NoHost => "it has no host";
+        Self::Port => "its port is above 65535";
+        Self::Client(error) => "{error}";
     }
-}
-
-impl core::error::Error for TargetError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            TargetError::Client(error) => Some(error),
-            _ => None,
-        }
-    }
+    source { Self::Client(error) => error; }
 }

@@ -2,8 +2,8 @@
 
 use super::client::TargetError;
 use super::redirect::RedirectError;
+use crate::error::messages;
 use crate::{Digest, UrlError};
-use std::fmt;
 use std::io;
 use std::time::Duration;
 
@@ -114,75 +114,47 @@ impl FetchError {
     }
 }
 
-impl fmt::Display for FetchError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        use FetchError::*;
-
-        match self {
-            NoUrl(error) => write!(f, "{error}"),
-            Target(fault) => write!(f, "the URL of the name is not requested: {fault}"),
-            Redirect { status, fault } => {
-                write!(f, "a redirection (status {status}) is not followed: {fault}")
-            }
-            Status { status: 404 | 410 } => f.write_str("the server does not have it"),
-            Status { status } => write!(f, "the server answers with status {status}"),
-            Coding { coding } => write!(
-                f,
-                "the server codes the content as {coding:?}; gzip and deflate are known, two of them at most"
-            ),
-            Corrupt => f.write_str("the content is not coded as the server says, or is cut off"),
-            MediaType { expected, sent } => {
-                write!(f, "the name wants content of the type {expected:?}, the server calls it {sent:?}")
-            }
-            TooLarge { limit } => {
-                write!(f, "the content is longer than {limit} bytes, the limit (`--max-size`)")
-            }
-            Bomb { ratio } => write!(
-                f,
-                "the content is more than {ratio} times as long as what was sent (`--max-ratio` allows more)"
-            ),
-            Mismatch(mismatch) => {
-                let (expected, found, length) = (mismatch.expected, mismatch.found, mismatch.length);
-                let algorithm = expected.algorithm();
-                write!(
-                    f,
-                    "not what the name names: {length} bytes with the {algorithm} {found}, not {expected}"
-                )
-            }
-            Truncated { received } => {
-                write!(f, "the connection ended too early, after {received} bytes")
-            }
-            Timeout { limit, of: TimeoutKind::Idle } => {
-                write!(f, "nothing came for {} s (`--timeout`)", limit.as_secs_f64())
-            }
-            Timeout { limit, of: TimeoutKind::Total } => {
-                write!(f, "it took longer than {} s (`--deadline`)", limit.as_secs_f64())
-            }
-            Network(error) => {
-                write!(f, "the request failed: ")?;
-                match error.as_ref() {
-                    // The response was not TLS.
-                    ureq::Error::Io(inner) if inner.kind() == io::ErrorKind::InvalidData => {
-                        write!(f, "{inner} (`--insecure-http` asks a server that has no https)")
-                    }
-                    ureq::Error::Io(inner) => write!(f, "{inner}"),
-                    other => write!(f, "{other}"),
-                }
-            }
-            Write(error) => write!(f, "what was fetched cannot be written: {error}"),
-        }
+messages! {
+    FetchError {
+        Self::NoUrl(error) => "{error}";
+        Self::Target(fault) => "the URL of the name is not requested: {fault}";
+        Self::Redirect { status, fault } => "a redirection (status {status}) is not followed: {fault}";
+        Self::Status { status: 404 | 410 } => "the server does not have it";
+        Self::Status { status } => "the server answers with status {status}";
+        Self::Coding { coding } =>
+            "the server codes the content as {coding:?}; gzip and deflate are known, two of them at most";
+        Self::Corrupt => "the content is not coded as the server says, or is cut off";
+        Self::MediaType { expected, sent } =>
+            "the name wants content of the type {expected:?}, the server calls it {sent:?}";
+        Self::TooLarge { limit } => "the content is longer than {limit} bytes, the limit (`--max-size`)";
+        Self::Bomb { ratio } =>
+            "the content is more than {ratio} times as long as what was sent (`--max-ratio` allows more)";
+        Self::Mismatch(wrong) =>
+            "not what the name names: {} bytes with the {} {}, not {}",
+            wrong.length, wrong.expected.algorithm(), wrong.found, wrong.expected;
+        Self::Truncated { received } => "the connection ended too early, after {received} bytes";
+        Self::Timeout { limit, of: TimeoutKind::Idle } => "nothing came for {} s (`--timeout`)", limit.as_secs_f64();
+        Self::Timeout { limit, of: TimeoutKind::Total } =>
+            "it took longer than {} s (`--deadline`)", limit.as_secs_f64();
+        Self::Network(error) => "the request failed: {}", failure(error);
+        Self::Write(error) => "what was fetched cannot be written: {error}";
+    }
+    source {
+        Self::NoUrl(error) => error;
+        Self::Target(fault) => fault;
+        Self::Redirect { fault, .. } => fault;
+        Self::Network(error) => error;
+        Self::Write(error) => error;
     }
 }
 
-impl core::error::Error for FetchError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            FetchError::NoUrl(error) => Some(error),
-            FetchError::Target(fault) => Some(fault),
-            FetchError::Redirect { fault, .. } => Some(fault),
-            FetchError::Network(error) => Some(error),
-            FetchError::Write(error) => Some(error),
-            _ => None,
+fn failure(error: &ureq::Error) -> String {
+    match error {
+        // The response was not TLS.
+        ureq::Error::Io(inner) if inner.kind() == io::ErrorKind::InvalidData => {
+            format!("{inner} (`--insecure-http` asks a server that has no https)")
         }
+        ureq::Error::Io(inner) => inner.to_string(),
+        other => other.to_string(),
     }
 }

@@ -12,7 +12,7 @@
 //! ```
 
 use super::client::{Target, TargetError};
-use std::fmt;
+use crate::error::messages;
 use std::net::IpAddr;
 use virgule::{UriBuf, UriRef};
 
@@ -98,31 +98,19 @@ fn resolve<'l>(current: &Target, locations: impl Iterator<Item = &'l [u8]>) -> R
     Ok(reference.resolve(current.uri.borrow()))
 }
 
-impl fmt::Display for RedirectError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RedirectError::TooMany { followed } => write!(f, "{followed} redirections were followed already"),
-            RedirectError::Loop => f.write_str("it leads to a URL that was requested before"),
-            RedirectError::Downgrade => f.write_str("it leads from https to http"),
-            RedirectError::PrivateAddress { address } => write!(
-                f,
-                "it leads to {address}, an address of a more private scope (`--allow-private` follows it)"
-            ),
-            RedirectError::Location { count: 0 } => f.write_str("it has no Location field"),
-            RedirectError::Location { count } => write!(f, "it has {count} Location fields"),
-            RedirectError::NotReference => f.write_str("its Location is no URI reference"),
-            RedirectError::Target(fault) => write!(f, "its target is not requested: {fault}"),
-        }
+messages! {
+    RedirectError {
+        Self::TooMany { followed } => "{followed} redirections were followed already";
+        Self::Loop => "it leads to a URL that was requested before";
+        Self::Downgrade => "it leads from https to http";
+        Self::PrivateAddress { address } =>
+            "it leads to {address}, an address of a more private scope (`--allow-private` follows it)";
+        Self::Location { count: 0 } => "it has no Location field";
+        Self::Location { count } => "it has {count} Location fields";
+        Self::NotReference => "its Location is no URI reference";
+        Self::Target(fault) => "its target is not requested: {fault}";
     }
-}
-
-impl core::error::Error for RedirectError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            RedirectError::Target(fault) => Some(fault),
-            _ => None,
-        }
-    }
+    source { Self::Target(fault) => fault; }
 }
 
 #[cfg(test)]

@@ -9,9 +9,9 @@
 //! addresses. The first URL comes from the caller and may have any scope. A proxy resolves names itself: such names
 //! count as global, and only IP addresses and `localhost` in the URL are checked.
 
+use crate::error::messages;
 use crate::fetch::client::Target;
 use crate::fetch::redirect::RedirectError;
-use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use ureq::config::Config;
@@ -140,10 +140,8 @@ impl Resolver for GuardedResolver {
     }
 }
 
-impl fmt::Display for PrivateAddress {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a redirection to {}", self.address)
-    }
+messages! {
+    PrivateAddress { Self { address, .. } => "a redirection to {address}"; }
 }
 
 impl core::error::Error for PrivateAddress {}

@@ -1,13 +1,14 @@
 //! Options and errors of a server; the host of a request, and the media type of a file.
 
 use crate::Algorithm;
+use crate::error::messages;
 use crate::serve::ServerState;
 use hyper::header::HOST;
 use hyper::{Request, StatusCode};
+use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::time::Duration;
-use std::{fmt, io};
 use virgule::{Host, UriRef};
 
 /// Options of a server.
@@ -70,24 +71,13 @@ pub enum ServeError {
     System(io::Error),
 }
 
-impl fmt::Display for ServeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ServeError::Folder(error) => write!(f, "the folder cannot be read: {error}"),
-            ServeError::Listen { address, error } => write!(f, "{address} cannot be listened at: {error}"),
-            ServeError::System(error) => write!(f, "the system refuses what a server needs: {error}"),
-        }
+messages! {
+    ServeError {
+        Self::Folder(error) => "the folder cannot be read: {error}";
+        Self::Listen { address, error } => "{address} cannot be listened at: {error}";
+        Self::System(error) => "the system refuses what a server needs: {error}";
     }
-}
-
-impl core::error::Error for ServeError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            ServeError::Folder(error) | ServeError::Listen { error, .. } | ServeError::System(error) => {
-                Some(error)
-            }
-        }
-    }
+    source { Self::Folder(error) | Self::Listen { error, .. } | Self::System(error) => error; }
 }
 
 const TYPES: &[(&str, &str)] = &[
