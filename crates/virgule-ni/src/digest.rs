@@ -1,6 +1,7 @@
 //! A digest: an algorithm and bytes.
 
 use crate::error::messages;
+use crate::name::WELL_KNOWN;
 use crate::{Algorithm, Hasher};
 use data_encoding::{BASE64URL_NOPAD, HEXLOWER};
 use std::fmt;
@@ -83,6 +84,11 @@ impl Digest {
     /// The bytes as base64url without padding, as in the `val` of `ni` (RFC 4648 section 5).
     pub fn to_base64url(&self) -> String {
         BASE64URL_NOPAD.encode(self.as_bytes())
+    }
+
+    /// The path of the content on HTTP servers (RFC 6920 section 4).
+    pub(crate) fn well_known_path(&self) -> String {
+        format!("{WELL_KNOWN}{}/{}", self.algorithm, self.to_base64url())
     }
 }
 

@@ -8,7 +8,7 @@
 //! ```
 
 use crate::error::{NameErrorKind, messages};
-use crate::name::WELL_KNOWN;
+use crate::name::NameSource;
 use crate::registry::{Suite, suite};
 use crate::{Algorithm, Digest, Name, NameError, NihStyle, nih};
 use virgule::UriBuf;
@@ -76,14 +76,12 @@ impl Name {
     ///
     /// If no algorithm has the suite ID, or the number of bytes is wrong. Offsets count bytes.
     pub fn from_binary(bytes: &[u8]) -> Result<Self, NameError> {
-        let (algorithm, rest) = suite_of(bytes)?;
-        match Digest::new(algorithm, rest) {
-            Ok(digest) => Ok(Name::of_binary(digest)),
-            Err(wrong) => {
-                let offset = 1 + algorithm.length().min(rest.len());
-                Err(NameError::new(offset, NameErrorKind::Length { algorithm, found: wrong.found() }))
-            }
+        let (name, rest) = Self::split_binary(bytes)?;
+        if rest.is_empty() {
+            return Ok(name);
         }
+        let (algorithm, found) = (name.algorithm(), bytes.len() - 1);
+        Err(NameError::new(1 + algorithm.length(), NameErrorKind::Length { algorithm, found }))
     }
 
     /// Parses a binary name at the start of `bytes`, and returns it with the remaining bytes. The suite ID determines
@@ -95,7 +93,10 @@ impl Name {
     pub fn split_binary(bytes: &[u8]) -> Result<(Self, &[u8]), NameError> {
         let (algorithm, rest) = suite_of(bytes)?;
         match rest.split_at_checked(algorithm.length()) {
-            Some((digest, behind)) => Ok((Name::of_binary(Digest::cut(algorithm, digest)), behind)),
+            Some((digest, behind)) => {
+                let digest = Digest::cut(algorithm, digest);
+                Ok((Name { source: NameSource::Binary, ..Name::from(digest) }, behind))
+            }
             None => Err(NameError::new(bytes.len(), NameErrorKind::Length { algorithm, found: rest.len() })),
         }
     }
@@ -122,7 +123,7 @@ impl Name {
         let own = self.authority().or(context.filter(|context| !context.is_empty()));
         let authority = own.ok_or(UrlError::NoAuthority)?;
         // Registered names and base64url contain no `.`, `/` or `?`, so the path has exactly these segments.
-        let path = format!("{WELL_KNOWN}{}/{}", self.algorithm(), self.digest.to_base64url());
+        let path = self.digest.well_known_path();
         let mut text = format!("{}://{authority}{path}", scheme.as_str());
         self.push_query(&mut text);
         let url = UriBuf::parse(text).map_err(|_| UrlError::BadAuthority)?;

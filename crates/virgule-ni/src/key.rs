@@ -202,16 +202,13 @@ impl<'d> Reader<'d> {
     }
 }
 
-const BEGIN: &str = "-----BEGIN ";
-const DASHES: &str = "-----";
-
 /// The DER bytes of the first PEM block with a public key; `None` if there is no PEM block. By the lax grammar of RFC 7468, text
 /// outside of blocks is ignored (section 2), and so is white space in the base64 (section 3, figure 2).
 fn from_pem(file: &[u8]) -> Result<Option<Vec<u8>>, KeyError> {
     let mut other = None;
     let mut lines = file.split(|&byte| byte == b'\n').zip(1..);
     while let Some((line, number)) = lines.next() {
-        let Some(label) = label(line, BEGIN) else { continue };
+        let Some(label) = label(line) else { continue };
         let found = match label {
             "PUBLIC KEY" | "CERTIFICATE" | "X509 CERTIFICATE" => {
                 let bad = |line| KeyError::BadPem { line };
@@ -234,7 +231,7 @@ fn from_pem(file: &[u8]) -> Result<Option<Vec<u8>>, KeyError> {
     other.map_or(Ok(None), |found| Err(KeyError::OtherPem(found)))
 }
 
-fn label<'l>(line: &'l [u8], begin: &str) -> Option<&'l str> {
+fn label(line: &[u8]) -> Option<&str> {
     let line = std::str::from_utf8(line).ok()?.trim_end();
-    line.strip_prefix(begin)?.strip_suffix(DASHES)
+    line.strip_prefix("-----BEGIN ")?.strip_suffix("-----")
 }

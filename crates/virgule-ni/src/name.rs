@@ -203,10 +203,6 @@ impl Name {
             _ => self,
         }
     }
-
-    pub(crate) fn of_binary(digest: Digest) -> Self {
-        Name { source: NameSource::Binary, ..Name::from(digest) }
-    }
 }
 
 /// Parses `alg` and `val`. One character separates them in the text, so offsets of errors in `val` begin after it.

@@ -68,6 +68,8 @@ fn fetches_correct_responses() {
         (HELLO, ok("Content-Encoding: deflate\r\n", &deflate(HELLO))),
         (HELLO, ok("Content-Encoding: deflate, gzip\r\n", &gzip(&deflate(HELLO)))),
         (HELLO, ok(twice, &gzip(&deflate(HELLO)))),
+        // Members are concatenated.
+        (HELLO, ok("Content-Encoding: gzip\r\n", &[gzip(b"Hello "), gzip(b"World!")].concat())),
         (&long, ok("", &long)),
         (&long, ok("Content-Encoding: gzip\r\n", &gzip(&long))),
         (&[], ok("", &[])),
@@ -134,6 +136,8 @@ fn rejects_wrong_responses() {
         (gzipped(HELLO), cut_off, true),
         (gzipped(&[&gzip(HELLO)[..], b"tail"].concat()), cut_off, true),
         (gzipped(&cut(gzip(HELLO))), cut_off, true),
+        (gzipped(gzip(HELLO).split_last().unwrap().1), cut_off, true),
+        (answer("200 OK", "Content-Encoding: gzip, deflate\r\n", &gzip(&deflate(HELLO))), cut_off, true),
         (cut(gzipped(&gzip(HELLO))), "the connection ended too early", false),
         (answer("200 OK", "Content-Encoding: deflate\r\n", &gzip(HELLO)), cut_off, true),
         (gzipped(&gzip(b"other")), "not what the name names: 5 bytes", true),

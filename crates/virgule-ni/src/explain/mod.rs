@@ -50,8 +50,9 @@ pub fn explain(text: &str) -> Explanation {
     if name.is_ok() {
         return Explanation { name, findings: Vec::new(), proposal: None, proposed_text: None };
     }
-    let mut findings = Vec::new();
+    let mut findings = Findings(Vec::new());
     let proposal = uri::propose(text, &mut findings);
+    let Findings(mut findings) = findings;
     // A proposal must be a valid name.
     let proposal = proposal.filter(|(_, text)| Name::parse(text).is_ok());
     if let (Err(error), true) = (&name, findings.is_empty() || (proposal.is_none() && !explains(&findings))) {
@@ -71,10 +72,10 @@ fn explains(findings: &[Finding]) -> bool {
 }
 
 /// The name of a text in another notation, and its `ni` text; `None` if the text is in no other notation.
-fn other_notation(text: &str, findings: &mut Vec<Finding>) -> Option<(Name, String)> {
+fn other_notation(text: &str, findings: &mut Findings) -> Option<(Name, String)> {
     let form = Form::guess(text).filter(|form| !matches!(form, Form::Ni | Form::Nih | Form::Url))?;
     let name = form.read(text, None).ok()?;
-    findings.push(Finding { offset: 0, kind: FindingKind::OtherForm(form) });
+    findings.add(0, FindingKind::OtherForm(form));
     let text = name.to_ni();
     Some((name, text))
 }
@@ -197,7 +198,16 @@ impl From<NameError> for Finding {
     }
 }
 
-/// A finding for an error of a part.
-fn name_finding(offset: usize, fault: NameErrorKind) -> Finding {
-    NameError::new(offset, fault).into()
+/// The findings so far, in the order in which they were made.
+struct Findings(Vec<Finding>);
+
+impl Findings {
+    fn add(&mut self, offset: usize, kind: FindingKind) {
+        self.0.push(Finding { offset, kind });
+    }
+
+    /// Adds the error of a part.
+    fn add_error(&mut self, offset: usize, error: NameErrorKind) {
+        self.0.push(NameError::new(offset, error).into());
+    }
 }

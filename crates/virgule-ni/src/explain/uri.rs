@@ -9,18 +9,18 @@
 //! ```
 
 use super::value::{self, TextSpan};
-use super::{Finding, FindingKind, other_notation};
+use super::{FindingKind, Findings, other_notation};
 use crate::name::WELL_KNOWN;
 use crate::{Algorithm, Digest, Name, Scheme, check_digit};
 
 /// The proposed name, and its text in the form of the input.
-pub(super) fn propose(text: &str, findings: &mut Vec<Finding>) -> Option<(Name, String)> {
+pub(super) fn propose(text: &str, findings: &mut Findings) -> Option<(Name, String)> {
     let around = |letter: char| letter.is_whitespace() || letter.is_control() || "<>\"'`".contains(letter);
     let begin = text.len() - text.trim_start_matches(around).len();
     let piece = TextSpan { text: text.trim_matches(around), at: begin };
     if piece.text.len() < text.len() {
         let offset = if begin > 0 { 0 } else { piece.end() };
-        findings.push(Finding { offset, kind: FindingKind::Around });
+        findings.add(offset, FindingKind::Around);
     }
     if let Some(rest) = piece.without("nih:") {
         return nih(rest, findings);
@@ -35,7 +35,7 @@ pub(super) fn propose(text: &str, findings: &mut Vec<Finding>) -> Option<(Name, 
     }
     let (alg, _) = piece.text.split_once(';').unwrap_or_default();
     if value::algorithm_like(alg).is_some() {
-        findings.push(Finding { offset: piece.at, kind: FindingKind::NoScheme });
+        findings.add(piece.at, FindingKind::NoScheme);
         let digest = alg_val(piece, ';', findings)?;
         return compose(digest, "", None, findings);
     }
@@ -43,7 +43,7 @@ pub(super) fn propose(text: &str, findings: &mut Vec<Finding>) -> Option<(Name, 
 }
 
 /// The proposal for a text with the scheme `ni`, whose rest is `rest`.
-fn ni(rest: TextSpan<'_>, findings: &mut Vec<Finding>) -> Option<(Name, String)> {
+fn ni(rest: TextSpan<'_>, findings: &mut Findings) -> Option<(Name, String)> {
     let (rest, query) = ends(rest, true, findings);
     let body = rest.text.trim_start_matches('/');
     let slashes = rest.text.len() - body.len();
@@ -58,15 +58,15 @@ fn ni(rest: TextSpan<'_>, findings: &mut Vec<Finding>) -> Option<(Name, String)>
             authority = first;
             piece = TextSpan { text: behind, at: piece.at + first.len() + 1 };
         }
-        2 => findings.push(Finding { offset: rest.at, kind: FindingKind::TwoSlashes }),
-        _ => findings.push(Finding { offset: rest.at, kind: FindingKind::Slashes }),
+        2 => findings.add(rest.at, FindingKind::TwoSlashes),
+        _ => findings.add(rest.at, FindingKind::Slashes),
     }
     let digest = alg_val(piece, ';', findings)?;
     compose(digest, authority, query, findings)
 }
 
 /// The proposal for a text with the scheme `http` or `https`, whose rest after the slashes is `rest`.
-fn url(scheme: Scheme, rest: TextSpan<'_>, findings: &mut Vec<Finding>) -> Option<(Name, String)> {
+fn url(scheme: Scheme, rest: TextSpan<'_>, findings: &mut Findings) -> Option<(Name, String)> {
     let (rest, query) = ends(rest, true, findings);
     let (authority, behind) = rest.text.split_once(WELL_KNOWN)?;
     let at = rest.at + authority.len() + WELL_KNOWN.len();
@@ -77,12 +77,12 @@ fn url(scheme: Scheme, rest: TextSpan<'_>, findings: &mut Vec<Finding>) -> Optio
 }
 
 /// The proposal for a text with the scheme `nih`, whose rest is `rest`.
-fn nih(rest: TextSpan<'_>, findings: &mut Vec<Finding>) -> Option<(Name, String)> {
+fn nih(rest: TextSpan<'_>, findings: &mut Findings) -> Option<(Name, String)> {
     let (rest, _) = ends(rest, false, findings);
     let body = rest.text.trim_start_matches('/');
     let piece = TextSpan { text: body, at: rest.at + rest.text.len() - body.len() };
     if piece.at > rest.at {
-        findings.push(Finding { offset: rest.at, kind: FindingKind::NihSlashes });
+        findings.add(rest.at, FindingKind::NihSlashes);
     }
     let (alg, val) = piece.split(';')?;
     let algorithm = value::algorithm(alg, true, findings)?;
@@ -93,7 +93,7 @@ fn nih(rest: TextSpan<'_>, findings: &mut Vec<Finding>) -> Option<(Name, String)
         check.filter(|check| !check.text.eq_ignore_ascii_case(expected.encode_utf8(&mut [0; 4])))
     {
         // It is not known which digit is wrong, so there is no proposal.
-        findings.push(Finding { offset: check.at, kind: FindingKind::CheckDigit { expected } });
+        findings.add(check.at, FindingKind::CheckDigit { expected });
         return None;
     }
     let name = Name::from(digest);
@@ -105,9 +105,9 @@ fn nih(rest: TextSpan<'_>, findings: &mut Vec<Finding>) -> Option<(Name, String)
 fn ends<'t>(
     piece: TextSpan<'t>,
     wanted: bool,
-    findings: &mut Vec<Finding>,
+    findings: &mut Findings,
 ) -> (TextSpan<'t>, Option<TextSpan<'t>>) {
-    let mut left_out = |at| findings.push(Finding { offset: at, kind: FindingKind::LeftOut });
+    let mut left_out = |at| findings.add(at, FindingKind::LeftOut);
     let (piece, fragment) =
         piece.split('#').map_or((piece, None), |(piece, fragment)| (piece, Some(fragment)));
     if let Some(fragment) = fragment {
@@ -124,7 +124,7 @@ fn ends<'t>(
 }
 
 /// The digest of `alg`, a separator and `val`.
-fn alg_val(piece: TextSpan<'_>, separator: char, findings: &mut Vec<Finding>) -> Option<Digest> {
+fn alg_val(piece: TextSpan<'_>, separator: char, findings: &mut Findings) -> Option<Digest> {
     let right = piece.split(separator).filter(|(alg, _)| !alg.text.contains([':', ',', '/']));
     let (alg, val) = match right {
         Some(parts) => parts,
@@ -132,8 +132,7 @@ fn alg_val(piece: TextSpan<'_>, separator: char, findings: &mut Vec<Finding>) ->
             let named =
                 |&mark: &char| piece.split(mark).filter(|(alg, _)| value::algorithm_like(alg.text).is_some());
             let (alg, val) = [';', ':', '/', ',', '='].iter().find_map(named)?;
-            findings
-                .push(Finding { offset: alg.end(), kind: FindingKind::Separator { expected: separator } });
+            findings.add(alg.end(), FindingKind::Separator { expected: separator });
             (alg, val)
         }
     };
@@ -146,12 +145,12 @@ fn compose(
     digest: Digest,
     authority: &str,
     query: Option<TextSpan<'_>>,
-    findings: &mut Vec<Finding>,
+    findings: &mut Findings,
 ) -> Option<(Name, String)> {
     let bare = Name::from(digest).with_authority(Some(authority)).ok()?;
     let with_query = query.and_then(|query| Name::parse(&format!("{bare}?{}", query.text)).ok());
     if let Some(query) = query.filter(|_| with_query.is_none()) {
-        findings.push(Finding { offset: query.at - 1, kind: FindingKind::LeftOut });
+        findings.add(query.at - 1, FindingKind::LeftOut);
     }
     let name = with_query.unwrap_or(bare);
     let text = name.to_ni();

@@ -7,7 +7,7 @@
 //!      → the length of the algorithm, or of another truncation
 //! ```
 
-use super::{Finding, FindingKind, name_finding};
+use super::{FindingKind, Findings};
 use crate::error::NameErrorKind;
 use crate::name::{is_base64url, last};
 use crate::{Algorithm, Digest, nih};
@@ -47,47 +47,43 @@ pub(super) fn algorithm_like(alg: &str) -> Option<Algorithm> {
 
 /// The algorithm of a name. A misspelt name, a suite ID (unless `numbers`), and a broken or unknown algorithm are
 /// findings.
-pub(super) fn algorithm(alg: TextSpan<'_>, numbers: bool, findings: &mut Vec<Finding>) -> Option<Algorithm> {
+pub(super) fn algorithm(alg: TextSpan<'_>, numbers: bool, findings: &mut Findings) -> Option<Algorithm> {
     let text = undone(alg, findings);
-    let wrong = |kind| Finding { offset: alg.at, kind };
-    match nih::algorithm(&text) {
-        Ok(algorithm) if numbers || algorithm.name() == text => return Some(algorithm),
-        Ok(algorithm) => {
-            findings.push(wrong(FindingKind::Number(algorithm)));
+    let (number, meant) = (nih::algorithm(&text), Algorithm::meant_by(&text));
+    match (number, meant) {
+        (Ok(algorithm), _) => {
+            if !numbers && algorithm.name() != text {
+                findings.add(alg.at, FindingKind::Number(algorithm));
+            }
             return Some(algorithm);
         }
-        Err(_) => {}
+        (Err(_), Some(meant)) => {
+            findings.add(alg.at, FindingKind::Algorithm(meant));
+            return Some(meant);
+        }
+        (Err(_), None) if ["md5", "sha1", "sha-1"].iter().any(|name| text.eq_ignore_ascii_case(name)) => {
+            findings.add(alg.at, FindingKind::Broken);
+        }
+        (Err(error), None) => findings.add_error(alg.at, error.kind()),
     }
-    if let Some(meant) = Algorithm::meant_by(&text) {
-        findings.push(wrong(FindingKind::Algorithm(meant)));
-        return Some(meant);
-    }
-    let broken = ["md5", "sha1", "sha-1"].iter().any(|name| text.eq_ignore_ascii_case(name));
-    let unknown = || {
-        name_finding(
-            alg.at,
-            nih::algorithm(&text).err().map_or(NameErrorKind::UnassignedSuite, |error| error.kind()),
-        )
-    };
-    findings.push(if broken { wrong(FindingKind::Broken) } else { unknown() });
     None
 }
 
 /// The digest that the `val` of an `ni` name means.
-pub(super) fn ni(algorithm: Algorithm, val: TextSpan<'_>, findings: &mut Vec<Finding>) -> Option<Digest> {
+pub(super) fn ni(algorithm: Algorithm, val: TextSpan<'_>, findings: &mut Findings) -> Option<Digest> {
     let text = undone(val, findings);
     let text = without_blanks(&text, val.at, findings);
     let bare = text.trim_end_matches('=');
     if bare.len() < text.len() {
-        findings.push(Finding { offset: val.at + bare.len(), kind: FindingKind::Padding });
+        findings.add(val.at + bare.len(), FindingKind::Padding);
     }
     let digits: String = bare.chars().filter(|&letter| letter != '-' && letter != ':').collect();
     if let Some(digest) = hex(&digits).and_then(|bytes| of_family(algorithm, &bytes)) {
-        findings.push(Finding { offset: val.at, kind: FindingKind::Hex });
+        findings.add(val.at, FindingKind::Hex);
         return Some(noted(algorithm, digest, val, findings));
     }
     if let Some(at) = bare.find(['+', '/']) {
-        findings.push(Finding { offset: val.at + at, kind: FindingKind::Base64Alphabet });
+        findings.add(val.at + at, FindingKind::Base64Alphabet);
     }
     let bytes = base64(&bare.replace('+', "-").replace('/', "_"), val, findings)?;
     if let Ok(digest) = Digest::new(algorithm, &bytes) {
@@ -96,55 +92,55 @@ pub(super) fn ni(algorithm: Algorithm, val: TextSpan<'_>, findings: &mut Vec<Fin
     // Bytes that are all ASCII hex digits are not random, so this is more likely than another algorithm.
     let inner = std::str::from_utf8(&bytes).ok().and_then(hex);
     if let Some(digest) = inner.and_then(|inner| of_family(algorithm, &inner)) {
-        findings.push(Finding { offset: val.at, kind: FindingKind::EncodedHex });
+        findings.add(val.at, FindingKind::EncodedHex);
         return Some(noted(algorithm, digest, val, findings));
     }
     if let Some(digest) = of_family(algorithm, &bytes) {
         return Some(noted(algorithm, digest, val, findings));
     }
-    findings.push(name_finding(val.at, NameErrorKind::Length { algorithm, found: bytes.len() }));
+    findings.add_error(val.at, NameErrorKind::Length { algorithm, found: bytes.len() });
     None
 }
 
 /// The digest that the digits of an `nih` name mean.
-pub(super) fn nih(algorithm: Algorithm, digits: TextSpan<'_>, findings: &mut Vec<Finding>) -> Option<Digest> {
+pub(super) fn nih(algorithm: Algorithm, digits: TextSpan<'_>, findings: &mut Findings) -> Option<Digest> {
     let text = undone(digits, findings);
     let groups = |letter: char| letter.is_whitespace() || ":._".contains(letter);
     let bare: String = text.chars().filter(|&letter| letter != '-' && !groups(letter)).collect();
     if bare.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         if let Some(at) = text.find(groups) {
-            findings.push(Finding { offset: digits.at + at, kind: FindingKind::Groups });
+            findings.add(digits.at + at, FindingKind::Groups);
         }
         let Some(bytes) = hex(&bare) else {
             let empty = if bare.is_empty() { NameErrorKind::NoDigits } else { NameErrorKind::OddDigits };
-            findings.push(name_finding(digits.at, empty));
+            findings.add_error(digits.at, empty);
             return None;
         };
         let Some(digest) = of_family(algorithm, &bytes) else {
-            findings.push(name_finding(digits.at, NameErrorKind::Length { algorithm, found: bytes.len() }));
+            findings.add_error(digits.at, NameErrorKind::Length { algorithm, found: bytes.len() });
             return None;
         };
         return Some(noted(algorithm, digest, digits, findings));
     }
     let bytes = base64(text.trim_end_matches('='), digits, findings)?;
-    findings.push(Finding { offset: digits.at, kind: FindingKind::Base64InNih });
+    findings.add(digits.at, FindingKind::Base64InNih);
     Digest::new(algorithm, &bytes).ok()
 }
 
 /// Decodes base64url; unused bits that are not zero are a finding.
-fn base64(text: &str, whole: TextSpan<'_>, findings: &mut Vec<Finding>) -> Option<Vec<u8>> {
+fn base64(text: &str, whole: TextSpan<'_>, findings: &mut Findings) -> Option<Vec<u8>> {
     if let Some((at, found)) = text.char_indices().find(|&(_, letter)| !is_base64url(letter)) {
-        findings.push(name_finding(whole.at + at, NameErrorKind::NotBase64url { found }));
+        findings.add_error(whole.at + at, NameErrorKind::NotBase64url { found });
         return None;
     }
     if text.len() % 4 == 1 {
-        findings.push(name_finding(whole.at + text.len() - 1, NameErrorKind::LooseCharacter));
+        findings.add_error(whole.at + text.len() - 1, NameErrorKind::LooseCharacter);
         return None;
     }
     let right = last(text);
     let body = text.get(..text.len().saturating_sub(1))?;
     if !text.is_empty() && !text.ends_with(right) {
-        findings.push(Finding { offset: whole.at + body.len(), kind: FindingKind::TrailingBits });
+        findings.add(whole.at + body.len(), FindingKind::TrailingBits);
     }
     let canonical = if text.is_empty() { String::new() } else { format!("{body}{right}") };
     BASE64URL_NOPAD.decode(canonical.as_bytes()).ok()
@@ -164,21 +160,21 @@ fn of_family(named: Algorithm, bytes: &[u8]) -> Option<Digest> {
 }
 
 /// Returns the digest, and adds a finding if its algorithm is not `named`.
-fn noted(named: Algorithm, digest: Digest, val: TextSpan<'_>, findings: &mut Vec<Finding>) -> Digest {
+fn noted(named: Algorithm, digest: Digest, val: TextSpan<'_>, findings: &mut Findings) -> Digest {
     let fits = digest.algorithm();
     if fits != named {
-        findings.push(Finding { offset: val.at, kind: FindingKind::OtherLength { named, fits } });
+        findings.add(val.at, FindingKind::OtherLength { named, fits });
     }
     digest
 }
 
 /// The percent-decoded text; the text itself if it does not decode to UTF-8. A percent-encoding is a finding.
-fn undone<'t>(piece: TextSpan<'t>, findings: &mut Vec<Finding>) -> Cow<'t, str> {
+fn undone<'t>(piece: TextSpan<'t>, findings: &mut Findings) -> Cow<'t, str> {
     let encoded = Encoded::<rule::Query>::new(piece.text).ok();
     match encoded.and_then(|encoded| encoded.decode().ok()) {
         Some(Cow::Owned(text)) => {
             let at = piece.text.find('%').unwrap_or_default();
-            findings.push(Finding { offset: piece.at + at, kind: FindingKind::PercentEncoded });
+            findings.add(piece.at + at, FindingKind::PercentEncoded);
             Cow::Owned(text)
         }
         _ => Cow::Borrowed(piece.text),
@@ -186,10 +182,10 @@ fn undone<'t>(piece: TextSpan<'t>, findings: &mut Vec<Finding>) -> Cow<'t, str> 
 }
 
 /// The text without white space and control characters, which are a finding.
-fn without_blanks(text: &str, at: usize, findings: &mut Vec<Finding>) -> String {
+fn without_blanks(text: &str, at: usize, findings: &mut Findings) -> String {
     let blank = |letter: char| letter.is_whitespace() || letter.is_control();
     if let Some(first) = text.find(blank) {
-        findings.push(Finding { offset: at + first, kind: FindingKind::Blank });
+        findings.add(at + first, FindingKind::Blank);
     }
     text.chars().filter(|&letter| !blank(letter)).collect()
 }

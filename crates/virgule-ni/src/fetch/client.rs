@@ -4,10 +4,10 @@
 //! or decode content codings: this crate does both.
 
 use crate::error::messages;
+use crate::fetch::Fetch;
 use crate::fetch::error::{FetchError, TimeoutKind};
 use crate::fetch::redirect::RedirectError;
 use crate::fetch::ssrf::{GuardedResolver, PrivateAddress, SsrfGuard};
-use crate::fetch::{Fetch, copy};
 use std::io;
 use std::sync::Arc;
 use std::time::Instant;
@@ -16,8 +16,8 @@ use ureq::tls::{PemItem, RootCerts, TlsConfig, parse_pem};
 use ureq::unversioned::resolver::DefaultResolver;
 use ureq::unversioned::transport::DefaultConnector;
 use ureq::{Agent, Body, Proxy, Timeout, http};
+use virgule::UriBuf;
 use virgule::interop::http::ToHttpError;
-use virgule::{Uri, UriBuf};
 
 /// A client with the settings of `fetch` that connects only to addresses that `guard` allows.
 pub(super) fn new(fetch: &Fetch, guard: &Arc<SsrfGuard>) -> Result<Agent, FetchError> {
@@ -57,6 +57,9 @@ fn roots(pem: &[u8]) -> Result<RootCerts, FetchError> {
     }
 }
 
+/// The content codings that `copy` decodes, as the value of `Accept-Encoding`.
+const ACCEPTED: &str = "gzip, deflate";
+
 /// Sends one GET request. `begun` is the start time of the whole fetch, for its deadline.
 pub(super) fn get(
     client: &Agent,
@@ -69,7 +72,7 @@ pub(super) fn get(
         return Err(FetchError::Timeout { limit: fetch.deadline, of: TimeoutKind::Total });
     }
     let request = Request::get(target.request.clone())
-        .header(header::ACCEPT_ENCODING, copy::ACCEPTED)
+        .header(header::ACCEPT_ENCODING, ACCEPTED)
         .body(())
         .map_err(|error| FetchError::Network(Box::new(error.into())))?;
     let request = client.configure_request(request).timeout_global(Some(left)).build();
@@ -96,7 +99,7 @@ fn from_ureq(error: ureq::Error, fetch: &Fetch) -> FetchError {
 }
 
 /// Maps an error of reading a body: ureq wraps its own errors in `io::Error`.
-fn from_io(error: io::Error, fetch: &Fetch, received: u64) -> FetchError {
+pub(super) fn from_io(error: io::Error, fetch: &Fetch, received: u64) -> FetchError {
     match error.kind() {
         io::ErrorKind::UnexpectedEof | io::ErrorKind::ConnectionReset | io::ErrorKind::ConnectionAborted
             if received > 0 =>
@@ -110,14 +113,6 @@ fn from_io(error: io::Error, fetch: &Fetch, received: u64) -> FetchError {
             Ok(inner) => from_ureq(inner, fetch),
             Err(error) => FetchError::Network(Box::new(ureq::Error::Io(error))),
         },
-    }
-}
-
-pub(super) fn classify(error: crate::fetch::copy::CopyError, fetch: &Fetch) -> FetchError {
-    use crate::fetch::copy::CopyError;
-    match error {
-        CopyError::Known(error) => error,
-        CopyError::Read { error, received } => from_io(error, fetch, received),
     }
 }
 
@@ -161,29 +156,26 @@ impl Target {
         if uri.as_str().len() > MAX_URL {
             return Err(TargetError::TooLong { length: uri.as_str().len() });
         }
-        let request = check(&uri.borrow())?;
+        let read = uri.borrow();
+        if !["http", "https"].iter().any(|scheme| read.scheme().eq_ignore_ascii_case(scheme)) {
+            return Err(TargetError::Scheme);
+        }
+        if read.userinfo().is_some() {
+            return Err(TargetError::Userinfo);
+        }
+        if read.host().is_none_or(str::is_empty) {
+            return Err(TargetError::NoHost);
+        }
+        if read.port_u16().is_err() {
+            return Err(TargetError::Port);
+        }
+        let request = read.strip_fragment().try_into().map_err(TargetError::Client)?;
         Ok(Target { uri, request })
     }
 
     pub fn is_secure(&self) -> bool {
         self.uri.borrow().scheme().eq_ignore_ascii_case("https")
     }
-}
-
-fn check(uri: &Uri<'_>) -> Result<http::Uri, TargetError> {
-    if !["http", "https"].iter().any(|scheme| uri.scheme().eq_ignore_ascii_case(scheme)) {
-        return Err(TargetError::Scheme);
-    }
-    if uri.userinfo().is_some() {
-        return Err(TargetError::Userinfo);
-    }
-    if uri.host().is_none_or(str::is_empty) {
-        return Err(TargetError::NoHost);
-    }
-    if uri.port_u16().is_err() {
-        return Err(TargetError::Port);
-    }
-    uri.strip_fragment().try_into().map_err(TargetError::Client)
 }
 
 messages! {

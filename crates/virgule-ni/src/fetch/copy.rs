@@ -8,6 +8,7 @@
 //! The memory consists of one buffer and the decoders, independent of the length.
 
 use crate::fetch::error::{FetchError, Mismatch};
+use crate::fetch::{Fetch, client};
 use crate::{Digest, Hasher};
 use flate2::read::{MultiGzDecoder, ZlibDecoder};
 use std::cell::{Cell, RefCell};
@@ -31,28 +32,18 @@ const OVERHEAD: u64 = 1 << 16;
 
 const BUFFER: usize = 1 << 16;
 
-pub(super) enum CopyError {
-    /// An error that needs no further classification: the content was rejected, or could not be written.
-    Known(FetchError),
-    /// A failed read, which the client module classifies.
-    Read {
-        error: io::Error,
-        /// The number of bytes that were received before the error.
-        received: u64,
-    },
-}
-
-/// Decodes `body` by `codings` and copies it to `out`. Returns the length of the decoded content if its digest is
-/// `expected`.
+/// Decodes `body` by `codings` and copies it to `out`, within the limits of `fetch`. Returns the length of the decoded content if
+/// its digest is `expected`.
 pub(super) fn copy(
     expected: &Digest,
     codings: &[Coding],
     body: impl Read,
-    limits: Limits,
+    fetch: &Fetch,
     out: &mut dyn Write,
-) -> Result<u64, CopyError> {
+) -> Result<u64, FetchError> {
     let meter = InputCounter::default();
-    let limit = limits.size.saturating_add(limits.size / 1024).saturating_add(OVERHEAD);
+    let Limits { size, ratio } = fetch.limits;
+    let limit = size.saturating_add(size / 1024).saturating_add(OVERHEAD);
     let mut reader = decode(codings, CountingReader { inner: body, meter: &meter, limit });
     let mut hasher = Hasher::new(expected.algorithm());
     let (mut buffer, mut length) = (vec![0; BUFFER], 0);
@@ -61,53 +52,35 @@ pub(super) fn copy(
             Ok(0) => break,
             Ok(count) => count,
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            Err(_) => return Err(unread(&meter, limits)),
+            Err(_) => return Err(unread(&meter, fetch)),
         };
         let Some(piece) = buffer.get(..count) else { break };
         length += count as u64;
-        within(length, &meter, limits)?;
+        if length > size {
+            return Err(FetchError::TooLarge { limit: size });
+        }
+        if length > FREE && length > meter.taken.get().saturating_mul(ratio) {
+            return Err(FetchError::Bomb { ratio });
+        }
         hasher.update(piece);
-        out.write_all(piece).map_err(unwritten)?;
+        out.write_all(piece).map_err(FetchError::Write)?;
     }
-    out.flush().map_err(unwritten)?;
-    let found = hasher.finish();
-    match found == *expected {
-        true => Ok(length),
-        false => Err(CopyError::Known(FetchError::Mismatch(
-            Mismatch { expected: *expected, found, length }.into(),
-        ))),
+    out.flush().map_err(FetchError::Write)?;
+    match hasher.finish() {
+        found if found == *expected => Ok(length),
+        found => Err(FetchError::Mismatch(Mismatch { expected: *expected, found, length }.into())),
     }
-}
-
-fn unwritten(error: io::Error) -> CopyError {
-    CopyError::Known(FetchError::Write(error))
-}
-
-fn within(length: u64, meter: &InputCounter, limits: Limits) -> Result<(), CopyError> {
-    if length > limits.size {
-        return Err(CopyError::Known(FetchError::TooLarge { limit: limits.size }));
-    }
-    if length > FREE && length > meter.taken.get().saturating_mul(limits.ratio) {
-        return Err(CopyError::Known(FetchError::Bomb { ratio: limits.ratio }));
-    }
-    Ok(())
 }
 
 /// The error of a failed read, which comes from the network or from a decoder.
-fn unread(meter: &InputCounter, limits: Limits) -> CopyError {
-    if meter.exceeded.get() {
-        return CopyError::Known(FetchError::TooLarge { limit: limits.size });
-    }
-    let received = meter.taken.get();
+fn unread(meter: &InputCounter, fetch: &Fetch) -> FetchError {
     match meter.fault.take() {
-        Some(error) => CopyError::Read { error, received },
+        _ if meter.exceeded.get() => FetchError::TooLarge { limit: fetch.limits.size },
+        Some(error) => client::from_io(error, fetch, meter.taken.get()),
         // The HTTP body is complete, so its encoding is invalid or truncated.
-        None => CopyError::Known(FetchError::Corrupt),
+        None => FetchError::Corrupt,
     }
 }
-
-/// The value of `Accept-Encoding`.
-pub(super) const ACCEPTED: &str = "gzip, deflate";
 
 /// The maximal number of codings; each coding multiplies the expansion.
 const MOST: usize = 2;
@@ -145,7 +118,7 @@ pub(super) fn codings<'v>(values: impl Iterator<Item = &'v [u8]>) -> Result<Vec<
 ///
 /// A decompression bomb can expand a thousandfold. The caller limits the output, and [`CountingReader`] the input, so that input
 /// without output, such as empty gzip members, is limited too.
-pub(super) fn decode<'r>(codings: &[Coding], coded: impl Read + 'r) -> Box<dyn Read + 'r> {
+fn decode<'r>(codings: &[Coding], coded: impl Read + 'r) -> Box<dyn Read + 'r> {
     codings.iter().rev().fold(Box::new(coded), |reader, coding| match coding {
         Coding::Gzip => Box::new(MultiGzDecoder::new(reader)),
         Coding::Deflate => Box::new(ZlibDecoder::new(reader)),
@@ -192,10 +165,7 @@ impl<R: Read> Read for CountingReader<'_, R> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Coding, codings, decode};
-    use flate2::Compression;
-    use flate2::read::{GzEncoder, ZlibEncoder};
-    use std::io::Read;
+    use super::{Coding, codings};
 
     fn read(values: &[&str]) -> Result<Vec<Coding>, String> {
         codings(values.iter().map(|value| value.as_bytes()))
@@ -210,30 +180,5 @@ mod tests {
         assert_eq!(read(&["deflate", "gzip"]), read(&["deflate, gzip"]));
         assert_eq!(read(&["gzip, br"]), Err("br".into()));
         assert_eq!(read(&["gzip", "gzip, gzip"]), Err("gzip,gzip, gzip".into()));
-    }
-
-    #[test]
-    fn the_last_coding_is_decoded_first() {
-        let mut inner = Vec::new();
-        ZlibEncoder::new(&b"Hello World!"[..], Compression::best()).read_to_end(&mut inner).unwrap();
-        let mut outer = Vec::new();
-        GzEncoder::new(&inner[..], Compression::best()).read_to_end(&mut outer).unwrap();
-        let mut plain = String::new();
-        decode(&[Coding::Deflate, Coding::Gzip], &outer[..]).read_to_string(&mut plain).unwrap();
-        assert_eq!(plain, "Hello World!");
-        assert!(decode(&[Coding::Gzip, Coding::Deflate], &outer[..]).read_to_end(&mut Vec::new()).is_err());
-    }
-
-    #[test]
-    fn members_are_concatenated_and_trailing_data_is_an_error() {
-        let mut member = Vec::new();
-        GzEncoder::new(&b"Hello"[..], Compression::best()).read_to_end(&mut member).unwrap();
-        let mut plain = Vec::new();
-        let two = [&member[..], &member].concat();
-        decode(&[Coding::Gzip], &two[..]).read_to_end(&mut plain).unwrap();
-        assert_eq!(plain, b"HelloHello");
-        for wrong in [[&member[..], b"tail"].concat(), member[..member.len() - 1].to_vec()] {
-            assert!(decode(&[Coding::Gzip], &wrong[..]).read_to_end(&mut Vec::new()).is_err());
-        }
     }
 }

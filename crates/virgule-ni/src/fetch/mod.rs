@@ -213,8 +213,7 @@ impl Fetch {
             return Err(FetchError::TooLarge { limit: self.limits.size });
         }
         let reader = body.with_config().limit(u64::MAX).reader();
-        let length = copy::copy(name.digest(), &codings, reader, self.limits, out)
-            .map_err(|error| client::classify(error, self))?;
+        let length = copy::copy(name.digest(), &codings, reader, self, out)?;
         Ok(Fetched { length, url, media_type })
     }
 }

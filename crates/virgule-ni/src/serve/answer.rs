@@ -21,7 +21,6 @@ use crate::{Digest, Name, folder};
 use hyper::body::Bytes;
 use hyper::header::{self, HeaderMap, HeaderName, HeaderValue};
 use hyper::{Method, Request, Response, StatusCode};
-use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -38,13 +37,13 @@ pub(super) async fn answer<B>(state: Arc<ServerState>, request: Request<B>) -> A
     if ![Method::GET, Method::HEAD].contains(request.method()) {
         let answer =
             text_response(StatusCode::METHOD_NOT_ALLOWED, "GET and HEAD are all that is understood here.");
-        return with_field(answer, header::ALLOW, "GET, HEAD");
+        return with_fields(answer, [(header::ALLOW, "GET, HEAD")]);
     }
     // With a Content-Length beside it, which is gone here, it "might indicate an attempt to perform request smuggling" (RFC 9112
     // section 6.3); and content of GET "might lead some implementations to reject the request" (RFC 9110 section 9.3.1).
     if request.headers().contains_key(header::TRANSFER_ENCODING) {
         let answer = text_response(StatusCode::BAD_REQUEST, "A request has no chunked content here.");
-        return with_field(answer, header::CONNECTION, "close");
+        return with_fields(answer, [(header::CONNECTION, "close")]);
     }
     if let Err((status, why)) = options::check(&request, &state) {
         return text_response(status, why);
@@ -67,7 +66,7 @@ fn listing(state: &ServerState, query: Option<&str>) -> Answer {
         None => text_response(StatusCode::NOT_FOUND, "There is no such page."),
         Some(html) => {
             let answer = plain(StatusCode::OK, html, "text/html; charset=utf-8");
-            with_field(answer, header::CONTENT_SECURITY_POLICY, &state.policy)
+            with_fields(answer, [(header::CONTENT_SECURITY_POLICY, &*state.policy)])
         }
     }
 }
@@ -90,7 +89,7 @@ async fn named(state: Arc<ServerState>, alg: &str, val: &str, method: &Method, f
         }
     };
     let digest = *name.digest();
-    let tag = format!("\"{};{}\"", digest.algorithm(), digest.to_base64url());
+    let tag = format!("\"{}\"", name.to_alg_val());
     if fields.contains_key(header::IF_MATCH) && !has_tag(fields, header::IF_MATCH, &tag) {
         return text_response(StatusCode::PRECONDITION_FAILED, "It is what its name says, and nothing else.");
     }
@@ -135,7 +134,7 @@ fn find(state: &ServerState, wanted: &FileRequest) -> Answer {
                     StatusCode::SERVICE_UNAVAILABLE,
                     "The file has changed, and is hashed again.",
                 );
-                return with_field(answer, header::RETRY_AFTER, "5");
+                return with_fields(answer, [(header::RETRY_AFTER, "5")]);
             }
             FileState::Changed => {}
         }
@@ -176,45 +175,33 @@ fn open(root: &Path, entry: &Arc<IndexEntry>) -> FileState {
 fn file_response(source: VerifiedFile, wanted: &FileRequest) -> Option<Answer> {
     let length = source.entry.blocks.length();
     let requested = range::requested_range(wanted.range.as_deref(), length);
-    let range = match &requested {
-        RequestedRange::Part(range) => range.clone(),
-        RequestedRange::Whole | RequestedRange::Unsatisfiable => 0..length,
+    let (code, range) = match &requested {
+        RequestedRange::Part(range) => (StatusCode::PARTIAL_CONTENT, range.clone()),
+        RequestedRange::Whole | RequestedRange::Unsatisfiable => (StatusCode::OK, 0..length),
     };
     let first = if length == 0 { Vec::new() } else { source.read(&range).ok().flatten()? };
-    let media_type = options::media_type(&source.entry.path);
-    let answer = match requested {
-        _ if wanted.known => status(StatusCode::NOT_MODIFIED, Content::empty()),
-        RequestedRange::Unsatisfiable => {
-            let answer = text_response(StatusCode::RANGE_NOT_SATISFIABLE, "The file ends before that.");
-            return Some(with_field(answer, header::CONTENT_RANGE, &format!("bytes */{length}")));
-        }
-        RequestedRange::Whole => content(StatusCode::OK, source, range, first, media_type),
-        RequestedRange::Part(_) => {
-            let field = format!("bytes {}-{}/{length}", range.start, range.end - 1);
-            let answer = content(StatusCode::PARTIAL_CONTENT, source, range, first, media_type);
-            with_field(answer, header::CONTENT_RANGE, &field)
-        }
+    let answer = if wanted.known {
+        response(StatusCode::NOT_MODIFIED, Content::empty())
+    } else if requested == RequestedRange::Unsatisfiable {
+        let answer = text_response(StatusCode::RANGE_NOT_SATISFIABLE, "The file ends before that.");
+        return Some(with_fields(answer, [(header::CONTENT_RANGE, &*format!("bytes */{length}"))]));
+    } else {
+        let media_type = options::media_type(&source.entry.path);
+        let sent = (range.end - range.start).to_string();
+        let part = format!("bytes {}-{}/{length}", range.start, range.end.saturating_sub(1));
+        let answer = response(code, Content::file(source, range, first));
+        let answer =
+            with_fields(answer, [(header::CONTENT_LENGTH, &*sent), (header::ACCEPT_RANGES, "bytes")]);
+        let answer = with_fields(answer, media_type.map(|media_type| (header::CONTENT_TYPE, media_type)));
+        let is_part = code == StatusCode::PARTIAL_CONTENT;
+        with_fields(answer, is_part.then_some((header::CONTENT_RANGE, &*part)))
     };
-    let answer = with_field(answer, header::ETAG, &wanted.tag);
-    let answer = with_field(answer, header::CACHE_CONTROL, "public, max-age=31536000, immutable");
-    Some(with_field(answer, header::CONTENT_SECURITY_POLICY, "sandbox; default-src 'none'"))
-}
-
-fn content(
-    code: StatusCode,
-    source: VerifiedFile,
-    range: Range<u64>,
-    first: Vec<u8>,
-    media_type: Option<&str>,
-) -> Answer {
-    let length = (range.end - range.start).to_string();
-    let answer = status(code, Content::file(source, range, first));
-    let answer = with_field(answer, header::CONTENT_LENGTH, &length);
-    let answer = with_field(answer, header::ACCEPT_RANGES, "bytes");
-    match media_type {
-        Some(media_type) => with_field(answer, header::CONTENT_TYPE, media_type),
-        None => answer,
-    }
+    let immutable = [
+        (header::ETAG, &*wanted.tag),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+        (header::CONTENT_SECURITY_POLICY, "sandbox; default-src 'none'"),
+    ];
+    Some(with_fields(answer, immutable))
 }
 
 fn text_response(code: StatusCode, sentence: &str) -> Answer {
@@ -224,23 +211,27 @@ fn text_response(code: StatusCode, sentence: &str) -> Answer {
 /// A response that must not be cached.
 fn plain(code: StatusCode, text: String, media_type: &str) -> Answer {
     let length = text.len().to_string();
-    let answer = status(code, Content::Bytes(Bytes::from(text)));
-    let answer = with_field(answer, header::CONTENT_LENGTH, &length);
-    let answer = with_field(answer, header::CONTENT_TYPE, media_type);
-    with_field(answer, header::CACHE_CONTROL, "no-store")
+    let fields = [
+        (header::CONTENT_LENGTH, &*length),
+        (header::CONTENT_TYPE, media_type),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    with_fields(response(code, Content::Bytes(Bytes::from(text))), fields)
 }
 
-fn status(code: StatusCode, content: Content) -> Answer {
+fn response(code: StatusCode, content: Content) -> Answer {
     let mut answer = Response::new(content);
     *answer.status_mut() = code;
-    let answer = with_field(answer, header::X_CONTENT_TYPE_OPTIONS, "nosniff");
-    with_field(answer, HeaderName::from_static("cross-origin-resource-policy"), "same-origin")
+    let same_origin = HeaderName::from_static("cross-origin-resource-policy");
+    with_fields(answer, [(header::X_CONTENT_TYPE_OPTIONS, "nosniff"), (same_origin, "same-origin")])
 }
 
-/// Adds a header field. All callers pass valid values.
-fn with_field(mut answer: Answer, name: HeaderName, value: &str) -> Answer {
-    if let Ok(value) = HeaderValue::from_str(value) {
-        answer.headers_mut().insert(name, value);
+/// Adds header fields. All callers pass valid values.
+fn with_fields<'v>(mut answer: Answer, fields: impl IntoIterator<Item = (HeaderName, &'v str)>) -> Answer {
+    for (name, value) in fields {
+        if let Ok(value) = HeaderValue::from_str(value) {
+            answer.headers_mut().insert(name, value);
+        }
     }
     answer
 }

@@ -7,6 +7,7 @@
 use crate::serve::index::IndexEntry;
 use crate::{Algorithm, Digest, Hasher};
 use hyper::body::{Body, Bytes, Frame, SizeHint};
+use sha2::{Digest as _, Sha256};
 use std::fs::File;
 use std::future::Future;
 use std::io;
@@ -166,11 +167,7 @@ pub(super) fn hash(mut file: &File, algorithms: &[Algorithm]) -> io::Result<(Vec
 }
 
 fn sum(block: &[u8]) -> [u8; 32] {
-    let mut sum = [0; 32];
-    for (to, from) in sum.iter_mut().zip(Digest::of(Algorithm::Sha256, block).as_bytes()) {
-        *to = *from;
-    }
-    sum
+    Sha256::digest(block).into()
 }
 
 impl Blocks {

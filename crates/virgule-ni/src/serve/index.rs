@@ -9,6 +9,7 @@
 //! Metadata (size, times, inode) decide only when a file is hashed again; [`Blocks`](super::body::Blocks) decides whether the bytes
 //! may be sent.
 
+use super::Options;
 use super::body::{self, Blocks};
 use crate::folder::{self, Skipped};
 use crate::parallel::{all_processors, in_order};
@@ -72,13 +73,13 @@ pub(super) struct Index {
 
 impl Index {
     /// Reads the folder. Entries with unchanged metadata are copied from `before`.
-    pub fn scan(root: &Path, algorithms: &[Algorithm], hidden: bool, before: &Index) -> Index {
-        let folder::Listing { files, mut skipped } = folder::list(root, None, hidden);
+    pub fn scan(root: &Path, options: &Options, before: &Index) -> Index {
+        let folder::Listing { files, mut skipped } = folder::list(root, None, options.hidden);
         let known: HashMap<&Path, &Arc<IndexEntry>> =
             before.entries.iter().map(|entry| (entry.path.as_path(), entry)).collect();
         let work = |path: &PathBuf| {
             let below = path.strip_prefix(root).unwrap_or(path);
-            entry(root, path, below, algorithms, known.get(below).copied())
+            entry(root, path, below, &options.algorithms, known.get(below).copied())
         };
         let mut index = Index::default();
         let add = |path: &PathBuf, entry: io::Result<Arc<IndexEntry>>| -> Result<(), Infallible> {
@@ -104,10 +105,8 @@ impl Index {
     /// The files with this digest, or for a truncated digest, the files whose digest begins with it.
     pub fn find(&self, digest: &Digest) -> &[Arc<IndexEntry>] {
         let algorithm = digest.algorithm();
-        let mut bytes = digest.as_bytes().to_vec();
-        bytes.resize(algorithm.whole().length(), 0);
-        // `resize` above sets the length, so that there is no error.
-        let Ok(first) = Digest::new(algorithm.whole(), &bytes) else { return &[] };
+        // The bytes that are missing are zeros.
+        let first = Digest::cut(algorithm.whole(), digest.as_bytes());
         match self.by_digest.range(first..).next() {
             Some((found, entries)) if found.truncate(algorithm).as_ref() == Some(digest) => entries,
             _ => &[],

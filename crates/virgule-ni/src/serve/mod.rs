@@ -21,8 +21,8 @@ mod tasks;
 
 pub use options::{Options, ServeError};
 
+use crate::Digest;
 use crate::folder::Skipped;
-use crate::{Algorithm, Digest};
 use hyper_util::server::graceful::GracefulShutdown;
 use index::Index;
 use std::fmt;
@@ -56,7 +56,6 @@ pub struct Server {
     runtime: Runtime,
     listener: TcpListener,
     address: SocketAddr,
-    options: Options,
 }
 
 /// A handle that stops a server from another thread.
@@ -72,15 +71,14 @@ impl Stop {
 
 struct ServerState {
     root: PathBuf,
-    algorithms: Vec<Algorithm>,
-    hidden: bool,
+    /// The options; their algorithms are untruncated, and each is there once.
+    options: Options,
     index: RwLock<Arc<Index>>,
     /// Notified when a request finds a changed file.
     rescan: Notify,
     stop: Arc<Notify>,
     /// True if the server is on a loopback address.
     local: bool,
-    hosts: Vec<String>,
     policy: String,
 }
 
@@ -90,7 +88,7 @@ impl ServerState {
     }
 
     fn rescan(&self) {
-        let index = Index::scan(&self.root, &self.algorithms, self.hidden, &self.index());
+        let index = Index::scan(&self.root, &self.options, &self.index());
         *self.index.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(index);
     }
 }
@@ -102,29 +100,27 @@ impl Server {
     ///
     /// If the folder cannot be read, or the address cannot be bound. Single unreadable files are skipped: see
     /// [`Server::skipped`].
-    pub fn new(folder: &Path, options: Options) -> Result<Server, ServeError> {
+    pub fn new(folder: &Path, mut options: Options) -> Result<Server, ServeError> {
         let root = folder.canonicalize().map_err(ServeError::Folder)?;
         root.read_dir().map_err(ServeError::Folder)?;
-        let mut algorithms: Vec<Algorithm> = options.algorithms.iter().map(|known| known.whole()).collect();
-        algorithms.sort();
-        algorithms.dedup();
+        options.algorithms.iter_mut().for_each(|algorithm| *algorithm = algorithm.whole());
+        options.algorithms.sort();
+        options.algorithms.dedup();
         let runtime = Builder::new_current_thread().enable_all().max_blocking_threads(8).build();
         let runtime = runtime.map_err(ServeError::System)?;
         let listen = |error| ServeError::Listen { address: options.listen, error };
         let listener = runtime.block_on(async { bind(options.listen) }).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let state = Arc::new(ServerState {
-            index: RwLock::new(Arc::new(Index::scan(&root, &algorithms, options.hidden, &Index::default()))),
+            index: RwLock::new(Arc::new(Index::scan(&root, &options, &Index::default()))),
             root,
-            algorithms,
-            hidden: options.hidden,
+            options,
             rescan: Notify::new(),
             stop: Arc::new(Notify::new()),
             local: address.ip().is_loopback(),
-            hosts: options.hosts.clone(),
             policy: page::policy(),
         });
-        Ok(Server { state, runtime, listener, address, options })
+        Ok(Server { state, runtime, listener, address })
     }
 
     /// The address of the server, with the actual port.
@@ -151,11 +147,12 @@ impl Server {
     /// Answers requests until [`Stop`], SIGINT or SIGTERM. Then responses in progress are finished within
     /// [`Options::grace`]; a second signal ends this period.
     pub fn run(self) -> Result<(), ServeError> {
-        let Server { state, runtime, listener, options, .. } = self;
+        let Server { state, runtime, listener, .. } = self;
+        let options = &state.options;
         let stopped = runtime.block_on(async {
             let rescanning = tokio::spawn(rescan(state.clone(), options.rescan));
             let graceful = GracefulShutdown::new();
-            let accepting = done(accept(listener, &state, &graceful, &options));
+            let accepting = done(accept(listener, &state, &graceful));
             // Dropping `accepting` closes the listener.
             let stopped = race(accepting, race(signal(), done(state.stop.notified()))).await;
             rescanning.abort();

@@ -137,7 +137,7 @@ pub(super) fn check<B>(request: &Request<B>, state: &ServerState) -> Result<(), 
     let Some(host) = host.and_then(|parsed| parsed.host_typed()) else {
         return Err((StatusCode::BAD_REQUEST, "The Host of the request is none."));
     };
-    match !state.local || is_local_host(&host, &state.hosts) {
+    match !state.local || is_local_host(&host, &state.options.hosts) {
         true => Ok(()),
         false => Err((StatusCode::MISDIRECTED_REQUEST, "The request is for another host.")),
     }

@@ -4,7 +4,7 @@
 //! escaped, and isolated in `<bdi>`, so that right-to-left text does not reorder what is around. `/?page=2` lists the next files.
 
 use super::index::{Index, IndexEntry};
-use crate::{Algorithm, Digest};
+use crate::{Algorithm, Digest, Name};
 use data_encoding::BASE64;
 use std::fmt::Write;
 use std::path::Path;
@@ -58,7 +58,7 @@ pub(super) fn page(index: &Index, number: usize) -> Option<String> {
 }
 
 fn item(html: &mut String, entry: &IndexEntry) {
-    let url = entry.digests.first().map(url).unwrap_or_default();
+    let url = entry.digests.first().map(Digest::well_known_path).unwrap_or_default();
     let _ = writeln!(
         html,
         "<li><div class=\"file\"><a href=\"{url}\"><bdi>{}</bdi></a> <span>{}</span></div>",
@@ -66,11 +66,10 @@ fn item(html: &mut String, entry: &IndexEntry) {
         size(entry.blocks.length())
     );
     for digest in &entry.digests {
+        let name = Name::from(*digest);
         let _ = writeln!(
             html,
-            "<div class=\"name\"><code>ni:///{};{}</code><button type=\"button\" hidden>Copy</button></div>",
-            digest.algorithm(),
-            digest.to_base64url()
+            "<div class=\"name\"><code>{name}</code><button type=\"button\" hidden>Copy</button></div>"
         );
     }
     html.push_str("</li>\n");
@@ -89,10 +88,6 @@ fn pages(html: &mut String, number: usize, last: usize) {
         let _ = write!(html, "<a href=\"/?page={}\">Next</a>", number + 1);
     }
     html.push_str("</nav>\n");
-}
-
-fn url(digest: &Digest) -> String {
-    format!("{}{}/{}", crate::name::WELL_KNOWN, digest.algorithm(), digest.to_base64url())
 }
 
 pub(super) fn shown(path: &Path) -> String {

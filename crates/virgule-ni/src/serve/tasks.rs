@@ -1,6 +1,6 @@
 //! The tasks of a running server, and the limits on connections: how many an address has, and how long a write takes.
 
-use crate::serve::{Options, ServerState, answer};
+use crate::serve::{ServerState, answer};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -46,12 +46,8 @@ pub(super) async fn rescan(state: Arc<ServerState>, every: Duration) {
     }
 }
 
-pub(super) async fn accept(
-    listener: TcpListener,
-    state: &Arc<ServerState>,
-    graceful: &GracefulShutdown,
-    options: &Options,
-) {
+pub(super) async fn accept(listener: TcpListener, state: &Arc<ServerState>, graceful: &GracefulShutdown) {
+    let options = &state.options;
     let places = Arc::new(Semaphore::new(options.clients));
     let addresses = Addresses::default();
     loop {
