@@ -87,18 +87,33 @@ impl Name {
     /// Parses a binary name at the start of `bytes`, and returns it with the remaining bytes. The suite ID determines
     /// the length of the name.
     ///
+    /// ```text
+    ///  0 1 2 3 4 5 6 7
+    /// +-+-+-+-+-+-+-+-+
+    /// |Res|  Suite ID |     digest …
+    /// +-+-+-+-+-+-+-+-+
+    /// ```
+    ///
     /// # Errors
     ///
     /// As [`from_binary`](Name::from_binary), but more bytes are not an error.
     pub fn split_binary(bytes: &[u8]) -> Result<(Self, &[u8]), NameError> {
-        let (algorithm, rest) = suite_of(bytes)?;
-        match rest.split_at_checked(algorithm.length()) {
-            Some((digest, behind)) => {
-                let digest = Digest::cut(algorithm, digest);
-                Ok((Name { source: NameSource::Binary, ..Name::from(digest) }, behind))
-            }
-            None => Err(NameError::new(bytes.len(), NameErrorKind::Length { algorithm, found: rest.len() })),
-        }
+        let fault = match bytes.split_first() {
+            Some((first, rest)) => match suite(u64::from(first & SUITE_BITS)) {
+                Suite::Algorithm(algorithm) => {
+                    let Some((digest, behind)) = rest.split_at_checked(algorithm.length()) else {
+                        let found = NameErrorKind::Length { algorithm, found: rest.len() };
+                        return Err(NameError::new(bytes.len(), found));
+                    };
+                    let digest = Digest::cut(algorithm, digest);
+                    return Ok((Name { source: NameSource::Binary, ..Name::from(digest) }, behind));
+                }
+                Suite::Reserved => NameErrorKind::ReservedSuite,
+                _ => NameErrorKind::UnassignedSuite,
+            },
+            None => NameErrorKind::NoDigits,
+        };
+        Err(NameError::new(0, fault))
     }
 
     /// The name as a parsed URL below `/.well-known/ni/` (section 4).
@@ -141,26 +156,6 @@ impl Name {
             text.push_str(query);
         }
     }
-}
-
-/// The algorithm that the first byte determines, and the remaining bytes.
-///
-/// ```text
-///  0 1 2 3 4 5 6 7
-/// +-+-+-+-+-+-+-+-+
-/// |Res|  Suite ID |     digest …
-/// +-+-+-+-+-+-+-+-+
-/// ```
-fn suite_of(bytes: &[u8]) -> Result<(Algorithm, &[u8]), NameError> {
-    let fault = match bytes.split_first() {
-        Some((first, rest)) => match suite(u64::from(first & SUITE_BITS)) {
-            Suite::Algorithm(algorithm) => return Ok((algorithm, rest)),
-            Suite::Reserved => NameErrorKind::ReservedSuite,
-            _ => NameErrorKind::UnassignedSuite,
-        },
-        None => NameErrorKind::NoDigits,
-    };
-    Err(NameError::new(0, fault))
 }
 
 /// The scheme of a `.well-known` URL.

@@ -104,14 +104,12 @@ const VERSION: u8 = 0xa0;
 /// Both begin with a SEQUENCE in a SEQUENCE; the first element of the inner one distinguishes them.
 fn subject_public_key_info(file: &[u8]) -> Result<&[u8], KeyError> {
     let mut whole = Reader { bytes: file, at: 0 };
-    let outer = whole.element(SEQUENCE)?;
-    if !whole.bytes.is_empty() {
-        return Err(whole.wrong());
-    }
-    let mut certificate = outer.inside();
-    let mut inner = certificate.element(SEQUENCE)?.inside();
+    let (outer, contents) = whole.element(SEQUENCE)?;
+    whole.end()?;
+    let mut certificate = contents;
+    let (_, mut inner) = certificate.element(SEQUENCE)?;
     if inner.next_is(OBJECT_IDENTIFIER) {
-        return key(outer);
+        return key(outer, contents);
     }
     if inner.next_is(VERSION) {
         inner.element(VERSION)?;
@@ -121,45 +119,34 @@ fn subject_public_key_info(file: &[u8]) -> Result<&[u8], KeyError> {
     for _ in 0..4 {
         inner.element(SEQUENCE)?;
     }
-    let info = inner.element(SEQUENCE)?;
+    let (info, contents) = inner.element(SEQUENCE)?;
     certificate.element(SEQUENCE)?;
     certificate.element(BIT_STRING)?;
-    if !certificate.bytes.is_empty() {
-        return Err(certificate.wrong());
-    }
-    key(info)
+    certificate.end()?;
+    key(info, contents)
 }
 
-/// The bytes of an element; an error unless it consists exactly of an algorithm and a bit string.
-fn key(element: Element<'_>) -> Result<&[u8], KeyError> {
-    let mut parts = element.inside();
-    parts.element(SEQUENCE)?.inside().element(OBJECT_IDENTIFIER)?;
-    parts.element(BIT_STRING)?;
-    if parts.bytes.is_empty() { Ok(element.whole) } else { Err(parts.wrong()) }
+/// The bytes of an element; an error unless its contents are exactly an algorithm and a bit string.
+fn key<'d>(element: &'d [u8], mut contents: Reader<'d>) -> Result<&'d [u8], KeyError> {
+    contents.element(SEQUENCE)?.1.element(OBJECT_IDENTIFIER)?;
+    contents.element(BIT_STRING)?;
+    contents.end()?;
+    Ok(element)
 }
 
+/// The elements that were not read yet, and their offset in the file.
 #[derive(Clone, Copy)]
 struct Reader<'d> {
     bytes: &'d [u8],
     at: usize,
 }
 
-/// An element of DER: tag, length and contents.
-#[derive(Clone, Copy)]
-struct Element<'d> {
-    whole: &'d [u8],
-    contents: &'d [u8],
-    /// The offset of the contents in the file.
-    at: usize,
-}
-
-impl<'d> Element<'d> {
-    fn inside(self) -> Reader<'d> {
-        Reader { bytes: self.contents, at: self.at }
-    }
-}
-
 impl<'d> Reader<'d> {
+    /// An error if there are more elements.
+    fn end(&self) -> Result<(), KeyError> {
+        if self.bytes.is_empty() { Ok(()) } else { Err(self.wrong()) }
+    }
+
     fn wrong(&self) -> KeyError {
         KeyError::NotDer { offset: self.at }
     }
@@ -168,7 +155,7 @@ impl<'d> Reader<'d> {
         self.bytes.first() == Some(&tag)
     }
 
-    /// The next element; an error if its tag is not `tag`.
+    /// The next element (tag, length and contents), and its contents; an error if its tag is not `tag`.
     ///
     /// X.690 section 10.1: lengths are definite and minimal.
     ///
@@ -176,7 +163,7 @@ impl<'d> Reader<'d> {
     /// 30 2a …              length below 128, in one byte
     /// 30 82 01 22 …        otherwise 80 plus the number of length bytes
     /// ```
-    fn element(&mut self, tag: u8) -> Result<Element<'d>, KeyError> {
+    fn element(&mut self, tag: u8) -> Result<(&'d [u8], Reader<'d>), KeyError> {
         let (found, after_tag) = self.bytes.split_first().ok_or(self.wrong())?;
         let (&first, mut rest) = after_tag.split_first().ok_or(self.wrong())?;
         if *found != tag {
@@ -196,9 +183,9 @@ impl<'d> Reader<'d> {
         let header = self.bytes.len() - rest.len();
         let (contents, behind) = rest.split_at_checked(length).ok_or(self.wrong())?;
         let (whole, _) = self.bytes.split_at_checked(header + length).ok_or(self.wrong())?;
-        let element = Element { whole, contents, at: self.at + header };
-        *self = Reader { bytes: behind, at: self.at + header + length };
-        Ok(element)
+        let contents = Reader { bytes: contents, at: self.at + header };
+        *self = Reader { bytes: behind, at: contents.at + length };
+        Ok((whole, contents))
     }
 }
 

@@ -21,7 +21,6 @@
 //! `virgule::Ni` and `virgule::Nih`, which are generated from the ABNF of the RFC, parse the syntax. This crate checks
 //! the other requirements of the RFC.
 
-mod algorithm;
 mod content_type;
 mod convert;
 mod digest;
@@ -42,7 +41,6 @@ pub mod registry;
 #[cfg(feature = "serve")]
 pub mod serve;
 
-pub use algorithm::Algorithm;
 pub use convert::{Form, FormError, FormErrorKind, FormUnavailable, FormUnavailableError};
 pub use digest::{Digest, LengthError};
 pub use error::{NameError, NameErrorKind};
@@ -55,3 +53,4 @@ pub use hash::{Hasher, Verdict, hash};
 pub use key::{KeyError, PemLabel, public_key};
 pub use name::{AuthorityError, Name, NameSource, ReferenceError};
 pub use nih::{NihStyle, check_digit};
+pub use registry::Algorithm;

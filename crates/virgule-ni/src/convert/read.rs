@@ -1,6 +1,6 @@
 //! Parses other forms to a [`Name`].
 
-use super::{FIELD_NAMES, Form, NIX32_REVERSED, Notation, multihash};
+use super::{FIELD_NAMES, Form, NIX32_REVERSED, Notation, multihash_algorithm, varint};
 use crate::error::messages;
 use crate::{Algorithm, Digest, Name, NameError};
 use data_encoding::{BASE64, DecodeError, DecodeKind, Encoding, HEXLOWER_PERMISSIVE};
@@ -239,16 +239,14 @@ fn from_nix32(algorithm: Algorithm, text: &str) -> Result<Digest, OffsetKind> {
 
 fn from_multihash(text: &str) -> Result<Digest, OffsetKind> {
     let bytes = decoded(&HEXLOWER_PERMISSIVE, text, 0, "hex digits")?;
-    let number = |bytes| {
-        multihash::varint(bytes).ok_or((0, FormErrorKind::Expected("a code and a length as varints")))
-    };
+    let number = |bytes| varint(bytes).ok_or((0, FormErrorKind::Expected("a code and a length as varints")));
     let (code, rest) = number(&bytes)?;
     let (length, rest) = number(rest)?;
     let behind = text.len() - 2 * rest.len();
     if rest.len() != length as usize {
         return Err((behind, FormErrorKind::Expected("as many bytes as the length says")));
     }
-    let algorithm = multihash::algorithm(code, rest.len()).ok_or((0, FormErrorKind::UnknownAlgorithm))?;
+    let algorithm = multihash_algorithm(code, rest.len()).ok_or((0, FormErrorKind::UnknownAlgorithm))?;
     Ok(Digest::cut(algorithm, rest))
 }
 

@@ -1,6 +1,6 @@
 //! Converts a [`Name`] to another form.
 
-use super::{FIELD_NAMES, Form, NIX32_REVERSED, Notation, multihash};
+use super::{FIELD_NAMES, Form, NIX32_REVERSED, Notation, encode_multihash, multihash_code};
 use crate::error::messages;
 use crate::{Algorithm, Name, Scheme, UrlError};
 use data_encoding::{BASE64, HEXLOWER};
@@ -55,8 +55,8 @@ impl Name {
                 NIX32_REVERSED.encode(bytes).chars().rev().collect()
             }
             Form::Multihash => {
-                let code = multihash::code(algorithm).ok_or(undefined(FormUnavailable::NoCode))?;
-                HEXLOWER.encode(&multihash::encode(code, bytes))
+                let code = multihash_code(algorithm).ok_or(undefined(FormUnavailable::NoCode))?;
+                HEXLOWER.encode(&encode_multihash(code, bytes))
             }
             // The notations were written above.
             _ => self.to_ni(),

@@ -75,7 +75,9 @@ pub(super) fn copy(
 /// The error of a failed read, which comes from the network or from a decoder.
 fn unread(meter: &InputCounter, fetch: &Fetch) -> FetchError {
     match meter.fault.take() {
-        _ if meter.exceeded.get() => FetchError::TooLarge { limit: fetch.limits.size },
+        Some(error) if error.kind() == io::ErrorKind::FileTooLarge => {
+            FetchError::TooLarge { limit: fetch.limits.size }
+        }
         Some(error) => client::from_io(error, fetch, meter.taken.get()),
         // The HTTP body is complete, so its encoding is invalid or truncated.
         None => FetchError::Corrupt,
@@ -128,9 +130,7 @@ fn decode<'r>(codings: &[Coding], coded: impl Read + 'r) -> Box<dyn Read + 'r> {
 #[derive(Debug, Default)]
 pub(super) struct InputCounter {
     pub taken: Cell<u64>,
-    /// True if the input exceeded the limit.
-    pub exceeded: Cell<bool>,
-    /// The error of the underlying reader; `None` if a decoder failed.
+    /// The error of the underlying reader, or `FileTooLarge` above the limit; `None` if a decoder failed.
     pub fault: RefCell<Option<io::Error>>,
 }
 
@@ -143,23 +143,21 @@ pub(super) struct CountingReader<'m, R> {
 
 impl<R: Read> Read for CountingReader<'_, R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        match self.inner.read(buffer) {
-            Ok(count) => {
-                let taken = self.meter.taken.get().saturating_add(count as u64);
-                self.meter.taken.set(taken);
-                if taken > self.limit {
-                    self.meter.exceeded.set(true);
-                    return Err(io::Error::other("more than the limit"));
-                }
+        let read = self.inner.read(buffer).and_then(|count| {
+            self.meter.taken.set(self.meter.taken.get().saturating_add(count as u64));
+            if self.meter.taken.get() > self.limit {
+                Err(io::ErrorKind::FileTooLarge.into())
+            } else {
                 Ok(count)
             }
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => Err(error),
-            Err(error) => {
-                let kind = error.kind();
+        });
+        read.map_err(|error| {
+            let kind = error.kind();
+            if kind != io::ErrorKind::Interrupted {
                 *self.meter.fault.borrow_mut() = Some(error);
-                Err(kind.into())
             }
-        }
+            kind.into()
+        })
     }
 }
 

@@ -18,7 +18,6 @@ use super::range::{self, RequestedRange};
 use super::{options, page};
 use crate::name::WELL_KNOWN;
 use crate::{Digest, Name, folder};
-use hyper::body::Bytes;
 use hyper::header::{self, HeaderMap, HeaderName, HeaderValue};
 use hyper::{Method, Request, Response, StatusCode};
 use std::path::Path;
@@ -181,7 +180,7 @@ fn file_response(source: VerifiedFile, wanted: &FileRequest) -> Option<Answer> {
     };
     let first = if length == 0 { Vec::new() } else { source.read(&range).ok().flatten()? };
     let answer = if wanted.known {
-        response(StatusCode::NOT_MODIFIED, Content::empty())
+        response(StatusCode::NOT_MODIFIED, Content::bytes(""))
     } else if requested == RequestedRange::Unsatisfiable {
         let answer = text_response(StatusCode::RANGE_NOT_SATISFIABLE, "The file ends before that.");
         return Some(with_fields(answer, [(header::CONTENT_RANGE, &*format!("bytes */{length}"))]));
@@ -216,7 +215,7 @@ fn plain(code: StatusCode, text: String, media_type: &str) -> Answer {
         (header::CONTENT_TYPE, media_type),
         (header::CACHE_CONTROL, "no-store"),
     ];
-    with_fields(response(code, Content::Bytes(Bytes::from(text))), fields)
+    with_fields(response(code, Content::bytes(text)), fields)
 }
 
 fn response(code: StatusCode, content: Content) -> Answer {

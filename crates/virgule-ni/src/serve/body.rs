@@ -19,20 +19,14 @@ use std::sync::atomic::Ordering;
 use std::task::{Context, Poll, ready};
 use tokio::task::{JoinHandle, spawn_blocking};
 
-pub(super) enum Content {
+/// Bytes, then a range of a file, which may be empty.
+pub(super) struct Content {
     /// Bytes that were not sent yet.
-    Bytes(Bytes),
-    /// The part of a range of a file that was not sent yet.
-    File(FileRange),
-}
-
-pub(super) struct FileRange {
+    read: Bytes,
+    /// The range of the file that was not read yet.
+    range: Range<u64>,
     /// The file; `None` while a block is being read from it.
     source: Option<VerifiedFile>,
-    /// The bytes that were not read yet.
-    range: Range<u64>,
-    /// Bytes that were read and not sent yet.
-    read: Bytes,
     reading: Option<JoinHandle<(VerifiedFile, Block)>>,
 }
 
@@ -56,23 +50,17 @@ impl VerifiedFile {
 }
 
 impl Content {
-    pub fn empty() -> Content {
-        Content::Bytes(Bytes::new())
+    pub fn bytes(read: impl Into<Bytes>) -> Content {
+        Content { read: read.into(), range: 0..0, source: None, reading: None }
     }
 
     /// A body of `range` of a file; `read` are the bytes of the first block of the range.
     pub fn file(source: VerifiedFile, range: Range<u64>, read: Vec<u8>) -> Content {
         let range = range.start + read.len() as u64..range.end;
-        match range.is_empty() {
-            true => Content::Bytes(read.into()),
-            false => {
-                Content::File(FileRange { source: Some(source), range, read: read.into(), reading: None })
-            }
-        }
+        let source = (!range.is_empty()).then_some(source);
+        Content { range, source, ..Content::bytes(read) }
     }
-}
 
-impl FileRange {
     fn poll_read(&mut self, context: &mut Context<'_>) -> Poll<Option<io::Result<Bytes>>> {
         if !self.read.is_empty() {
             return Poll::Ready(Some(Ok(std::mem::take(&mut self.read))));
@@ -110,26 +98,15 @@ impl Body for Content {
         self: Pin<&mut Self>,
         context: &mut Context<'_>,
     ) -> Poll<Option<Result<Frame<Bytes>, io::Error>>> {
-        let read = match self.get_mut() {
-            Content::Bytes(bytes) if bytes.is_empty() => None,
-            Content::Bytes(bytes) => Some(Ok(std::mem::take(bytes))),
-            Content::File(part) => ready!(part.poll_read(context)),
-        };
-        Poll::Ready(read.map(|bytes| bytes.map(Frame::data)))
+        self.get_mut().poll_read(context).map_ok(Frame::data)
     }
 
     fn is_end_stream(&self) -> bool {
-        match self {
-            Content::Bytes(bytes) => bytes.is_empty(),
-            Content::File(part) => part.read.is_empty() && part.range.is_empty(),
-        }
+        self.read.is_empty() && self.range.is_empty()
     }
 
     fn size_hint(&self) -> SizeHint {
-        SizeHint::with_exact(match self {
-            Content::Bytes(bytes) => bytes.len() as u64,
-            Content::File(part) => part.read.len() as u64 + (part.range.end - part.range.start),
-        })
+        SizeHint::with_exact(self.read.len() as u64 + (self.range.end - self.range.start))
     }
 }
 
