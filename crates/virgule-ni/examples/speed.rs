@@ -7,17 +7,20 @@
 
 #![forbid(unsafe_code)]
 
+#[path = "../tests/support/mod.rs"]
+mod support;
+
 use std::error::Error;
 use std::fs;
 use std::hint::black_box;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
-use std::thread;
 use std::time::{Duration, Instant};
+use support::running::Running;
+use support::{name, noise};
 use virgule_ni::fetch::Fetch;
-use virgule_ni::serve::{Options, Server};
-use virgule_ni::{Algorithm, Digest, Name, hash, hash_file};
+use virgule_ni::{Algorithm, Name, hash, hash_file};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
@@ -46,11 +49,8 @@ fn main() -> Outcome<()> {
 
 /// Serves the folder, and requests the large file and the small one.
 fn loopback(folder: &Path, [large, small]: [Name; 2]) -> Outcome<()> {
-    let mut options = Options::default();
-    options.listen = SocketAddr::from(([127, 0, 0, 1], 0));
-    let server = Server::new(folder, options)?;
-    let (address, stop) = (server.address(), server.stop());
-    let running = thread::spawn(move || server.run());
+    let server = Running::new(folder, |options| options.rescan = Duration::from_secs(2));
+    let address = server.address;
 
     let mut connection = BufReader::with_capacity(1 << 17, TcpStream::connect(address)?);
     connection.get_ref().set_nodelay(true)?;
@@ -64,10 +64,6 @@ fn loopback(folder: &Path, [large, small]: [Name; 2]) -> Outcome<()> {
     show("fetch and verify a file of 128 MiB", rate(LARGE, took));
     let took = measure(|| Ok((0..MANY).try_for_each(|_| fetch.run(&small, &mut io::sink()).map(drop))?))?;
     show("fetch and verify files of 1 KiB, a connection each", often(took));
-
-    drop(connection);
-    stop.stop();
-    running.join().map_err(|_| "the server panicked")??;
     Ok(())
 }
 
@@ -127,20 +123,4 @@ fn often(took: Took) -> String {
 
 fn show(what: &str, figure: String) {
     println!("{what:52} {figure}");
-}
-
-fn name(content: &[u8]) -> Name {
-    Name::from(Digest::of(Algorithm::Sha256, content))
-}
-
-/// Incompressible bytes, the same on every run.
-fn noise(length: usize) -> Vec<u8> {
-    let mut state = 0x2545_f491_4f6c_dd1d_u64;
-    let next = std::iter::repeat_with(|| {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        state.to_le_bytes()
-    });
-    next.take(length / 8).flatten().collect()
 }

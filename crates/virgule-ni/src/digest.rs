@@ -126,6 +126,5 @@ impl LengthError {
 
 messages! {
     LengthError { Self { algorithm, found } => "{algorithm} has {} bytes, not {found}", algorithm.length(); }
+    source {}
 }
-
-impl std::error::Error for LengthError {}

@@ -22,7 +22,7 @@ macro_rules! messages {
 
         $(impl std::error::Error for $type {
             fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-                #[allow(unreachable_patterns)]
+                #[allow(unreachable_patterns, clippy::match_single_binding)]
                 match self {
                     $($with => Some($source),)*
                     _ => None,

@@ -188,9 +188,8 @@ messages! {
         Self { algorithm } =>
             "{algorithm} has no suite ID, which the binary form begins with (RFC 6920 section 6)";
     }
+    source {}
 }
-
-impl std::error::Error for SuiteIdError {}
 
 /// The reason why a name has no `.well-known` URL.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -210,6 +209,5 @@ messages! {
         Self::NoHost => "the authority has no host";
         Self::BadAuthority => "this cannot be an authority (RFC 3986 section 3.2)";
     }
+    source {}
 }
-
-impl std::error::Error for UrlError {}

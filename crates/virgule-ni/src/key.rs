@@ -76,9 +76,8 @@ messages! {
         Self::NotDer { offset } =>
             "byte {offset}: neither PEM nor the DER of a SubjectPublicKeyInfo or a certificate";
     }
+    source {}
 }
-
-impl std::error::Error for KeyError {}
 
 const INTEGER: u8 = 0x02;
 const BIT_STRING: u8 = 0x03;

@@ -62,8 +62,7 @@ impl Name {
     ///
     /// If the text is not a valid name. The error is the first one, with its byte offset.
     pub fn parse(text: &str) -> Result<Self, NameError> {
-        let begins =
-            |scheme: &str| text.get(..scheme.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(scheme));
+        let begins = |scheme| without_prefix(text, scheme).is_some();
         if begins("ni:") {
             Self::from_ni(Ni::parse(text)?)
         } else if begins("nih:") {
@@ -217,6 +216,12 @@ fn alg_val(alg: &str, val: &str) -> Result<Digest, NameError> {
     read(algorithm, val).map_err(|error| error.behind(alg.len() + 1))
 }
 
+/// The text behind a prefix, whose case does not matter.
+pub(crate) fn without_prefix<'t>(text: &'t str, prefix: &str) -> Option<&'t str> {
+    let (begin, rest) = text.split_at_checked(prefix.len())?;
+    begin.eq_ignore_ascii_case(prefix).then_some(rest)
+}
+
 /// The authority, or `None` if it is empty: by the grammar of section 3, `ni:///` has either meaning.
 fn filled(authority: &str) -> Option<String> {
     (!authority.is_empty()).then(|| authority.to_string())
@@ -239,9 +244,8 @@ messages! {
     AuthorityError {
         Self { offset } => "offset {offset}: this cannot stand in an authority (RFC 3986 section 3.2)";
     }
+    source {}
 }
-
-impl std::error::Error for AuthorityError {}
 
 impl From<Digest> for Name {
     fn from(digest: Digest) -> Self {
@@ -385,6 +389,5 @@ messages! {
             "it leads to something that is no name";
         Self::Target { error, .. } => "it leads to no name: {error}";
     }
+    source {}
 }
-
-impl std::error::Error for ReferenceError {}

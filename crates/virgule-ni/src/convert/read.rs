@@ -2,6 +2,7 @@
 
 use super::{FIELD_NAMES, Form, NIX32_REVERSED, Notation, multihash_algorithm, varint};
 use crate::error::messages;
+use crate::name::without_prefix;
 use crate::{Algorithm, Digest, Name, NameError};
 use data_encoding::{BASE64, DecodeError, DecodeKind, Encoding, HEXLOWER_PERMISSIVE};
 use virgule::schemes::OciReference;
@@ -16,8 +17,7 @@ impl Form {
     /// assert_eq!(Form::guess("7f83b165"), None);
     /// ```
     pub fn guess(text: &str) -> Option<Form> {
-        let begins =
-            |with: &str| text.get(..with.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(with));
+        let begins = |prefix| without_prefix(text, prefix).is_some();
         let listed = |form: Form| form.parts(text).iter().any(|part| part.algorithm.is_some());
         if begins("ni:") {
             Some(Form::Ni)
@@ -210,12 +210,8 @@ type OffsetKind = (usize, FormErrorKind);
 
 /// The value of `Repr-Digest: sha-256=:…:`, a dictionary of structured fields (RFC 9651). The field name is optional.
 fn field_value(form: Form, text: &str) -> &str {
-    let named = FIELD_NAMES.iter().filter(|&&(_, known)| known == form);
-    let without = |name: &str| {
-        let (begin, rest) = text.split_at_checked(name.len())?;
-        begin.eq_ignore_ascii_case(name).then_some(rest)
-    };
-    named.into_iter().find_map(|(name, _)| without(name)).unwrap_or(text).trim()
+    let mut named = FIELD_NAMES.iter().filter(|&&(_, known)| known == form);
+    named.find_map(|(name, _)| without_prefix(text, name)).unwrap_or(text).trim()
 }
 
 fn from_nix32(algorithm: Algorithm, text: &str) -> Result<Digest, OffsetKind> {
@@ -331,6 +327,7 @@ messages! {
         Self { kind: FormErrorKind::Name(error), .. } => "{error}";
         Self { form, offset, kind } => "offset {offset}, as {}: {kind}", form.name();
     }
+    source {}
 }
 
 messages! {
@@ -346,5 +343,3 @@ messages! {
         Self::Encoding(what) | Self::Expected(what) => "expected {what}";
     }
 }
-
-impl std::error::Error for FormError {}

@@ -140,6 +140,5 @@ messages! {
         Self { form, algorithm, why: FormUnavailable::NoCode } =>
             "{algorithm} has no form {}: code 1d01 does not say whether it is KT128 or KT256", form.name();
     }
+    source {}
 }
-
-impl std::error::Error for FormUnavailableError {}

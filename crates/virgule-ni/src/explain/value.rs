@@ -9,7 +9,7 @@
 
 use super::{FindingKind, Findings};
 use crate::error::NameErrorKind;
-use crate::name::{is_base64url, last};
+use crate::name::{is_base64url, last, without_prefix};
 use crate::{Algorithm, Digest, nih};
 use data_encoding::{BASE64URL_NOPAD, HEXLOWER_PERMISSIVE};
 use std::borrow::Cow;
@@ -35,8 +35,7 @@ impl<'t> TextSpan<'t> {
 
     /// Removes the prefix `begin`, ignoring case; `None` if the part does not begin with it.
     pub fn without(self, begin: &str) -> Option<TextSpan<'t>> {
-        let (found, rest) = self.text.split_at_checked(begin.len())?;
-        found.eq_ignore_ascii_case(begin).then_some(TextSpan { text: rest, at: self.at + begin.len() })
+        Some(TextSpan { text: without_prefix(self.text, begin)?, at: self.at + begin.len() })
     }
 }
 

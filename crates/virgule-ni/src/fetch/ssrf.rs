@@ -142,9 +142,8 @@ impl Resolver for GuardedResolver {
 
 messages! {
     PrivateAddress { Self { address, .. } => "a redirection to {address}"; }
+    source {}
 }
-
-impl core::error::Error for PrivateAddress {}
 
 /// From which machines an address can be reached, from all to this one.
 ///

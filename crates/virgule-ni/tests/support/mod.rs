@@ -1,7 +1,7 @@
-//! Helpers for the tests of client and server: temporary folders, a server with given responses, a client that returns
-//! responses. All connections are to a loopback address, with timeouts of a few seconds.
+//! Helpers for the tests of client and server, and for `examples/speed.rs`: temporary folders, a server with given responses, a
+//! client that returns responses. All connections are to a loopback address, with timeouts of a few seconds.
 
-#![allow(dead_code)] // Each test file uses only a part of this module.
+#![allow(dead_code)] // Each file uses only a part of this module.
 
 #[cfg(feature = "serve")]
 pub mod running;

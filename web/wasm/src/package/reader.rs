@@ -8,7 +8,7 @@
 //! ASCII: its bytes are the code units of JavaScript. The text is the one that was read, unless the flags say that it was
 //! changed; then it begins in [`Reader::text`] where the record says.
 
-use super::spelling::{has_port_of_tcp, is_spelled, spelled, valid};
+use super::spelling::{is_spelled, spelled, valid};
 use std::borrow::Cow;
 use virgule::UriRef;
 
@@ -66,7 +66,7 @@ impl Reader {
     }
 
     fn add(&mut self, text: &str) {
-        let uri = UriRef::parse(text).ok().filter(|uri| has_port_of_tcp(uri) && is_spelled(text, uri));
+        let uri = UriRef::parse(text).ok().filter(|uri| uri.port_u16().is_ok() && is_spelled(text, uri));
         if let Some(uri) = uri {
             return self.push(VALID, text, Some(&uri));
         }

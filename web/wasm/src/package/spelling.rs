@@ -19,9 +19,6 @@ use std::borrow::Cow;
 use virgule::repair::repair;
 use virgule::{Normalization, NormalizationStep, UriRef};
 
-/// The largest port of TCP and UDP.
-const MAX_PORT: u32 = 65_535;
-
 /// The most bytes of a text that is repaired: the repair may be three times as long.
 const MAX_REPAIRED: usize = 1 << 20;
 
@@ -40,16 +37,10 @@ pub fn valid(text: &str) -> Result<Cow<'_, str>, String> {
         Ok(uri) if matches!(made, Cow::Owned(_)) && is_urn(&uri) => {
             Err("a URN has characters that it may not have".to_string())
         }
-        Ok(uri) if has_port_of_tcp(&uri) => Ok(made),
-        Ok(_) => Err(format!("the port is above {MAX_PORT}")),
+        Ok(uri) if uri.port_u16().is_ok() => Ok(made),
+        Ok(_) => Err(format!("the port is above {}", u16::MAX)),
         Err(error) => Err(error.to_string()),
     }
-}
-
-/// True unless there is a port above 65535.
-pub fn has_port_of_tcp(uri: &UriRef<'_>) -> bool {
-    let port = uri.port().unwrap_or_default().trim_start_matches('0');
-    port.is_empty() || port.parse().is_ok_and(|port: u32| port <= MAX_PORT)
 }
 
 pub fn is_urn(uri: &UriRef<'_>) -> bool {
@@ -92,10 +83,9 @@ pub fn is_spelled(text: &str, uri: &UriRef<'_>) -> bool {
 pub fn spelled(text: &str) -> Result<Cow<'_, str>, String> {
     let made = decoded(text)?;
     let uri = UriRef::parse(&made).map_err(|error| error.to_string())?;
-    let steps = uri.normalize(SPELLING).into_cow();
-    Ok(match (steps, &made) {
-        (Cow::Owned(changed), _) => Cow::Owned(changed),
-        (Cow::Borrowed(_), _) => made,
+    Ok(match uri.normalize(SPELLING).into_cow() {
+        Cow::Owned(changed) => Cow::Owned(changed),
+        Cow::Borrowed(_) => made,
     })
 }
 
