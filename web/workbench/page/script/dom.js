@@ -30,9 +30,12 @@ export function prose(message) {
   return message.split(/`([^`]*)`/).map((part, index) => (index % 2 === 0 ? part : h('code', {}, part)));
 }
 
+/** The whole character at an offset of a text; empty at its end. */
+export const characterAt = (text, offset) => text.slice(offset, offset + (text.codePointAt(offset) > 0xffff ? 2 : 1));
+
 /** A text with the place where it goes wrong marked: a character, or its end. */
 export function marked(text, offset) {
-  const wrong = text.slice(offset, offset + (text.codePointAt(offset) > 0xffff ? 2 : 1));
+  const wrong = characterAt(text, offset);
   const place =
     wrong === '' ? h('span', { class: 'near-miss-end' }) : h('span', { class: 'near-miss-place' }, visible(wrong));
   return [visible(text.slice(0, offset)), place, visible(text.slice(offset + wrong.length))];
@@ -46,6 +49,25 @@ export function visible(text) {
 
 /** Control characters, marks of direction, separators of lines, and what is not assigned to a character. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Zl}\p{Zp}]/gu;
+
+/** A button that puts a text into the input. */
+export const takeButton = (take, text, ...children) =>
+  h('button', { type: 'button', class: 'take', on: { click: () => take(text) } }, children);
+
+/** A table; `about` is its caption for screen readers. A heading is a text, or a list of properties and a text. */
+export function table(name, about, headings, rows) {
+  const heading = (one) => {
+    const [properties, text] = Array.isArray(one) ? one : [{}, one];
+    return h('th', { scope: 'col', ...properties }, text);
+  };
+  return h(
+    'table',
+    { class: name },
+    h('caption', { class: 'unseen' }, about),
+    h('thead', {}, h('tr', {}, headings.map(heading))),
+    h('tbody', {}, rows),
+  );
+}
 
 /** A text as it is shown: the empty one in words, since nothing would be seen of it. */
 export function shown(text) {

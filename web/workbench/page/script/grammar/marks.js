@@ -18,13 +18,19 @@ function widened(start, end, text) {
   return atEnd ? { start: Math.max(start - 1, 0), end: start } : { start, end: start + 1 };
 }
 
-/** The marks after an edit: those behind it moved, those that it touched gone. */
-export function moved(marks, before, after) {
+/** The lengths of the common beginning and end of two texts or arrays, which do not overlap. */
+export function common(before, after) {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && before[head] === after[head]) head += 1;
   let tail = 0;
   while (tail < shorter - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;
+  return { head, tail };
+}
+
+/** The marks after an edit: those behind it moved, those that it touched gone. */
+export function moved(marks, before, after) {
+  const { head, tail } = common(before, after);
   const [changed, shift] = [before.length - tail, after.length - before.length];
   return marks.flatMap((mark) => {
     if (mark.end <= head) return [mark];

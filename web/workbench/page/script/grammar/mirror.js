@@ -1,6 +1,8 @@
 // The mirror of the editor: the lines of the text with colours and underlines. Only lines that changed are built again.
 
 import { h } from '../dom.js';
+import { lineAt } from '../lines.js';
+import { common } from './marks.js';
 import { words } from './words.js';
 
 /** Shows lines in an element. */
@@ -25,11 +27,7 @@ export class Mirror {
       return { line, marks: byLine.get(index) ?? [], tinted };
     });
     const keys = wanted.map((line) => JSON.stringify(line));
-    const shorter = Math.min(keys.length, this.#shown.length);
-    let head = 0;
-    while (head < shorter && keys[head] === this.#shown[head]) head += 1;
-    let tail = 0;
-    while (tail < shorter - head && keys.at(-1 - tail) === this.#shown.at(-1 - tail)) tail += 1;
+    const { head, tail } = common(this.#shown, keys);
     const old = [...this.#element.children].slice(head, this.#shown.length - tail);
     const following = this.#element.children[this.#shown.length - tail] ?? null;
     for (const element of old) element.remove();
@@ -42,18 +40,13 @@ export class Mirror {
 function marksByLine(marks, starts, text) {
   const lines = new Map();
   for (const { start, end, kind } of marks) {
-    for (let index = firstLine(starts, start); index < starts.length && starts[index] < end; index += 1) {
+    for (let index = lineAt(starts, start); index < starts.length && starts[index] < end; index += 1) {
       const [from, to] = [starts[index], starts[index + 1] ?? text.length];
       if (!lines.has(index)) lines.set(index, []);
       lines.get(index).push([Math.max(start - from, 0), Math.min(end, to) - from, `mark-${kind}`]);
     }
   }
   return lines;
-}
-
-function firstLine(starts, offset) {
-  const next = starts.findIndex((start) => start > offset);
-  return next === -1 ? starts.length - 1 : next - 1;
 }
 
 function lineElement({ line, marks, tinted }) {

@@ -1,6 +1,6 @@
 // The fields of a text as a table. Pointing at a field, or moving the focus to it, highlights it everywhere.
 
-import { h, shown } from '../dom.js';
+import { h, shown, table } from '../dom.js';
 import { colours } from './parts.js';
 
 /** A longer text of a field is cut, in UTF-16 code units: the text itself is above. */
@@ -10,23 +10,8 @@ const MAX_TEXT = 300;
 export function fieldsTable(fields, text, focus, select) {
   const numbers = colours(fields);
   const rows = fields.map((field, index) => row(field, index, numbers[index], text, focus, select));
-  return h(
-    'table',
-    { class: 'fields' },
-    h('caption', { class: 'unseen' }, 'Fields of the text'),
-    h(
-      'thead',
-      {},
-      h(
-        'tr',
-        {},
-        h('th', { scope: 'col' }, 'Field'),
-        h('th', { scope: 'col' }, 'Text'),
-        h('th', { scope: 'col', class: 'offsets' }, 'Place'),
-      ),
-    ),
-    h('tbody', {}, rows),
-  );
+  const headings = ['Field', 'Text', [{ class: 'offsets' }, 'Place']];
+  return table('fields', 'Fields of the text', headings, rows);
 }
 
 /** Shows in a table which field is looked at. */

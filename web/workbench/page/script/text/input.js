@@ -1,7 +1,7 @@
 // The text: a textarea above a mirror that underlines the components, or marks where the text goes wrong. A long text has no mirror:
 // laying out a second one with each key would hold up typing.
 
-import { byId, h } from '../dom.js';
+import { byId, characterAt, h } from '../dom.js';
 import { keepVisible, rectangleAt } from '../keep-visible.js';
 import { colours, fieldAt, forest } from './parts.js';
 
@@ -71,7 +71,7 @@ export class TextInput {
     this.#fields = [];
     if (this.#isLong) return;
     const text = this.#area.value;
-    const wrong = text.slice(offset, offset + (text.codePointAt(offset) > 0xffff ? 2 : 1));
+    const wrong = characterAt(text, offset);
     this.#mirror.replaceChildren(
       text.slice(0, offset),
       wrong === '' || wrong === '\n' ? h('span', { class: 'wrong-end' }) : '',

@@ -79,6 +79,13 @@ export function refusal({ error, code }) {
   );
 }
 
+/** Shows an answer as `parts(answer)`, or why there is none; false if the answer is no longer wanted. */
+export function showAnswer(element, answer, parts) {
+  if (answer === null) return false;
+  element.replaceChildren(...(answer.ok ? parts(answer) : [refusal(answer)]));
+  return true;
+}
+
 function verdict(quality, words) {
   const element = byId('verdict');
   element.className = `verdict ${quality}`;

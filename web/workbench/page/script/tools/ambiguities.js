@@ -1,7 +1,7 @@
 // Texts of the chosen rule with two readings, side by side. What differs is highlighted.
 
-import { byId, h, prose, shown, visible } from '../dom.js';
-import { refusal } from '../text/result.js';
+import { byId, h, prose, shown, takeButton, visible } from '../dom.js';
+import { showAnswer } from '../text/result.js';
 
 export class Ambiguities {
   id = 'ambiguities';
@@ -25,9 +25,7 @@ export class Ambiguities {
   async load({ rule }) {
     const request = { op: 'ambiguities', source: this.#session.source, rule };
     const answer = await this.#engine.ask('tool:ambiguities', request, this.#session.about);
-    if (answer === null) return false;
-    this.#panel.replaceChildren(...(answer.ok ? this.#list(answer, rule) : [refusal(answer)]));
-    return true;
+    return showAnswer(this.#panel, answer, () => this.#list(answer, rule));
   }
 
   #list({ complete, ambiguities }, rule) {
@@ -44,7 +42,7 @@ export class Ambiguities {
     return h(
       'section',
       { class: 'ambiguity', 'aria-label': `Two readings of ${text}` },
-      h('button', { type: 'button', class: 'take', on: { click: () => this.#take(text) } }, place),
+      takeButton(this.#take, text, place),
       way && h('p', { class: 'quiet' }, 'in ', h('code', {}, way)),
       h(
         'div',

@@ -1,8 +1,8 @@
 // The texts of two rules compared: the relation in words and as sets, and texts that prove it.
 
-import { byId, h, prose, shown } from '../dom.js';
+import { byId, h, prose, shown, takeButton } from '../dom.js';
 import { fillRules, grammarOptions, OWN } from '../grammar/choice.js';
-import { refusal } from '../text/result.js';
+import { refusal, showAnswer } from '../text/result.js';
 import { setsDrawing } from './sets-drawing.js';
 
 /** The value of the entry for the grammar that is open. */
@@ -61,9 +61,7 @@ export class Compare {
       right: { source, rule: second },
     };
     const answer = await this.#engine.ask('tool:compare', request, this.#session.about);
-    if (answer === null) return false;
-    this.#output.replaceChildren(...(answer.ok ? this.#relation(answer, rule, second) : [refusal(answer)]));
-    return true;
+    return showAnswer(this.#output, answer, () => this.#relation(answer, rule, second));
   }
 
   async #checkOf(source) {
@@ -135,12 +133,7 @@ export class Compare {
     const witness = (label, text) =>
       text !== null &&
       text !== undefined &&
-      h(
-        'div',
-        {},
-        h('dt', {}, label),
-        h('dd', {}, h('button', { type: 'button', class: 'take', on: { click: () => this.#take(text) } }, shown(text))),
-      );
+      h('div', {}, h('dt', {}, label), h('dd', {}, takeButton(this.#take, text, shown(text))));
     return [
       h('div', { class: 'relation' }, setsDrawing(relation), h('p', {}, words(relation, first, second))),
       h(

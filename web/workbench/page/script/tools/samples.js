@@ -1,8 +1,8 @@
 // Texts of the chosen rule, and texts just outside of it. A click puts one into the text.
 
 import { announce } from '../announce.js';
-import { byId, h, marked, prose, shown } from '../dom.js';
-import { refusal } from '../text/result.js';
+import { byId, h, marked, prose, shown, takeButton } from '../dom.js';
+import { showAnswer } from '../text/result.js';
 
 /** How many of each sort. */
 const COUNT = 12;
@@ -32,9 +32,7 @@ export class Samples {
   async load({ rule, seed }) {
     const request = { op: 'samples', source: this.#session.source, rule, count: COUNT, seed };
     const answer = await this.#engine.ask('tool:samples', request, this.#session.about);
-    if (answer === null) return false;
-    this.#panel.replaceChildren(...(answer.ok ? this.#lists(answer, rule) : [refusal(answer)]));
-    return true;
+    return showAnswer(this.#panel, answer, () => this.#lists(answer, rule));
   }
 
   #lists({ samples, near_misses: misses }, rule) {
@@ -53,11 +51,7 @@ export class Samples {
   #column(heading, list, item) {
     const entries = list.map((one) => {
       const { text, children } = item(one);
-      return h(
-        'li',
-        {},
-        h('button', { type: 'button', class: 'take', on: { click: () => this.#take(text) } }, children),
-      );
+      return h('li', {}, takeButton(this.#take, text, children));
     });
     const none = h('p', { class: 'quiet' }, 'There are none.');
     return h(

@@ -2,7 +2,7 @@
 
 import { h, prose, shown } from '../dom.js';
 import { browserReads, compareFields } from './url-fields.js';
-import { table } from './uri-parts.js';
+import { facts } from './uri-parts.js';
 
 /** The section; a text that is relative is shown as it is resolved, if there is a base. */
 export function browserPart({ answer, text, base, resolved, target }) {
@@ -68,6 +68,6 @@ function fields(rows, url, byBase, valid) {
       byBase ? 'This browser resolves it to ' : 'This browser writes it as ',
       h('code', { id: 'browser-href' }, url.href),
     ),
-    table('Components by RFC 3986 and by this browser', ['Component', 'RFC 3986', 'This browser: URL', ''], list),
+    facts('Components by RFC 3986 and by this browser', ['Component', 'RFC 3986', 'This browser: URL', ''], list),
   );
 }

@@ -1,7 +1,7 @@
 // The answers about a URI as elements: what it is, its normal forms, its resolution, and its equivalence with another
 // text.
 
-import { h, marked, prose, shown } from '../dom.js';
+import { h, marked, prose, shown, table } from '../dom.js';
 
 /** By level of normalization, the section of RFC 3986 that defines it. */
 const SECTIONS = {
@@ -83,28 +83,9 @@ export function equivalencePart({ equivalence }, other) {
       ),
     ),
   );
-  return [table('Equivalence of the two texts', ['Level', 'Answer'], rows)];
+  return [facts('Equivalence of the two texts', ['Level', 'Answer'], rows)];
 }
 
-/** A table that scrolls by itself if it is too wide; `about` is its caption for screen readers. */
-export function table(about, headings, rows) {
-  return h(
-    'div',
-    { class: 'table-scroll' },
-    h(
-      'table',
-      { class: 'facts' },
-      h('caption', { class: 'unseen' }, about),
-      h(
-        'thead',
-        {},
-        h(
-          'tr',
-          {},
-          headings.map((heading) => h('th', { scope: 'col' }, heading)),
-        ),
-      ),
-      h('tbody', {}, rows),
-    ),
-  );
-}
+/** A table that scrolls by itself if it is too wide. */
+export const facts = (about, headings, rows) =>
+  h('div', { class: 'table-scroll' }, table('facts', about, headings, rows));
