@@ -6,8 +6,7 @@
 use crate::error::messages;
 use crate::fetch::Fetch;
 use crate::fetch::error::{FetchError, TimeoutKind};
-use crate::fetch::redirect::RedirectError;
-use crate::fetch::ssrf::{GuardedResolver, PrivateAddress, SsrfGuard};
+use crate::fetch::ssrf::{GuardedResolver, SsrfGuard};
 use std::io;
 use std::sync::Arc;
 use std::time::Instant;
@@ -87,11 +86,8 @@ fn from_ureq(error: ureq::Error, fetch: &Fetch) -> FetchError {
         }
         ureq::Error::Timeout(_) => FetchError::Timeout { limit: fetch.idle_timeout, of: TimeoutKind::Idle },
         ureq::Error::Io(error) => from_io(error, fetch, 0),
-        ureq::Error::Other(other) => match other.downcast::<PrivateAddress>() {
-            Ok(inward) => {
-                let PrivateAddress { status, address } = *inward;
-                FetchError::Redirect { status, fault: RedirectError::PrivateAddress { address } }
-            }
+        ureq::Error::Other(other) => match other.downcast::<FetchError>() {
+            Ok(refused) => *refused,
             Err(other) => FetchError::Network(Box::new(ureq::Error::Other(other))),
         },
         error => FetchError::Network(Box::new(error)),

@@ -9,8 +9,8 @@
 //! addresses. The first URL comes from the caller and may have any scope. A proxy resolves names itself: such names
 //! count as global, and only IP addresses and `localhost` in the URL are checked.
 
-use crate::error::messages;
 use crate::fetch::client::Target;
+use crate::fetch::error::FetchError;
 use crate::fetch::redirect::RedirectError;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -34,13 +34,6 @@ struct GuardState {
     seen: bool,
     /// The status of the redirect to the current server; 0 for the first.
     status: u16,
-}
-
-/// A redirect to an address whose scope is too private.
-#[derive(Debug)]
-pub(super) struct PrivateAddress {
-    pub status: u16,
-    pub address: IpAddr,
 }
 
 impl SsrfGuard {
@@ -70,12 +63,13 @@ impl SsrfGuard {
     }
 
     /// True for each address that is allowed; an error with the first address if none is allowed.
-    fn filter(&self, found: &[IpAddr]) -> Result<Vec<bool>, PrivateAddress> {
+    fn filter(&self, found: &[IpAddr]) -> Result<Vec<bool>, FetchError> {
         let mut state = self.state();
         let taken: Vec<bool> = found.iter().map(|&address| state.allows(address)).collect();
         let refused = found.iter().zip(&taken).find(|(_, taken)| !**taken);
         if let Some((&address, _)) = refused.filter(|_| !taken.contains(&true)) {
-            return Err(PrivateAddress { status: state.status, address });
+            let fault = RedirectError::PrivateAddress { address };
+            return Err(FetchError::Redirect { status: state.status, fault });
         }
         state.tighten(found.iter().copied());
         Ok(taken)
@@ -131,18 +125,13 @@ impl Resolver for GuardedResolver {
             return Ok(found);
         }
         let addresses: Vec<IpAddr> = found.iter().map(|address| address.ip()).collect();
-        let taken = self.guard.filter(&addresses).map_err(|inward| ureq::Error::Other(Box::new(inward)))?;
+        let taken = self.guard.filter(&addresses).map_err(|refused| ureq::Error::Other(Box::new(refused)))?;
         let mut left = self.empty();
         for (address, _) in found.iter().zip(taken).filter(|(_, taken)| *taken) {
             left.push(*address);
         }
         Ok(left)
     }
-}
-
-messages! {
-    PrivateAddress { Self { address, .. } => "a redirection to {address}"; }
-    source {}
 }
 
 /// From which machines an address can be reached, from all to this one.
@@ -209,7 +198,7 @@ fn embedded_v4(address: Ipv6Addr) -> Option<Ipv4Addr> {
 #[cfg(test)]
 mod tests {
     use super::AddressScope::{Global, Host, LinkLocal, Private};
-    use super::{AddressScope, GuardedResolver, SsrfGuard, Target};
+    use super::{AddressScope, FetchError, GuardedResolver, RedirectError, SsrfGuard, Target};
     use std::sync::Arc;
     use ureq::config::Config;
     use ureq::unversioned::resolver::{DefaultResolver, Resolver};
@@ -273,7 +262,8 @@ mod tests {
         let outside = target("http://192.0.2.1/");
         let guard = SsrfGuard::new(&outside, false);
         guard.follow(302, &target(here)).unwrap();
-        assert_eq!(resolve(&guard, here), Err("other: a redirection to 127.0.0.1".to_string()));
+        let refused = resolve(&guard, here).unwrap_err();
+        assert!(refused.contains("(status 302) is not followed: it leads to 127.0.0.1,"), "{refused}");
         let open = SsrfGuard::new(&outside, true);
         open.follow(302, &target(here)).unwrap();
         assert_eq!(resolve(&open, here), Ok(1));
@@ -286,7 +276,9 @@ mod tests {
         assert_eq!(guard.filter(&addresses).unwrap(), [true, true]);
         guard.follow(302, &target("http://example.com/again")).unwrap();
         assert_eq!(guard.filter(&addresses).unwrap(), [true, false]);
-        assert_eq!(guard.filter(&addresses[1..]).unwrap_err().address, addresses[1]);
+        let fault = RedirectError::PrivateAddress { address: addresses[1] };
+        let refused = FetchError::Redirect { status: 302, fault }.to_string();
+        assert_eq!(guard.filter(&addresses[1..]).unwrap_err().to_string(), refused);
     }
 
     #[test]
