@@ -12,6 +12,15 @@ fn ask(workbench: &mut Workbench, request: Value) -> Value {
     serde_json::from_str(&workbench.answer(&request.to_string())).expect("an answer is JSON")
 }
 
+/// The answer to `match`.
+fn matched(workbench: &mut Workbench, source: &Value, rule: &str, text: &str) -> Value {
+    ask(workbench, json!({ "op": "match", "source": source, "rule": rule, "text": text }))
+}
+
+fn string(value: &Value) -> &str {
+    value.as_str().expect("a text")
+}
+
 fn list(value: &Value) -> &[Value] {
     value.as_array().expect("a list")
 }
@@ -46,7 +55,7 @@ fn the_text_of_a_built_in_grammar_is_given_and_read_like_ones_own() {
     let rule = &checked[0]["rules"][0];
     let place =
         rule["start"].as_u64().expect("a start") as usize..rule["end"].as_u64().expect("an end") as usize;
-    assert_eq!(text.as_str().expect("a text")[place], *rule["name"].as_str().expect("a name"));
+    assert_eq!(string(&text)[place], *string(&rule["name"]));
 }
 
 #[test]
@@ -96,8 +105,7 @@ fn rules_that_nest_are_no_regular_ones_nor_are_those_that_name_them() {
 #[test]
 fn a_match_has_nested_fields_and_a_drawing() {
     let text = "https://é@example.com:80/p";
-    let request = json!({ "op": "match", "source": built_in("rfc3987.abnf"), "rule": "iri", "text": text });
-    let matched = answer(request);
+    let matched = matched(&mut Workbench::default(), &built_in("rfc3987.abnf"), "iri", text);
     let units: Vec<u16> = text.encode_utf16().collect();
     let field = |name: &str| {
         let field = list(&matched["fields"]).iter().find(|field| field["name"] == name).expect("the field");
@@ -107,28 +115,22 @@ fn a_match_has_nested_fields_and_a_drawing() {
     assert_eq!(field("authority"), ("é@example.com:80".to_string(), Some(0)));
     assert_eq!(field("host"), ("example.com".to_string(), Some(1)));
     assert_eq!(field("path"), ("/p".to_string(), Some(0)));
-    assert!(matched["drawing"].as_str().expect("a drawing").contains("authority"));
+    assert!(string(&matched["drawing"]).contains("authority"));
 }
 
 #[test]
 fn an_error_has_a_place_in_code_units_and_what_is_expected() {
-    let request =
-        json!({ "op": "match", "source": built_in("rfc3987.abnf"), "rule": "iri", "text": "a:é b" });
-    let matched = answer(request);
+    let matched = matched(&mut Workbench::default(), &built_in("rfc3987.abnf"), "iri", "a:é b");
     assert_eq!((&matched["matches"], &matched["offset"]), (&json!(false), &json!(3)));
     assert!(!list(&matched["expected"]).is_empty());
-    assert!(
-        matched["drawing"].as_str().expect("a drawing").lines().nth(1).expect("a caret").starts_with("   ^")
-    );
+    assert!(string(&matched["drawing"]).lines().nth(1).expect("a caret").starts_with("   ^"));
 }
 
 #[test]
 fn the_start_rule_of_a_kind_and_any_other_rule_match_too() {
     let mut workbench = Workbench::default();
-    let mut matches = |rule: &str, text: &str| {
-        let source = built_in("rfc3986.abnf");
-        ask(&mut workbench, json!({ "op": "match", "source": source, "rule": rule, "text": text }))
-    };
+    let source = built_in("rfc3986.abnf");
+    let mut matches = |rule: &str, text: &str| matched(&mut workbench, &source, rule, text);
     assert_eq!(matches("URI", "a:b")["fields"][0]["name"], "scheme");
     let port = matches("port", "80");
     assert_eq!((&port["fields"], &port["drawing"]), (&json!([]), &json!("80\n├┘\nport\n")));
@@ -139,9 +141,9 @@ fn the_start_rule_of_a_kind_and_any_other_rule_match_too() {
 fn a_diagram_links_each_reference() {
     let diagram = answer(json!({ "op": "diagram", "source": built_in("rfc3986.abnf"), "rule": "uri" }));
     assert_eq!(diagram["rules"], json!(["scheme", "hier-part", "query", "fragment"]));
-    let svg = diagram["svg"].as_str().expect("an SVG");
+    let svg = string(&diagram["svg"]);
     for rule in list(&diagram["rules"]) {
-        assert!(svg.contains(&format!("href=\"#rule-{}\"", rule.as_str().expect("a name"))), "{rule}");
+        assert!(svg.contains(&format!("href=\"#rule-{}\"", string(rule))), "{rule}");
     }
 }
 
@@ -157,8 +159,7 @@ fn samples_match_and_near_misses_do_not() {
         assert_eq!(ask(&mut workbench, request), made);
         let near = list(&made["near_misses"]).iter().map(|miss| (&miss["text"], false));
         for (text, expected) in list(&made["samples"]).iter().map(|text| (text, true)).chain(near) {
-            let matched =
-                ask(&mut workbench, json!({ "op": "match", "source": source, "rule": rule, "text": text }));
+            let matched = matched(&mut workbench, &source, rule, string(text));
             assert_eq!(matched["matches"], expected, "{text}");
         }
     }
@@ -205,7 +206,7 @@ fn kinds_of_two_grammars_are_compared() {
         json!({ "op": "compare", "left": side("rfc3986.abnf", "uri"), "right": side("rfc3987.abnf", "iri") });
     let compared = answer(compare);
     assert_eq!((&compared["relation"], &compared["only_left"]), (&json!("subset"), &Value::Null));
-    assert!(!compared["only_right"].as_str().expect("a text").is_ascii());
+    assert!(!string(&compared["only_right"]).is_ascii());
 }
 
 #[test]
@@ -237,31 +238,31 @@ fn a_uri_is_normalized_resolved_and_compared_and_read_by_a_browser() {
 
 #[test]
 fn the_steps_of_a_resolution_follow_the_reference() {
-    let steps = |base: &str, reference: &str| -> Vec<String> {
+    for (base, reference, steps) in [
+        ("http://a/b", "c:d", &["the reference has a scheme: nothing comes from the base"][..]),
+        (
+            "http://a/b/c",
+            "../d#e",
+            &[
+                "scheme and authority come from the base",
+                "the path is put behind the last slash of the path of the base",
+                "dot segments are removed (section 5.2.4)",
+                "the fragment is that of the reference",
+            ],
+        ),
+        (
+            "http://a/b?q#f",
+            "",
+            &[
+                "the path of the reference is empty: scheme, authority and path come from the base",
+                "the reference has no query: that of the base is kept",
+                "the fragment of the base is dropped",
+            ],
+        ),
+    ] {
         let answered = answer(json!({ "op": "uri", "text": reference, "base": base }));
-        list(&answered["resolution"]["steps"])
-            .iter()
-            .map(|step| step.as_str().expect("a text").to_string())
-            .collect()
-    };
-    assert_eq!(steps("http://a/b", "c:d"), ["the reference has a scheme: nothing comes from the base"]);
-    assert_eq!(
-        steps("http://a/b/c", "../d#e"),
-        [
-            "scheme and authority come from the base",
-            "the path is put behind the last slash of the path of the base",
-            "dot segments are removed (section 5.2.4)",
-            "the fragment is that of the reference",
-        ]
-    );
-    assert_eq!(
-        steps("http://a/b?q#f", ""),
-        [
-            "the path of the reference is empty: scheme, authority and path come from the base",
-            "the reference has no query: that of the base is kept",
-            "the fragment of the base is dropped",
-        ]
-    );
+        assert_eq!(answered["resolution"]["steps"], json!(steps), "{base} {reference}");
+    }
 }
 
 #[test]
@@ -299,8 +300,7 @@ fn a_grammar_that_is_too_large_says_so_and_the_next_request_is_answered() {
         assert_eq!((&answered["ok"], &answered["code"]), (&json!(false), &json!("limit")), "{answered}");
         assert_eq!(answered["diagnostics"][0]["code"], "limit");
     }
-    let request = json!({ "op": "match", "source": built_in("rfc3986.abnf"), "rule": "uri", "text": "a:" });
-    assert_eq!(ask(&mut workbench, request)["matches"], true);
+    assert_eq!(matched(&mut workbench, &built_in("rfc3986.abnf"), "uri", "a:")["matches"], true);
 }
 
 #[test]
@@ -315,19 +315,13 @@ fn what_is_too_large_to_be_shown_is_cut_at_a_limit() {
     );
 
     let hosts = format!("mongodb://{}/", vec!["h"; 1_000].join(","));
-    let request =
-        json!({ "op": "match", "source": built_in("mongodb.abnf"), "rule": "mongodb", "text": hosts });
-    let matched = ask(&mut workbench, request);
-    assert_eq!((list(&matched["fields"]).len(), &matched["drawing"]), (200, &json!("")));
-    assert!(
-        matched["note"].as_str().expect("a note").starts_with("the first 200 of "),
-        "{}",
-        matched["note"]
-    );
+    let cut = matched(&mut workbench, &built_in("mongodb.abnf"), "mongodb", &hosts);
+    assert_eq!((list(&cut["fields"]).len(), &cut["drawing"]), (200, &json!("")));
+    assert!(string(&cut["note"]).starts_with("the first 200 of "), "{}", cut["note"]);
 
     let long = format!("a:{}", "b".repeat(10_000));
-    let request = json!({ "op": "match", "source": built_in("rfc3986.abnf"), "rule": "uri", "text": long });
-    assert_eq!(ask(&mut workbench, request)["note"], "texts above 10000 bytes are not drawn");
+    let cut = matched(&mut workbench, &built_in("rfc3986.abnf"), "uri", &long);
+    assert_eq!(cut["note"], "texts above 10000 bytes are not drawn");
 }
 
 /// Pieces of ABNF, directives, and what is neither.
