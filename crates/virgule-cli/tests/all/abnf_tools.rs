@@ -52,32 +52,10 @@ fn permissions_and_links_stay() {
 }
 
 #[test]
-fn an_extraction_says_what_it_left_out() {
-    let text = "   a = \"b\"\n\n   c = \"d\n";
-    let folder = Folder::new(&[("rfc.txt", text), ("rfc.xml", "<rfc><t>")]);
+fn a_document_in_latin_1_is_read() {
+    let folder = Folder::new(&[]);
     folder.write("latin", b"M\xfcller\n   a = \"b\"\n");
-    let report =
-        "taken: line 1: a\nleft out: line 3: c: line 3: expected the double quote that ends the string\n";
-    assert_eq!(folder.grammar(&["extract", "rfc.txt"]), ("a = \"b\"\n".into(), report.into(), 0));
-    assert_eq!(folder.grammar(&["extract", "--quiet", "rfc.txt"]), ("a = \"b\"\n".into(), String::new(), 0));
     assert_eq!(folder.grammar(&["extract", "latin"]).0, "a = \"b\"\n");
-    let (output, errors, status) = folder.grammar(&["extract", "rfc.xml"]);
-    assert_eq!((output.as_str(), status), ("", 2), "{errors}");
-    assert!(errors.contains("rfc.xml: line 1: no well-formed XML"), "{errors}");
-}
-
-#[test]
-fn an_export_warns_on_standard_error() {
-    let folder =
-        Folder::new(&[("a.abnf", ";! kind a\na = \"x\" / \"xy\" [ b ]\nb = \"(\" b \")\" / \"y\"\n")]);
-    let (output, errors, status) = folder.grammar(&["export", "a.abnf", "--to", "pest"]);
-    assert!(output.contains("start = { SOI ~ a ~ EOI }\n") && status == 0, "{output}");
-    assert!(errors.contains("warning: `a`: alternatives begin alike\n"), "{errors}");
-    let (output, errors, status) = folder.grammar(&["export", "a.abnf", "--to", "regex"]);
-    assert_eq!((output.as_str(), status), ("", 1));
-    assert!(errors.starts_with("virgule: `b` is recursive"), "{errors}");
-    assert!(folder.grammar(&["export", "a.abnf", "b", "--to", "dot"]).0.starts_with("digraph \"b\" {\n"));
-    assert_eq!(folder.grammar(&["export", "a.abnf", "c", "--to", "json"]).2, 2);
 }
 
 const CASES: &str = "\
@@ -211,19 +189,6 @@ fn what_is_no_case_file_is_refused() {
 
 /// No built-in grammar has such rules: else the help would name it.
 const FINDINGS: &str = ";! kind zone-a\nzone-a = zone-b\nunused = \"x\"\n";
-
-#[test]
-fn findings_are_workflow_commands() {
-    let folder = Folder::new(&[("a,b.abnf", FINDINGS), ("good.abnf", "a = \"a\"\n")]);
-    let (output, errors, status) = folder.grammar(&["check", "--format", "github", "a,b.abnf", "good.abnf"]);
-    let expected = "::error file=a%2Cb.abnf,line=2,col=10,title=undefined-rule::there is no rule `zone-b`%0Adid you mean `zone-a`?\n";
-    assert_eq!((output.as_str(), errors.as_str(), status), (expected, "", 1));
-    let folder = Folder::new(&[("a.abnf", "a = \"a:\" ( b / c )\nb = 1*ALPHA\nc = 1*( ALPHA / DIGIT )\n")]);
-    let (output, _, status) = folder.grammar(&["check", "--format", "github", "a.abnf"]);
-    assert!(output.starts_with("::warning file=a.abnf,line=1,col="), "{output}");
-    assert!(output.contains(",title=ambiguous::") && output.lines().count() == 1 && status == 0, "{output}");
-    assert_eq!(folder.grammar(&["check", "--format", "github", "--deny-warnings", "a.abnf"]).2, 1);
-}
 
 #[test]
 fn findings_of_all_files_are_one_sarif_log() {

@@ -1,4 +1,4 @@
-//! The command line: output and exit status.
+//! The command line: what a transcript would not show, or at great length.
 
 use crate::program::{File, call, run, start, texts};
 use std::io::{Read, Write};
@@ -7,172 +7,6 @@ use std::io::{Read, Write};
 fn answer(arguments: &[&str]) -> (String, i32) {
     let (output, _, status) = run(arguments, "");
     (output, status)
-}
-
-/// Runs a call that must print nothing on standard output. Returns standard error and the exit status.
-fn refused(arguments: &[&str]) -> (String, i32) {
-    let (output, errors, status) = run(arguments, "");
-    assert_eq!(output, "", "{arguments:?}");
-    (errors, status)
-}
-
-#[test]
-fn a_uri_is_drawn() {
-    let uri = "https://john.doe@www.example.com:123/forum/questions/?tag=networking#top";
-    let picture = "
-        userinfo       host      port
-        ┌──┴───┐ ┌──────┴──────┐ ┌┴┐
-https://john.doe@www.example.com:123/forum/questions/?tag=networking#top
-└─┬─┘   └────────────┬─────────────┘└───────┬───────┘ └─────┬──────┘ └┬┘
-scheme           authority                 path           query    fragment
-";
-    assert_eq!(answer(&["parse", uri]), (picture[1..].to_string(), 0));
-}
-
-#[test]
-fn draws_an_error_below_its_offset() {
-    let picture = r##"
-http://example.com:8x/
-                    ^ offset 20, in port: expected a digit, "/", "?", "#" or the end
-help: a port is a number; an IPv6 address stands in brackets: `[::1]`
-"##;
-    assert_eq!(refused(&["parse", "http://example.com:8x/"]), (picture[1..].to_string(), 1));
-}
-
-#[test]
-fn json_is_one_object() {
-    let (text, status) = answer(&["parse", "--json", "a:b?c"]);
-    let components =
-        r#"{"scheme":"a","userinfo":null,"host":null,"port":null,"path":"b","query":"c","fragment":null}"#;
-    assert_eq!((text, status), (format!("{{\"ok\":true,\"components\":{components}}}\n"), 0));
-    let (text, status) = answer(&["parse", "--json", "--kind", "uri", ""]);
-    assert!(
-        text.starts_with(r#"{"ok":false,"error":{"offset":0,"expected":["a letter"],"rule":"scheme""#),
-        "{text}"
-    );
-    assert_eq!(status, 1);
-}
-
-#[test]
-fn a_text_is_built_of_its_fields() {
-    let (text, status) = answer(&["build", "scheme=http", "host=[::1]", "path=/a", "query=b=c"]);
-    assert_eq!((text.as_str(), status), ("http://[::1]/a?b=c\n", 0));
-    let (text, status) = answer(&["build", "--kind", "uri", "--json", "scheme=a"]);
-    assert_eq!((text.as_str(), status), ("{\"ok\":true,\"output\":\"a:\"}\n", 0));
-    let (text, status) = refused(&["build", "--kind", "uri", "path=/a"]);
-    assert_eq!((text.as_str(), status), ("virgule: field scheme: must be set\n", 1));
-    for wrong in [&["build", "hosts=a"][..], &["build", "host"], &["build", "--kind", "tel", "ext=1"]] {
-        assert_eq!(answer(wrong).1, 2, "{wrong:?}");
-    }
-    let message = "virgule: the field `host` is given twice, and is no list\n";
-    assert_eq!(refused(&["build", "host=a", "path=/", "host=b"]), (message.to_string(), 2));
-    let grammar = File::new(
-        "built.abnf",
-        ";! scheme badge\n;! fields house\nbadge-uri = \"badge:\" house\nhouse = 1*ALPHA\n",
-    );
-    let path = grammar.path();
-    let (text, status) = answer(&["build", "--grammar", path, "--kind", "badge", "house=owl"]);
-    assert_eq!((text.as_str(), status), ("badge:owl\n", 0));
-    std::fs::write(path, ";! kind one\none = \"a\"\n;! kind two\ntwo = \"b\"\n").expect("a temporary file");
-    let (message, status) = refused(&["build", "--grammar", path]);
-    assert_eq!(
-        (message.as_str(), status),
-        ("virgule: the grammar has several kinds, one, two: name one by --kind\n", 2)
-    );
-}
-
-/// Each case is the arguments, the output, and the exit status: 0 yes, 1 no, 2 an invalid call.
-#[test]
-fn texts_are_related() {
-    for (arguments, output, status) in [
-        (&["resolve", "http://a/b/c/d;p?q", "../g"][..], "http://a/b/g", 0),
-        (&["resolve", "--not-strict", "http://a/b/c/d;p?q", "http:g"], "http://a/b/c/g", 0),
-        (&["resolve", "--json", "f:/a", ".//g"], r#"{"ok":true,"output":"f:/.//g"}"#, 0),
-        (&["relativize", "http://a/b/c/d", "http://a/b/g"], "../g", 0),
-        (&["normalize", "HTTP://A:80/%7e"], "http://a/~", 0),
-        (&["normalize", "--level", "case", "HTTP://A:80/%7e"], "http://a:80/%7E", 0),
-        (&["normalize", "tel:+1-2"], "tel:+12", 0),
-        (&["normalize", "pkg://pypi/django"], "pkg:pypi/django", 0),
-        (
-            &["compare", "http://a/~b", "http://a/%7Eb"],
-            "equal after percent-decoding unreserved characters in path",
-            0,
-        ),
-        (&["compare", "ni:///a;b", "ni://x/a;b?c=d"], "equal by the rules of the scheme", 0),
-        (&["compare", "http://a/b", "http://a/B"], "not equal", 1),
-        (&["compare", "a:b", "a:c"], "not equal", 1),
-        (&["compare", "urn:example:a/../b", "urn:other:c/../b"], "not equal", 1),
-        (&["compare", "tel:+1-2", "tel:+%312"], "equal by the rules of the scheme", 0),
-        (&["compare", "--json", "a:b", "A:b"], r#"{"ok":true,"equal":"syntax"}"#, 0),
-        (&["to-uri", "http://é/"], "http://%C3%A9/", 0),
-        (&["to-iri", "http://%C3%A9/"], "http://é/", 0),
-        (&["whatwg", "https://example.com/"], "both read the same", 0),
-    ] {
-        assert_eq!(answer(arguments), (format!("{output}\n"), status), "{arguments:?}");
-    }
-    let (shown, status) = answer(&["whatwg", "http://0x7f.1/"]);
-    assert!(shown.contains("^ offset 7: RFC 3986 reads a name") && status == 1, "{shown}");
-    // A message is not printed on standard output, where it could be read as a URI.
-    assert_eq!(answer(&["resolve", "/a", "b"]), (String::new(), 1));
-    assert_eq!(answer(&["normalize", "--kind", "nothing", "a:b"]).1, 2);
-}
-
-#[test]
-fn no_password_is_shown() {
-    for text in
-        ["http://anna:s3cret@h/", "http://anna:s3 cret@h/", "http://anna:s3cret@[h/", "//anna:s3/cret@h x"]
-    {
-        for arguments in [&["parse", text][..], &["parse", "--ascii", text]] {
-            let (output, errors, _) = run(arguments, "");
-            let shown = output + &errors;
-            assert!(shown.contains("anna:***@") && !shown.contains("cret"), "{text}: {shown}");
-        }
-    }
-}
-
-#[test]
-fn no_password_is_shown_of_a_wrong_call() {
-    for arguments in [&["http://anna:s3cret@h/"][..], &["parse", "a:", "http://anna:s3cret@h/"]] {
-        let (_, shown, _) = run(arguments, "");
-        assert!(shown.contains("'http://anna:***@h/'"), "{shown}");
-    }
-}
-
-#[test]
-fn a_grammar_is_read_at_run_time() {
-    let grammar = File::new(
-        "badge.abnf",
-        ";! scheme badge\n;! fields house\nbadge-uri = \"badge:\" house\nhouse = 1*ALPHA\n",
-    );
-    let path = grammar.path();
-    let (picture, status) = answer(&["parse", "--grammar", path, "badge:owl"]);
-    assert!(picture.contains("house") && status == 0, "{picture}");
-    let rule = grammar.stem();
-    let requests = format!(
-        "{{\"id\":1,\"op\":\"parse\",\"kind\":\"badge\",\"input\":\"badge:owl\"}}\n\
-         {{\"id\":2,\"op\":\"match\",\"grammar\":\"{rule}\",\"rule\":\"HOUSE\",\"input\":\"42\"}}\n"
-    );
-    let (answers, _, status) = run(&["batch", "--grammar", path], &requests);
-    let lines: Vec<&str> = answers.lines().collect();
-    assert!(lines[0].ends_with(r#""fields":{"house":"owl"}}"#), "{answers}");
-    assert_eq!((lines[1], status), (r#"{"id":2,"ok":false}"#, 0));
-    assert_eq!(answer(&["parse", "--grammar", path, "--rule", "house", "4"]).1, 1);
-    assert_eq!(answer(&["parse", "--grammar", path, "--rule", "hous", "owl"]).1, 2);
-    assert_eq!(answer(&["grammar", "check", path]).1, 0);
-}
-
-#[test]
-fn shows_the_positions_of_grammar_errors() {
-    let grammar = File::new("bad.abnf", ";! kind a\na = b\nc = 3*2\"x\"\n");
-    let path = grammar.path();
-    let (shown, status) = answer(&["grammar", "check", path]);
-    for part in ["undefined-rule", "reversed-repetition", ":2:5", ":3:5", "2 errors, 0 warnings"] {
-        assert!(shown.contains(part), "{part} in {shown}");
-    }
-    assert_eq!(status, 1);
-    assert_eq!(answer(&["parse", "--grammar", path, "a"]).1, 2);
-    std::fs::remove_file(path).expect("still there");
-    assert_eq!(answer(&["grammar", "check", path]).1, 2);
 }
 
 #[test]
@@ -254,4 +88,55 @@ fn a_vector_level_is_forced_by_the_environment() {
     assert_eq!(parse_at(""), (String::new(), 0));
     let message = "error: VIRGULE_LEVEL: no vector level has that name; the levels are none, ssse3, avx2, avx512, neon, simd128\n";
     assert_eq!(parse_at("sse9"), (message.to_string(), 2));
+}
+
+#[test]
+fn an_unknown_kind_is_answered_by_those_that_there_are() {
+    let (_, error, status) = run(&["parse", "--tree", "--kind", "uir", "a:"], "");
+    assert!(
+        error.starts_with("virgule: there is no kind `uir`; there are ") && error.contains(" at, "),
+        "{error}"
+    );
+    assert_eq!(status, 2);
+}
+
+#[test]
+fn passwords_are_hidden_in_the_list_alone() {
+    let text = "https://anna:geheim@example.com/";
+    let (tree, _, _) = run(&["parse", "--tree", text], "");
+    assert!(tree.starts_with("URI-reference 0..32 \"https://anna:***@example.com/\"\n"), "{tree}");
+    assert!(tree.contains("\n        userinfo 8..19 \"anna:***\"\n"), "{tree}");
+    for place in 13..19 {
+        assert!(!tree.contains(&format!(" {place}..{}", place + 1)), "{tree}");
+    }
+    let (json, _, _) = run(&["parse", "--tree", "--json", text], "");
+    assert!(json.contains(r#"{"rule":"unreserved","start":13,"end":14,"#), "{json}");
+}
+
+#[test]
+fn a_deep_text_of_a_megabyte() {
+    // The shape of RFC 8259, which no automaton matches.
+    let rules = "value = \"null\" / array\nws = *%x20\narray = ws \"[\" ws [ value *( ws \",\" ws value ) ] ws \"]\" ws\n";
+    let grammar = File::new(".abnf", rules);
+    let nested = "[".repeat(1 << 19) + &"]".repeat(1 << 19);
+    let request = serde_json::json!({"op": "match", "grammar": grammar.stem(), "rule": "value", "tree": true, "input": nested});
+    let (answer, _, status) = run(&["batch", "--grammar", grammar.path()], format!("{request}\n"));
+    assert!(
+        answer.starts_with(r#"{"id":null,"ok":true,"matcher":"general","tree":[{"rule":"value","start":0,"#)
+    );
+    assert!(answer.contains(r#"{"rule":"array","start":524287,"end":524289,"depth":1048575}"#));
+    assert_eq!(status, 0);
+}
+
+/// The session of the page that shows standard error too: the note, the text, and the error under it.
+#[test]
+fn the_note_of_the_general_matcher_is_that_of_the_page() {
+    let page = include_str!("../../../../docs/command.md");
+    let (_, behind) = page.split_once("\n## Grammars without automaton\n").expect("the section");
+    let (_, session) = behind.split_once("$ virgule parse").expect("a session");
+    let expected: Vec<&str> = session.lines().skip(1).take_while(|line| *line != "```").collect();
+    let grammar = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/grammars/general/rfc7230.abnf");
+    let text = "1.1 proxy.example (squid (5.7)";
+    let (_, refused, status) = run(&["parse", "--grammar", grammar, "--rule", "Via", text], "");
+    assert_eq!((refused.lines().collect::<Vec<_>>(), status), (expected, 1));
 }

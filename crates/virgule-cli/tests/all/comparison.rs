@@ -4,7 +4,7 @@
 //! A command that was built by Rust 1.95 reported `a:b` and `a:c` as equal: see `docs/record/building.md`. Only an
 //! optimized build is affected, so `.ci/run` also runs this test on an optimized build.
 
-use crate::program::{json, run};
+use crate::program::json;
 use serde_json::Value;
 
 /// The level in the output of `compare --json`; `None` if the texts are not equivalent.
@@ -15,27 +15,6 @@ fn equivalence(one: &str, other: &str) -> Option<String> {
         Value::Null => None,
         Value::String(equivalence) => Some(equivalence.clone()),
         _ => panic!("{answer}"),
-    }
-}
-
-#[test]
-fn an_error_names_the_argument_that_is_wrong() {
-    for (one, other, name) in [("a b", "c", "one: "), ("c", "a b", "other: ")] {
-        let (_, errors, _) = run(&["compare", one, other], "");
-        assert!(errors.contains(name), "{errors}");
-    }
-}
-
-#[test]
-fn a_text_that_the_kind_of_its_scheme_rejects_is_noted() {
-    let note = |name, kind| format!("virgule: note: {name}: no text of the kind {kind}; compared as a URI\n");
-    for (one, other, notes) in [
-        ("pkg:npm/%40a/b", "pkg:npm/@a/b", note("other", "pkg")),
-        ("tel:x", "tel:+1", note("one", "tel")),
-        ("http://a/#b", "http://a/", String::new()),
-        ("no-kind:a", "a", String::new()),
-    ] {
-        assert_eq!(run(&["compare", one, other], "").1, notes, "{one} {other}");
     }
 }
 

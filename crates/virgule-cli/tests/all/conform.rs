@@ -72,3 +72,17 @@ fn reports_wrong_calls() {
         assert!(errors.contains(reason), "{errors}");
     }
 }
+
+#[test]
+fn rules_without_automaton_are_asked_about() {
+    let mirror = "mirror = \"a\" mirror \"a\" / \"b\" mirror \"b\" / \"a\" / \"b\"\n";
+    let (folder, program) = (Folder::new(&[("mirror.abnf", mirror)]), virgule());
+    let path = folder.path("mirror.abnf");
+    let rule = ["--grammar", &path, "--rule", "mirror"];
+    let (report, note, status) = conform(&rule, &[&program, "batch", "--grammar", &path]);
+    assert!(report.contains("tried 1 of 1 rules, 4 of 4 alternatives") && status == 0, "{report}{note}");
+    assert!(note.contains("no random texts, which need an automaton: at `A`"), "{note}");
+    let takes_all = ["sh", "-c", "while read line; do echo ok; done"];
+    let (report, _, status) = conform(&[&rule[..], &["--lines"]].concat(), &takes_all);
+    assert!(report.contains("accepted, but outside\n  mirror") && status == 1, "{report}");
+}

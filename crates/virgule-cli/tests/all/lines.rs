@@ -209,3 +209,30 @@ fn a_closed_output_is_not_an_error() {
         assert_eq!((output.status.code(), stderr.as_str()), (Some(status), ""), "{arguments:?}");
     }
 }
+
+/// RFC 3986 section 5.2.2 removes these dot segments from whatever base.
+#[test]
+fn dot_segments_of_references_with_a_slash_are_removed() {
+    for (text, normal) in [
+        ("/foo/%2E%2E/bar", "/bar"),
+        ("//h/foo/%2e%2e/bar", "//h/bar"),
+        ("/a/./b?c/../d#e/..", "/a/b?c/../d#e/.."),
+        ("/..//a", "/.//a"),
+        ("//H", "//h"),
+        ("//h/..", "//h/"),
+        ("foo/%2E%2E/bar", "foo/../bar"),
+        ("../a", "../a"),
+        ("?a/../b", "?a/../b"),
+    ] {
+        assert_eq!(run(&["normalize", text], ""), (format!("{normal}\n"), String::new(), 0), "{text}");
+        assert_eq!(run(&["normalize", normal], "").0, format!("{normal}\n"), "{text}, again");
+        assert_eq!(
+            run(&["normalize", "--lines"], text.as_bytes()).0,
+            format!("{normal}\n"),
+            "{text}, as a line"
+        );
+    }
+    assert_eq!(run(&["normalize", "--kind", "iri-reference", "/é/../ü"], "").0, "/ü\n");
+    assert_eq!(run(&["normalize", "--level", "case", "/a/../b"], "").0, "/a/../b\n");
+    assert_eq!(run(&["normalize", "--level", "dots", "/a/%2E%2E/../b"], "").0, "/a/%2E%2E/../b\n");
+}

@@ -6,11 +6,8 @@ mod comparison;
 mod conform;
 #[cfg(unix)]
 mod conventions;
-mod general_matcher;
 mod grammar;
-mod grammar_check;
 mod lines;
-mod messages;
 mod ni;
 #[cfg(all(unix, feature = "fetch", feature = "serve"))]
 mod ni_network;
@@ -25,4 +22,4 @@ mod snapshots;
 #[path = "../../../virgule-ni/tests/support/mod.rs"]
 mod support;
 mod text;
-mod tree;
+mod transcripts;

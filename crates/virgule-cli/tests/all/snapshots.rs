@@ -12,7 +12,7 @@ use std::sync::Mutex;
 use std::thread;
 
 /// Compares a text with a file, or rewrites the file. Returns both if they differ.
-fn difference(path: &Path, shown: &str) -> Option<String> {
+pub fn difference(path: &Path, shown: &str) -> Option<String> {
     if std::env::var("VIRGULE_SNAPSHOTS").is_ok_and(|value| value == "write") {
         std::fs::write(path, shown).expect("a file");
     }
@@ -20,17 +20,17 @@ fn difference(path: &Path, shown: &str) -> Option<String> {
     (shown != expected).then(|| format!("{}:\n{shown}\nexpected:\n{expected}", path.display()))
 }
 
-fn assert_none(different: &[String]) {
+pub fn assert_none(different: &[String]) {
     let hint = "VIRGULE_SNAPSHOTS=write rewrites what is expected";
     assert!(different.is_empty(), "{}\n{hint}", different.join("\n"));
 }
 
-fn manifest(path: &str) -> PathBuf {
+pub fn manifest(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
 /// The names of the files with this extension, sorted.
-fn names(folder: &Path, extension: &str) -> Vec<String> {
+pub fn names(folder: &Path, extension: &str) -> Vec<String> {
     let paths = folder.read_dir().expect("a folder").map(|entry| entry.expect("an entry").path());
     let files = paths.filter(|path| path.extension().is_some_and(|known| known == extension));
     let name = |path: PathBuf| path.file_stem().expect("a name").to_string_lossy().into_owned();
