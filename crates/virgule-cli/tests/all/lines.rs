@@ -55,48 +55,12 @@ fn findings_are_json_objects_if_asked() {
 }
 
 #[test]
-fn the_kind_may_be_any() {
-    let grammar =
-        File::new("badge.abnf", b";! scheme badge\nbadge-uri = \"badge:\" house\nhouse = 1*ALPHA\n");
-    let badge = grammar.path();
-    for (arguments, input, summary, status) in [
-        (&[][..], "a:\n\n/b\n", "3 lines, 0 invalid", 0),
-        (&["--kind", "uri"], "a:\n\n/b\n", "3 lines, 2 invalid", 1),
-        (&[], "", "0 lines, 0 invalid", 0),
-        (&["--kind", "uri-reference"], "a\n\n//b\n", "3 lines, 0 invalid", 0),
-        (&["--kind", "absolute-uri"], "a:\na:#\n", "2 lines, 1 invalid", 1),
-        (&["--kind", "relative-ref"], "a\na:\n", "2 lines, 1 invalid", 1),
-        (&["--kind", "iri"], "a:é\n", "1 line, 0 invalid", 0),
-        (
-            &["--kind", "urn-isbn"],
-            "urn:isbn:0-395-36341-1\nurn:isbn:0-395-36341-2\n",
-            "2 lines, 1 invalid",
-            1,
-        ),
-        (&["--rule", "port"], "80\n8x\n", "2 lines, 1 invalid", 1),
-        (&["--grammar", badge], "badge:owl\na:\n", "2 lines, 1 invalid", 1),
-        (&["--grammar", badge, "--kind", "uri"], "badge:owl\na:\n", "2 lines, 0 invalid", 0),
-        (&["--grammar", badge, "--rule", "house"], "owl\n4\n", "2 lines, 1 invalid", 1),
-    ] {
-        let (_, output, found) = run(&[&["check"], arguments].concat(), input.as_bytes());
-        assert_eq!((output, found), (format!("virgule: {summary}\n"), status), "{arguments:?}");
-    }
-}
-
-#[test]
 fn keeps_line_numbers() {
     let complaints = format!(
         "virgule: standard input:2: {PORT}\nvirgule: standard input:4: not UTF-8 at byte 1 of the line\n"
     );
     let (printed, output, status) = run(&["normalize", "--lines"], MIXED);
     assert_eq!((printed.as_str(), output, status), ("http://a/\n\n\n\nhttp://a/~\n", complaints, 1));
-    let (printed, output, status) = run(&["normalize", "--lines", "--level", "case"], b"HTTP://A:80/%7e\n");
-    assert_eq!((printed.as_str(), output.as_str(), status), ("http://a:80/%7E\n", "", 0));
-    let (printed, _, status) = run(&["normalize", "--lines", "--kind", "tel", "--json"], b"tel:+1-2\na:\n");
-    let lines: Vec<&str> = printed.lines().collect();
-    assert_eq!(lines[0], r#"{"ok":true,"output":"tel:+12"}"#);
-    assert!(lines[1].starts_with(r#"{"file":"-","line":2,"ok":false,"error":{"offset":0,"#), "{printed}");
-    assert_eq!((lines.len(), status), (2, 1));
 }
 
 /// The result for a text is the same alone and among other lines, in any scheme.
