@@ -76,6 +76,7 @@ fn fields_of_all_types() {
     assert_eq!(ni.params.as_ref().unwrap().text, "a=A&b");
     assert_eq!(Ni::try_from(NAME), Ok(ni));
     assert_eq!(Ni::parse("ni:///sha-512;x").unwrap().params, None);
+    assert_eq!(virgule::literal!(Ni, "ni:///sha-256;x").val, "x");
 }
 
 #[test]
@@ -192,21 +193,6 @@ fn items_are_found_in_order() {
     assert_eq!(built.as_deref(), Ok("Parcel:n-3/7;a;b"));
     let built = Remarks::builder().shelf("n-3").number(7).remarks(["a;b"]).build().unwrap_err();
     assert_eq!(built.to_string(), "field remarks: would be read in another way");
-}
-
-const CONSTANT: Authority2<'static> = virgule::literal!(Authority2, "a@b");
-
-#[derive(UriScheme, Debug, Clone, PartialEq)]
-#[uri(grammar = "rfc3986", rule = "authority")]
-struct Authority2<'a> {
-    userinfo: Option<&'a str>,
-    host: &'a str,
-}
-
-#[test]
-fn literals() {
-    assert_eq!((CONSTANT.userinfo, CONSTANT.host), (Some("a"), "b"));
-    assert_eq!(virgule::literal!(Ni, "ni:///sha-256;x").val, "x");
 }
 
 #[test]

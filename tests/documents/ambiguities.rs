@@ -1,5 +1,6 @@
 //! The known ambiguities of all built-in grammars, and of RFC 3986 with errata.
 
+use std::sync::LazyLock;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::grammars::GRAMMARS;
 use virgule_tests::chart::Chart;
@@ -14,14 +15,15 @@ struct Analyzed {
     report: AmbiguityReport,
 }
 
-fn analyze_all() -> Vec<Analyzed> {
+/// All built-in grammars, analyzed once for all tests.
+static ANALYZED: LazyLock<Vec<Analyzed>> = LazyLock::new(|| {
     let analyze = |&(name, _): &(&'static str, &str)| {
         let checked = grammars::built_in(name);
         let report = ambiguities(&checked, false);
         Analyzed { name, checked, report }
     };
     GRAMMARS.iter().map(analyze).collect()
-}
+});
 
 /// The rows of the ambiguities of the grammar's own rules: grammar, rule, text, preferred and other derivation.
 fn own_rows(known: &Analyzed) -> Vec<[String; 5]> {
@@ -36,8 +38,7 @@ fn own_rows(known: &Analyzed) -> Vec<[String; 5]> {
 
 #[test]
 fn the_reviewed_grammars_are_ambiguous_where_the_table_says() {
-    let known = analyze_all();
-    let known = known.iter().filter(|known| reviewed::is_reviewed(known.name));
+    let known = ANALYZED.iter().filter(|known| reviewed::is_reviewed(known.name));
     let found: Vec<[String; 5]> = known.flat_map(own_rows).collect();
     let rows: Vec<[String; 5]> = rows("ambiguities");
     let shown = || found.iter().map(|row| format!("    {row:?},\n")).collect::<String>();
@@ -64,7 +65,7 @@ fn reviewed_grammars_are_built_in() {
 /// Each text matches its start rule by an independent matcher, and the rules of both derivations match their parts.
 #[test]
 fn every_text_matches() {
-    for known in analyze_all() {
+    for known in ANALYZED.iter() {
         let grammar = std::sync::Arc::new(known.checked.grammar.clone());
         for found in &known.report.found {
             let chart = Chart::new(&grammar, found.chain[0], &[]);

@@ -10,9 +10,7 @@ use virgule_tests::tables::rows;
 use virgule_tools::ambiguity::ambiguities;
 
 fn codes(text: &str) -> Vec<&'static str> {
-    let mut found = Diagnostics::new();
-    abnf::analyze(&Source::new("test.abnf", text), &BUILT_IN, &mut found);
-    found.iter().map(|finding| finding.code).collect()
+    grammars::analyzed(text).1.iter().map(|finding| finding.code).collect()
 }
 
 #[test]
@@ -24,8 +22,7 @@ fn every_fault_has_its_code() {
 
 #[test]
 fn names_that_are_near_are_offered() {
-    let mut found = Diagnostics::new();
-    abnf::analyze(&Source::new("test.abnf", "a = unreservd\n;! import rfc3986"), &BUILT_IN, &mut found);
+    let (_, found) = grammars::analyzed("a = unreservd\n;! import rfc3986");
     let shown = found.render(false);
     assert!(shown.contains("did you mean `unreserved`?") && shown.contains("test.abnf:1:5"), "{shown}");
 }
@@ -95,8 +92,7 @@ fn rules_that_are_too_large_to_be_searched_for_ambiguities() {
 fn a_hundred_undefined_names_are_given_a_near_one() {
     let rule = |n: usize| format!("r{n} = r{n}x\n");
     let undefined = |rules: usize| format!(";! kind r0\n{}", (0..rules).map(rule).collect::<String>());
-    let mut found = Diagnostics::new();
-    abnf::analyze(&Source::new("test.abnf", undefined(4_000)), &BUILT_IN, &mut found);
+    let (_, found) = grammars::analyzed(&undefined(4_000));
     let is_near = |help: &String| help.starts_with("did you mean");
     let offered: Vec<bool> = found.iter().map(|finding| finding.help.iter().any(is_near)).collect();
     assert_eq!(offered.len(), 4_000);

@@ -1,20 +1,14 @@
 //! Pages and images of grammars are well-formed, have no overlapping boxes, and no dead links.
 
+use super::diagrams::diagrams;
 use std::collections::BTreeSet;
-use virgule_compiler::abnf::diagnose::Source;
 use virgule_compiler::abnf::lower::grammar::{RuleId, Section};
 use virgule_compiler::builtin::KNOWN;
 use virgule_compiler::grammars::GRAMMARS;
-use virgule_tests::grammars::{BUILT_IN, text};
+use virgule_tests::grammars::text;
 use virgule_tests::random::Random;
 use virgule_tests::random_grammar;
 use virgule_tests::reviewed;
-use virgule_tools::diagram::Diagrams;
-
-fn diagrams(name: &str, text: &str) -> Diagrams {
-    let source = Source::new(format!("{name}.abnf"), text);
-    Diagrams::read(&source, &BUILT_IN).unwrap_or_else(|found| panic!("{}", found.render(false)))
-}
 
 /// The methods of the type of a section, by field, from the compiler's list of generated types.
 fn members(grammar: &str, section: &Section) -> Vec<Option<String>> {
@@ -103,7 +97,7 @@ fn every_page_is_whole() {
             assert!(page.contains(&format!("<section id=\"{}\">", rule.name)), "{name}: {}", rule.name);
         }
         assert!(!page.contains("<script") && !page.contains("<link"), "it needs nothing else");
-        assert_eq!(page, self::diagrams(name, text).page(), "the same every time");
+        assert_eq!(page, super::diagrams::diagrams(name, text).page(), "the same every time");
     }
     assert!(links > 5000, "{links}");
 }

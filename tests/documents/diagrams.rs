@@ -14,7 +14,8 @@ use virgule_tests::regex_oracle::RegexOracle;
 use virgule_tests::tables::rows;
 use virgule_tools::diagram::{Diagrams, Text, Track};
 
-fn diagrams(name: &str, text: &str) -> Diagrams {
+/// The diagrams of a grammar that must have no errors.
+pub fn diagrams(name: &str, text: &str) -> Diagrams {
     let source = Source::new(format!("{name}.abnf"), text);
     Diagrams::read(&source, &BUILT_IN).unwrap_or_else(|found| panic!("{}", found.render(false)))
 }

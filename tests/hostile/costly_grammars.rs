@@ -5,22 +5,21 @@ use crate::hostile::cost::{compile, refused};
 use virgule_dynamic::Library;
 use virgule_tests::grammars::OneSection;
 use virgule_tests::random_grammar;
+use virgule_tests::tables::rows;
 
 #[test]
-fn a_billion_copies() {
-    refused("a = 1000000000\"a\"\n", &["`a` is too large", "more than 100000 automaton nodes"]);
-    refused("a = *1000000000\"a\"\n", &["`a` is too large", "more than 100000 automaton nodes"]);
-    refused(
-        "a = \"x\" b\nb = 1000(1000(1000\"a\"))\n",
-        &["`b` is too large", "more than 100000 automaton nodes"],
-    );
+fn grammars_beyond_the_limits_are_refused() {
+    for (grammar, parts) in rows::<(&str, Vec<&str>)>("refused-grammars") {
+        refused(grammar, &parts);
+    }
 }
 
 #[test]
-fn numbers_beyond_all_machines() {
-    refused("a = 99999999999999999999999\"a\"\n", &["99999999999999999999999"]);
-    refused("a = %xFFFFFFFFFFFFFFFFFFFFFF\n", &["error"]);
-    refused("a = %x110000\n", &["110000"]);
+fn grammars_within_the_limits_compile() {
+    for (grammar, [one, two], [three, four]) in rows::<(&str, [&str; 2], [&str; 2])>("compiled-grammars") {
+        let found = compile(grammar, [one, two, three, four]);
+        assert_eq!(found, Ok([true, true, false, false]), "{grammar}");
+    }
 }
 
 #[test]
@@ -40,45 +39,7 @@ fn a_little_nesting_is_fine() {
 }
 
 #[test]
-fn stars_over_stars() {
-    assert_eq!(compile("a = *(*(*\"a\"))\n", ["", "aaaaaaaa", "aab"]), Ok([true, true, false]));
-    assert_eq!(
-        compile("a = *b\nb = *c\nc = *(\"x\" / d)\nd = *\"y\"\n", ["", "xyxxy", "z"]),
-        Ok([true, true, false])
-    );
-    assert_eq!(
-        compile(
-            ";! kind a\n;! start a\n;! fields b c\n;! validate b once\n;! validate c once\na = *b\nb = *c\nc = *\"x\"\n",
-            ["", "xxx", "y"]
-        ),
-        Ok([true, true, false])
-    );
-}
-
-#[test]
-fn exponential_automata() {
-    // The states must distinguish which of the last twenty characters were "a": a million states.
-    refused(
-        "a = *(\"a\" / \"b\") \"a\" 20(\"a\" / \"b\")\n",
-        &["`a` is too large", "more than 12000 automaton states"],
-    );
-    refused(
-        "a = x\nx = *(\"a\" / \"b\") \"a\" 30(\"a\" / \"b\")\n",
-        &["`x` is too large", "more than 12000 automaton states"],
-    );
-    // With five characters instead of twenty the automaton is small.
-    let small =
-        compile("a = *(\"a\" / \"b\") \"a\" 5(\"a\" / \"b\")\n", ["abbbbb", "bbabbbbbb", "bbbbbb", "a"]);
-    assert_eq!(small, Ok([true, false, false, false]));
-}
-
-#[test]
-fn fields_of_exponential_automata() {
-    refused(
-        ";! fields x\na = *(\"a\" / \"b\") x\nx = \"a\" 20(\"a\" / \"b\")\n",
-        &["`a` is too large", "more than "],
-    );
-    // Fields at every position of a text of one letter need few states.
+fn fields_at_every_position_need_few_states() {
     let grammar = ";! fields x y\na = *x *y *x *y\nx = *20\"a\"\ny = *20\"a\"\n";
     let read = OneSection::new(grammar).unwrap_or_else(|found| panic!("{}", found.render(false)));
     assert_eq!(["", "aaaaa", "aab"].map(|text| read.parser().matches(text)), [true, true, false]);
@@ -112,28 +73,6 @@ fn five_thousand_alternatives() {
     assert_eq!(compile(&grammar, ["0", "4999", "5000", "01"]), Ok([true, true, false, false]));
 }
 
-#[test]
-fn recursion_that_must_be_counted() {
-    let some = |grammar: &str, texts| {
-        assert_eq!(compile(grammar, texts), Ok([true, true, false, false]), "{grammar}")
-    };
-    some("a = \"(\" b \")\" / \"x\"\nb = \"[\" a \"]\"\n", ["x", "([([x])])", "([x]", "[x]"]);
-    some("a = \"(\" a \")\" / \"x\"\n", ["x", "((x))", "((x)", "(x))"]);
-    some("a = b \"x\" / \"y\"\nb = \"z\" a\n", ["y", "zzyxx", "zzyx", "zyxx"]);
-    let mutual = "s = \"x\" a\na = *(b \"y\")\nb = \"z\" c / \"w\"\nc = a \"v\"\n";
-    some(mutual, ["xwy", "xzzwyvyvywy", "xzwyv", "xzwyy"]);
-    // One byte of lookahead does not decide where texts of these rules end.
-    refused("a = \"x\" / a a\n", &["lookahead", "`a`"]);
-    refused("a = \"x\" a \"x\" / \"x\"\n", &["lookahead", "`a`"]);
-}
-
-#[test]
-fn recursion_that_never_ends() {
-    refused("a = a\n", &["`a` matches no text"]);
-    refused("a = \"x\" b\nb = \"y\" a\n", &["`a` matches no text", "needs `a` or `b` again"]);
-    refused("a = b / \"x\"\nb = c\nc = b\n", &["`b` matches no text", "needs `b` or `c` again"]);
-}
-
 /// Checks that two grammars match the same short texts over `a`, `b` and the comma.
 fn same_language(recursive: &str, plain: &str) {
     let parsers = [recursive, plain].map(|grammar| {
@@ -152,31 +91,8 @@ fn same_language(recursive: &str, plain: &str) {
 }
 
 #[test]
-fn right_linear_recursion_is_a_loop() {
-    same_language("l = i \",\" l / i\ni = \"a\" / \"b\"\n", "l = i *(\",\" i)\ni = \"a\" / \"b\"\n");
-    same_language("s = \"a\" s / \"b\"\n", "s = *\"a\" \"b\"\n");
-    same_language("s = [\"a\" s]\n", "s = *\"a\"\n");
-    // `s` is "a" followed by `s`, "b" followed by `t`, or a comma. `t` is "a" followed by `s`, or empty.
-    same_language(
-        "s = \"a\" (s / \"b\" t) / \",\"\nt = \"a\" s / \"\"\n",
-        "s = *(\"a\" / \"aba\") (\",\" / \"ab\")\n",
-    );
-    same_language("x = s \",\" s\ns = \"a\" s / \"b\"\n", "x = *\"a\" \"b,\" *\"a\" \"b\"\n");
-}
-
-#[test]
-fn left_linear_recursion_is_a_loop() {
-    same_language("l = l \",\" i / i\ni = \"a\" / \"b\"\n", "l = i *(\",\" i)\ni = \"a\" / \"b\"\n");
-    same_language("s = s \"a\" / \"b\"\n", "s = \"b\" *\"a\"\n");
-    same_language("s = [s] \"a\"\n", "s = 1*\"a\"\n");
-    same_language("s = t \"a\" / \"b\"\nt = s \",\" / t \"b\"\n", "s = \"b\" *(\",\" *\"b\" \"a\")\n");
-    same_language("x = s \",\" s\ns = s \"a\" / \"b\"\n", "x = \"b\" *\"a\" \",b\" *\"a\"\n");
-}
-
-#[test]
-fn a_grammar_that_imports_itself() {
-    let message = "error[import-cycle]: the imports form a cycle: hostile → hostile";
-    refused(";! import hostile\na = \"x\"\n", &[message, "closes the cycle"]);
+fn linear_recursion_is_a_loop() {
+    rows::<(&str, &str)>("linear-recursion").into_iter().for_each(|(one, other)| same_language(one, other));
 }
 
 #[test]

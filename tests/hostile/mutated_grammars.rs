@@ -147,8 +147,7 @@ fn try_mutants(seed: u64, count: usize, grammars: &[String]) {
             Err(what) => failures.push(format!("{what}:\n{grammar}")),
         }
     }
-    let shown = &failures[..failures.len().min(5)];
-    assert!(failures.is_empty(), "{} of {count} mutants:\n{}", failures.len(), shown.join("\n\n"));
+    virgule_tests::assert_none(failures, count);
     assert!(
         parsers > count / 20 && parsers < count - count / 20,
         "{parsers} of {count} mutants became parsers"

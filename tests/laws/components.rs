@@ -6,16 +6,11 @@ use virgule::{
     AbsoluteIri, AbsoluteUri, Host, Iri, IriBuf, IriRef, IriRelativeRef, Normalization, Owned, PortError,
     RelativeRef, Scheme, Uri, UriBuf, UriRef,
 };
-use virgule_tests::inputs::random_text;
-use virgule_tests::random::Random;
-use virgule_tests::{cases, data};
+use virgule_tests::inputs::assorted;
 
-/// All inputs: the texts of the case files, real URLs, and random texts.
+/// The texts of the case files, real URLs, and random texts.
 fn texts() -> Vec<String> {
-    let mut random = Random::new(20);
-    let random: Vec<String> = (0..20_000).map(|_| random_text(&mut random)).collect();
-    let real = data::urls().step_by(20).map(str::to_string);
-    cases::inputs().into_iter().chain(real).chain(random).collect()
+    assorted(20, 20, 20_000)
 }
 
 /// Defines a function that checks a text as a type, and returns true if it has an authority.

@@ -4,23 +4,11 @@ use virgule::encode::{Encoded, Rule, Separator, pairs, rule};
 use virgule::{AbsoluteUri, Host, Iri, IriRef, RelativeRef, Uri, UriRef};
 use virgule_tests::inputs;
 use virgule_tests::random::Random;
+use virgule_tests::tables::rows;
 
 #[test]
 fn segments_are_those_between_slashes() {
-    for (text, expected) in [
-        ("", &[][..]),
-        ("/", &[""]),
-        ("//host", &[]),
-        ("//host/", &[""]),
-        ("/a/b", &["a", "b"]),
-        ("a/b", &["a", "b"]),
-        ("a//b", &["a", "", "b"]),
-        ("/a/", &["a", ""]),
-        ("//host//a", &["", "a"]),
-        ("a", &["a"]),
-        ("./a/..", &[".", "a", ".."]),
-        ("/a%2Fb/%2F?c/d#e/f", &["a%2Fb", "%2F"]),
-    ] {
+    for (text, expected) in rows::<(&str, Vec<&str>)>("segments") {
         let reference = UriRef::parse(text).expect(text);
         let segments: Vec<&str> = reference.segments().map(|segment| segment.as_str()).collect();
         assert_eq!(segments, expected, "{text:?}");
@@ -115,20 +103,15 @@ fn text<'a, R: Rule>((name, value): (Encoded<'a, R>, Option<Encoded<'a, R>>)) ->
 
 #[test]
 fn pairs_keep_order_duplicates_and_empty_pieces() {
-    assert_eq!(texts("", Separator::Ampersand), []);
-    assert_eq!(texts("&", Separator::Ampersand), [("", None), ("", None)]);
-    assert_eq!(texts("a", Separator::Ampersand), [("a", None)]);
-    assert_eq!(texts("a=", Separator::Ampersand), [("a", Some(""))]);
-    assert_eq!(texts("=a", Separator::Ampersand), [("", Some("a"))]);
-    assert_eq!(
-        texts("b=1&a=2&b=1", Separator::default()),
-        [("b", Some("1")), ("a", Some("2")), ("b", Some("1"))]
-    );
-    assert_eq!(texts("a=b=c&&d", Separator::Ampersand), [("a", Some("b=c")), ("", None), ("d", None)]);
-    assert_eq!(texts("a;b&c", Separator::Ampersand), [("a;b", None), ("c", None)]);
-    assert_eq!(texts("a;b&c", Separator::Semicolon), [("a", None), ("b&c", None)]);
-    assert_eq!(texts("a;b&c", Separator::Either), [("a", None), ("b", None), ("c", None)]);
-    assert_eq!(texts("a%26b=c%3Dd", Separator::Either), [("a%26b", Some("c%3Dd"))]);
+    assert_eq!(Separator::default(), Separator::Ampersand);
+    for (query, separator, expected) in rows::<(&str, &str, Vec<Vec<&str>>)>("query-pairs") {
+        let separators = [Separator::Ampersand, Separator::Semicolon, Separator::Either];
+        let known = separators.into_iter().find(|known| format!("{known:?}") == separator);
+        let found = texts(query, known.expect(separator)).into_iter();
+        let found: Vec<Vec<&str>> =
+            found.map(|(name, value)| [name].into_iter().chain(value).collect()).collect();
+        assert_eq!(found, expected, "{query} by {separator}");
+    }
 }
 
 #[test]

@@ -9,45 +9,19 @@ use virgule_tests::laws::{comparison, of_numbers};
 use virgule_tests::tables::{level, rows};
 use virgule_tests::{data, inputs, uri_inputs};
 
+/// The columns of a table: section, two texts, and the strictest level at which they are equivalent.
+type Row = (&'static str, &'static str, &'static str, &'static str);
+
 #[test]
 fn examples_of_the_sections() {
-    for (section, one, other, equivalence) in rows::<(&str, &str, &str, &str)>("equivalence") {
+    for (section, one, other, equivalence) in rows::<Row>("equivalence") {
         let (left, right) = (Uri::parse(one).unwrap(), Uri::parse(other).unwrap());
         assert_eq!(left.equivalence(right), level(equivalence), "{section}: {one} and {other}");
         comparison::of_every_type(one, other).unwrap();
     }
-}
-
-/// The meaning of a relative reference depends on its base, so its dot segments are significant.
-#[test]
-fn references() {
-    for (one, other, equivalence) in [
-        ("a/b", "a/./b", None),
-        ("a/%62", "a/b", Some(Equivalence::Syntax)),
-        ("//H/", "//h/", Some(Equivalence::Syntax)),
-        ("//h:", "//h", Some(Equivalence::Scheme)),
-        ("//h", "//h/", None),
-        ("", "#", None),
-    ] {
-        let (left, right) = (UriRef::parse(one).unwrap(), UriRef::parse(other).unwrap());
-        assert_eq!(left.equivalence(right), equivalence, "{one:?} and {other:?}");
-        comparison::of_every_type(one, other).unwrap();
-    }
-}
-
-/// RFC 3987 section 5.3.2.3: in an IRI, encoded and literal characters are equivalent; the case of characters beyond
-/// ASCII is significant.
-#[test]
-fn iris() {
-    for (one, other, equivalence) in [
-        ("http://h/é", "http://h/%c3%A9", Some(Equivalence::Syntax)),
-        ("http://é/", "http://%C3%a9/", Some(Equivalence::Syntax)),
-        ("http://é/", "http://É/", None),
-        ("http://h/é", "http://h/e\u{301}", None),
-        ("http://h/?\u{e000}", "http://h/?%EE%80%80", None),
-    ] {
+    for (section, one, other, equivalence) in rows::<Row>("equivalence-of-references") {
         let (left, right) = (IriRef::parse(one).unwrap(), IriRef::parse(other).unwrap());
-        assert_eq!(left.equivalence(right), equivalence, "{one} and {other}");
+        assert_eq!(left.equivalence(right), level(equivalence), "{section}: {one:?} and {other:?}");
         comparison::of_every_type(one, other).unwrap();
     }
 }
@@ -91,7 +65,7 @@ fn maps_compare_bytes() {
 /// invalid texts, and for equal and different texts.
 #[test]
 fn nothing_is_allocated() {
-    let sections = rows::<(&str, &str, &str, &str)>("equivalence");
+    let sections = rows::<Row>("equivalence");
     let texts: Vec<&str> = sections.iter().flat_map(|(_, one, other, _)| [*one, *other]).collect();
     let mut bytes = vec![0; 4_096];
     let base = "http://user@h.example:8080/a/b/../c;d?q#f";

@@ -8,20 +8,18 @@
 //! The oracle for encoding is the automaton of RFC 8089: a byte is literal if the automaton allows it.
 
 use virgule::Uri;
-use virgule::file::{PathError, unix, windows};
+use virgule::file::{unix, windows};
 use virgule::schemes::File;
 use virgule_tests::inputs::mutated;
-use virgule_tests::path_inputs::{WindowsPath, random_unix, random_uri, random_windows, well_written};
+use virgule_tests::path_inputs::{
+    WindowsPath, parsed, random_unix, random_uri, random_windows, unix_uri, well_written, windows_uri,
+};
 use virgule_tests::random::Random;
 
 const RUNS: usize = 50_000;
 
 /// Characters that no Windows file name may contain (Microsoft, "Naming Files, Paths, and Namespaces").
 const FORBIDDEN: &str = "<>:\"/\\|?*";
-
-fn parsed(text: &str) -> Uri<'_> {
-    Uri::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
-}
 
 #[test]
 fn restores_unix_paths() {
@@ -212,12 +210,4 @@ fn rejects_mutated_texts_without_panic() {
         }
     }
     assert!(read.iter().all(|&read| read > RUNS / 20), "{read:?}");
-}
-
-fn unix_uri(path: impl AsRef<[u8]>) -> Result<String, PathError> {
-    unix::to_uri(path).map(String::from)
-}
-
-fn windows_uri(path: &str) -> Result<String, PathError> {
-    windows::to_uri(path).map(String::from)
 }

@@ -6,16 +6,13 @@ use virgule::repair::repair;
 use virgule::schemes::UriTemplate;
 use virgule::template::{TemplatePart, Value};
 use virgule::{IriRef, MaybeOwned, Normalization, Uri, UriRef, UriRefBuf, UriType};
-use virgule_tests::inputs::random_text;
+use virgule_tests::data;
+use virgule_tests::inputs::{assorted, list};
 use virgule_tests::random::Random;
-use virgule_tests::{cases, data};
 
 /// The texts of the case files, real URLs, and random texts.
 fn texts() -> Vec<String> {
-    let mut random = Random::new(23);
-    let random: Vec<String> = (0..10_000).map(|_| random_text(&mut random)).collect();
-    let real = data::urls().step_by(40).map(str::to_string);
-    cases::inputs().into_iter().chain(real).chain(random).collect()
+    assorted(23, 40, 10_000)
 }
 
 #[test]
@@ -206,23 +203,7 @@ fn repair_keeps_valid_texts_and_returns_valid_ones() {
 #[test]
 fn a_template_is_its_parts_and_expands_to_a_reference() {
     let mut random = Random::new(6570);
-    let pieces = [
-        "{a}",
-        "{+b}",
-        "{#a,b}",
-        "{/c*}",
-        "{;a,c}",
-        "{?d*,a:3}",
-        "{&e}",
-        "{.a}",
-        "x",
-        "/",
-        "%41",
-        "é",
-        "?",
-        "{",
-        "}",
-    ];
+    let pieces = list("template-pieces");
     let values = [
         ("a", Value::from("v%/é")),
         ("b", Value::from("/b?c#d%41%")),
@@ -231,7 +212,7 @@ fn a_template_is_its_parts_and_expands_to_a_reference() {
     ];
     let mut valid = 0;
     for _ in 0..5_000 {
-        let text: String = (0..1 + random.below(6)).map(|_| pieces[random.below(pieces.len())]).collect();
+        let text: String = (0..1 + random.below(6)).map(|_| *random.pick::<&str>(pieces)).collect();
         let Ok(template) = UriTemplate::parse(&text) else { continue };
         let parts: String = template
             .parts()

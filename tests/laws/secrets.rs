@@ -4,7 +4,7 @@ use virgule_tests::effort;
 use virgule_tests::fuzz;
 use virgule_tests::inputs::list;
 use virgule_tests::random::Random;
-use virgule_tests::secret_forms::{COUNT, is_hidden};
+use virgule_tests::secret_forms::{count, is_hidden};
 
 #[test]
 fn no_part_of_a_secret_is_shown() {
@@ -19,7 +19,7 @@ fn no_part_of_a_secret_is_shown() {
             1 => secret.iter_mut().for_each(|byte| *byte = *random.pick(b"ab1@:/?#[]\\|,;&=%<>\"'`{}")),
             _ => {}
         }
-        if let Err(wrong) = is_hidden(round % COUNT, &secret, &mut random) {
+        if let Err(wrong) = is_hidden(round % count(), &secret, &mut random) {
             panic!("{wrong}");
         }
     }

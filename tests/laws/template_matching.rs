@@ -10,17 +10,8 @@ use virgule_tests::tables::rows;
 
 type Values = BTreeMap<String, Value<'static>>;
 
-/// The operators, each with true if its expansion contains names.
-const OPERATORS: [(&str, bool); 8] = [
-    ("", false),
-    ("+", false),
-    ("#", false),
-    (".", false),
-    ("/", false),
-    (";", true),
-    ("?", true),
-    ("&", true),
-];
+/// The operators, of which the last three expand to names.
+const OPERATORS: [&str; 8] = ["", "+", "#", ".", "/", ";", "?", "&"];
 
 /// Value types: the ABNF of a value or `None` for any text, the characters of its values, and the minimal number of
 /// characters.
@@ -72,7 +63,8 @@ fn random_pattern(random: &mut Random, kinds: &BTreeMap<&str, ValueKind>) -> (Pa
     let mut declared = Vec::new();
     for expression in 0..1 + random.below(3) {
         template += *random.pick(&["", "x", "/", "/é", "-", "?a=b", "a%2Fb"]);
-        let (operator, named) = *random.pick(&OPERATORS);
+        let operator = *random.pick(&OPERATORS);
+        let named = [";", "?", "&"].contains(&operator);
         let count = 1 + random.below(3);
         // Without names, only the last variables may be undefined, and those of `{var}` and `{+var}` may not.
         let always = operator.is_empty() || operator == "+";

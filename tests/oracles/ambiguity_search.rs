@@ -1,13 +1,10 @@
 //! `virgule_tools::ambiguity` on small random grammars and all short texts, compared with an enumeration of derivations.
 
-use virgule_compiler::abnf;
 use virgule_compiler::abnf::Checked;
-use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_tests::derivations::{Tree, derivations};
 use virgule_tests::effort;
-use virgule_tests::grammars::BUILT_IN;
 use virgule_tests::random::Random;
-use virgule_tests::{random_grammar, recursive_grammar};
+use virgule_tests::{grammars, random_grammar, recursive_grammar};
 use virgule_tools::ambiguity::{Ambiguity, AmbiguityReport, Between, DerivationPart, Wins, ambiguities};
 
 /// The number of random grammars.
@@ -18,10 +15,8 @@ fn grammar_count() -> usize {
 /// A checked grammar, and true if it has an unbounded repetition of a nullable expression; `None` if the grammar has
 /// errors.
 fn read(text: &str) -> Option<(Checked, bool)> {
-    let mut findings = Diagnostics::new();
-    let checked = abnf::analyze(&Source::new("sketch.abnf", text), &BUILT_IN, &mut findings);
-    let empty_turns = findings.iter().any(|finding| finding.code == "nullable-loop");
-    Some((checked?, empty_turns))
+    let (checked, findings) = grammars::analyzed(text);
+    Some((checked?, grammars::has_empty_turns(&findings)))
 }
 
 /// All derivations of the part of an ambiguity's text that its rule matches; `None` if there are too many.

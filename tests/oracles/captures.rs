@@ -8,7 +8,7 @@ use virgule_tests::effort;
 use virgule_tests::random::Random;
 use virgule_tests::reviewed;
 use virgule_tests::subject::{self, Subject};
-use virgule_tests::{cases, checks, data, inputs};
+use virgule_tests::{assert_none, cases, checks, data, inputs};
 
 /// The total number of random texts for all kinds.
 fn random_count() -> usize {
@@ -17,29 +17,24 @@ fn random_count() -> usize {
 
 /// Compares one kind on `texts`; returns the number of texts that match.
 fn compare<T: AsRef<str>>(subject: &mut Subject, texts: impl IntoIterator<Item = T>) -> usize {
-    let (mut accepted, mut failures) = (0, Vec::new());
+    let (mut count, mut accepted, mut failures) = (0, 0, Vec::new());
     for text in texts {
         let text = text.as_ref();
         if subject.nests_too_deep(text) {
             continue;
         }
         let (parsed, expected) = (subject.parsed(text), subject.expected(text));
+        count += 1;
         accepted += usize::from(parsed.is_some());
         let (typed, constant) = (subject.typed(text), subject.constant(text));
         if parsed != expected || typed != expected || constant != expected {
             failures.push(format!(
-                "{text:?}\n  expected {expected:?}\n  by name  {parsed:?}\n  by type  {typed:?}\n  constant {constant:?}"
+                "{}: {text:?}\n  expected {expected:?}\n  by name  {parsed:?}\n  by type  {typed:?}\n  constant {constant:?}",
+                subject.kind.name
             ));
         }
     }
-    let shown = failures.len().min(20);
-    let fields: Vec<_> = subject.kind.fields.iter().filter(|name| !name.is_empty()).collect();
-    let (name, count) = (subject.kind.name, failures.len());
-    assert!(
-        failures.is_empty(),
-        "{name}: {count} differ; fields {fields:?}\n{}",
-        failures[..shown].join("\n")
-    );
+    assert_none(failures, count);
     accepted
 }
 

@@ -11,6 +11,7 @@ use virgule_tests::effort;
 use virgule_tests::inputs;
 use virgule_tests::naive::normalize::percent_decoded;
 use virgule_tests::random::Random;
+use virgule_tests::tables::rows;
 
 /// Calls `see` with every rule that has an encode set, with the set and the parser of the rule.
 fn each_rule(mut see: impl FnMut(&str, EncodeSet, &Parser<'_>)) {
@@ -171,26 +172,14 @@ fn typed_text_is_taken_and_refused_as_by_the_parser() {
 
 #[test]
 fn constants_are_what_their_names_say() {
-    for (constant, grammar, rule) in [
-        (encode::USERINFO, "rfc3986", "userinfo"),
-        (encode::REG_NAME, "rfc3986", "reg-name"),
-        (encode::PATH, "rfc3986", "path"),
-        (encode::SEGMENT, "rfc3986", "segment"),
-        (encode::SEGMENT_NZ, "rfc3986", "segment-nz"),
-        (encode::SEGMENT_NZ_NC, "rfc3986", "segment-nz-nc"),
-        (encode::QUERY, "rfc3986", "query"),
-        (encode::FRAGMENT, "rfc3986", "fragment"),
-        (encode::IUSERINFO, "rfc3987", "iuserinfo"),
-        (encode::IREG_NAME, "rfc3987", "ireg-name"),
-        (encode::IPATH, "rfc3987", "ipath"),
-        (encode::ISEGMENT, "rfc3987", "isegment"),
-        (encode::ISEGMENT_NZ, "rfc3987", "isegment-nz"),
-        (encode::ISEGMENT_NZ_NC, "rfc3987", "isegment-nz-nc"),
-        (encode::IQUERY, "rfc3987", "iquery"),
-        (encode::IFRAGMENT, "rfc3987", "ifragment"),
-    ] {
-        assert_eq!(EncodeSet::of(grammar, rule), Some(constant), "{rule}");
+    macro_rules! constants {
+        ($grammar:literal: $($constant:ident)*) => {$(
+            let rule = stringify!($constant).to_lowercase().replace('_', "-");
+            assert_eq!(EncodeSet::of($grammar, &rule), Some(encode::$constant), "{rule}");
+        )*};
     }
+    constants!("rfc3986": USERINFO REG_NAME PATH SEGMENT SEGMENT_NZ SEGMENT_NZ_NC QUERY FRAGMENT);
+    constants!("rfc3987": IUSERINFO IREG_NAME IPATH ISEGMENT ISEGMENT_NZ ISEGMENT_NZ_NC IQUERY IFRAGMENT);
     // The sets of RFC 3986 section 3, written by hand.
     let unreserved = "-._~abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
     for (set, marks) in [
@@ -208,17 +197,7 @@ fn constants_are_what_their_names_say() {
 
 #[test]
 fn rules_of_another_form_have_no_set() {
-    for (grammar, rule) in [
-        ("rfc3986", "scheme"),
-        ("rfc3986", "pchar"),
-        ("rfc3986", "authority"),
-        ("rfc3986", "path-abempty"),
-        ("rfc3986", "port"),
-        ("rfc3986", "nothing"),
-        ("rfc8141", "NSS"),
-        ("nothing", "query"),
-        ("", ""),
-    ] {
+    for (grammar, rule) in rows::<(&str, &str)>("rules-without-encode-set") {
         assert_eq!(EncodeSet::of(grammar, rule), None, "{grammar} {rule}");
     }
 }

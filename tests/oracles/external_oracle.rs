@@ -35,10 +35,13 @@ fn compare(oracle: &ExternalOracle, grammar: &str, rule: &str, texts: &[String])
         };
         accepted += usize::from(expected);
         if parser.matches(text) != expected {
-            failures.push(format!("{text:?} should be {}", if expected { "accepted" } else { "refused" }));
+            failures.push(format!(
+                "{rule}: {text:?} should be {}",
+                if expected { "accepted" } else { "refused" }
+            ));
         }
     }
-    assert!(failures.is_empty(), "{rule}: {} differ\n{}", failures.len(), failures.join("\n"));
+    virgule_tests::assert_none(failures, texts.len());
     // The shares of matching and of decided texts are checked only for reviewed grammars.
     if !reviewed::is_reviewed(grammar) {
         return;

@@ -14,7 +14,7 @@ use virgule_tests::grammars::{self, OneSection};
 use virgule_tests::random::Random;
 use virgule_tests::recursive_grammar::{self, LETTERS};
 use virgule_tests::subject::{self, Subject};
-use virgule_tests::{Spans, random_grammar};
+use virgule_tests::{assert_none, random_grammar};
 
 /// The fields of a text, or the offset of its error.
 type Answer = Result<Vec<Option<(usize, usize)>>, usize>;
@@ -73,8 +73,7 @@ fn built_in_kinds() {
             }
         }
     }
-    let shown = &different[..different.len().min(40)];
-    assert!(different.is_empty(), "{} of {compared} differ\n{}", different.len(), shown.join("\n"));
+    assert_none(different, compared);
     assert!(compared > 10_000 && offsets > 3_000, "{compared} texts, {offsets} errors");
     assert!(judged < offsets / 500, "{judged} of {offsets} errors are at the offset of another reading");
 }
@@ -85,8 +84,7 @@ fn compare(read: &OneSection, texts: &[String]) -> Result<usize, String> {
     let parser = read.parser();
     let mut matching = 0;
     for text in texts {
-        let parsed: Spans =
-            parser.parse(text).ok().map(|parsed| parsed.spans().map(|(_, span)| span).collect());
+        let parsed = grammars::spans(&parser, text);
         let found = answer(&program, text).ok();
         if parsed.is_some() != found.is_some() {
             return Err(format!("{text:?}: {found:?}, by the automaton {parsed:?}"));
@@ -113,7 +111,7 @@ fn random_regular_grammars() {
             Err(what) => different.push(format!("{grammar}{what}\n")),
         }
     }
-    grammars::assert_same(different, count);
+    assert_none(different, count);
     assert!(compared > count / 2, "only {compared} of {count} grammars match many texts");
 }
 
@@ -126,15 +124,7 @@ fn random_recursive_grammars() {
         let grammar = recursive_grammar::grammar(&mut random);
         let checked = grammars::checked(&grammar.text);
         let section = &checked.grammar.sections[0];
-        let mut texts = short.clone();
-        for _ in 0..100 {
-            let budget = 5 + random.below(60);
-            let text = recursive_grammar::sentence(&mut random, &checked.grammar, section.start, budget);
-            if text.len() < 100 {
-                texts.push(recursive_grammar::mistaken(&mut random, &text));
-                texts.push(text);
-            }
-        }
+        let texts = recursive_grammar::texts(&mut random, &checked.grammar, section.start, &short);
         let result = match OneSection::new(&grammar.text) {
             Ok(read) => {
                 compared += 1;
@@ -150,7 +140,7 @@ fn random_recursive_grammars() {
             different.push(format!("{}{what}\n", grammar.text));
         }
     }
-    grammars::assert_same(different, count);
+    assert_none(different, count);
     assert!(compared > count / 3 && refused > count / 20, "{compared} compared, {refused} refused");
 }
 

@@ -10,7 +10,7 @@ use virgule_tests::effort;
 use virgule_tests::grammars::{self, OneSection};
 use virgule_tests::random::Random;
 use virgule_tests::recursive_grammar::{self, LETTERS, RecursiveGrammar};
-use virgule_tests::{Spans, backtrack, random_grammar};
+use virgule_tests::{assert_none, backtrack, random_grammar};
 
 /// The result of comparing a grammar.
 #[derive(Debug)]
@@ -32,19 +32,10 @@ fn compare(sketch: &RecursiveGrammar, short: &[String], random: &mut Random) -> 
     };
     let (checked, section, parser) = (&read.checked, read.section(), read.parser());
     let chart = Chart::new(&Arc::new(checked.grammar.clone()), section.start, &section.fields);
-    let mut texts = short.to_vec();
-    for _ in 0..100 {
-        let budget = 5 + random.below(60);
-        let text = recursive_grammar::sentence(random, &checked.grammar, section.start, budget);
-        if text.len() < 100 {
-            texts.push(recursive_grammar::mistaken(random, &text));
-            texts.push(text);
-        }
-    }
+    let texts = recursive_grammar::texts(random, &checked.grammar, section.start, short);
     let (mut matching, mut with_fields) = (0, false);
     for (number, text) in texts.iter().enumerate() {
-        let parsed: Spans =
-            parser.parse(text).ok().map(|parsed| parsed.spans().map(|(_, span)| span).collect());
+        let parsed = grammars::spans(&parser, text);
         if chart.matches(text) != parsed.is_some() {
             return Outcome::Different(format!(
                 "{text:?} should be {}",
@@ -114,7 +105,7 @@ fn compare_random(seed: u64, count: usize) {
             Outcome::Different(what) => different.push(format!("{}{what}\n", grammar.text)),
         }
     }
-    grammars::assert_same(different, count);
+    assert_none(different, count);
     assert!(
         accepted > count / 3 && refused > count / 20,
         "{accepted} accepted, {refused} refused of {count}"

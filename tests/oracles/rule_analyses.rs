@@ -3,9 +3,7 @@
 
 use std::collections::HashMap;
 use virgule::__derive as runtime;
-use virgule_compiler::abnf;
 use virgule_compiler::abnf::Checked;
-use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
 use virgule_compiler::abnf::lower::grammar::{Field, RuleId};
 use virgule_compiler::analysis::compare;
 use virgule_compiler::analysis::language::Language;
@@ -15,9 +13,8 @@ use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::pipeline;
 use virgule_dynamic::occurrence_table;
 use virgule_tests::effort;
-use virgule_tests::grammars::BUILT_IN;
 use virgule_tests::random::Random;
-use virgule_tests::{Spans, backtrack, random_grammar};
+use virgule_tests::{Spans, backtrack, grammars, random_grammar};
 
 /// The number of random grammars.
 fn grammar_count() -> usize {
@@ -29,10 +26,8 @@ fn sketches(seed: u64, see: &mut dyn FnMut(&str, &Checked)) {
     let mut random = Random::new(seed);
     for _ in 0..grammar_count() {
         let text = random_grammar::grammar(&mut random, 2);
-        let mut findings = Diagnostics::new();
-        let checked = abnf::analyze(&Source::new("sketch.abnf", text.as_str()), &BUILT_IN, &mut findings);
-        let empty_turns = findings.iter().any(|finding| finding.code == "nullable-loop");
-        if let Some(checked) = checked.filter(|_| !empty_turns) {
+        let (checked, findings) = grammars::analyzed(&text);
+        if let Some(checked) = checked.filter(|_| !grammars::has_empty_turns(&findings)) {
             see(&text, &checked);
         }
     }

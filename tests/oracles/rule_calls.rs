@@ -13,7 +13,7 @@ use virgule_tests::effort;
 use virgule_tests::random::Random;
 use virgule_tests::reviewed;
 use virgule_tests::subject::{self, Subject};
-use virgule_tests::{Spans, grammars, inputs, random_grammar};
+use virgule_tests::{assert_none, grammars, inputs, random_grammar};
 
 /// In random grammars, a rule with at least this number of states is called.
 const SMALL: usize = 3;
@@ -31,10 +31,6 @@ fn automaton(
 
 fn parser<'a>(automaton: &'a Automaton, kind: usize, section: &'a Section) -> Parser<'a> {
     Parser::new(automaton, kind, section.fields.iter().map(|field| field.name.as_str()).collect())
-}
-
-fn spans(parser: &Parser<'_>, text: &str) -> Spans {
-    Some(parser.parse(text).ok()?.spans().map(|(_, span)| span).collect())
 }
 
 /// The offset of the error and the expected items; `None` if the text matches.
@@ -57,7 +53,7 @@ fn compare_random(seed: u64, count: usize) {
         called += usize::from(small.2 > 0);
         let (small, copied) = (parser(&small.0, small.1, section), parser(&copied.0, copied.1, section));
         for text in &texts {
-            let (by_calls, by_copies) = (spans(&small, text), spans(&copied, text));
+            let (by_calls, by_copies) = (grammars::spans(&small, text), grammars::spans(&copied, text));
             if by_calls != by_copies {
                 different
                     .push(format!("{grammar}{text:?}: by calls {by_calls:?}, by copies {by_copies:?}\n"));
@@ -65,7 +61,7 @@ fn compare_random(seed: u64, count: usize) {
             }
         }
     }
-    grammars::assert_same(different, count);
+    assert_none(different, count);
     assert!(called > count / 5, "something is called in {called} of {count} grammars only");
 }
 
@@ -112,8 +108,7 @@ fn errors_are_where_they_were_when_all_was_copied() {
             }
         }
     });
-    let shown = &different[..different.len().min(12)];
-    assert!(different.is_empty(), "{} of {compared} errors differ\n{}", different.len(), shown.join("\n"));
+    assert_none(different, compared);
     assert!(compared > 1_000, "only {compared} errors");
 }
 

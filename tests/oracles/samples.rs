@@ -7,31 +7,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use virgule::Kind;
 use virgule_tests::effort;
 use virgule_tests::reviewed;
+use virgule_tests::tables::rows;
 use virgule_tools::conformance::random::Random;
 use virgule_tools::conformance::{
     Language, Plan, Uniform, arbitrary_near, arbitrary_text, candidates, texts,
 };
 
 /// Small grammars, each with all characters of its language.
-const SMALL: &[(&str, &[&str])] = &[
-    ("s = 1*\"1\" *( %s\"a\" / \"b\" )", &["1", "a", "b", "B"]),
-    // A text with two derivations is counted once.
-    ("s = *%s\"a\" / 2%s\"a\" / [%s\"a\"] %s\"b\"", &["a", "b"]),
-    // Characters of one, two, three and four bytes.
-    ("s = *( %x61 / %xE9-EA / %x20AC %x2D / %x1F980 )", &["a", "é", "ê", "€", "-", "🦀"]),
-    // Left and right recursion.
-    ("s = s %s\"a\" / %s\"b\"", &["a", "b"]),
-    ("s = %s\"a\" s / [ %s\"b\" ]", &["a", "b"]),
-    // Balanced brackets.
-    ("s = \"(\" *s \")\"", &["(", ")"]),
-    ("s = \"(\" *( s / t ) \")\" / %s\"a\"\nt = \"[\" s \"]\"", &["(", ")", "[", "]", "a"]),
-    ("s = 1*t\nt = \"(\" [ u ] \")\"\nu = t / \"+\" u / %s\"a\"", &["(", ")", "+", "a"]),
-    // Balanced brackets, percent-encoded.
-    (
-        ";! percent-encoded n within plain\ns = %s\"q\" n *%s\"z\"\nn = \"(\" *n \")\"\nplain = \"(\" / \"a\"",
-        &["q", "(", "%2", "8", "9", "z", ")"],
-    ),
-];
+fn small() -> Vec<(&'static str, Vec<&'static str>)> {
+    rows("small-languages")
+}
 
 /// All concatenations of `characters` of at most `longest` bytes.
 fn all(characters: &[&str], longest: usize) -> Vec<String> {
@@ -50,7 +35,7 @@ fn all(characters: &[&str], longest: usize) -> Vec<String> {
 
 #[test]
 fn counts_are_those_of_all_texts() {
-    for (grammar, characters) in SMALL {
+    for (grammar, characters) in &small() {
         let language =
             Language::read("small.abnf", grammar).unwrap_or_else(|error| panic!("{grammar}\n{error}"));
         let longest = if characters.len() > 5 { 8 } else { 9 };
@@ -71,7 +56,7 @@ fn counts_are_those_of_all_texts() {
 #[test]
 fn every_text_of_a_length_is_as_likely() {
     let mut tested = 0;
-    for (index, (grammar, characters)) in SMALL.iter().enumerate() {
+    for (index, (grammar, characters)) in small().iter().enumerate() {
         let language = Language::read("small.abnf", grammar).unwrap();
         let counted = Uniform::new(&language, 9);
         let many =

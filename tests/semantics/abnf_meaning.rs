@@ -10,7 +10,8 @@ use virgule_tests::effort;
 use virgule_tests::grammars::{self, OneSection};
 use virgule_tests::random::Random;
 use virgule_tests::regex_oracle::RegexOracle;
-use virgule_tests::{Spans, backtrack, random_grammar};
+use virgule_tests::tables::rows;
+use virgule_tests::{Spans, assert_none, backtrack, random_grammar};
 
 /// The result of comparing a grammar.
 #[derive(Debug, PartialEq)]
@@ -35,8 +36,7 @@ fn compare(grammar: &str, texts: &[String]) -> Outcome {
         (&read.checked, read.section(), read.parser(), read.empty_turns);
     let mut oracle = RegexOracle::new(&checked.grammar, section.start, &section.fields);
     for text in texts {
-        let parsed: Spans =
-            parser.parse(text).ok().map(|parsed| parsed.spans().map(|(_, span)| span).collect());
+        let parsed = grammars::spans(&parser, text);
         let defined = backtrack::spans(&checked.grammar, section.start, &section.fields, text);
         let same =
             |other: &Spans| if empty_turns { other.is_some() == parsed.is_some() } else { *other == parsed };
@@ -66,32 +66,22 @@ fn compare_random(seed: u64, count: usize) {
             Outcome::Different(what) => different.push(format!("{grammar}{what}\n")),
         }
     }
-    grammars::assert_same(different, count);
+    assert_none(different, count);
     assert!(too_large < count / 50, "{too_large} of {count} grammars are too large");
     assert!(with_fields > count / 3, "only the fields of {with_fields} of {count} grammars are compared");
 }
 
-// The grammars are divided into several tests, for several processors.
-
-#[test]
-fn random_grammars_8() {
-    compare_random(8, effort::of(500, 6));
+/// The grammars are divided into several tests, for several processors.
+macro_rules! random_grammars {
+    ($($name:ident: $seed:literal)*) => {$(
+        #[test]
+        fn $name() {
+            compare_random($seed, effort::of(500, 6));
+        }
+    )*};
 }
 
-#[test]
-fn random_grammars_9() {
-    compare_random(9, effort::of(500, 6));
-}
-
-#[test]
-fn random_grammars_10() {
-    compare_random(10, effort::of(500, 6));
-}
-
-#[test]
-fn random_grammars_11() {
-    compare_random(11, effort::of(500, 6));
-}
+random_grammars! { random_grammars_8: 8 random_grammars_9: 9 random_grammars_10: 10 random_grammars_11: 11 }
 
 /// Calls `check` with the parser of a grammar whose start rule is its first rule.
 fn with_parser(fields: &str, rules: &str, check: impl FnOnce(virgule_dynamic::Parser<'_>)) {
@@ -105,11 +95,15 @@ fn with_parser(fields: &str, rules: &str, check: impl FnOnce(virgule_dynamic::Pa
     check(read.parser());
 }
 
-/// The texts of `texts` that the rules match.
-fn matching<'t>(rules: &str, texts: &[&'t str]) -> Vec<&'t str> {
-    let mut found = Vec::new();
-    with_parser("", rules, |parser| found.extend(texts.iter().filter(|text| parser.matches(text))));
-    found
+/// Checks the rows of a table: rules, texts that they match, and texts that they do not match.
+fn assert_matches(table: &str) {
+    for (rules, matching, others) in rows::<(&str, Vec<&str>, Vec<&str>)>(table) {
+        with_parser("", rules, |parser| {
+            let texts = [matching.clone(), others].concat();
+            let found: Vec<&str> = texts.into_iter().filter(|text| parser.matches(text)).collect();
+            assert_eq!(found, matching, "{rules}");
+        });
+    }
 }
 
 /// The fields of `text`; `—` for an absent field.
@@ -124,44 +118,29 @@ fn fields(names: &str, rules: &str, text: &str) -> Vec<String> {
 
 #[test]
 fn alternatives_are_unordered() {
-    // A parser that commits to the alternative "a" would refuse "abc".
-    assert_eq!(matching("s = (\"a\" / \"ab\") \"c\"", &["ac", "abc", "c", "ab", "a", "abcc"]), ["ac", "abc"]);
-    assert_eq!(matching("s = (\"\" / \"a\") \"b\"", &["b", "ab", "aab", "a", ""]), ["b", "ab"]);
-    assert_eq!(matching("s = x \"b\"\nx = \"a\" / \"ab\"", &["ab", "abb", "abbb"]), ["ab", "abb"]);
+    assert_matches("alternatives-are-unordered");
 }
 
 #[test]
 fn repetition_backtracks() {
-    assert_eq!(matching("s = *\"a\" \"a\"", &["", "a", "aa", "aaa", "ab"]), ["a", "aa", "aaa"]);
-    assert_eq!(matching("s = *2\"a\" 2\"a\"", &["a", "aa", "aaa", "aaaa", "aaaaa"]), ["aa", "aaa", "aaaa"]);
-    assert_eq!(
-        matching("s = *(\"a\" / \"b\") \"a\" \"b\"", &["ab", "abab", "ba", "bab", "aba"]),
-        ["ab", "abab", "bab"]
-    );
-    assert_eq!(matching("s = 2*3\"a\"", &["a", "aa", "aaa", "aaaa"]), ["aa", "aaa"]);
-    assert_eq!(matching("s = 0\"a\" \"b\"", &["b", "ab", ""]), ["b"]);
+    assert_matches("repetition-backtracks");
 }
 
 #[test]
-fn the_longer_repetition_is_preferred() {
-    let two = |x: &str, y: &str| format!("s = x y\nx = {x}\ny = {y}");
-    assert_eq!(fields("x y", &two("*\"a\"", "*\"a\""), "aaa"), ["aaa", ""]);
-    assert_eq!(fields("x y", &two("*\"a\"", "1*\"a\""), "aaa"), ["aa", "a"]);
-    assert_eq!(fields("x y", &two("*2\"a\"", "*\"a\""), "aaa"), ["aa", "a"]);
-    assert_eq!(fields("x y", &two("[\"a\"]", "[\"a\"]"), "a"), ["a", ""]);
-    assert_eq!(fields("x y", "s = [x] [y]\nx = \"a\"\ny = \"a\"", "a"), ["a", "—"]);
-    assert_eq!(fields("x", "s = *x \"a\"\nx = \"a\"", "aaa"), ["a"], "the last turn is the field");
+fn letters_match_in_either_case_unless_they_are_sensitive() {
+    assert_matches("case-of-letters");
 }
 
 #[test]
-fn the_earlier_alternative_is_preferred() {
-    let two = |x: &str, y: &str| format!("s = x y\nx = {x}\ny = {y}");
-    assert_eq!(fields("x y", &two("\"a\" / \"ab\"", "\"\" / \"b\""), "ab"), ["a", "b"]);
-    assert_eq!(fields("x y", &two("\"ab\" / \"a\"", "\"\" / \"b\""), "ab"), ["ab", ""]);
-    assert_eq!(fields("x y", "s = x / y\nx = \"a\"\ny = \"a\"", "a"), ["a", "—"]);
-    assert_eq!(fields("x y", "s = y / x\nx = \"a\"\ny = \"a\"", "a"), ["—", "a"]);
-    // The order of alternatives decides, even if a later alternative matches a longer text.
-    assert_eq!(fields("x y", "s = *(x / y)\nx = \"a\"\ny = \"aa\"", "aa"), ["a", "—"]);
+fn characters_beyond_ascii_are_code_points() {
+    assert_matches("characters-beyond-ascii");
+}
+
+#[test]
+fn the_longer_repetition_and_the_earlier_alternative_are_preferred() {
+    for (names, rules, text, expected) in rows::<(&str, &str, &str, Vec<&str>)>("preferred-fields") {
+        assert_eq!(fields(names, rules, text), expected, "{rules}: {text:?}");
+    }
 }
 
 /// Fields at a small fixed distance from an end of the text need no registers.
@@ -174,39 +153,6 @@ fn fields_are_found_near_the_ends_and_far_from_them() {
         let behind = format!("s = *DIGIT a {length}\"x\"\na = 2ALPHA");
         assert_eq!(fields("a", &behind, &format!("12ab{rest}")), ["ab"], "{length}");
     }
-}
-
-#[test]
-fn no_optional_iteration_is_empty() {
-    assert_eq!(fields("x", "s = *x\nx = *\"a\"", ""), ["—"]);
-    assert_eq!(fields("x", "s = *x\nx = *\"a\"", "aa"), ["aa"]);
-    assert_eq!(fields("x", "s = *x\nx = \"\" / \"a\"", "aa"), ["a"]);
-    // A required iteration of a repetition may be empty.
-    assert_eq!(fields("x", "s = 1*x\nx = *\"a\"", ""), [""]);
-}
-
-#[test]
-fn letters_match_in_either_case_unless_they_are_sensitive() {
-    let texts = ["ab", "AB", "aB", "Ab"];
-    assert_eq!(matching("s = \"ab\"", &texts), texts);
-    assert_eq!(matching("s = %i\"ab\"", &texts), texts);
-    assert_eq!(matching("s = %s\"ab\"", &texts), ["ab"]);
-    assert_eq!(matching("s = %x61.62", &texts), ["ab"]);
-    assert_eq!(matching("s = %d97.98", &texts), ["ab"]);
-    assert_eq!(matching("s = %b1100001.1100010", &texts), ["ab"]);
-    assert_eq!(matching("s = \"a[\"", &["a[", "A[", "a{", "A{"]), ["a[", "A["], "only letters have case");
-}
-
-#[test]
-fn characters_beyond_ascii_are_code_points() {
-    let texts = ["é", "É", "ø", "日本", "🦀", "\u{80}", "\u{10ffff}", "\u{7f}", "e"];
-    assert_eq!(matching("s = %xE9", &texts), ["é"]);
-    assert_eq!(matching("s = %xC0-FF", &texts), ["é", "É", "ø"]);
-    assert_eq!(matching("s = %x80-10FFFF", &texts), ["é", "É", "ø", "🦀", "\u{80}", "\u{10ffff}"]);
-    assert_eq!(matching("s = 2%x80-10FFFF", &texts), ["日本"]);
-    assert_eq!(matching("s = %x65E5.672C", &texts), ["日本"]);
-    assert_eq!(matching("s = %x0-7F", &texts), ["\u{7f}", "e"]);
-    assert_eq!(fields("x y", "s = x y\nx = 1*%x80-FFFF\ny = 1*%x10000-10FFFF", "日é🦀"), ["日é", "🦀"]);
 }
 
 #[test]

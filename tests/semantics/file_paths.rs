@@ -2,14 +2,10 @@
 //!
 //! The laws for all paths are in `tests/laws/file_paths.rs`.
 
-use virgule::Uri;
-use virgule::file::{PathError, unix, windows};
+use virgule::file::{unix, windows};
 use virgule::schemes::File;
+use virgule_tests::path_inputs::{parsed, unix_uri, windows_uri};
 use virgule_tests::tables::rows;
-
-fn parsed(text: &str) -> Uri<'_> {
-    Uri::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
-}
 
 #[test]
 fn unix_paths_and_their_uris() {
@@ -74,12 +70,4 @@ fn old_texts_are_updated() {
         assert_eq!(windows::update(text), updated, "{text}");
         assert_eq!(windows::update(updated), updated, "{text}: a second time");
     }
-}
-
-fn unix_uri(path: impl AsRef<[u8]>) -> Result<String, PathError> {
-    unix::to_uri(path).map(String::from)
-}
-
-fn windows_uri(path: &str) -> Result<String, PathError> {
-    windows::to_uri(path).map(String::from)
 }

@@ -3,6 +3,7 @@
 use virgule::Parameter;
 use virgule_dynamic::{Library, LoadError};
 use virgule_tests::random::Random;
+use virgule_tests::tables::rows;
 
 const GRAMMAR: &str = "; Source: invented\n;! import rfc3986\n;! scheme mint\n;! fields address query\n\
      ;! parameters query & amount label tr* key\n;! redact key\n\
@@ -126,22 +127,7 @@ fn pieces_are_read_as_a_second_reader_does() {
 
 #[test]
 fn mistakes_are_errors() {
-    for (line, code) in [
-        ("query and size", "parameter-separator"),
-        ("query = size", "parameter-separator"),
-        ("query & size%", "field-name"),
-        ("query & size Size", "duplicate-field"),
-        ("query & address", "duplicate-field"),
-        ("query & parameters", "duplicate-field"),
-        ("query & size other=size", "duplicate-field"),
-        ("query & a=b=c", "field-name"),
-        ("quer & size", "unknown-field"),
-        ("query &", "directive-words"),
-        ("query ;", "directive-words"),
-        ("query ; size ; the names", "directive-words"),
-        ("query & ; size", "directive-words"),
-        ("query ;size tag", "directive-words"),
-    ] {
+    for (line, code) in rows::<(&str, &str)>("parameter-faults") {
         let text = GRAMMAR.replace("query & amount label tr* key\n;! redact key", line);
         let Err(LoadError::Grammar(found)) = Library::new().add("mint.abnf", &text) else {
             panic!("{line} is taken");

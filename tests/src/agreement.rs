@@ -69,8 +69,14 @@ pub struct Disagreement {
 
 /// The implementations of all built-in kinds.
 pub fn all() -> Vec<Agreement> {
-    let mut known = HashMap::new();
-    subject::all().into_iter().map(|subject| Agreement::new(subject, &mut known)).collect()
+    chosen(|_| true)
+}
+
+/// The implementations of some built-in kinds: no other grammar is compiled.
+pub fn chosen(is_chosen: impl Fn(&Kind) -> bool) -> Vec<Agreement> {
+    let (mut known, mut subjects) = (HashMap::new(), subject::all());
+    subjects.retain(|subject| is_chosen(subject.kind));
+    subjects.into_iter().map(|subject| Agreement::new(subject, &mut known)).collect()
 }
 
 /// The implementations of the kind named `kind`.
@@ -124,12 +130,10 @@ impl Agreement {
 
     fn compiled(&self, text: &str) -> Vec<(&'static str, Answer)> {
         let parser = self.library.parser(self.subject.kind.name).expect("the kinds of its grammar");
-        let parsed = parser.parse(text).ok();
-        let automaton = parsed.map(|parsed| parsed.spans().map(|(_, span)| span).collect());
         vec![
             ("the type", Answer::of(self.subject.typed(text))),
             ("the constant", Answer::of(self.subject.constant(text))),
-            ("the automaton", Answer::of(automaton)),
+            ("the automaton", Answer::of(grammars::spans(&parser, text))),
         ]
     }
 

@@ -4,6 +4,7 @@
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 /// A case file.
 #[derive(Debug, Clone, Deserialize)]
@@ -166,18 +167,21 @@ pub fn all() -> Vec<(String, Cases)> {
     paths.iter().map(load).collect()
 }
 
-/// The input texts of all cases, sorted, without duplicates.
+/// The input texts of all cases, sorted, without duplicates. The files are read once.
 pub fn inputs() -> Vec<String> {
-    let mut inputs = Vec::new();
-    for (_, file) in all() {
-        inputs.extend(file.parse.into_iter().map(|case| case.input));
-        inputs.extend(file.reject.into_iter().map(|case| case.input));
-        inputs.extend(file.matches.into_iter().map(|case| case.input));
-        inputs.extend(file.resolve.into_iter().flat_map(|case| [case.base, case.input, case.output]));
-    }
-    inputs.sort();
-    inputs.dedup();
-    inputs
+    static INPUTS: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let mut inputs = Vec::new();
+        for (_, file) in all() {
+            inputs.extend(file.parse.into_iter().map(|case| case.input));
+            inputs.extend(file.reject.into_iter().map(|case| case.input));
+            inputs.extend(file.matches.into_iter().map(|case| case.input));
+            inputs.extend(file.resolve.into_iter().flat_map(|case| [case.base, case.input, case.output]));
+        }
+        inputs.sort();
+        inputs.dedup();
+        inputs
+    });
+    INPUTS.clone()
 }
 
 /// Runs `check` for each case of one array of all files, and prints the number of cases.

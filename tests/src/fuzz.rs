@@ -17,7 +17,7 @@ use crate::agreement::{self, Agreed, Agreement};
 use crate::chart::Chart;
 use crate::laws::{Outcome, comparison, conversion, editing, normalization, relativization, resolution};
 use crate::random::Random;
-use crate::secret_forms::{COUNT, in_parts, is_hidden};
+use crate::secret_forms::{count, in_parts, is_hidden};
 use crate::{grammars, inputs};
 use serde_json::Value;
 use std::cell::RefCell;
@@ -233,7 +233,7 @@ fn is_several(data: &[u8]) -> bool {
 /// If a secret is shown, or if redacting the input in parts, or a second time, gives another output.
 pub fn redact(data: &[u8]) {
     let mut random = choices(data);
-    for form in (0..COUNT).filter(|_| !is_several(data)) {
+    for form in (0..count()).filter(|_| !is_several(data)) {
         must(is_hidden(form, data, &mut random));
     }
     redact_text(data);

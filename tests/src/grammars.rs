@@ -1,5 +1,6 @@
 //! Converts the text of a grammar to a checked grammar, a parser or an automaton.
 
+use crate::Spans;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use virgule_compiler::abnf;
@@ -44,11 +45,22 @@ pub fn has_directive(name: &str, directives: &[&str]) -> bool {
     })
 }
 
+/// Checks a grammar. Returns it unless it has errors, and all diagnostics.
+pub fn analyzed(text: &str) -> (Option<Checked>, Diagnostics) {
+    let mut found = Diagnostics::new();
+    let checked = abnf::analyze(&Source::new("test.abnf", text), &BUILT_IN, &mut found);
+    (checked, found)
+}
+
+/// True if a grammar has an unbounded repetition of a nullable expression: which fields an empty iteration fills is not defined.
+pub fn has_empty_turns(found: &Diagnostics) -> bool {
+    found.iter().any(|finding| finding.code == "nullable-loop")
+}
+
 /// Checks a grammar; an error is the list of diagnostics.
 pub fn check(text: &str) -> Result<Checked, Diagnostics> {
-    let mut diagnostics = Diagnostics::new();
-    let source = Source::new("test.abnf", text);
-    abnf::analyze(&source, &BUILT_IN, &mut diagnostics).ok_or(diagnostics)
+    let (checked, diagnostics) = analyzed(text);
+    checked.ok_or(diagnostics)
 }
 
 /// Checks a grammar that must have no errors.
@@ -89,10 +101,9 @@ pub struct OneSection {
 impl OneSection {
     /// Compiles the text of a grammar.
     pub fn new(text: &str) -> Result<Self, Diagnostics> {
-        let mut found = Diagnostics::new();
-        let source = Source::new("sketch.abnf", text);
-        let Some(checked) = abnf::analyze(&source, &BUILT_IN, &mut found) else { return Err(found) };
-        let empty_turns = found.iter().any(|warning| warning.code == "nullable-loop");
+        let (checked, mut found) = analyzed(text);
+        let Some(checked) = checked else { return Err(found) };
+        let empty_turns = has_empty_turns(&found);
         match compiled(&checked, &checked.grammar.sections[0], |_| {}) {
             Ok((compiled, kind)) => {
                 Ok(OneSection { automaton: Automaton::from(&compiled), checked, empty_turns, kind })
@@ -116,11 +127,9 @@ impl OneSection {
     }
 }
 
-/// Panics with the shortest of the differences that were found in `count` grammars.
-pub fn assert_same(mut different: Vec<String>, count: usize) {
-    different.sort_by_key(String::len);
-    let shown = &different[..different.len().min(10)];
-    assert!(different.is_empty(), "{} of {count} grammars differ\n{}", different.len(), shown.join("\n"));
+/// The spans of the fields that a parser finds.
+pub fn spans(parser: &Parser<'_>, text: &str) -> Spans {
+    Some(parser.parse(text).ok()?.spans().map(|(_, span)| span).collect())
 }
 
 /// The automaton of the family of a section (start rules that share one automaton), with calls only for recursive and

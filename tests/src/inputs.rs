@@ -1,6 +1,7 @@
 //! Lists of texts, random texts, and mutations of valid texts.
 
 use crate::random::Random;
+use crate::{cases, data};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -28,6 +29,14 @@ pub fn random_text(random: &mut Random) -> String {
         text.push_str(random.pick::<&str>(pieces));
     }
     cut(text, length)
+}
+
+/// The texts of the case files, every `every`th of the real URLs, and `count` random texts.
+pub fn assorted(seed: u64, every: usize, count: usize) -> Vec<String> {
+    let mut random = Random::new(seed);
+    let real = data::urls().step_by(every).map(str::to_string);
+    let texts = cases::inputs().into_iter().chain(real);
+    texts.chain((0..count).map(|_| random_text(&mut random))).collect()
 }
 
 /// One of `samples`, with one to three mutations.

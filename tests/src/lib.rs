@@ -87,3 +87,11 @@ pub type Spans = Option<Vec<Option<(usize, usize)>>>;
 
 /// The folder of case files.
 const CASES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/cases");
+
+/// Panics with the shortest of the failures among `count` cases.
+#[track_caller]
+pub fn assert_none(mut failures: Vec<String>, count: usize) {
+    failures.sort_by_key(String::len);
+    let shown = &failures[..failures.len().min(12)];
+    assert!(failures.is_empty(), "{} of {count} fail\n{}", failures.len(), shown.join("\n"));
+}

@@ -3,6 +3,7 @@
 use crate::inputs::list;
 use crate::random::Random;
 use virgule::Uri;
+use virgule::file::{PathError, unix, windows};
 use virgule::schemes::File;
 
 /// Asserts that `uri` is a URI (RFC 3986) and a file URI (RFC 8089), and that syntax-based normalization (RFC 3986
@@ -20,31 +21,17 @@ pub fn well_written(uri: &str) {
 
 /// A random Unix path of up to five names, many of which are special cases.
 pub fn random_unix(random: &mut Random) -> Vec<u8> {
-    let pieces: [&[u8]; 16] = [
-        b"a",
-        b"b c",
-        b".",
-        b"..",
-        b"...",
-        b"%",
-        b"%2F",
-        b"%2e",
-        b"\\",
-        b":",
-        b"?#",
-        b"\xFF",
-        "é".as_bytes(),
-        "🦀".as_bytes(),
-        b"localhost",
-        b"",
-    ];
     let mut path = Vec::new();
     for _ in 0..random.below(6) {
         if !random.once_in(30) {
             path.push(b'/');
         }
         for _ in 0..random.below(3) {
-            path.extend_from_slice(random.pick::<&[u8]>(&pieces));
+            // One of sixteen is no UTF-8.
+            match random.once_in(16) {
+                true => path.push(0xFF),
+                false => path.extend_from_slice(random.pick::<&str>(list("unix-name-pieces")).as_bytes()),
+            }
         }
         if random.once_in(4) {
             path.push(random.below(256) as u8);
@@ -107,4 +94,23 @@ pub fn random_uri(random: &mut Random) -> String {
     let head = *random.pick(list("file-uri-heads"));
     let tail: String = (0..random.below(8)).map(|_| *random.pick(list("file-uri-pieces"))).collect();
     format!("{head}{tail}")
+}
+
+/// The URI of a Unix path.
+pub fn unix_uri(path: impl AsRef<[u8]>) -> Result<String, PathError> {
+    unix::to_uri(path).map(String::from)
+}
+
+/// The URI of a Windows path.
+pub fn windows_uri(path: &str) -> Result<String, PathError> {
+    windows::to_uri(path).map(String::from)
+}
+
+/// A text that is a URI.
+///
+/// # Panics
+///
+/// If it is none.
+pub fn parsed(text: &str) -> Uri<'_> {
+    Uri::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }

@@ -110,6 +110,20 @@ pub fn sentence(random: &mut Random, grammar: &Grammar, rule: RuleId, budget: us
     writer.text
 }
 
+/// `short` texts, and a hundred random texts of a rule, each also with a mistake.
+pub fn texts(random: &mut Random, grammar: &Grammar, rule: RuleId, short: &[String]) -> Vec<String> {
+    let mut texts = short.to_vec();
+    for _ in 0..100 {
+        let budget = 5 + random.below(60);
+        let text = sentence(random, grammar, rule, budget);
+        if text.len() < 100 {
+            texts.push(mistaken(random, &text));
+            texts.push(text);
+        }
+    }
+    texts
+}
+
 struct Writer<'w> {
     random: &'w mut Random,
     grammar: &'w Grammar,

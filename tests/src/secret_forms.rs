@@ -2,6 +2,8 @@
 
 use crate::laws::Outcome;
 use crate::random::Random;
+use crate::tables::rows;
+use std::sync::LazyLock;
 use virgule::RedactPolicy;
 use virgule::redact::Redactor;
 
@@ -23,40 +25,28 @@ enum Written {
 }
 
 /// Texts with `%s` in place of a secret.
-const FORMS: &[(&str, Written)] = &[
-    ("connect to https://u:%s@h.example.com/x failed\n", Written::Plainly),
-    ("DATABASE_URL=postgres://user:%s@db.example:5432/app\n", Written::Plainly),
-    ("17:02:03 3 amqp://u:%s@10.0.0.1,u:%s@b.example/v 200\n", Written::Plainly),
-    ("https://u:%s@a.example/,https://u:%s@b.example/;https://u:%s@c.example\n", Written::Plainly),
-    ("mongodb://u:%s@a.example:27017,b.example:27017/db?replicaSet=r\n", Written::Plainly),
-    ("\x1b[1;36mredis://:%s@[::1]:6379/0\x1b[0m took 3s\n", Written::Plainly),
-    ("url%3Dhttps://joe@corp.example:%s@localhost/\n", Written::Plainly),
-    ("sip:alice:%s@h.example\n", Written::Plainly),
-    (
-        "{\"level\":\"info\",\"url\":\"https:\\/\\/u:%s@h.example.com\\/x\",\"mail\":\"a@b.example\"}\n",
-        Written::Json,
-    ),
-    ("<a href=\"https://u:%s@h.example/\">x</a> <b>a@b.example</b>\n", Written::Without(b"\"")),
-    ("curl 'https://u:%s@h.example/?a=b' -d 'c=d@e.example'\n", Written::Without(b"'")),
-    ("<url>https://u:%s@h.example/</url><m>a@b.example</m>\n", Written::Without(b"<")),
-    ("see <ftp://u:%s@h.example/>.\n", Written::Without(b">")),
-    ("GET /next=https%3A%2F%2Fu%3A%s%40h.example.com%2Fx&a=b HTTP/1.1\n", Written::Percent),
-    ("GET https://h.example/p?a=1&password=%s&b=2#c\n", Written::Percent),
-    ("Location: https://h.example/cb#access_token=%s&state=1\n", Written::Percent),
-    ("{\"u\":\"https://h.example/?sig=%s\\u0026b=2\"}\n", Written::Percent),
-    ("jdbc:postgresql://h.example/db?user=u&password=%s\n", Written::Percent),
-    ("jdbc:sqlserver://h.example:1433;user=u;password={%s};encrypt=true\n", Written::Doubled(b'}')),
-    ("Server=h.example;User=u;Password=\"%s\";\n", Written::Doubled(b'"')),
-    ("remote: https://%s@git.example/x.git\n", Written::Token),
-    ("fetch https://h.example/v1/x?q=1&key=%s\n", Written::Token),
-];
+static FORMS: LazyLock<Vec<(&str, Written)>> = LazyLock::new(|| {
+    let written = |how, about: &'static str| match how {
+        "plainly" => Written::Plainly,
+        "without" => Written::Without(about.as_bytes()),
+        "percent" => Written::Percent,
+        "json" => Written::Json,
+        "doubled" => Written::Doubled(about.as_bytes()[0]),
+        "token" => Written::Token,
+        _ => panic!("there is no way {how}"),
+    };
+    let rows = rows::<(&str, &str, &str)>("secret-forms").into_iter();
+    rows.map(|(form, how, about)| (form, written(how, about))).collect()
+});
 
 /// The number of forms.
-pub const COUNT: usize = FORMS.len();
+pub fn count() -> usize {
+    FORMS.len()
+}
 
 /// The text of form `number` with `secret`, and what of the secret must not be shown.
 fn text(number: usize, secret: &[u8]) -> (Vec<u8>, Vec<u8>) {
-    let (form, written) = FORMS[number % COUNT];
+    let (form, written) = FORMS[number % count()];
     let mut bytes = Vec::new();
     for &byte in secret {
         match written {

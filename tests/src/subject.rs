@@ -114,8 +114,7 @@ impl Subject {
 
     /// The spans of the exposed fields by the parser.
     pub fn parsed(&self, text: &str) -> Spans {
-        let parsed = self.parser.parse(text).ok()?;
-        Some(parsed.spans().map(|(_, span)| span).collect())
+        grammars::spans(&self.parser, text)
     }
 
     /// The spans of the fields that the type of the kind returns.

@@ -42,8 +42,8 @@ fn of<V: Editable>(random: &mut Random, text: &str) -> Outcome {
     Ok(())
 }
 
-/// Sets the component named `name`.
-fn set<V: Editable>(owned: &mut Owned<V>, name: &str, value: Option<&str>) -> Result<(), BuildError> {
+/// Sets the component named `name`, or removes it.
+pub fn set<V: Editable>(owned: &mut Owned<V>, name: &str, value: Option<&str>) -> Result<(), BuildError> {
     match name {
         "scheme" => owned.set_scheme(value),
         "authority" => owned.set_authority(value),

@@ -22,7 +22,7 @@ pub mod resolution;
 pub mod text;
 
 use crate::random::Random;
-use crate::uri_inputs;
+use crate::{assert_none, uri_inputs};
 
 /// The result of checking a law; an error describes the violation.
 pub type Outcome = Result<(), String>;
@@ -66,8 +66,8 @@ pub fn all(seed: u64) -> Outcome {
 ///
 /// If the law does not hold for a seed.
 pub fn of_numbers(count: u64, law: impl Fn(&mut Random) -> Outcome) {
-    let failures = (0..count).filter_map(|seed| Some((seed, law(&mut Random::new(seed)).err()?)));
-    report(failures.map(|(seed, wrong)| format!("{seed}: {wrong}")).collect());
+    let wrong = |seed| Some(format!("{seed}: {}", law(&mut Random::new(seed)).err()?));
+    assert_none((0..count).filter_map(wrong).collect(), count as usize);
 }
 
 /// Checks a law on texts.
@@ -76,10 +76,7 @@ pub fn of_numbers(count: u64, law: impl Fn(&mut Random) -> Outcome) {
 ///
 /// If the law does not hold for a text.
 pub fn of_texts<T: AsRef<str>>(texts: impl IntoIterator<Item = T>, law: impl Fn(&str) -> Outcome) {
-    report(texts.into_iter().filter_map(|text| law(text.as_ref()).err()).collect());
-}
-
-fn report(failures: Vec<String>) {
-    let shown = &failures[..failures.len().min(12)];
-    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), shown.join("\n"));
+    let outcomes: Vec<Outcome> = texts.into_iter().map(|text| law(text.as_ref())).collect();
+    let count = outcomes.len();
+    assert_none(outcomes.into_iter().filter_map(Result::err).collect(), count);
 }
