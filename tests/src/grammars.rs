@@ -52,7 +52,8 @@ pub fn analyzed(text: &str) -> (Option<Checked>, Diagnostics) {
     (checked, found)
 }
 
-/// True if a grammar has an unbounded repetition of a nullable expression: which fields an empty iteration fills is not defined.
+/// True if a grammar has an unbounded repetition of a nullable expression. Which fields an empty iteration fills is not
+/// defined.
 pub fn has_empty_turns(found: &Diagnostics) -> bool {
     found.iter().any(|finding| finding.code == "nullable-loop")
 }

@@ -119,7 +119,9 @@ fn a_deep_text_of_a_megabyte() {
     let rules = "value = \"null\" / array\nws = *%x20\narray = ws \"[\" ws [ value *( ws \",\" ws value ) ] ws \"]\" ws\n";
     let grammar = File::new(".abnf", rules);
     let nested = "[".repeat(1 << 19) + &"]".repeat(1 << 19);
-    let request = serde_json::json!({"op": "match", "grammar": grammar.stem(), "rule": "value", "tree": true, "input": nested});
+    let request = serde_json::json!({
+        "op": "match", "grammar": grammar.stem(), "rule": "value", "tree": true, "input": nested
+    });
     let (answer, _, status) = run(&["batch", "--grammar", grammar.path()], format!("{request}\n"));
     assert!(
         answer.starts_with(r#"{"id":null,"ok":true,"matcher":"general","tree":[{"rule":"value","start":0,"#)
