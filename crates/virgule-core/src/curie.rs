@@ -7,6 +7,7 @@
 
 use crate::schemes::Curie;
 use crate::uri::IriRelativeRef;
+use crate::uri::macros::messages;
 use core::fmt;
 
 /// A map from prefixes to IRIs. If a prefix occurs twice, the first entry counts.
@@ -130,11 +131,6 @@ impl fmt::Display for CurieDisplay<'_> {
     }
 }
 
-impl fmt::Display for UnknownPrefixError {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the prefix stands for nothing")
-    }
-}
+messages! { UnknownPrefixError { _ => "the prefix stands for nothing" } }
 
 impl core::error::Error for UnknownPrefixError {}

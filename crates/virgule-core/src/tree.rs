@@ -14,19 +14,37 @@ pub struct TreeError(pub String);
 
 type TreeResult<T> = Result<T, TreeError>;
 
-impl TreeError {
-    fn new(message: &str) -> Self {
-        TreeError(message.to_string())
-    }
+/// The traits of an error type that consists of a message.
+macro_rules! message_error {
+    ($error:ident) => {
+        impl $error {
+            fn new(message: impl Into<alloc::string::String>) -> Self {
+                $error(message.into())
+            }
+        }
+
+        impl core::fmt::Display for $error {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+
+        impl core::error::Error for $error {}
+    };
+    ($error:ident from $source:ident) => {
+        crate::tree::message_error!($error);
+
+        impl From<$source> for $error {
+            fn from(error: $source) -> Self {
+                $error(error.0)
+            }
+        }
+    };
 }
 
-impl fmt::Display for TreeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
+pub(crate) use message_error;
 
-impl core::error::Error for TreeError {}
+message_error!(TreeError);
 
 impl ser::Error for TreeError {
     fn custom<T: fmt::Display>(message: T) -> Self {

@@ -27,6 +27,7 @@ use crate::uri::IriRef;
 use crate::uri::error::ParseError;
 use crate::uri::error::hint::Hint;
 use crate::uri::host::Host;
+use crate::uri::macros::{located_errors, messages};
 use crate::uri::owned::maybe::MaybeOwned;
 use crate::uri::typed::UriType;
 use alloc::string::String;
@@ -158,17 +159,18 @@ impl<'t> ZonedAddress<'t> {
     /// If the address is invalid, one bracket is missing, or no zone identifier follows a `%`.
     #[inline]
     pub fn parse(text: &'t str) -> Result<Self, ZoneError> {
-        let wrong = |offset, kind| ZoneError { offset, kind };
         let (begin, inner) = match (text.strip_prefix('['), text.strip_suffix(']')) {
             (None, None) => (0, text),
             (Some(_), Some(open)) => (1, open.get(1..).unwrap_or_default()),
-            _ => return Err(wrong(text.len(), ZoneErrorKind::Brackets)),
+            _ => return Err(ZoneError::new(text.len(), ZoneErrorKind::Brackets)),
         };
         let (address, zone) =
             inner.split_once('%').map_or((inner, None), |(address, zone)| (address, Some(zone)));
-        let parsed = address.parse().map_err(|_| wrong(begin, ZoneErrorKind::Address))?;
+        let parsed = address.parse().map_err(|_| ZoneError::new(begin, ZoneErrorKind::Address))?;
         match zone {
-            Some(zone) if !is_zone(zone) => Err(wrong(begin + address.len() + 1, ZoneErrorKind::Zone)),
+            Some(zone) if !is_zone(zone) => {
+                Err(ZoneError::new(begin + address.len() + 1, ZoneErrorKind::Zone))
+            }
             zone => Ok(ZonedAddress { address: parsed, zone }),
         }
     }
@@ -216,35 +218,17 @@ pub enum ZoneErrorKind {
     Zone,
 }
 
-impl ZoneError {
-    /// The byte offset of the error.
-    #[inline]
-    pub fn offset(&self) -> usize {
-        self.offset
-    }
+located_errors! { ZoneError of ZoneErrorKind, "The byte offset of the error."; }
 
-    /// The kind of the error.
-    #[inline]
-    pub fn kind(&self) -> ZoneErrorKind {
-        self.kind
+messages! {
+    ZoneErrorKind {
+        ZoneErrorKind::Address => "expected an IPv6 address, such as `fe80::1`",
+        ZoneErrorKind::Brackets => "expected both brackets, or none",
+        ZoneErrorKind::Zone => {
+            "expected a zone identifier, such as `eth0`, without white space and any of `%[]/?#@\\`"
+        }
     }
 }
-
-impl fmt::Display for ZoneError {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = match self.kind {
-            ZoneErrorKind::Address => "expected an IPv6 address, such as `fe80::1`",
-            ZoneErrorKind::Brackets => "expected both brackets, or none",
-            ZoneErrorKind::Zone => {
-                "expected a zone identifier, such as `eth0`, without white space and any of `%[]/?#@\\`"
-            }
-        };
-        write!(f, "{words} (offset {})", self.offset)
-    }
-}
-
-impl core::error::Error for ZoneError {}
 
 #[cfg(test)]
 mod tests {

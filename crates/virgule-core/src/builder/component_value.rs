@@ -1,5 +1,6 @@
 //! The arguments of the setters of components.
 
+use crate::uri::macros::{from, opaque_debug};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 
@@ -25,26 +26,11 @@ impl PortValue<'_> {
     }
 }
 
-impl From<u16> for PortValue<'_> {
-    #[inline]
-    fn from(port: u16) -> Self {
-        PortValue(Some(Cow::Owned(port.to_string())))
-    }
-}
-
-impl<'v> From<&'v str> for PortValue<'v> {
-    #[inline]
-    fn from(digits: &'v str) -> Self {
-        PortValue(Some(Cow::Borrowed(digits)))
-    }
-}
-
-/// `None` removes the port. There is no conversion from another option, so that the type of `None` is inferred.
-impl From<Option<u16>> for PortValue<'_> {
-    #[inline]
-    fn from(port: Option<u16>) -> Self {
-        PortValue(port.map(|port| Cow::Owned(port.to_string())))
-    }
+from! {
+    [] u16 => PortValue<'_>: |port| PortValue(Some(Cow::Owned(port.to_string())));
+    ['v] &'v str => PortValue<'v>: |digits| PortValue(Some(Cow::Borrowed(digits)));
+    /// `None` removes the port. There is no conversion from another option, so that the type of `None` is inferred.
+    [] Option<u16> => PortValue<'_>: |port| PortValue(port.map(|port| Cow::Owned(port.to_string())));
 }
 
 /// The argument of the setters of components that may be absent: text, borrowed or owned, or `None`.
@@ -73,46 +59,13 @@ impl ComponentValue<'_> {
     }
 }
 
-/// Omits the text, which may be a password.
-impl core::fmt::Debug for ComponentValue<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComponentValue").finish_non_exhaustive()
-    }
-}
+opaque_debug! { ComponentValue<'_>; }
 
-impl<'v> From<&'v str> for ComponentValue<'v> {
-    #[inline]
-    fn from(text: &'v str) -> Self {
-        ComponentValue(Some(Cow::Borrowed(text)))
-    }
-}
-
-impl<'v> From<&'v String> for ComponentValue<'v> {
-    #[inline]
-    fn from(text: &'v String) -> Self {
-        ComponentValue(Some(Cow::Borrowed(text)))
-    }
-}
-
-impl From<String> for ComponentValue<'_> {
-    #[inline]
-    fn from(text: String) -> Self {
-        ComponentValue(Some(Cow::Owned(text)))
-    }
-}
-
-impl<'v> From<Cow<'v, str>> for ComponentValue<'v> {
-    #[inline]
-    fn from(text: Cow<'v, str>) -> Self {
-        ComponentValue(Some(text))
-    }
-}
-
-/// `None` removes the component. There is no conversion from another option, so that the type of `None` is inferred.
-impl<'v> From<Option<&'v str>> for ComponentValue<'v> {
-    #[inline]
-    fn from(text: Option<&'v str>) -> Self {
-        ComponentValue(text.map(Cow::Borrowed))
-    }
+from! {
+    ['v] &'v str => ComponentValue<'v>: |text| ComponentValue(Some(Cow::Borrowed(text)));
+    ['v] &'v String => ComponentValue<'v>: |text| ComponentValue(Some(Cow::Borrowed(text)));
+    [] String => ComponentValue<'_>: |text| ComponentValue(Some(Cow::Owned(text)));
+    ['v] Cow<'v, str> => ComponentValue<'v>: |text| ComponentValue(Some(text));
+    /// `None` removes the component. There is no conversion from another option, so that the type of `None` is inferred.
+    ['v] Option<&'v str> => ComponentValue<'v>: |text| ComponentValue(text.map(Cow::Borrowed));
 }

@@ -10,15 +10,14 @@ use crate::uri::{Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 /// Methods of types that may have a fragment.
 macro_rules! fragments {
     ($($name:ident)*) => {$(
-        impl<'a> $name<'a> {
+        crate::__methods! { $name<'a>:
             /// The text without its fragment, borrowed.
             ///
             /// ```
             /// let uri = virgule::Uri::parse("http://example.com/a?b#c").unwrap();
             /// assert_eq!(uri.strip_fragment(), "http://example.com/a?b");
             /// ```
-            #[inline]
-            pub fn strip_fragment(&self) -> Self {
+            pub fn strip_fragment(&self) -> $name<'a> {
                 let Some(fragment) = self.fragment() else { return *self };
                 let (text, _) = self.as_str().split_at(self.as_str().len() - fragment.len() - 1);
                 match Self::parse(text) {
@@ -51,13 +50,6 @@ macro_rules! fragments {
                 Ok(owned)
             }
         }
-
-        impl Owned<$name<'static>> {
-            crate::__forward! { $name:
-                fn strip_fragment() -> $name<'_>;
-                fn with_fragment<'f>(fragment: impl Into<ComponentValue<'f>>) -> Result<Self, BuildError>;
-            }
-        }
     )*};
 }
 
@@ -66,7 +58,7 @@ fragments! { Uri UriRef RelativeRef Iri IriRef IriRelativeRef }
 /// Methods of types that can be the base of a reference.
 macro_rules! joined {
     ($($name:ident $reference:ident)*) => {$(
-        impl $name<'_> {
+        crate::__methods! { $name<'a>:
             /// Parses a reference and resolves it with this value as the base, as browsers resolve links (RFC 3986 section 5).
             ///
             /// The last segment of the path is replaced unless the path ends with a slash: `b` joined to
@@ -90,14 +82,9 @@ macro_rules! joined {
             /// # Panics
             ///
             /// If the result is longer than 4 GiB.
-            #[inline]
             pub fn join(&self, reference: &str) -> Result<Owned<$name<'static>>, ParseError> {
                 Ok($reference::parse(reference)?.resolve(*self))
             }
-        }
-
-        impl Owned<$name<'static>> {
-            crate::__forward! { $name: fn join(reference: &str) -> Result<Owned<$name<'static>>, ParseError>; }
         }
     )*};
 }

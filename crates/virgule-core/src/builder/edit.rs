@@ -96,6 +96,37 @@ impl<V: Editable> Owned<V> {
         V::split(self.found.borrow())
     }
 
+    /// Replaces the component `name` by `value`, as `change` does it.
+    fn replace(
+        &mut self,
+        name: &'static str,
+        value: Option<&str>,
+        change: impl for<'x> FnOnce(&mut Parts<'x>, &mut Option<AuthorityParts<'x>>, Option<&'x str>),
+    ) -> Result<(), BuildError> {
+        let (mut parts, mut authority) = self.split();
+        change(&mut parts, &mut authority, value);
+        *self = composed(parts, authority, name, value)?;
+        Ok(())
+    }
+
+    /// Replaces a part of the authority. Without an authority, there is no place for a value.
+    fn replace_inner(
+        &mut self,
+        name: &'static str,
+        value: Option<&str>,
+        change: impl for<'x> FnOnce(&mut AuthorityParts<'x>, Option<&'x str>),
+    ) -> Result<(), BuildError> {
+        if self.split().1.is_none() {
+            let no_place = BuildError::of(Some(name), BuildErrorCause::NoPlace);
+            return value.map_or(Ok(()), |_| Err(no_place.advised(Some(Advice::NoAuthority))));
+        }
+        self.replace(name, value, |_, inner, value| {
+            if let Some(inner) = inner {
+                change(inner, value);
+            }
+        })
+    }
+
     /// Sets the scheme, or removes it.
     ///
     /// # Errors
@@ -114,11 +145,7 @@ impl<V: Editable> Owned<V> {
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
     pub fn set_scheme<'v>(&mut self, scheme: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
-        let scheme = scheme.into();
-        let scheme = scheme.as_deref();
-        let (parts, authority) = self.split();
-        *self = composed(Parts { scheme, ..parts }, authority, "scheme", scheme)?;
-        Ok(())
+        self.replace("scheme", scheme.into().as_deref(), |parts, _, scheme| parts.scheme = scheme)
     }
 
     /// Sets the authority as a whole, or removes it.
@@ -140,11 +167,9 @@ impl<V: Editable> Owned<V> {
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
     pub fn set_authority<'v>(&mut self, authority: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
-        let authority = authority.into();
-        let authority = authority.as_deref();
-        let (parts, _) = self.split();
-        *self = composed(Parts { authority, ..parts }, None, "authority", authority)?;
-        Ok(())
+        self.replace("authority", authority.into().as_deref(), |parts, inner, authority| {
+            (parts.authority, *inner) = (authority, None);
+        })
     }
 
     /// Sets the userinfo, or removes it. Setting one requires an authority.
@@ -164,10 +189,7 @@ impl<V: Editable> Owned<V> {
     /// ```
     pub fn set_userinfo<'v>(&mut self, userinfo: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
         let userinfo = userinfo.into();
-        let userinfo = userinfo.as_deref();
-        let (parts, Some(authority)) = self.split() else { return absent("userinfo", userinfo) };
-        *self = composed(parts, Some(AuthorityParts { userinfo, ..authority }), "userinfo", userinfo)?;
-        Ok(())
+        self.replace_inner("userinfo", userinfo.as_deref(), |inner, userinfo| inner.userinfo = userinfo)
     }
 
     /// Sets the host, where an IP literal has its brackets. Without an authority, the host becomes the authority.
@@ -194,11 +216,11 @@ impl<V: Editable> Owned<V> {
     /// ```
     #[inline]
     pub fn set_host(&mut self, host: impl Display) -> Result<(), BuildError> {
-        let host = &*host.to_string();
-        let (parts, authority) = self.split();
-        let authority = authority.unwrap_or(AuthorityParts { userinfo: None, host, port: None, ipv6: false });
-        *self = composed(parts, Some(AuthorityParts { host, ..authority }), "host", Some(host))?;
-        Ok(())
+        self.replace("host", Some(&host.to_string()), |_, inner, host| {
+            let host = host.unwrap_or_default();
+            let inner = inner.get_or_insert(AuthorityParts { userinfo: None, host, port: None, ipv6: false });
+            inner.host = host;
+        })
     }
 
     /// Sets the port, a number or digits, or removes it. Setting one requires an authority.
@@ -218,11 +240,7 @@ impl<V: Editable> Owned<V> {
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
     pub fn set_port<'v>(&mut self, port: impl Into<PortValue<'v>>) -> Result<(), BuildError> {
-        let port = port.into();
-        let port = port.as_deref();
-        let (parts, Some(authority)) = self.split() else { return absent("port", port) };
-        *self = composed(parts, Some(AuthorityParts { port, ..authority }), "port", port)?;
-        Ok(())
+        self.replace_inner("port", port.into().as_deref(), |inner, port| inner.port = port)
     }
 
     /// Sets the path. A path is always present, but may be empty.
@@ -243,10 +261,7 @@ impl<V: Editable> Owned<V> {
     /// ```
     #[inline]
     pub fn set_path(&mut self, path: impl Display) -> Result<(), BuildError> {
-        let path = &*path.to_string();
-        let (parts, authority) = self.split();
-        *self = composed(Parts { path, ..parts }, authority, "path", Some(path))?;
-        Ok(())
+        self.replace("path", Some(&path.to_string()), |parts, _, path| parts.path = path.unwrap_or_default())
     }
 
     /// Sets the query, or removes it.
@@ -263,11 +278,7 @@ impl<V: Editable> Owned<V> {
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
     pub fn set_query<'v>(&mut self, query: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
-        let query = query.into();
-        let query = query.as_deref();
-        let (parts, authority) = self.split();
-        *self = composed(Parts { query, ..parts }, authority, "query", query)?;
-        Ok(())
+        self.replace("query", query.into().as_deref(), |parts, _, query| parts.query = query)
     }
 
     /// Sets the fragment, or removes it.
@@ -286,22 +297,7 @@ impl<V: Editable> Owned<V> {
     /// # Ok::<(), virgule::BuildError>(())
     /// ```
     pub fn set_fragment<'v>(&mut self, fragment: impl Into<ComponentValue<'v>>) -> Result<(), BuildError> {
-        let fragment = fragment.into();
-        let fragment = fragment.as_deref();
-        let (parts, authority) = self.split();
-        *self = composed(Parts { fragment, ..parts }, authority, "fragment", fragment)?;
-        Ok(())
-    }
-}
-
-/// Without an authority, a part of the authority can be removed, but not set.
-#[inline]
-fn absent(name: &'static str, value: Option<&str>) -> Result<(), BuildError> {
-    let advice = Advice::NoAuthority;
-    if value.is_some() {
-        Err(BuildError::of(Some(name), BuildErrorCause::NoPlace).advised(Some(advice)))
-    } else {
-        Ok(())
+        self.replace("fragment", fragment.into().as_deref(), |parts, _, fragment| parts.fragment = fragment)
     }
 }
 

@@ -80,6 +80,7 @@ pub mod derive {
     pub use crate::uri::scheme_rules::Rules;
     pub use crate::uri::typed::find_const;
     pub use crate::uri::typed::generic::known_uri;
+    pub use crate::uri::typed::traits::{TextOf, ValueRef};
     pub use virgule_automata::captures::offset_in;
 
     #[cfg(feature = "alloc")]
@@ -96,6 +97,8 @@ pub mod derive {
     };
     #[cfg(feature = "alloc")]
     pub use crate::encode::decode::decode;
+    #[cfg(feature = "alloc")]
+    pub use crate::uri::typed::generic::InsideUri;
     #[cfg(feature = "alloc")]
     pub use alloc::{
         borrow::Cow,

@@ -6,6 +6,7 @@
 //! 5 0   %   2 5
 //! ```
 
+use crate::uri::macros::opaque_debug;
 #[cfg(feature = "alloc")]
 use alloc::{borrow::Cow, string::String, vec::Vec};
 use core::fmt;
@@ -31,12 +32,7 @@ pub struct Decoded<'a> {
     form: bool,
 }
 
-impl fmt::Debug for Decoded<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Decoded").finish_non_exhaustive()
-    }
-}
+opaque_debug! { Decoded<'_>; }
 
 impl<'a> Decoded<'a> {
     #[inline]

@@ -321,56 +321,25 @@ impl<R: Rule> From<Encoded<'_, R>> for EncodedBuf<R> {
     }
 }
 
-/// Implements the traits of encoded text by those of the text, byte for byte.
 macro_rules! text_traits {
-    ($name:ident<$($lifetime:lifetime,)? R>) => {
-        impl<R: Rule> fmt::Display for $name<$($lifetime,)? R> {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.as_str())
-            }
-        }
+    ([$($generics:tt)*] $type:ty, $name:literal) => {
+        crate::__text_traits! { [$($generics)*] $type }
 
-        /// Shows the rule's name, and masks passwords.
-        impl<R: Rule> fmt::Debug for $name<$($lifetime,)? R> {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                debug::<R>(stringify!($name), self.as_str(), f)
-            }
-        }
-
-        impl<R: Rule> PartialEq for $name<$($lifetime,)? R> {
+        impl<$($generics)*> PartialEq for $type {
             fn eq(&self, other: &Self) -> bool {
                 self.as_str() == other.as_str()
             }
         }
 
-        impl<R: Rule> Eq for $name<$($lifetime,)? R> {}
-
-        impl<R: Rule> PartialOrd for $name<$($lifetime,)? R> {
-            fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-                Some(self.cmp(other))
-            }
-        }
-
-        impl<R: Rule> Ord for $name<$($lifetime,)? R> {
-            fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-                self.as_str().cmp(other.as_str())
-            }
-        }
-
-        impl<R: Rule> core::hash::Hash for $name<$($lifetime,)? R> {
-            fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-                self.as_str().hash(state);
-            }
-        }
-
-        impl<R: Rule> AsRef<str> for $name<$($lifetime,)? R> {
-            fn as_ref(&self) -> &str {
-                self.as_str()
+        /// Shows the rule's name, and masks passwords.
+        impl<$($generics)*> fmt::Debug for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                debug::<R>($name, self.as_str(), f)
             }
         }
     };
 }
 
-text_traits!(Encoded<'_, R>);
+text_traits! { ['a, R: Rule] Encoded<'a, R>, "Encoded" }
 #[cfg(feature = "alloc")]
-text_traits!(EncodedBuf<R>);
+text_traits! { [R: Rule] EncodedBuf<R>, "EncodedBuf" }

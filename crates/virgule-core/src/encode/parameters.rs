@@ -11,6 +11,7 @@
 use super::decode::next;
 #[cfg(feature = "alloc")]
 use super::decode::{NotUtf8Error, decode_text};
+use crate::uri::macros::opaque_debug;
 #[cfg(feature = "alloc")]
 use alloc::borrow::Cow;
 use core::fmt;
@@ -166,13 +167,7 @@ impl<'a> Parameter<'a> {
     }
 }
 
-/// Omits the value, which may be secret.
-impl fmt::Debug for Parameter<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Parameter").field("name", &self.name).finish_non_exhaustive()
-    }
-}
+opaque_debug! { Parameter<'_>: name; }
 
 /// The parameters of a text in order, declared or not. Empty pieces (`a&&b`) are left out.
 ///
@@ -262,13 +257,7 @@ impl<'a> Iterator for ParameterValues<'a> {
 
 impl FusedIterator for ParameterValues<'_> {}
 
-/// Omits values, which may be secret.
-impl fmt::Debug for ParameterValues<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ParameterValues").field("name", &self.name).finish_non_exhaustive()
-    }
-}
+opaque_debug! { ParameterValues<'_>: name; }
 
 /// The byte range in the text of the value of the first parameter `name` in `field`, which begins at byte `begin` of the text; empty,
 /// after the name, if it has no `=`. For generated code.

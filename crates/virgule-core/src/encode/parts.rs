@@ -7,7 +7,7 @@ use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, Relative
 
 macro_rules! parts {
     ($($name:ident: $userinfo:ident $reg_name:ident $segment:ident $query:ident $($fragment:ident)?;)*) => {$(
-        impl<'a> $name<'a> {
+        crate::__methods! { $name<'a>:
             /// The userinfo, which can be decoded.
             ///
             /// ```
@@ -15,7 +15,6 @@ macro_rules! parts {
             /// assert_eq!(uri.userinfo_encoded().unwrap().decode().unwrap(), "anna@home");
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
-            #[inline]
             pub fn userinfo_encoded(&self) -> Option<Encoded<'a, rule::$userinfo>> {
                 self.userinfo().map(Encoded::known)
             }
@@ -28,7 +27,6 @@ macro_rules! parts {
             /// assert_eq!(virgule::Uri::parse("foo://192.0.2.16/")?.reg_name_encoded(), None);
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
-            #[inline]
             pub fn reg_name_encoded(&self) -> Option<Encoded<'a, rule::$reg_name>> {
                 self.host_typed().and_then(crate::uri::host::Host::name).map(Encoded::known)
             }
@@ -42,7 +40,6 @@ macro_rules! parts {
             /// assert_eq!(uri.segments().next().unwrap().decode().unwrap(), "a/b");
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
-            #[inline]
             pub fn segments(&self) -> Segments<'a, rule::$segment> {
                 Segments::of(self.path())
             }
@@ -55,7 +52,6 @@ macro_rules! parts {
             /// assert_eq!((&*query.decode().unwrap(), &*query.decode_form().unwrap()), ("tea &+milk", "tea & milk"));
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
-            #[inline]
             pub fn query_encoded(&self) -> Option<Encoded<'a, rule::$query>> {
                 self.query().map(Encoded::known)
             }
@@ -70,7 +66,6 @@ macro_rules! parts {
             /// let page = uri.query_pairs().find(|(name, _)| name.as_str() == "page").and_then(|(_, value)| value);
             /// assert_eq!(page.map(|page| page.as_str()), Some("2"));
             /// ```
-            #[inline]
             pub fn query_pairs(&self) -> Pairs<'a, rule::$query> {
                 pairs(Encoded::known(self.query().unwrap_or_default()), Separator::Ampersand)
             }
@@ -83,23 +78,10 @@ macro_rules! parts {
                 /// assert_eq!(uri.fragment_encoded().unwrap().decode().unwrap(), "§ 3.5");
                 /// # Ok::<(), virgule::ParseError>(())
                 /// ```
-                #[inline]
                 pub fn fragment_encoded(&self) -> Option<Encoded<'a, rule::$fragment>> {
                     self.fragment().map(Encoded::known)
                 }
             )?
-        }
-
-        #[cfg(feature = "alloc")]
-        impl crate::uri::owned::Owned<$name<'static>> {
-            crate::__forward! { $name:
-                fn userinfo_encoded() -> Option<Encoded<'_, rule::$userinfo>>;
-                fn reg_name_encoded() -> Option<Encoded<'_, rule::$reg_name>>;
-                fn segments() -> Segments<'_, rule::$segment>;
-                fn query_encoded() -> Option<Encoded<'_, rule::$query>>;
-                fn query_pairs() -> Pairs<'_, rule::$query>;
-                $( fn fragment_encoded() -> Option<Encoded<'_, rule::$fragment>>; )?
-            }
         }
     )*};
 }

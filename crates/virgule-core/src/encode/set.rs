@@ -1,6 +1,7 @@
 //! Percent-encodes text: the characters that a rule allows, and all others as their octets.
 
 use crate::generated::sets::RULES;
+use crate::uri::macros::opaque_debug;
 #[cfg(feature = "alloc")]
 use alloc::{borrow::Cow, string::String};
 use core::fmt;
@@ -219,12 +220,7 @@ pub struct Encode<'a> {
     set: EncodeSet,
 }
 
-impl fmt::Debug for Encode<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Encode").finish_non_exhaustive()
-    }
-}
+opaque_debug! { Encode<'_>; }
 
 impl<'a> Encode<'a> {
     /// The encoded text, borrowed if nothing had to be encoded.

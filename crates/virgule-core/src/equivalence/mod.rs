@@ -20,9 +20,9 @@ use crate::normalize::step::{Normalization, NormalizationStep};
 #[cfg(feature = "alloc")]
 use crate::uri::components::components;
 use crate::uri::components::{AuthorityParts, Generic, Parts};
+use crate::uri::macros::messages;
 use crate::uri::scheme_rules::{self, Rules};
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
-use core::fmt;
 
 /// The levels of the comparison ladder of RFC 3986 section 6.2, strictest first.
 ///
@@ -66,21 +66,18 @@ impl Equivalence {
     }
 }
 
-/// `string`, `syntax` or `scheme`.
-impl fmt::Display for Equivalence {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Equivalence::String => "string",
-            Equivalence::Syntax => "syntax",
-            Equivalence::Scheme => "scheme",
-        })
+messages! {
+    /// `string`, `syntax` or `scheme`.
+    Equivalence {
+        Equivalence::String => "string",
+        Equivalence::Syntax => "syntax",
+        Equivalence::Scheme => "scheme",
     }
 }
 
 macro_rules! comparison {
     ($($name:ident)*) => {$(
-        impl $name<'_> {
+        crate::__methods! { $name<'a>:
             /// The strictest level at which both texts are equivalent; `None` if they are not equivalent at any level.
             ///
             /// ```
@@ -93,7 +90,6 @@ macro_rules! comparison {
             /// assert_eq!(same("http://example.com:80/~anna"), Some(Equivalence::Scheme));
             /// assert_eq!(same("http://example.com/~Anna"), None);
             /// ```
-            #[inline]
             pub fn equivalence<'b>(&self, other: impl Into<$name<'b>>) -> Option<Equivalence> {
                 let other = other.into();
                 if self.as_str() == other.as_str() { Some(Equivalence::String) } else { above_string(self, &other) }
@@ -109,7 +105,6 @@ macro_rules! comparison {
             /// assert!(one.is_equivalent(other, Equivalence::Scheme));
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
-            #[inline]
             pub fn is_equivalent<'b>(&self, other: impl Into<$name<'b>>, equivalence: Equivalence) -> bool {
                 let other = other.into();
                 self.as_str() == other.as_str() || (equivalence != Equivalence::String && equal(*self, other, equivalence))
@@ -126,7 +121,6 @@ macro_rules! comparison {
             /// assert_eq!(why, "percent-decoding unreserved characters in path");
             /// ```
             #[cfg(feature = "alloc")]
-            #[inline]
             pub fn differences<'b>(
                 &self,
                 other: impl Into<$name<'b>>,
@@ -137,15 +131,6 @@ macro_rules! comparison {
                 let mut changes = self.changes(equivalence.normalization());
                 changes |= other.changes(equivalence.normalization());
                 changes.only(|component| one.get(component as usize) != two.get(component as usize))
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl crate::uri::owned::Owned<$name<'static>> {
-            crate::__forward! { $name:
-                fn equivalence<'b>(other: impl Into<$name<'b>>) -> Option<Equivalence>;
-                fn is_equivalent<'b>(other: impl Into<$name<'b>>, equivalence: Equivalence) -> bool;
-                fn differences<'b>(other: impl Into<$name<'b>>, equivalence: Equivalence) -> NormalizationReport;
             }
         }
     )*};

@@ -1,6 +1,6 @@
 //! The errors of the conversions in both directions: an offset and a reason. The messages contain no part of the text.
 
-use core::fmt;
+use crate::uri::macros::{located_errors, messages};
 
 /// A path that cannot be written as a `file:` URI.
 ///
@@ -14,7 +14,7 @@ use core::fmt;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PathError {
     offset: usize,
-    reason: PathErrorKind,
+    kind: PathErrorKind,
 }
 
 /// A URI that names no path of the requested style.
@@ -30,42 +30,13 @@ pub struct PathError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FileUriError {
     offset: usize,
-    reason: FileUriErrorKind,
+    kind: FileUriErrorKind,
 }
 
-macro_rules! place_and_reason {
-    ($($error:ident of $text:literal: $reason:ident)*) => {$(
-        impl $error {
-            #[inline]
-            pub(super) const fn new(offset: usize, reason: $reason) -> Self {
-                $error { offset, reason }
-            }
-
-            #[doc = concat!("The byte offset in the ", $text, " at which it goes wrong; its length where it ends too early.")]
-            #[inline]
-            pub const fn offset(&self) -> usize {
-                self.offset
-            }
-
-            /// The reason of the error.
-            #[inline]
-            pub const fn kind(&self) -> $reason {
-                self.reason
-            }
-        }
-
-        impl fmt::Display for $error {
-            #[inline]
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "{} (offset {})", self.reason, self.offset)
-            }
-        }
-
-        impl core::error::Error for $error {}
-    )*};
+located_errors! {
+    PathError of PathErrorKind, "The byte offset in the path at which it goes wrong; its length where it ends too early.";
+    FileUriError of FileUriErrorKind, "The byte offset in the URI at which it goes wrong; its length where it ends too early.";
 }
-
-place_and_reason! { PathError of "path": PathErrorKind FileUriError of "URI": FileUriErrorKind }
 
 /// The reason why a path has no URI.
 ///
@@ -165,62 +136,47 @@ pub enum NameFault {
     Brackets,
 }
 
-impl fmt::Display for PathErrorKind {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            PathErrorKind::Relative => "expected an absolute path",
-            PathErrorKind::DriveRelative => "expected a separator behind the drive",
-            PathErrorKind::NoDrive => "expected a drive, as in `C:\\dir`",
-            PathErrorKind::DevicePath => {
-                "expected a drive, or `UNC\\server\\share`: there are no URIs of devices"
-            }
-            PathErrorKind::IncompleteUnc => "expected a server and a share, as in `\\\\server\\share`",
-            PathErrorKind::TwoSlashes => "expected one slash, two begin the name of a server",
-            PathErrorKind::NotUnicode => "expected Unicode",
-            PathErrorKind::TooLong => "too long for a URI",
-            PathErrorKind::Name(fault) => return fault.fmt(f),
-        })
+messages! {
+    PathErrorKind {
+        PathErrorKind::Relative => "expected an absolute path",
+        PathErrorKind::DriveRelative => "expected a separator behind the drive",
+        PathErrorKind::NoDrive => "expected a drive, as in `C:\\dir`",
+        PathErrorKind::DevicePath => "expected a drive, or `UNC\\server\\share`: there are no URIs of devices",
+        PathErrorKind::IncompleteUnc => "expected a server and a share, as in `\\\\server\\share`",
+        PathErrorKind::TwoSlashes => "expected one slash, two begin the name of a server",
+        PathErrorKind::NotUnicode => "expected Unicode",
+        PathErrorKind::TooLong => "too long for a URI",
+        PathErrorKind::Name(fault) => fault.message(),
     }
 }
 
-impl fmt::Display for FileUriErrorKind {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            FileUriErrorKind::Scheme => "expected the scheme `file`",
-            FileUriErrorKind::Userinfo => "a file URI has no userinfo",
-            FileUriErrorKind::OtherHost => "expected no host or `localhost`: the file is on another machine",
-            FileUriErrorKind::Port => {
-                "a file URI has no port, and a drive is part of the path, as in `file:///C:/dir`"
-            }
-            FileUriErrorKind::Query => "a file URI has no query, `?` in a name is `%3F`",
-            FileUriErrorKind::Fragment => "a file URI has no fragment, `#` in a name is `%23`",
-            FileUriErrorKind::Relative => "expected a path that begins with a slash",
-            FileUriErrorKind::TwoSlashes => "expected one slash, two begin the name of a server",
-            FileUriErrorKind::NoDrive => "expected a drive, as in `file:///C:/dir`",
-            FileUriErrorKind::DriveRelative => "expected a slash behind the drive",
-            FileUriErrorKind::IncompleteUnc => "expected a server and a share, as in `file://server/share`",
-            FileUriErrorKind::NotUtf8 => "expected UTF-8",
-            FileUriErrorKind::Name(fault) => return fault.fmt(f),
-        })
+messages! {
+    FileUriErrorKind {
+        FileUriErrorKind::Scheme => "expected the scheme `file`",
+        FileUriErrorKind::Userinfo => "a file URI has no userinfo",
+        FileUriErrorKind::OtherHost => "expected no host or `localhost`: the file is on another machine",
+        FileUriErrorKind::Port => "a file URI has no port, and a drive is part of the path, as in `file:///C:/dir`",
+        FileUriErrorKind::Query => "a file URI has no query, `?` in a name is `%3F`",
+        FileUriErrorKind::Fragment => "a file URI has no fragment, `#` in a name is `%23`",
+        FileUriErrorKind::Relative => "expected a path that begins with a slash",
+        FileUriErrorKind::TwoSlashes => "expected one slash, two begin the name of a server",
+        FileUriErrorKind::NoDrive => "expected a drive, as in `file:///C:/dir`",
+        FileUriErrorKind::DriveRelative => "expected a slash behind the drive",
+        FileUriErrorKind::IncompleteUnc => "expected a server and a share, as in `file://server/share`",
+        FileUriErrorKind::NotUtf8 => "expected UTF-8",
+        FileUriErrorKind::Name(fault) => fault.message(),
     }
 }
 
-impl fmt::Display for NameFault {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            NameFault::Nul => "no name holds a NUL",
-            NameFault::Separator => "no name holds a separator",
-            NameFault::DotSegment => "`.` and `..` do not last in a URI, resolve them first",
-            NameFault::Character => "no name on Windows holds this character",
-            NameFault::Ending => "no name on Windows ends with a space or a full stop",
-            NameFault::Device => "on Windows this is the name of a device",
-            NameFault::Localhost => "`localhost` is this machine, where a path begins with a drive",
-            NameFault::Brackets => {
-                "an IPv6 address on Windows is a name such as `2001-db8--7.ipv6-literal.net`"
-            }
-        })
+messages! {
+    NameFault {
+        NameFault::Nul => "no name holds a NUL",
+        NameFault::Separator => "no name holds a separator",
+        NameFault::DotSegment => "`.` and `..` do not last in a URI, resolve them first",
+        NameFault::Character => "no name on Windows holds this character",
+        NameFault::Ending => "no name on Windows ends with a space or a full stop",
+        NameFault::Device => "on Windows this is the name of a device",
+        NameFault::Localhost => "`localhost` is this machine, where a path begins with a drive",
+        NameFault::Brackets => "an IPv6 address on Windows is a name such as `2001-db8--7.ipv6-literal.net`",
     }
 }

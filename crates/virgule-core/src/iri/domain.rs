@@ -20,7 +20,6 @@ use super::range_in;
 use crate::encode::characters::may_stand;
 use crate::encode::decode::decode;
 use crate::uri::host::Host;
-use crate::uri::owned::Owned;
 use crate::uri::owned::maybe::MaybeOwned;
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 use alloc::borrow::Cow;
@@ -130,7 +129,7 @@ impl core::error::Error for IdnaError {}
 
 macro_rules! mapped {
     ($($iri:ident $uri:ident)*) => {$(
-        impl<'a> $iri<'a> {
+        crate::__methods! { $iri<'a>:
             #[doc = concat!("The [`", stringify!($uri), "`](crate::", stringify!($uri), ") that this maps to, its \
                 host as a domain name.")]
             ///
@@ -149,7 +148,6 @@ macro_rules! mapped {
             /// assert_eq!(iri.to_uri_idna().unwrap(), "//xn--bcher-kva.example/%C3%BC");
             /// assert!(IriRef::parse("//example.org＠evil.example").unwrap().to_uri_idna().is_err());
             /// ```
-            #[inline]
             pub fn to_uri_idna(&self) -> Result<MaybeOwned<'a, $uri<'static>>, IdnaError> {
                 let text = self.as_str();
                 let Some(host) = self.host_typed().and_then(Host::name).filter(|host| host.contains('%') || !host.is_ascii()) else {
@@ -163,7 +161,7 @@ macro_rules! mapped {
             }
         }
 
-        impl<'a> $uri<'a> {
+        crate::__methods! { $uri<'a>:
             #[doc = concat!("The [`", stringify!($iri), "`](crate::", stringify!($iri), ") of this, its \
                 host in letters.")]
             ///
@@ -176,7 +174,6 @@ macro_rules! mapped {
             /// let uri = UriRef::parse("//xn--99zt52a.example.org/%C3%BC").unwrap();
             /// assert_eq!(uri.to_iri_idna(), "//納豆.example.org/ü");
             /// ```
-            #[inline]
             pub fn to_iri_idna(&self) -> MaybeOwned<'a, $iri<'static>> {
                 let text = self.as_str();
                 let Some((host, name)) = self.host_typed().and_then(Host::name).and_then(|host| Some((host, to_unicode(host)?))) else {
@@ -187,14 +184,6 @@ macro_rules! mapped {
                 let behind = IriForm::new(behind, range_in(behind, self.query()));
                 MaybeOwned::changed(format!("{}{name}{behind}", IriForm::new(before, 0..0)))
             }
-        }
-
-        impl Owned<$iri<'static>> {
-            crate::__forward! { $iri: fn to_uri_idna() -> Result<MaybeOwned<'_, $uri<'static>>, IdnaError>; }
-        }
-
-        impl Owned<$uri<'static>> {
-            crate::__forward! { $uri: fn to_iri_idna() -> MaybeOwned<'_, $iri<'static>>; }
         }
     )*};
 }

@@ -10,6 +10,7 @@
 use crate::encode;
 use crate::encode::characters::{character, may_stand};
 use crate::encode::set::EncodeSet;
+use crate::uri::macros::opaque_debug;
 use core::fmt::{self, Write};
 use core::ops::Range;
 
@@ -137,18 +138,6 @@ pub(super) fn characters(text: &str) -> impl Iterator<Item = (Range<usize>, char
     })
 }
 
-/// Omits the text, which may contain a password.
-impl fmt::Debug for UriForm<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("UriForm").finish_non_exhaustive()
-    }
-}
+opaque_debug! { UriForm<'_>; }
 
-/// Omits the text, which may contain a password.
-impl fmt::Debug for IriForm<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("IriForm").finish_non_exhaustive()
-    }
-}
+opaque_debug! { IriForm<'_>; }

@@ -55,8 +55,6 @@ pub use domain::{IdnaError, IdnaErrorKind};
 pub use forms::{IriForm, UriForm};
 
 #[cfg(feature = "alloc")]
-use crate::uri::owned::Owned;
-#[cfg(feature = "alloc")]
 use crate::uri::owned::maybe::MaybeOwned;
 #[cfg(feature = "alloc")]
 use crate::uri::typed::UriType;
@@ -68,7 +66,7 @@ use virgule_automata::captures::offset_in;
 
 macro_rules! mapped {
     ($($iri:ident $uri:ident)*) => {$(
-        impl<'a> $iri<'a> {
+        crate::__methods! { $iri<'a>:
             #[doc = concat!("Shows the [`", stringify!($uri), "`](crate::", stringify!($uri), ") that this maps to.")]
             ///
             /// See [`iri`](mod@crate::iri) for its properties; `to_uri` returns a string.
@@ -78,7 +76,6 @@ macro_rules! mapped {
             /// assert_eq!(iri.uri_form().to_string(), "http://example.org/ros%C3%A9");
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
-            #[inline]
             pub const fn uri_form(&self) -> UriForm<'a> {
                 UriForm::new(self.as_str())
             }
@@ -100,7 +97,6 @@ macro_rules! mapped {
             /// assert_eq!(iri.to_uri(), "//r%C3%A9sum%C3%A9.example.org/?q=%20%C3%A9");
             /// ```
             #[cfg(feature = "alloc")]
-            #[inline]
             pub fn to_uri(&self) -> MaybeOwned<'a, $uri<'static>> {
                 match self.as_str().is_ascii() {
                     true => MaybeOwned::same($iri::found(*self)),
@@ -109,7 +105,7 @@ macro_rules! mapped {
             }
         }
 
-        impl<'a> $uri<'a> {
+        crate::__methods! { $uri<'a>:
             #[doc = concat!("Shows the [`", stringify!($iri), "`](crate::", stringify!($iri), ") of this.")]
             ///
             /// See [`iri`](mod@crate::iri) for its properties; `to_iri` returns a string.
@@ -119,7 +115,6 @@ macro_rules! mapped {
             /// assert_eq!(uri.iri_form().to_string(), "http://example.org/rosé");
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
-            #[inline]
             pub fn iri_form(&self) -> IriForm<'a> {
                 IriForm::new(self.as_str(), range_in(self.as_str(), self.query()))
             }
@@ -137,29 +132,12 @@ macro_rules! mapped {
             /// assert_eq!(uri.to_iri(), "Dürst%2F%FC?%e2%80%ae");
             /// ```
             #[cfg(feature = "alloc")]
-            #[inline]
             pub fn to_iri(&self) -> MaybeOwned<'a, $iri<'static>> {
                 let form = self.iri_form();
                 match form.is_as_written() {
                     true => MaybeOwned::same($iri::found($iri::from(*self))),
                     false => MaybeOwned::changed(form.to_string()),
                 }
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl Owned<$iri<'static>> {
-            crate::__forward! { $iri:
-                fn uri_form() -> UriForm<'_>;
-                fn to_uri() -> MaybeOwned<'_, $uri<'static>>;
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl Owned<$uri<'static>> {
-            crate::__forward! { $uri:
-                fn iri_form() -> IriForm<'_>;
-                fn to_iri() -> MaybeOwned<'_, $iri<'static>>;
             }
         }
     )*};

@@ -10,84 +10,47 @@
 //! Addresses are compared as numbers, whatever their spelling.
 
 use core::net::Ipv6Addr;
+use virgule_automata::fixed_text::FixedText;
 
 /// The length of the longest text: eight groups of four digits, or six groups and an IPv4 address.
 const LONGEST: usize = 45;
 
-pub(crate) struct Ipv6Text {
-    bytes: [u8; LONGEST],
-    length: usize,
+/// The normalized text of `address`, which was written as `written`.
+#[inline]
+pub(crate) fn ipv6_text(address: Ipv6Addr, written: &str) -> FixedText<LONGEST> {
+    let groups = address.segments();
+    let dots = written.contains('.') || is_well_known(groups);
+    let count = if dots { 6 } else { 8 };
+    let (zeros, run) = longest_run(&groups[..count]);
+    let mut text = FixedText::EMPTY;
+    // Groups are separated by a colon, but not at the begin and after `::`.
+    let (mut at, mut separator) = (0, "");
+    while at < count {
+        if run > 1 && at == zeros {
+            text.push_str("::");
+            (at, separator) = (at + run, "");
+            continue;
+        }
+        text.push_str(separator);
+        push_group(&mut text, groups[at]);
+        (at, separator) = (at + 1, ":");
+    }
+    if dots {
+        text.push_str(separator);
+        for (number, octet) in address.octets()[12..].iter().enumerate() {
+            text.push_str(if number > 0 { "." } else { "" });
+            text.push_number(usize::from(*octet));
+        }
+    }
+    text
 }
 
-impl Ipv6Text {
-    /// The normalized text of `address`, which was written as `written`.
-    #[inline]
-    pub fn new(address: Ipv6Addr, written: &str) -> Self {
-        let groups = address.segments();
-        let dots = written.contains('.') || is_well_known(groups);
-        let count = if dots { 6 } else { 8 };
-        let (zeros, run) = longest_run(&groups[..count]);
-        let mut text = Ipv6Text { bytes: [0; LONGEST], length: 0 };
-        let mut at = 0;
-        while at < count {
-            if run > 1 && at == zeros {
-                text.push("::");
-                at += run;
-                continue;
-            }
-            text.separate();
-            text.hex(groups[at]);
-            at += 1;
-        }
-        if dots {
-            text.separate();
-            for (number, octet) in address.octets()[12..].iter().enumerate() {
-                text.push(if number > 0 { "." } else { "" });
-                text.decimal(*octet);
-            }
-        }
-        text
-    }
-
-    #[inline]
-    pub fn as_str(&self) -> &str {
-        core::str::from_utf8(&self.bytes[..self.length]).unwrap_or("")
-    }
-
-    #[inline]
-    fn push(&mut self, text: &str) {
-        let end = self.length + text.len();
-        if let Some(room) = self.bytes.get_mut(self.length..end) {
-            room.copy_from_slice(text.as_bytes());
-            self.length = end;
-        }
-    }
-
-    /// Writes a colon between groups, but not after `::`.
-    #[inline]
-    fn separate(&mut self) {
-        if self.length > 0 && self.bytes[self.length - 1] != b':' {
-            self.push(":");
-        }
-    }
-
-    #[inline]
-    fn hex(&mut self, group: u16) {
-        let digits = (4 - group.leading_zeros() / 4).max(1);
-        for digit in (0..digits).rev() {
-            let digit = (group >> (4 * digit) & 0xF) as usize;
-            self.push(&"0123456789abcdef"[digit..=digit]);
-        }
-    }
-
-    #[inline]
-    fn decimal(&mut self, octet: u8) {
-        for (unit, least) in [(100, 100), (10, 10), (1, 0)] {
-            if octet >= least {
-                let digit = usize::from(octet / unit % 10);
-                self.push(&"0123456789"[digit..=digit]);
-            }
-        }
+#[inline]
+fn push_group(text: &mut FixedText<LONGEST>, group: u16) {
+    let digits = (4 - group.leading_zeros() / 4).max(1);
+    for digit in (0..digits).rev() {
+        let digit = (group >> (4 * digit) & 0xF) as usize;
+        text.push_str(&"0123456789abcdef"[digit..=digit]);
     }
 }
 
@@ -117,7 +80,7 @@ fn longest_run(groups: &[u16]) -> (usize, usize) {
 
 #[cfg(test)]
 mod tests {
-    use super::Ipv6Text;
+    use super::ipv6_text;
     use std::string::ToString;
 
     /// Sections 4 and 5, compared with the standard library.
@@ -140,7 +103,7 @@ mod tests {
             ("::0:100.99.10.0", "::100.99.10.0"),
         ] {
             let address = written.parse().unwrap();
-            assert_eq!(Ipv6Text::new(address, written).as_str(), text);
+            assert_eq!(ipv6_text(address, written).as_str(), text);
             assert_eq!(text.parse(), Ok(address));
         }
     }
@@ -155,7 +118,7 @@ mod tests {
                 mask | kept << (16 * group)
             });
             let address = std::net::Ipv6Addr::from_bits(bits & mask | 1 << 127);
-            assert_eq!(Ipv6Text::new(address, "").as_str(), address.to_string());
+            assert_eq!(ipv6_text(address, "").as_str(), address.to_string());
         }
     }
 }

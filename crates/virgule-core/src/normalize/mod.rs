@@ -14,7 +14,7 @@ pub(crate) mod step;
 use crate::uri::components::{AuthorityParts, Generic, Parts};
 use crate::uri::output::{self, BufferFullError, Output};
 #[cfg(feature = "alloc")]
-use crate::uri::owned::{Owned, maybe::MaybeOwned};
+use crate::uri::owned::maybe::MaybeOwned;
 use crate::uri::scheme_rules::{self, Rules};
 #[cfg(feature = "alloc")]
 use crate::uri::typed::UriType;
@@ -165,7 +165,7 @@ impl<O: Output> Normalizer<'_, O> {
         let inner = authority.host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
         if let Some(inner) = inner.filter(|_| authority.ipv6 && self.steps.contains(NormalizationStep::Ipv6))
         {
-            let text = ipv6::Ipv6Text::new(crate::uri::host::ipv6(inner.as_bytes()), inner);
+            let text = ipv6::ipv6_text(crate::uri::host::ipv6(inner.as_bytes()), inner);
             if text.as_str() != inner {
                 let by_case = self.steps.contains(NormalizationStep::HostCase)
                     && text.as_str().eq_ignore_ascii_case(inner);
@@ -222,7 +222,7 @@ pub(crate) fn is_default(port: &str, rules: Option<&Rules<'_>>) -> bool {
 
 macro_rules! normalization {
     ($($name:ident)*) => {$(
-        impl<'a> $name<'a> {
+        crate::__methods! { $name<'a>:
             /// Normalizes the text by `steps`; borrowed if nothing changes.
             ///
             /// [`Normalization::SYNTAX`] is valid for all schemes; [`Normalization::SCHEME`] adds the rules of known
@@ -236,7 +236,6 @@ macro_rules! normalization {
             /// assert_eq!(uri.normalize(Normalization::SCHEME), "http://example.com/a/%C3%A9");
             /// ```
             #[cfg(feature = "alloc")]
-            #[inline]
             pub fn normalize(&self, steps: Normalization) -> MaybeOwned<'a, $name<'static>> {
                 normalized(*self, steps)
             }
@@ -261,7 +260,6 @@ macro_rules! normalization {
             /// assert_eq!((normal.as_str(), report.is_empty()), ("http://a/~c", false));
             /// # Ok::<(), virgule::BufferFullError>(())
             /// ```
-            #[inline]
             pub fn normalize_into(&self, steps: Normalization, out: &mut impl Output) -> Result<NormalizationReport, BufferFullError> {
                 output::whole(out, |out| normalize(*self, steps, out))
             }
@@ -281,18 +279,8 @@ macro_rules! normalization {
             /// assert!(uri.changes(Normalization::DOTS.without(NormalizationStep::DotSegments)).is_empty());
             /// ```
             #[cfg(feature = "alloc")]
-            #[inline]
             pub fn changes(&self, steps: Normalization) -> NormalizationReport {
                 normalize(*self, steps, &mut fast_path::CowOutput::new(self.as_str())).unwrap_or_default()
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl Owned<$name<'static>> {
-            crate::__forward! { $name:
-                fn normalize(steps: Normalization) -> MaybeOwned<'_, $name<'static>>;
-                fn normalize_into(steps: Normalization, out: &mut impl Output) -> Result<NormalizationReport, BufferFullError>;
-                fn changes(steps: Normalization) -> NormalizationReport;
             }
         }
     )*};

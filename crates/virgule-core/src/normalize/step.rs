@@ -1,5 +1,6 @@
 //! The steps of normalization, and the report of their changes.
 
+use crate::uri::macros::messages;
 use core::fmt;
 use core::ops::{BitAnd, BitOr, BitOrAssign};
 
@@ -52,17 +53,10 @@ const NAMES: [(&str, NormalizationStep); 5] = [
 ];
 
 /// All steps, in the order in which they are applied.
-const ALL: [NormalizationStep; 9] = [
-    NormalizationStep::SchemeCase,
-    NormalizationStep::HostCase,
-    NormalizationStep::PercentCase,
-    NormalizationStep::PercentDecoding,
-    NormalizationStep::DotSegments,
-    NormalizationStep::DefaultPort,
-    NormalizationStep::EmptyPath,
-    NormalizationStep::Ipv6,
-    NormalizationStep::Fields,
-];
+const ALL: [NormalizationStep; 9] = {
+    use NormalizationStep::*;
+    [SchemeCase, HostCase, PercentCase, PercentDecoding, DotSegments, DefaultPort, EmptyPath, Ipv6, Fields]
+};
 
 impl NormalizationStep {
     /// The step that has this name in `;! normalization`; `None` if there is none.
@@ -295,28 +289,20 @@ pub enum Component {
     Fragment,
 }
 
-const COMPONENTS: [Component; 7] = [
-    Component::Scheme,
-    Component::Userinfo,
-    Component::Host,
-    Component::Port,
-    Component::Path,
-    Component::Query,
-    Component::Fragment,
-];
+const COMPONENTS: [Component; 7] = {
+    use Component::*;
+    [Scheme, Userinfo, Host, Port, Path, Query, Fragment]
+};
 
-impl fmt::Display for Component {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Component::Scheme => "scheme",
-            Component::Userinfo => "userinfo",
-            Component::Host => "host",
-            Component::Port => "port",
-            Component::Path => "path",
-            Component::Query => "query",
-            Component::Fragment => "fragment",
-        })
+messages! {
+    Component {
+        Component::Scheme => "scheme",
+        Component::Userinfo => "userinfo",
+        Component::Host => "host",
+        Component::Port => "port",
+        Component::Path => "path",
+        Component::Query => "query",
+        Component::Fragment => "fragment",
     }
 }
 

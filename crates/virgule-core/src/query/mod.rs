@@ -43,7 +43,7 @@ mod tests;
 pub use read::{from_form, from_query};
 
 use crate::encode::{QUERY, encode};
-use crate::tree::{Tree, TreeError, TreeSerializer};
+use crate::tree::{Tree, TreeError, TreeSerializer, message_error};
 use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt::{self, Write};
@@ -121,25 +121,7 @@ fn pair(query: &mut String, key: &str, value: &str) {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QueryError(String);
 
-impl QueryError {
-    fn new(message: impl Into<String>) -> Self {
-        QueryError(message.into())
-    }
-}
-
-impl fmt::Display for QueryError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl core::error::Error for QueryError {}
-
-impl From<TreeError> for QueryError {
-    fn from(error: TreeError) -> Self {
-        QueryError(error.0)
-    }
-}
+message_error!(QueryError from TreeError);
 
 impl de::Error for QueryError {
     fn custom<T: fmt::Display>(message: T) -> Self {

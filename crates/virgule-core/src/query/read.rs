@@ -8,11 +8,9 @@ use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
-use alloc::vec::{self, Vec};
-use serde::de::value::{CowStrDeserializer, StrDeserializer};
-use serde::de::{
-    Deserialize, DeserializeSeed, Deserializer, IntoDeserializer, MapAccess, SeqAccess, Visitor,
-};
+use alloc::vec::Vec;
+use serde::de::value::{MapDeserializer, SeqDeserializer, StrDeserializer};
+use serde::de::{Deserialize, Deserializer, IntoDeserializer, Visitor};
 use serde::forward_to_deserialize_any;
 
 /// Deserializes a query, without its `?`. A `+` is a plus sign. Strings are borrowed from the query if nothing in them
@@ -96,7 +94,10 @@ impl<'de> Deserializer<'de> for QueryDeserializer<'de> {
     type Error = QueryError;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
-        visitor.visit_map(Keys { keys: self.0.into_iter(), value: None })
+        let fields = self.0.into_iter();
+        visitor.visit_map(MapDeserializer::new(
+            fields.map(|(key, values)| (key.clone(), FieldDeserializer { key, values, item: false })),
+        ))
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
@@ -114,28 +115,6 @@ impl<'de> Deserializer<'de> for QueryDeserializer<'de> {
     forward_to_deserialize_any! {
         bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq tuple
         tuple_struct map struct enum identifier ignored_any
-    }
-}
-
-/// The remaining keys, and the value of the key that was read last.
-struct Keys<'de> {
-    keys: vec::IntoIter<(Cow<'de, str>, Vec<Cow<'de, str>>)>,
-    value: Option<FieldDeserializer<'de>>,
-}
-
-impl<'de> MapAccess<'de> for Keys<'de> {
-    type Error = QueryError;
-
-    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> QueryResult<Option<K::Value>> {
-        let Some((key, values)) = self.keys.next() else { return Ok(None) };
-        let name: CowStrDeserializer<'de, QueryError> = key.clone().into_deserializer();
-        self.value = Some(FieldDeserializer { key, values, item: false });
-        seed.deserialize(name).map(Some)
-    }
-
-    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> QueryResult<V::Value> {
-        let value = self.value.take().ok_or_else(|| QueryError::new("a value has a key before it"))?;
-        seed.deserialize(value)
     }
 }
 
@@ -169,7 +148,12 @@ impl<'de> FieldDeserializer<'de> {
         if self.item {
             return Err(nested(&self.key, "a list of lists"));
         }
-        visitor.visit_seq(Items { key: self.key, values: self.values.into_iter() })
+        let FieldDeserializer { key, values, .. } = self;
+        visitor.visit_seq(SeqDeserializer::new(values.into_iter().map(|value| FieldDeserializer {
+            key: key.clone(),
+            values: Vec::from([value]),
+            item: true,
+        })))
     }
 }
 
@@ -303,22 +287,10 @@ impl<'de> Deserializer<'de> for FieldDeserializer<'de> {
     }
 }
 
-/// The values of a key, as the items of a list.
-struct Items<'de> {
-    key: Cow<'de, str>,
-    values: vec::IntoIter<Cow<'de, str>>,
-}
+impl<'de> IntoDeserializer<'de, QueryError> for FieldDeserializer<'de> {
+    type Deserializer = Self;
 
-impl<'de> SeqAccess<'de> for Items<'de> {
-    type Error = QueryError;
-
-    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> QueryResult<Option<T::Value>> {
-        let Some(value) = self.values.next() else { return Ok(None) };
-        seed.deserialize(FieldDeserializer { key: self.key.clone(), values: Vec::from([value]), item: true })
-            .map(Some)
-    }
-
-    fn size_hint(&self) -> Option<usize> {
-        Some(self.values.len())
+    fn into_deserializer(self) -> Self {
+        self
     }
 }

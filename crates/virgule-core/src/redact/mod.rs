@@ -42,6 +42,7 @@ pub use policy::RedactPolicy;
 pub use stream::Redactor;
 
 use crate::encode::parameters::ParameterTable;
+use crate::uri::macros::opaque_debug;
 use core::fmt;
 use core::ops::Range;
 use secret::{MAX_SECRETS, Secret, Spans};
@@ -118,12 +119,7 @@ impl Iterator for Secrets<'_, '_> {
 
 impl core::iter::FusedIterator for Secrets<'_, '_> {}
 
-impl fmt::Debug for Secrets<'_, '_> {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Secrets").field("search", &self.search).finish_non_exhaustive()
-    }
-}
+opaque_debug! { Secrets<'_, '_>: search; }
 
 /// `text` with `***` in place of its secrets; borrowed if there are none.
 ///

@@ -9,8 +9,8 @@ use super::MASK;
 use super::policy::RedactPolicy;
 use super::secrets::{Next, Search};
 use super::window::{LOOKBACK, Window};
+use crate::uri::macros::opaque_debug;
 use alloc::vec::Vec;
-use core::fmt;
 
 /// Redacts an input in parts, with the same result as [`RedactPolicy::redact`] has for the whole.
 ///
@@ -38,12 +38,7 @@ pub struct Redactor<'p> {
     continues: bool,
 }
 
-impl fmt::Debug for Redactor<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Redactor").field("search", &self.search).finish_non_exhaustive()
-    }
-}
+opaque_debug! { Redactor<'_>: search; }
 
 impl<'p> Redactor<'p> {
     /// A redactor at the beginning of an input.

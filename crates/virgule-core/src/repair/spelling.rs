@@ -1,7 +1,7 @@
 //! What a repair does with each character, and the changes, which are found again from a text and its repair. RFC 3986
 //! appendix C, and stray percent signs.
 
-use core::fmt;
+use crate::uri::macros::opaque_debug;
 
 /// Delimiters of URIs in texts. RFC 3986 appendix C has the first two.
 const DELIMITERS: [(char, char); 6] =
@@ -98,11 +98,7 @@ pub struct Changes<'r> {
     blanks: usize,
 }
 
-impl fmt::Debug for Changes<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Changes").field("at", &self.at).finish_non_exhaustive()
-    }
-}
+opaque_debug! { Changes<'_>: at; }
 
 impl<'r> Changes<'r> {
     /// The changes that make `repaired`, which is the repair of `text`.

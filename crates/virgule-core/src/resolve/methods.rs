@@ -1,10 +1,11 @@
 //! Methods for resolution.
 
 use super::fast_path::BasePieces;
-use crate::uri::components::{Generic, Parts, Whole};
+use crate::uri::components::{Base, Generic, Parts};
 use crate::uri::output::{self, BufferFullError, Output};
 #[cfg(feature = "alloc")]
 use crate::uri::owned::Owned;
+use crate::uri::typed::traits::ValueRef;
 use crate::uri::{Iri, IriRef, Uri, UriRef};
 use core::fmt;
 
@@ -40,7 +41,7 @@ impl<B: fmt::Debug> fmt::Debug for Resolver<'_, B> {
     }
 }
 
-impl<'b, B: Generic<'b>> Resolver<'b, B> {
+impl<'b, B: Base<'b>> Resolver<'b, B> {
     /// A strict resolver; `base` is a [`Uri`] or an [`Iri`], by value, by reference or owned. The fragment of the base
     /// is ignored (RFC 3986 section 5.1).
     ///
@@ -55,7 +56,7 @@ impl<'b, B: Generic<'b>> Resolver<'b, B> {
     /// # Ok::<(), virgule::BufferFullError>(())
     /// ```
     #[inline]
-    pub fn new(base: impl Whole<'b, Value = B>) -> Self {
+    pub fn new(base: impl ValueRef<Value = B>) -> Self {
         let base = base.value();
         let parts = base.parts();
         Resolver { base, parts, pieces: BasePieces::of(base.text(), &parts), strict: true }
@@ -153,7 +154,7 @@ macro_rules! resolution {
             }
         }
 
-        impl $base<'_> {
+        crate::__methods! { $base<'a>:
             /// The shortest reference that resolves to exactly this text from `base`; `None` if no reference does.
             ///
             /// No reference does if the path has dot segments and differs from that of the base, because resolution
@@ -263,11 +264,6 @@ macro_rules! resolution {
                 fn resolve<'b>(base: impl Into<$base<'b>>) -> Owned<$base<'static>>;
                 fn resolve_into<'b>(base: impl Into<$base<'b>>, out: &mut impl Output) -> Result<(), BufferFullError>;
             }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl Owned<$base<'static>> {
-            crate::__forward! { $base: fn relative_to<'b>(base: impl Into<$base<'b>>) -> Option<Owned<$reference<'static>>>; }
         }
     };
 }

@@ -6,7 +6,8 @@ use crate::encode::characters::character;
 use crate::encode::decode::next;
 use crate::encode::set::{EncodeSet, write};
 use crate::schemes::UriTemplate;
-use crate::uri::output::{BufferFullError, Output};
+use crate::uri::macros::{located_errors, messages};
+use crate::uri::output::{BufferFullError, Output, whole};
 use alloc::string::String;
 use core::fmt;
 
@@ -60,19 +61,14 @@ impl UriTemplate<'_> {
         variables: &(impl Variables + ?Sized),
         out: &mut impl Output,
     ) -> Result<(), ExpandError> {
-        let before = out.as_bytes().len();
-        let expanded = self.write(variables, out);
-        if expanded.is_err() {
-            out.truncate(before);
-        }
-        expanded
+        whole(out, |out| self.write(variables, out))
     }
 
     #[inline]
     fn write(&self, variables: &(impl Variables + ?Sized), out: &mut impl Output) -> Result<(), ExpandError> {
         let mut offset = 0;
         for part in self.parts() {
-            let full = |_: BufferFullError| ExpandError { offset, kind: ExpandErrorKind::BufferFull };
+            let full = |_: BufferFullError| ExpandError::new(offset, ExpandErrorKind::BufferFull);
             match part {
                 TemplatePart::Literal(text) => {
                     literal(out, text).map_err(full)?;
@@ -114,7 +110,7 @@ fn expand(
 ) -> Result<(), ExpandError> {
     let mut offset = offset + 1;
     let operator =
-        expression.operator().ok_or(ExpandError { offset, kind: ExpandErrorKind::ReservedOperator })?;
+        expression.operator().ok_or(ExpandError::new(offset, ExpandErrorKind::ReservedOperator))?;
     offset += operator.length();
     let expansion = operator.expansion();
     let mut begin = expansion.first;
@@ -123,10 +119,10 @@ fn expand(
         if let Some(value) = value {
             let composite = !matches!(value, Value::Text(_));
             if composite && matches!(variable.modifier(), Some(Modifier::Prefix(_))) {
-                return Err(ExpandError { offset, kind: ExpandErrorKind::PrefixOfComposite });
+                return Err(ExpandError::new(offset, ExpandErrorKind::PrefixOfComposite));
             }
             let written = out.push_str(begin).and_then(|()| expansion.variable(variable, &value, out));
-            written.map_err(|_| ExpandError { offset, kind: ExpandErrorKind::BufferFull })?;
+            written.map_err(|_| ExpandError::new(offset, ExpandErrorKind::BufferFull))?;
             begin = expansion.separator;
         }
         offset += variable.as_str().len() + 1;
@@ -333,34 +329,18 @@ pub enum ExpandErrorKind {
     BufferFull,
 }
 
-impl ExpandError {
-    /// The offset in the template of the operator, or of the variable's name.
-    #[inline]
-    pub const fn offset(&self) -> usize {
-        self.offset
-    }
-
-    /// The kind of the error.
-    #[inline]
-    pub const fn kind(&self) -> ExpandErrorKind {
-        self.kind
-    }
+located_errors! {
+    ExpandError of ExpandErrorKind, "The offset in the template of the operator, or of the variable's name.";
 }
 
-impl fmt::Display for ExpandError {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let wrong = match self.kind {
-            ExpandErrorKind::ReservedOperator => {
-                "the operators `=`, `,`, `!`, `@` and `|` are reserved for extensions of RFC 6570"
-            }
-            ExpandErrorKind::PrefixOfComposite => {
-                "a prefix such as `:3` is for strings, and the variable is a list or an associative array"
-            }
-            ExpandErrorKind::BufferFull => "the expansion does not fit into the buffer",
-        };
-        write!(f, "{wrong} (offset {})", self.offset)
+messages! {
+    ExpandErrorKind {
+        ExpandErrorKind::ReservedOperator => {
+            "the operators `=`, `,`, `!`, `@` and `|` are reserved for extensions of RFC 6570"
+        }
+        ExpandErrorKind::PrefixOfComposite => {
+            "a prefix such as `:3` is for strings, and the variable is a list or an associative array"
+        }
+        ExpandErrorKind::BufferFull => "the expansion does not fit into the buffer",
     }
 }
-
-impl core::error::Error for ExpandError {}

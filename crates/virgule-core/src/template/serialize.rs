@@ -1,11 +1,10 @@
 //! Serializes values to variables by serde.
 
 use super::Value;
-use crate::tree::{Tree, TreeError, TreeSerializer};
+use crate::tree::{Tree, TreeError, TreeSerializer, message_error};
 use alloc::collections::BTreeMap;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt;
 use serde::ser::Serialize;
 
 /// The fields of a struct, or the entries of a map, as variables.
@@ -68,22 +67,4 @@ fn text(variable: &str, tree: Tree) -> Result<Option<String>, VariablesError> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VariablesError(String);
 
-impl VariablesError {
-    fn new(message: &str) -> Self {
-        VariablesError(message.to_string())
-    }
-}
-
-impl fmt::Display for VariablesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl core::error::Error for VariablesError {}
-
-impl From<TreeError> for VariablesError {
-    fn from(error: TreeError) -> Self {
-        VariablesError(error.0)
-    }
-}
+message_error!(VariablesError from TreeError);

@@ -1,5 +1,6 @@
 //! Values of variables and conversions of types to and from them.
 
+use crate::uri::macros::from;
 use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
@@ -54,18 +55,9 @@ impl<'v> Value<'v> {
     }
 }
 
-impl<'v> From<&'v str> for Value<'v> {
-    #[inline]
-    fn from(text: &'v str) -> Self {
-        Value::Text(text.into())
-    }
-}
-
-impl From<String> for Value<'_> {
-    #[inline]
-    fn from(text: String) -> Self {
-        Value::Text(text.into())
-    }
+from! {
+    ['v] &'v str => Value<'v>: |text| Value::Text(text.into());
+    [] String => Value<'_>: |text| Value::Text(text.into());
 }
 
 /// Types that can be the value of a variable: strings, numbers, [`Value`]s, and each of them as an `Option`, where
@@ -75,69 +67,30 @@ pub trait ToValue {
     fn to_value(&self) -> Option<Value<'_>>;
 }
 
-impl ToValue for Value<'_> {
-    #[inline]
-    fn to_value(&self) -> Option<Value<'_>> {
-        Some(self.borrowed())
-    }
+macro_rules! to_value {
+    ($([$($generics:tt)*] $type:ty: |$value:ident| $made:expr;)*) => {$(
+        impl<$($generics)*> ToValue for $type {
+            #[inline]
+            fn to_value(&self) -> Option<Value<'_>> {
+                let $value = self;
+                $made
+            }
+        }
+    )*};
 }
 
-impl ToValue for str {
-    #[inline]
-    fn to_value(&self) -> Option<Value<'_>> {
-        Some(self.into())
-    }
-}
-
-impl ToValue for String {
-    #[inline]
-    fn to_value(&self) -> Option<Value<'_>> {
-        self.as_str().to_value()
-    }
-}
-
-impl ToValue for Cow<'_, str> {
-    #[inline]
-    fn to_value(&self) -> Option<Value<'_>> {
-        self.as_ref().to_value()
-    }
-}
-
-impl<T: ToValue + ?Sized> ToValue for &T {
-    #[inline]
-    fn to_value(&self) -> Option<Value<'_>> {
-        (**self).to_value()
-    }
-}
-
-impl<T: ToValue> ToValue for Option<T> {
-    #[inline]
-    fn to_value(&self) -> Option<Value<'_>> {
-        self.as_ref()?.to_value()
-    }
-}
-
-impl<T: AsRef<str>> ToValue for [T] {
-    #[inline]
-    fn to_value(&self) -> Option<Value<'_>> {
-        Some(Value::List(self.iter().map(|text| text.as_ref().into()).collect()))
-    }
-}
-
-impl<T: AsRef<str>> ToValue for Vec<T> {
-    #[inline]
-    fn to_value(&self) -> Option<Value<'_>> {
-        self.as_slice().to_value()
-    }
-}
-
-impl<K: AsRef<str>, T: AsRef<str>> ToValue for BTreeMap<K, T> {
-    #[inline]
-    fn to_value(&self) -> Option<Value<'_>> {
-        Some(Value::Map(
-            self.iter().map(|(name, text)| (name.as_ref().into(), text.as_ref().into())).collect(),
-        ))
-    }
+to_value! {
+    [] Value<'_>: |value| Some(value.borrowed());
+    [] str: |text| Some(text.into());
+    [] String: |text| text.as_str().to_value();
+    [] Cow<'_, str>: |text| text.as_ref().to_value();
+    [T: ToValue + ?Sized] &T: |value| (**value).to_value();
+    [T: ToValue] Option<T>: |value| value.as_ref()?.to_value();
+    [T: AsRef<str>] [T]: |items| Some(Value::list(items.iter().map(AsRef::as_ref)));
+    [T: AsRef<str>] Vec<T>: |items| items.as_slice().to_value();
+    [K: AsRef<str>, T: AsRef<str>] BTreeMap<K, T>: |map| {
+        Some(Value::map(map.iter().map(|(name, text)| (name.as_ref(), text.as_ref()))))
+    };
 }
 
 /// The variables of an expansion, by name. Implemented for slices and arrays of pairs, and for maps.

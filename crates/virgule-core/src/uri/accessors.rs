@@ -4,8 +4,6 @@ use crate::uri::authority::{Authority, split};
 use crate::uri::components::Generic;
 use crate::uri::host::{Host, PortError, port_u16};
 #[cfg(feature = "alloc")]
-use crate::uri::owned::Owned;
-#[cfg(feature = "alloc")]
 use crate::uri::owned::maybe::MaybeOwned;
 use crate::uri::scheme::Scheme;
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
@@ -22,7 +20,7 @@ use virgule_automata::captures::offset_in;
 /// Methods of all eight types.
 macro_rules! all {
     ($($name:ident)*) => {$(
-        impl<'a> $name<'a> {
+        crate::__methods! { $name<'a>:
             /// The host, with IP addresses as numbers.
             ///
             /// ```
@@ -32,7 +30,6 @@ macro_rules! all {
             /// assert_eq!(reference.host_typed(), Some(Host::Ipv6("2001:db8::7".parse().unwrap())));
             /// assert_eq!(reference.host(), Some("[2001:db8::7]"));
             /// ```
-            #[inline]
             pub const fn host_typed(&self) -> Option<Host<'a>> {
                 match self.host() {
                     Some(host) => Some(Host::of(host)),
@@ -53,7 +50,6 @@ macro_rules! all {
             /// assert_eq!(port("http://example.com:0080/"), Ok(Some(80)));
             /// assert_eq!((port("http://example.com:/"), port("http://example.com/")), (Ok(None), Ok(None)));
             /// ```
-            #[inline]
             pub const fn port_u16(&self) -> Result<Option<u16>, PortError> {
                 match self.port() {
                     Some(text) => port_u16(text),
@@ -70,7 +66,6 @@ macro_rules! all {
             /// let authority = reference.authority_typed().expect("an authority");
             /// assert_eq!((authority.host(), authority.port()), ("example.com", Some("8080")));
             /// ```
-            #[inline]
             pub fn authority_typed(&self) -> Option<Authority<'a>> {
                 Some(Authority::of(self.authority()?, self.authority_parts()?))
             }
@@ -81,7 +76,6 @@ macro_rules! all {
             /// let uri = virgule::Uri::parse("ftp://anna:s3cret@example.com/").unwrap();
             /// assert_eq!((uri.username(), uri.password()), (Some("anna"), Some("s3cret")));
             /// ```
-            #[inline]
             pub fn username(&self) -> Option<&'a str> {
                 self.userinfo().map(|userinfo| split(userinfo).0)
             }
@@ -94,7 +88,6 @@ macro_rules! all {
             /// assert_eq!(virgule::Uri::parse("ftp://anna@example.com/")?.password(), None);
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
-            #[inline]
             pub fn password(&self) -> Option<&'a str> {
                 self.userinfo().and_then(|userinfo| split(userinfo).1)
             }
@@ -106,7 +99,6 @@ macro_rules! all {
             /// assert_eq!(uri.path_and_query(), "/a/b?q");
             /// assert_eq!(virgule::Uri::parse("http://example.com").unwrap().path_and_query(), "");
             /// ```
-            #[inline]
             pub fn path_and_query(&self) -> &'a str {
                 let (text, path) = (self.as_str(), self.path());
                 let begin = offset_in(text, path);
@@ -121,7 +113,6 @@ macro_rules! all {
             /// assert!(!virgule::Uri::parse("file:/etc/hosts")?.has_authority());
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
-            #[inline]
             pub const fn has_authority(&self) -> bool {
                 self.authority().is_some()
             }
@@ -133,7 +124,6 @@ macro_rules! all {
             /// assert_eq!((uri.has_port(), uri.port(), uri.port_u16()), (true, Some(""), Ok(None)));
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
-            #[inline]
             pub const fn has_port(&self) -> bool {
                 self.port().is_some()
             }
@@ -145,24 +135,8 @@ macro_rules! all {
             /// assert!(!virgule::Uri::parse("http://example.com/#?")?.has_query());
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
-            #[inline]
             pub const fn has_query(&self) -> bool {
                 self.query().is_some()
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl Owned<$name<'static>> {
-            crate::__forward! { $name:
-                fn host_typed() -> Option<Host<'_>>;
-                fn port_u16() -> Result<Option<u16>, PortError>;
-                fn authority_typed() -> Option<Authority<'_>>;
-                fn username() -> Option<&str>;
-                fn password() -> Option<&str>;
-                fn has_authority() -> bool;
-                fn has_port() -> bool;
-                fn has_query() -> bool;
-                fn path_and_query() -> &str;
             }
         }
 
@@ -189,23 +163,15 @@ all! { Uri UriRef AbsoluteUri RelativeRef Iri IriRef AbsoluteIri IriRelativeRef 
 /// Methods of types that may have a fragment.
 macro_rules! fragments {
     ($($name:ident)*) => {$(
-        impl $name<'_> {
+        crate::__methods! { $name<'a>:
             /// True if there is a fragment, an empty one included.
             ///
             /// ```
             /// assert!(virgule::Uri::parse("http://example.com/#")?.has_fragment());
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
-            #[inline]
             pub const fn has_fragment(&self) -> bool {
                 self.fragment().is_some()
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl Owned<$name<'static>> {
-            crate::__forward! { $name:
-                fn has_fragment() -> bool;
             }
         }
 
@@ -223,7 +189,7 @@ fragments! { Uri UriRef RelativeRef Iri IriRef IriRelativeRef }
 /// Methods of types that always have a scheme.
 macro_rules! schemes {
     ($($name:ident)*) => {$(
-        impl<'a> $name<'a> {
+        crate::__methods! { $name<'a>:
             /// The scheme, as a type whose comparison ignores case.
             ///
             /// ```
@@ -231,7 +197,6 @@ macro_rules! schemes {
             ///
             /// assert_eq!(Uri::parse("HTTP://example.com/").unwrap().scheme_typed(), Scheme::HTTP);
             /// ```
-            #[inline]
             pub const fn scheme_typed(&self) -> Scheme<'a> {
                 Scheme::known(self.scheme())
             }
@@ -243,7 +208,6 @@ macro_rules! schemes {
             /// assert_eq!(virgule::Uri::parse("urn:isbn:9780141036144")?.default_port(), None);
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
-            #[inline]
             pub fn default_port(&self) -> Option<u16> {
                 self.scheme_typed().default_port()
             }
@@ -263,18 +227,8 @@ macro_rules! schemes {
             /// assert_eq!(port("mailto:anna@example.com"), Ok(None));
             /// assert_eq!(port("https://example.com:65536/"), Err(PortError));
             /// ```
-            #[inline]
             pub fn port_or_default(&self) -> Result<Option<u16>, PortError> {
                 Ok(self.port_u16()?.or_else(|| self.default_port()))
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl Owned<$name<'static>> {
-            crate::__forward! { $name:
-                fn scheme_typed() -> Scheme<'_>;
-                fn default_port() -> Option<u16>;
-                fn port_or_default() -> Result<Option<u16>, PortError>;
             }
         }
 
@@ -293,7 +247,7 @@ schemes! { Uri AbsoluteUri Iri AbsoluteIri }
 /// Methods of types that may have a scheme.
 macro_rules! references {
     ($($name:ident)*) => {$(
-        impl<'a> $name<'a> {
+        crate::__methods! { $name<'a>:
             /// The scheme, if there is one, as a type whose comparison ignores case.
             ///
             /// ```
@@ -303,7 +257,6 @@ macro_rules! references {
             /// assert_eq!(UriRef::parse("//example.com/")?.scheme_typed(), None);
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
-            #[inline]
             pub fn scheme_typed(&self) -> Option<Scheme<'a>> {
                 self.scheme().map(Scheme::known)
             }
@@ -315,17 +268,8 @@ macro_rules! references {
             /// assert!(!virgule::UriRef::parse("./a:b")?.has_scheme());
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
-            #[inline]
             pub const fn has_scheme(&self) -> bool {
                 self.scheme().is_some()
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl Owned<$name<'static>> {
-            crate::__forward! { $name:
-                fn scheme_typed() -> Option<Scheme<'_>>;
-                fn has_scheme() -> bool;
             }
         }
 
@@ -344,7 +288,7 @@ references! { UriRef IriRef }
 #[cfg(feature = "std")]
 macro_rules! addresses {
     ($($name:ident)*) => {$(
-        impl $name<'_> {
+        crate::__methods! { $name<'a>:
             /// The addresses of the host. The port is that of the text, or the default port of the scheme, or the
             /// result of `default_port`. A registered name is decoded and looked up in the DNS, which may take long.
             ///
@@ -376,10 +320,6 @@ macro_rules! addresses {
                     Host::IpvFuture(_) => Err(unfit("the host is an address of an unknown version")),
                 }
             }
-        }
-
-        impl Owned<$name<'static>> {
-            crate::__forward! { $name: fn socket_addrs(default_port: impl FnOnce() -> Option<u16>) -> std::io::Result<Vec<SocketAddr>>; }
         }
     )*};
 }

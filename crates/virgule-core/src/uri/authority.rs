@@ -2,7 +2,6 @@
 
 use crate::uri::components::AuthorityParts;
 use crate::uri::host::{Host, PortError, port_u16};
-use core::cmp::Ordering;
 use core::fmt;
 
 /// `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986 section 3.2).
@@ -23,7 +22,7 @@ use core::fmt;
 /// ```
 ///
 /// `Display` writes the text, the password included; `Debug` masks the password.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy)]
 pub struct Authority<'a> {
     text: &'a str,
     parts: AuthorityParts<'a>,
@@ -136,13 +135,6 @@ pub(super) fn split(userinfo: &str) -> (&str, Option<&str>) {
     }
 }
 
-impl fmt::Display for Authority<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-
 impl fmt::Debug for Authority<'_> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -158,31 +150,14 @@ impl fmt::Debug for Authority<'_> {
     }
 }
 
-impl AsRef<str> for Authority<'_> {
-    #[inline]
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
+crate::__text_traits! { ['a] Authority<'a> }
 
-crate::__equal_texts! {
-    [] Authority<'_>, str;
-    [] Authority<'_>, &str;
-}
-
-/// Ordered as the text of the authority.
-impl PartialOrd for Authority<'_> {
-    #[inline]
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for Authority<'_> {
-    #[inline]
-    fn cmp(&self, other: &Self) -> Ordering {
-        self.text.cmp(other.text)
-    }
+crate::__equal! {
+    [] Authority<'_>, Authority<'_>, by str::eq;
+    [] Authority<'_>, str, by str::eq;
+    [] Authority<'_>, &str, by str::eq;
+    [] str, Authority<'_>, by str::eq;
+    [] &str, Authority<'_>, by str::eq;
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@
 //! Resolution, normalization and equivalence work on these types; the components are the captures of the parse. The
 //! types are public only because public traits of this crate name them.
 
+use crate::uri::typed::traits::ValueRef;
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 
 /// The five components of a reference (RFC 3986 section 3).
@@ -76,58 +77,31 @@ pub(crate) fn components<'a>(value: impl Generic<'a>) -> [Option<&'a str>; 7] {
     [parts.scheme, userinfo, host, port, Some(parts.path), parts.query, parts.fragment]
 }
 
-/// A base of a resolution: a value with a scheme and perhaps a fragment, or a reference to it.
-pub trait Whole<'a> {
-    /// The type of the value: [`Uri`] or [`Iri`].
-    type Value: Generic<'a>;
+/// A type of the base of a resolution: [`Uri`] or [`Iri`].
+pub trait Base<'a>: Generic<'a> {}
 
-    /// Returns the value itself.
-    fn value(self) -> Self::Value;
+impl<'a> Base<'a> for Uri<'a> {}
+
+impl<'a> Base<'a> for Iri<'a> {}
+
+/// A base, or a reference to it.
+impl ValueRef for Uri<'_> {
+    type Value = Self;
+
+    #[inline(always)]
+    fn value(self) -> Self {
+        self
+    }
 }
 
-macro_rules! whole {
-    ($($name:ident)*) => {$(
-        impl<'a> Whole<'a> for $name<'a> {
-            type Value = Self;
+impl ValueRef for Iri<'_> {
+    type Value = Self;
 
-            #[inline(always)]
-            fn value(self) -> Self {
-                self
-            }
-        }
-
-        impl<'a> Whole<'a> for &$name<'a> {
-            type Value = $name<'a>;
-
-            #[inline(always)]
-            fn value(self) -> $name<'a> {
-                *self
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl<'a> Whole<'a> for &'a crate::uri::owned::Owned<$name<'static>> {
-            type Value = $name<'a>;
-
-            #[inline]
-            fn value(self) -> $name<'a> {
-                self.borrow()
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl<'a> Whole<'a> for &'a crate::uri::owned::maybe::MaybeOwned<'_, $name<'static>> {
-            type Value = $name<'a>;
-
-            #[inline]
-            fn value(self) -> $name<'a> {
-                self.borrow()
-            }
-        }
-    )*};
+    #[inline(always)]
+    fn value(self) -> Self {
+        self
+    }
 }
-
-whole! { Uri Iri }
 
 /// True if a host is an `IPv6address` in brackets, and not an `IPvFuture`, which begins with a `v`.
 #[inline(always)]

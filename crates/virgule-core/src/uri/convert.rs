@@ -12,42 +12,14 @@
 //! same captures, which a test verifies.
 
 use crate::uri::error::ParseError;
+#[cfg(feature = "alloc")]
+use crate::uri::owned::{IntoOwnedError, Owned};
 use crate::uri::typed::UriType;
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 
 /// Conversions between owned types: from `$narrow` to `$wide`, which always succeeds, and from `$wide_again` to
 /// `$narrow_again`, which may fail.
-macro_rules! owned {
-    ($narrow:ident => $wide:ident, $wide_again:ident => $narrow_again:ident) => {
-        #[cfg(feature = "alloc")]
-        impl From<crate::uri::owned::Owned<$narrow<'static>>> for crate::uri::owned::Owned<$wide<'static>> {
-            #[inline]
-            fn from(value: crate::uri::owned::Owned<$narrow<'static>>) -> Self {
-                crate::uri::owned::Owned { found: value.found }
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl TryFrom<crate::uri::owned::Owned<$wide<'static>>>
-            for crate::uri::owned::Owned<$narrow<'static>>
-        {
-            type Error = crate::uri::owned::IntoOwnedError;
-
-            #[inline]
-            fn try_from(
-                value: crate::uri::owned::Owned<$wide<'static>>,
-            ) -> Result<Self, crate::uri::owned::IntoOwnedError> {
-                match $narrow::try_from(value.borrow()).is_ok() {
-                    true => Ok(crate::uri::owned::Owned { found: value.found }),
-                    false => crate::uri::owned::Owned::parse(value.into_string()),
-                }
-            }
-        }
-    };
-}
-
-/// Every `$narrow` is a `$wide`; a `$wide` is a `$narrow` if `$is` holds.
-macro_rules! row {
+macro_rules! conversions {
     ($($narrow:ident => $wide:ident if |$value:ident| $is:expr;)*) => {$(
         impl<'a> From<$narrow<'a>> for $wide<'a> {
             #[inline]
@@ -66,43 +38,30 @@ macro_rules! row {
             }
         }
 
-        crate::__from_references! { $narrow => $wide<'a> }
-        owned! { $narrow => $wide, $wide => $narrow }
-    )*};
-}
-
-/// Every `$uri` is an `$iri`; an `$iri` may be a `$uri`.
-macro_rules! column {
-    ($($uri:ident => $iri:ident;)*) => {$(
-        impl<'a> From<$uri<'a>> for $iri<'a> {
+        #[cfg(feature = "alloc")]
+        impl From<Owned<$narrow<'static>>> for Owned<$wide<'static>> {
             #[inline]
-            fn from(value: $uri<'a>) -> Self {
-                // Every text that matches a rule of RFC 3986 matches the rule of RFC 3987 section 2.2 with the prefix
-                // "i".
-                $iri::of($uri::found(value))
+            fn from(value: Owned<$narrow<'static>>) -> Self {
+                Owned { found: value.found }
             }
         }
 
-        impl<'a> TryFrom<$iri<'a>> for $uri<'a> {
-            type Error = ParseError;
+        #[cfg(feature = "alloc")]
+        impl TryFrom<Owned<$wide<'static>>> for Owned<$narrow<'static>> {
+            type Error = IntoOwnedError;
 
-            /// Converts an IRI of ASCII characters; other IRIs are an error, and must be mapped to URIs.
             #[inline]
-            fn try_from(value: $iri<'a>) -> Result<Self, ParseError> {
-                // Parsing the text constructs the error.
-                match value.as_str().is_ascii() {
-                    true => Ok($uri::of($iri::found(value))),
-                    false => $uri::parse(value.as_str()),
+            fn try_from(value: Owned<$wide<'static>>) -> Result<Self, IntoOwnedError> {
+                match $narrow::try_from(value.borrow()).is_ok() {
+                    true => Ok(Owned { found: value.found }),
+                    false => Owned::parse(value.into_string()),
                 }
             }
         }
-
-        crate::__from_references! { $uri => $iri<'a> }
-        owned! { $uri => $iri, $iri => $uri }
     )*};
 }
 
-row! {
+conversions! {
     AbsoluteUri => Uri if |value| value.fragment().is_none();
     Uri => UriRef if |value| value.scheme().is_some();
     RelativeRef => UriRef if |value| value.scheme().is_none();
@@ -111,13 +70,11 @@ row! {
     Iri => IriRef if |value| value.scheme().is_some();
     IriRelativeRef => IriRef if |value| value.scheme().is_none();
     AbsoluteIri => IriRef if |value| value.scheme().is_some() && value.fragment().is_none();
-}
-
-column! {
-    Uri => Iri;
-    UriRef => IriRef;
-    AbsoluteUri => AbsoluteIri;
-    RelativeRef => IriRelativeRef;
+    // Every text that matches a rule of RFC 3986 matches the rule of RFC 3987 section 2.2 with the prefix "i".
+    Uri => Iri if |value| value.as_str().is_ascii();
+    UriRef => IriRef if |value| value.as_str().is_ascii();
+    AbsoluteUri => AbsoluteIri if |value| value.as_str().is_ascii();
+    RelativeRef => IriRelativeRef if |value| value.as_str().is_ascii();
 }
 
 #[cfg(test)]

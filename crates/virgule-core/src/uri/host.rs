@@ -2,6 +2,7 @@
 //!
 //! The grammar has matched the host, so the first bytes determine its kind, and an address is converted without checks.
 
+use crate::uri::macros::{from, messages};
 use core::fmt;
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
@@ -96,18 +97,9 @@ impl fmt::Display for Host<'_> {
     }
 }
 
-impl From<Ipv4Addr> for Host<'_> {
-    #[inline]
-    fn from(address: Ipv4Addr) -> Self {
-        Host::Ipv4(address)
-    }
-}
-
-impl From<Ipv6Addr> for Host<'_> {
-    #[inline]
-    fn from(address: Ipv6Addr) -> Self {
-        Host::Ipv6(address)
-    }
+from! {
+    [] Ipv4Addr => Host<'_>: |address| Host::Ipv4(address);
+    [] Ipv6Addr => Host<'_>: |address| Host::Ipv6(address);
 }
 
 impl From<IpAddr> for Host<'_> {
@@ -142,12 +134,7 @@ impl fmt::Debug for PortError {
     }
 }
 
-impl fmt::Display for PortError {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a port above 65535")
-    }
-}
+messages! { PortError { _ => "a port above 65535" } }
 
 impl core::error::Error for PortError {}
 

@@ -8,6 +8,7 @@ mod convert;
 pub(crate) mod error;
 pub(crate) mod host;
 pub(crate) mod literal;
+pub(crate) mod macros;
 pub(crate) mod occurrences;
 pub(crate) mod output;
 #[cfg(feature = "alloc")]

@@ -1,6 +1,6 @@
 //! Targets of written text: a string, or a buffer that the caller provides.
 
-use core::fmt;
+use crate::uri::macros::{messages, opaque_debug};
 
 /// An output of resolution and normalization, which supports append and truncate.
 ///
@@ -55,10 +55,10 @@ pub(crate) type WriteResult<T = ()> = Result<T, BufferFullError>;
 
 /// Calls `write`; if it fails, restores the previous length of `out`.
 #[inline]
-pub(crate) fn whole<O: Output, T>(
+pub(crate) fn whole<O: Output, T, E>(
     out: &mut O,
-    write: impl FnOnce(&mut O) -> WriteResult<T>,
-) -> WriteResult<T> {
+    write: impl FnOnce(&mut O) -> Result<T, E>,
+) -> Result<T, E> {
     let before = out.as_bytes().len();
     let written = write(out);
     if written.is_err() {
@@ -82,12 +82,7 @@ pub(crate) fn whole<O: Output, T>(
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BufferFullError;
 
-impl fmt::Display for BufferFullError {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the text does not fit into the buffer")
-    }
-}
+messages! { BufferFullError { _ => "the text does not fit into the buffer" } }
 
 impl core::error::Error for BufferFullError {}
 
@@ -112,12 +107,7 @@ pub struct Buffer<'b> {
     length: usize,
 }
 
-impl fmt::Debug for Buffer<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Buffer").field("length", &self.length).finish_non_exhaustive()
-    }
-}
+opaque_debug! { Buffer<'_>: length; }
 
 impl<'b> Buffer<'b> {
     /// An empty buffer with the capacity of `bytes`.

@@ -131,42 +131,15 @@ impl<'a> TryFrom<&'a str> for Scheme<'a> {
     }
 }
 
-impl PartialEq<Scheme<'_>> for Scheme<'_> {
-    #[inline]
-    fn eq(&self, other: &Scheme<'_>) -> bool {
-        self.0.eq_ignore_ascii_case(other.0)
-    }
+crate::__equal! {
+    [] Scheme<'_>, Scheme<'_>, by str::eq_ignore_ascii_case;
+    [] Scheme<'_>, str, by str::eq_ignore_ascii_case;
+    [] Scheme<'_>, &str, by str::eq_ignore_ascii_case;
+    [] str, Scheme<'_>, by str::eq_ignore_ascii_case;
+    [] &str, Scheme<'_>, by str::eq_ignore_ascii_case;
 }
 
 impl Eq for Scheme<'_> {}
-
-impl PartialEq<str> for Scheme<'_> {
-    #[inline]
-    fn eq(&self, other: &str) -> bool {
-        self.0.eq_ignore_ascii_case(other)
-    }
-}
-
-impl PartialEq<&str> for Scheme<'_> {
-    #[inline]
-    fn eq(&self, other: &&str) -> bool {
-        self.0.eq_ignore_ascii_case(other)
-    }
-}
-
-impl PartialEq<Scheme<'_>> for str {
-    #[inline]
-    fn eq(&self, other: &Scheme<'_>) -> bool {
-        other == self
-    }
-}
-
-impl PartialEq<Scheme<'_>> for &str {
-    #[inline]
-    fn eq(&self, other: &Scheme<'_>) -> bool {
-        other == self
-    }
-}
 
 impl PartialOrd for Scheme<'_> {
     #[inline]

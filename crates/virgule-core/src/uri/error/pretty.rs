@@ -12,6 +12,7 @@
 
 use crate::uri::error::ParseError;
 use crate::uri::error::scheme_error::SchemeError;
+use crate::uri::macros::opaque_debug;
 use core::fmt;
 use core::fmt::Write;
 
@@ -36,12 +37,7 @@ pub struct Pretty<'t> {
     error: SchemeError,
 }
 
-impl fmt::Debug for Pretty<'_> {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Pretty").field("error", &self.error).finish_non_exhaustive()
-    }
-}
+opaque_debug! { Pretty<'_>: error; }
 
 impl<'t> Pretty<'t> {
     #[inline]

@@ -1,5 +1,6 @@
 //! Results of operations: typed texts that are borrowed if nothing changed, as in a `Cow`.
 
+use crate::uri::macros::from;
 use crate::uri::owned::Owned;
 use crate::uri::typed::UriType;
 use alloc::borrow::Cow;
@@ -162,15 +163,7 @@ impl<V: UriType> Clone for MaybeOwned<'_, V> {
     }
 }
 
-crate::__text_traits! { ['a, V: UriType] MaybeOwned<'a, V> }
-
-crate::__equal_texts! {
-    [V: UriType] Owned<V>, String;
-    [V: UriType] Owned<V>, Cow<'_, str>;
-    [V: UriType] Owned<V>, MaybeOwned<'_, V>;
-    [V: UriType] MaybeOwned<'_, V>, String;
-    [V: UriType] MaybeOwned<'_, V>, Cow<'_, str>;
-}
+crate::__text_traits! { ['a, V: UriType] MaybeOwned<'a, V>, of V }
 
 /// Masks passwords.
 impl<V: UriType> fmt::Debug for MaybeOwned<'_, V>
@@ -183,25 +176,10 @@ where
     }
 }
 
-impl<V: UriType> From<MaybeOwned<'_, V>> for Owned<V> {
-    #[inline]
-    fn from(value: MaybeOwned<'_, V>) -> Self {
-        value.into_owned()
-    }
-}
-
-impl<V: UriType> From<MaybeOwned<'_, V>> for String {
-    #[inline]
-    fn from(value: MaybeOwned<'_, V>) -> Self {
-        value.into_string()
-    }
-}
-
-impl<'a, V: UriType> From<MaybeOwned<'a, V>> for Cow<'a, str> {
-    #[inline]
-    fn from(value: MaybeOwned<'a, V>) -> Self {
-        value.into_cow()
-    }
+from! {
+    [V: UriType] MaybeOwned<'_, V> => Owned<V>: |value| value.into_owned();
+    [V: UriType] MaybeOwned<'_, V> => String: |value| value.into_string();
+    ['a, V: UriType] MaybeOwned<'a, V> => Cow<'a, str>: |value| value.into_cow();
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ pub(crate) mod maybe;
 use crate::uri::error::pretty::Pretty;
 use crate::uri::error::pretty::composed_text_refused;
 use crate::uri::error::{MAX_LENGTH, ParseError, ParseErrorKind};
+use crate::uri::macros::{from, opaque_debug};
 use crate::uri::typed::UriType;
 use alloc::string::String;
 use core::fmt;
@@ -178,13 +179,7 @@ impl fmt::Display for IntoOwnedError {
     }
 }
 
-/// Omits the text, which may contain a password.
-impl fmt::Debug for IntoOwnedError {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("IntoOwnedError").field("error", &self.error).finish_non_exhaustive()
-    }
-}
+opaque_debug! { IntoOwnedError<>: error; }
 
 /// `Display` and `source` are those of the [`ParseError`].
 impl core::error::Error for IntoOwnedError {
@@ -194,11 +189,12 @@ impl core::error::Error for IntoOwnedError {
     }
 }
 
-impl From<IntoOwnedError> for ParseError {
-    #[inline]
-    fn from(rejected: IntoOwnedError) -> ParseError {
-        rejected.error
-    }
+from! {
+    [] IntoOwnedError => ParseError: |rejected| rejected.error;
+    [V: UriType] Owned<V> => String: |value| value.into_string();
+    /// Copies the text.
+    #[doc(hidden)]
+    [V: UriType] Matched<'_, V::Captures> => Owned<V>: |found| Owned { found: found.into() };
 }
 
 impl<V: UriType> Clone for Owned<V> {
@@ -208,7 +204,7 @@ impl<V: UriType> Clone for Owned<V> {
     }
 }
 
-crate::__text_traits! { [V: UriType] Owned<V> }
+crate::__text_traits! { [V: UriType] Owned<V>, of V }
 
 /// Masks passwords.
 impl<V: UriType> fmt::Debug for Owned<V>
@@ -245,22 +241,6 @@ impl<V: UriType> TryFrom<&str> for Owned<V> {
     #[inline]
     fn try_from(text: &str) -> Result<Self, ParseError> {
         text.parse()
-    }
-}
-
-impl<V: UriType> From<Owned<V>> for String {
-    #[inline]
-    fn from(value: Owned<V>) -> String {
-        value.into_string()
-    }
-}
-
-/// Copies the text.
-#[doc(hidden)]
-impl<V: UriType> From<Matched<'_, V::Captures>> for Owned<V> {
-    #[inline]
-    fn from(found: Matched<'_, V::Captures>) -> Self {
-        Owned { found: found.into() }
     }
 }
 

@@ -4,6 +4,10 @@
 
 use crate::uri::Uri;
 use crate::uri::error::pretty::composed_text_refused;
+#[cfg(feature = "alloc")]
+use crate::uri::owned::{Owned, UriBuf};
+#[cfg(feature = "alloc")]
+use crate::uri::typed::UriType;
 
 /// The URI with the text `text`, which must be a valid URI. For generated code.
 ///
@@ -18,34 +22,16 @@ pub fn known_uri(text: &str) -> Uri<'_> {
     }
 }
 
-/// Conversions to `$wide` from references to a `$narrow`, borrowed or owned.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __from_references {
-    ($narrow:ident => $wide:ty) => {
-        impl<'a> From<&$narrow<'a>> for $wide {
-            #[inline]
-            fn from(value: &$narrow<'a>) -> Self {
-                (*value).into()
-            }
-        }
+/// A type of a scheme whose texts are all URIs.
+#[cfg(feature = "alloc")]
+pub trait InsideUri: UriType {}
 
-        $crate::__alloc_items! {
-            impl<'a> From<&'a $crate::Owned<$narrow<'static>>> for $wide {
-                #[inline]
-                fn from(value: &'a $crate::Owned<$narrow<'static>>) -> Self {
-                    value.borrow().into()
-                }
-            }
-
-            impl<'a> From<&'a $crate::MaybeOwned<'_, $narrow<'static>>> for $wide {
-                #[inline]
-                fn from(value: &'a $crate::MaybeOwned<'_, $narrow<'static>>) -> Self {
-                    value.borrow().into()
-                }
-            }
-        }
-    };
+#[cfg(feature = "alloc")]
+impl<V: InsideUri> From<Owned<V>> for UriBuf {
+    #[inline]
+    fn from(value: Owned<V>) -> Self {
+        Owned::made(value.into_string())
+    }
 }
 
 /// The conversions of a type whose texts are all URIs.
@@ -79,20 +65,17 @@ macro_rules! __inside_uri {
             }
         }
 
-        $crate::__from_references! { $name => $crate::Uri<'a> }
-        $crate::__from_references! { $name => $crate::UriRef<'a> }
-
-        impl PartialEq<$name<'_>> for $crate::Uri<'_> {
+        impl $crate::__derive::TextOf<$name<'static>> for $crate::Uri<'_> {
             #[inline]
-            fn eq(&self, other: &$name<'_>) -> bool {
-                self.as_str() == other.as_str()
+            fn compared_text(&self) -> &str {
+                self.as_str()
             }
         }
 
-        impl PartialEq<$crate::Uri<'_>> for $name<'_> {
+        impl $crate::__derive::TextOf<$crate::Uri<'static>> for $name<'_> {
             #[inline]
-            fn eq(&self, other: &$crate::Uri<'_>) -> bool {
-                self.as_str() == other.as_str()
+            fn compared_text(&self) -> &str {
+                self.as_str()
             }
         }
 
@@ -118,12 +101,7 @@ macro_rules! __inside_uri {
                 }
             }
 
-            impl From<$crate::Owned<$name<'static>>> for $crate::UriBuf {
-                #[inline]
-                fn from(value: $crate::Owned<$name<'static>>) -> Self {
-                    $crate::Owned::made(value.into_string())
-                }
-            }
+            impl $crate::__derive::InsideUri for $name<'static> {}
 
             impl TryFrom<$crate::UriBuf> for $crate::Owned<$name<'static>> {
                 type Error = $crate::IntoOwnedError;

@@ -5,7 +5,7 @@
 
 mod examples;
 pub(crate) mod generic;
-mod traits;
+pub(crate) mod traits;
 
 use crate::uri::error::{MAX_LENGTH, ParseError};
 use virgule_automata::captures::{Captures, Matched, OfText, Span};
@@ -197,34 +197,18 @@ macro_rules! __typed {
                     value.found.into()
                 }
             }
-
-            impl<'a> From<&'a $crate::Owned<$name<'static>>> for $name<'a> {
-                #[inline]
-                fn from(value: &'a $crate::Owned<$name<'static>>) -> Self {
-                    value.borrow()
-                }
-            }
-
-            /// Borrows the result of an operation. If the text changed, it is parsed again.
-            impl<'a> From<&'a $crate::MaybeOwned<'_, $name<'static>>> for $name<'a> {
-                #[inline]
-                fn from(value: &'a $crate::MaybeOwned<'_, $name<'static>>) -> Self {
-                    value.borrow()
-                }
-            }
-
-            $crate::__equal_texts! {
-                [] $name<'_>, $crate::Owned<$name<'static>>;
-                [] $name<'_>, $crate::MaybeOwned<'_, $name<'static>>;
-                [] $name<'_>, $crate::__derive::Cow<'_, str>;
-                [] $name<'_>, $crate::__derive::String;
-            }
         }
 
-        impl<'a> From<&$name<'a>> for $name<'a> {
+        /// From a reference to a value that converts into the type, borrowed or owned. The changed result of an operation is
+        /// parsed again.
+        impl<'a, 'r, Of> From<&'r Of> for $name<'a>
+        where
+            &'r Of: $crate::__derive::ValueRef,
+            <&'r Of as $crate::__derive::ValueRef>::Value: Into<$name<'a>>,
+        {
             #[inline]
-            fn from(value: &$name<'a>) -> Self {
-                *value
+            fn from(value: &'r Of) -> Self {
+                $crate::__derive::ValueRef::value(value).into()
             }
         }
 
@@ -237,7 +221,7 @@ macro_rules! __typed {
             }
         }
 
-        $crate::__text_traits! { ['a] $name<'a> }
+        $crate::__text_traits! { ['a] $name<'a>, of $name<'static> }
 
         /// Masks passwords.
         impl core::fmt::Debug for $name<'_> {

@@ -1,8 +1,86 @@
 //! The traits of types that are compared and shown as their text, and the accessors of owned types, which call those of
 //! the borrowed value.
 
-/// The traits of a type with `as_str`: equality, order and hash are those of the text, byte for byte, so that a map with
-/// keys of the type can be searched with a `str`.
+#[cfg(feature = "alloc")]
+use crate::uri::owned::{Owned, maybe::MaybeOwned};
+use crate::uri::typed::UriType;
+#[cfg(feature = "alloc")]
+use alloc::{borrow::Cow, string::String};
+
+/// A type that is compared with the type `V`: strings, and values of `V`, borrowed or owned.
+///
+/// Each type has one generic `PartialEq` over this trait, in place of one for each type that it is compared with, because
+/// the compiler checks every one of them for every kind.
+pub trait TextOf<V> {
+    /// The text, which is compared byte for byte.
+    fn compared_text(&self) -> &str;
+}
+
+macro_rules! text_of {
+    ($([$($generics:tt)*] $type:ty, of $of:ty;)*) => {$(
+        impl<$($generics)*> TextOf<$of> for $type {
+            #[inline]
+            fn compared_text(&self) -> &str {
+                AsRef::<str>::as_ref(self)
+            }
+        }
+    )*};
+}
+
+text_of! {
+    [V] str, of V;
+    [V] &str, of V;
+    [V, T: UriType<Borrowed<'static> = V> + AsRef<str>] T, of V;
+}
+#[cfg(feature = "alloc")]
+text_of! {
+    [V] String, of V;
+    [V] Cow<'_, str>, of V;
+    [V: UriType] Owned<V>, of V;
+    [V: UriType] MaybeOwned<'_, V>, of V;
+}
+
+/// A reference to a value of a generated or derived type, borrowed or owned.
+pub trait ValueRef {
+    /// The type of the value.
+    type Value;
+
+    /// The borrowed value.
+    fn value(self) -> Self::Value;
+}
+
+impl<T: UriType> ValueRef for &T {
+    type Value = T;
+
+    #[inline(always)]
+    fn value(self) -> T {
+        *self
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl<'t, V: UriType> ValueRef for &'t Owned<V> {
+    type Value = V::Borrowed<'t>;
+
+    #[inline]
+    fn value(self) -> V::Borrowed<'t> {
+        self.borrow()
+    }
+}
+
+/// If the text changed, it is parsed again.
+#[cfg(feature = "alloc")]
+impl<'t, V: UriType> ValueRef for &'t MaybeOwned<'_, V> {
+    type Value = V::Borrowed<'t>;
+
+    #[inline]
+    fn value(self) -> V::Borrowed<'t> {
+        self.borrow()
+    }
+}
+
+/// The traits of a type with `as_str`: order and hash are those of the text, byte for byte, so that a map with keys of the
+/// type can be searched with a `str`. With `of`, the traits of a text of a kind.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __text_traits {
@@ -12,14 +90,6 @@ macro_rules! __text_traits {
             #[inline]
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 f.pad(self.as_str())
-            }
-        }
-
-        /// Equal if the texts are equal byte for byte. Equivalent texts with another spelling are not equal.
-        impl<$($generics)*> PartialEq for $type {
-            #[inline]
-            fn eq(&self, other: &Self) -> bool {
-                self.as_str() == other.as_str()
             }
         }
 
@@ -53,6 +123,9 @@ macro_rules! __text_traits {
                 self.as_str()
             }
         }
+    };
+    ([$($generics:tt)*] $type:ty, of $of:ty) => {
+        $crate::__text_traits! { [$($generics)*] $type }
 
         impl<$($generics)*> core::borrow::Borrow<str> for $type {
             #[inline]
@@ -61,9 +134,25 @@ macro_rules! __text_traits {
             }
         }
 
-        $crate::__equal_texts! {
-            [$($generics)*] $type, str;
-            [$($generics)*] $type, &str;
+        /// Equal to a string, or to a value of the type, borrowed or owned, if the texts are equal byte for byte. Equivalent
+        /// texts with another spelling are not equal.
+        impl<$($generics)*, Text: $crate::__derive::TextOf<$of> + ?Sized> PartialEq<Text> for $type {
+            #[inline]
+            fn eq(&self, other: &Text) -> bool {
+                self.as_str() == other.compared_text()
+            }
+        }
+
+        $crate::__equal! {
+            [$($generics)*] str, $type, by str::eq;
+            [$($generics)*] &str, $type, by str::eq;
+        }
+
+        $crate::__alloc_items! {
+            $crate::__equal! {
+                [$($generics)*] $crate::__derive::String, $type, by str::eq;
+                [$($generics)*] $crate::__derive::Cow<'_, str>, $type, by str::eq;
+            }
         }
 
         $crate::__serde_impls! {
@@ -77,22 +166,15 @@ macro_rules! __text_traits {
     };
 }
 
-/// Compares two types as texts, in both directions.
+/// Compares one type with another by a function of their texts.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __equal_texts {
-    ($([$($generics:tt)*] $one:ty, $other:ty;)*) => {$(
+macro_rules! __equal {
+    ($([$($generics:tt)*] $one:ty, $other:ty, by $equal:path;)*) => {$(
         impl<$($generics)*> PartialEq<$other> for $one {
             #[inline]
             fn eq(&self, other: &$other) -> bool {
-                AsRef::<str>::as_ref(self) == AsRef::<str>::as_ref(other)
-            }
-        }
-
-        impl<$($generics)*> PartialEq<$one> for $other {
-            #[inline]
-            fn eq(&self, other: &$one) -> bool {
-                AsRef::<str>::as_ref(self) == AsRef::<str>::as_ref(other)
+                $equal(AsRef::<str>::as_ref(self), AsRef::<str>::as_ref(other))
             }
         }
     )*};
@@ -109,6 +191,35 @@ macro_rules! __forward {
             self.borrow().$method($($argument),*)
         }
     )*};
+}
+
+/// Methods of a borrowed type, and those of its owned type, which call them.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __methods {
+    // The repetition within that of `const` is always empty: it is only there because a repetition needs a variable.
+    ($name:ident<$a:lifetime>: $(
+        $(#[$about:meta])*
+        pub $(const $(@$const:tt)?)? fn $method:ident $(<$($generic:lifetime),+>)? (
+            &$self:ident $(, $argument:ident: $type:ty)* $(,)?
+        ) -> $result:ty $body:block
+    )*) => {
+        impl<$a> $name<$a> {$(
+            $(#[$about])*
+            #[inline]
+            pub $(const $(@$const)?)? fn $method $(<$($generic),+>)? (&$self, $($argument: $type),*) -> $result $body
+        )*}
+
+        $crate::__alloc_items! {
+            $crate::__owned_impl! { $name {$(
+                #[doc = concat!("As [`", stringify!($name), "::", stringify!($method), "`].")]
+                #[inline]
+                pub fn $method<$a $($(, $generic)+)?>(&$a self, $($argument: $type),*) -> $result {
+                    self.borrow().$method($($argument),*)
+                }
+            )*} }
+        }
+    };
 }
 
 /// Methods of an owned type. They are documented only for the types with an alias, such as [`UriBuf`](crate::UriBuf):

@@ -1,0 +1,86 @@
+//! Lists in place of impls that differ in names alone.
+
+/// `Debug` that shows the named fields and omits the others, which may contain a password.
+macro_rules! opaque_debug {
+    ($($name:ident<$($lifetime:lifetime),*> $(: $($field:ident),+)?;)*) => {$(
+        /// Omits what may contain a secret.
+        impl core::fmt::Debug for $name<$($lifetime),*> {
+            #[inline]
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.debug_struct(stringify!($name))$($(.field(stringify!($field), &self.$field))+)?.finish_non_exhaustive()
+            }
+        }
+    )*};
+}
+
+/// Conversions by an expression.
+macro_rules! from {
+    ($($(#[$about:meta])* [$($generics:tt)*] $source:ty => $target:ty: |$value:pat_param| $made:expr;)*) => {$(
+        $(#[$about])*
+        impl<$($generics)*> From<$source> for $target {
+            #[inline]
+            fn from($value: $source) -> Self {
+                $made
+            }
+        }
+    )*};
+}
+
+/// `Display` of the constant messages of a type.
+macro_rules! messages {
+    ($($(#[$about:meta])* $type:ty { $($case:pat => $message:expr $(,)?)+ })*) => {$(
+        impl $type {
+            /// The text of `Display`.
+            #[inline]
+            const fn message(&self) -> &'static str {
+                match self { $($case => $message),+ }
+            }
+        }
+
+        $(#[$about])*
+        impl core::fmt::Display for $type {
+            #[inline]
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str(self.message())
+            }
+        }
+    )*};
+}
+
+/// Error types of an offset and a kind: `Display` writes the message of the kind.
+#[cfg(feature = "alloc")]
+macro_rules! located_errors {
+    ($($error:ident of $kind:ident, $about:literal;)*) => {$(
+        impl $error {
+            #[inline]
+            pub(crate) const fn new(offset: usize, kind: $kind) -> Self {
+                $error { offset, kind }
+            }
+
+            #[doc = $about]
+            #[inline]
+            pub const fn offset(&self) -> usize {
+                self.offset
+            }
+
+            /// The kind of the error.
+            #[inline]
+            pub const fn kind(&self) -> $kind {
+                self.kind
+            }
+        }
+
+        impl core::fmt::Display for $error {
+            #[inline]
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                write!(f, "{} (offset {})", self.kind.message(), self.offset)
+            }
+        }
+
+        impl core::error::Error for $error {}
+    )*};
+}
+
+#[cfg(feature = "alloc")]
+pub(crate) use located_errors;
+pub(crate) use {from, messages, opaque_debug};
