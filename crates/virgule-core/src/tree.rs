@@ -73,9 +73,9 @@ pub struct TreeSerializer {
 }
 
 impl TreeSerializer {
-    fn composite<T>(self, length: usize) -> Composite<T> {
-        // The declared length is only a hint, so it must not cause a large allocation.
-        Composite { items: Vec::with_capacity(length.min(64)), key: None, serializer: self }
+    /// The length that is declared is only a hint, and must not cause a large allocation.
+    fn composite<T>(self) -> Composite<T> {
+        Composite { items: Vec::new(), key: None, serializer: self }
     }
 
     fn variant(self, name: &str) -> TreeResult<()> {
@@ -108,6 +108,15 @@ macro_rules! scalars {
     };
 }
 
+/// Methods whose result does not depend on their arguments, of which only the types are given.
+macro_rules! calls {
+    ($($method:ident($($ignored:ty),*) -> $result:ty: |$self:ident| $value:expr;)*) => {$(
+        fn $method($self, $(_: $ignored),*) -> TreeResult<$result> {
+            Ok($value)
+        }
+    )*};
+}
+
 impl Serializer for TreeSerializer {
     type Ok = Tree;
     type Error = TreeError;
@@ -126,24 +135,23 @@ impl Serializer for TreeSerializer {
         serialize_f32 f32 serialize_f64 f64
     }
 
+    calls! {
+        serialize_none() -> Tree: |self| Tree::None;
+        serialize_unit() -> Tree: |self| Tree::None;
+        serialize_unit_struct(&'static str) -> Tree: |self| Tree::None;
+        serialize_seq(Option<usize>) -> TreeItems: |self| self.composite();
+        serialize_tuple(usize) -> TreeItems: |self| self.composite();
+        serialize_tuple_struct(&'static str, usize) -> TreeItems: |self| self.composite();
+        serialize_map(Option<usize>) -> TreeFields: |self| self.composite();
+        serialize_struct(&'static str, usize) -> TreeFields: |self| self.composite();
+    }
+
     fn serialize_bytes(self, _: &[u8]) -> TreeResult<Tree> {
         Err(TreeError::new("bytes are no string: encode them first"))
     }
 
-    fn serialize_none(self) -> TreeResult<Tree> {
-        Ok(Tree::None)
-    }
-
     fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> TreeResult<Tree> {
         value.serialize(self)
-    }
-
-    fn serialize_unit(self) -> TreeResult<Tree> {
-        Ok(Tree::None)
-    }
-
-    fn serialize_unit_struct(self, _: &'static str) -> TreeResult<Tree> {
-        Ok(Tree::None)
     }
 
     fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> TreeResult<Tree> {
@@ -165,35 +173,15 @@ impl Serializer for TreeSerializer {
         value.serialize(self)
     }
 
-    fn serialize_seq(self, length: Option<usize>) -> TreeResult<TreeItems> {
-        Ok(self.composite(length.unwrap_or(0)))
-    }
-
-    fn serialize_tuple(self, length: usize) -> TreeResult<TreeItems> {
-        Ok(self.composite(length))
-    }
-
-    fn serialize_tuple_struct(self, _: &'static str, length: usize) -> TreeResult<TreeItems> {
-        Ok(self.composite(length))
-    }
-
     fn serialize_tuple_variant(
         self,
         _: &'static str,
         _: u32,
         name: &'static str,
-        length: usize,
+        _: usize,
     ) -> TreeResult<TreeItems> {
         self.variant(name)?;
-        Ok(self.composite(length))
-    }
-
-    fn serialize_map(self, length: Option<usize>) -> TreeResult<TreeFields> {
-        Ok(self.composite(length.unwrap_or(0)))
-    }
-
-    fn serialize_struct(self, _: &'static str, length: usize) -> TreeResult<TreeFields> {
-        Ok(self.composite(length))
+        Ok(self.composite())
     }
 
     fn serialize_struct_variant(
@@ -201,10 +189,10 @@ impl Serializer for TreeSerializer {
         _: &'static str,
         _: u32,
         name: &'static str,
-        length: usize,
+        _: usize,
     ) -> TreeResult<TreeFields> {
         self.variant(name)?;
-        Ok(self.composite(length))
+        Ok(self.composite())
     }
 }
 

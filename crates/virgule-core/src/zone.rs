@@ -24,6 +24,7 @@
 //! `%[]/?#@\`. The scope of the address is not checked, although RFC 4007 section 11 advises against a zone after a global address.
 
 use crate::uri::IriRef;
+use crate::uri::components;
 use crate::uri::error::ParseError;
 use crate::uri::error::hint::Hint;
 use crate::uri::host::Host;
@@ -164,8 +165,7 @@ impl<'t> ZonedAddress<'t> {
             (Some(_), Some(open)) => (1, open.get(1..).unwrap_or_default()),
             _ => return Err(ZoneError::new(text.len(), ZoneErrorKind::Brackets)),
         };
-        let (address, zone) =
-            inner.split_once('%').map_or((inner, None), |(address, zone)| (address, Some(zone)));
+        let (address, zone) = components::split(inner, '%');
         let parsed = address.parse().map_err(|_| ZoneError::new(begin, ZoneErrorKind::Address))?;
         match zone {
             Some(zone) if !is_zone(zone) => {

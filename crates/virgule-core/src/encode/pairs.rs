@@ -5,6 +5,7 @@
 
 use super::encoded::Encoded;
 use super::rule::{Segment, TakesEmpty};
+use crate::uri::components::split;
 use core::fmt;
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
@@ -85,10 +86,8 @@ type EncodedPair<'a, R> = (Encoded<'a, R>, Option<Encoded<'a, R>>);
 /// Splits a pair. `=` cannot be part of a percent-encoding, and the rule matches the empty text, so name and value
 /// match the rule.
 fn pair<R: TakesEmpty>(piece: &str) -> EncodedPair<'_, R> {
-    match piece.split_once('=') {
-        Some((name, value)) => (Encoded::known(name), Some(Encoded::known(value))),
-        None => (Encoded::known(piece), None),
-    }
+    let (name, value) = split(piece, '=');
+    (Encoded::known(name), value.map(Encoded::known))
 }
 
 /// The segments of a path, from either end. They are still encoded, so that a `%2F` within a segment differs from a `/`.

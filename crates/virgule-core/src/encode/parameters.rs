@@ -11,6 +11,7 @@
 use super::decode::next;
 #[cfg(feature = "alloc")]
 use super::decode::{NotUtf8Error, decode_text};
+use crate::uri::components::split;
 use crate::uri::macros::opaque_debug;
 #[cfg(feature = "alloc")]
 use alloc::borrow::Cow;
@@ -85,10 +86,8 @@ impl<'a> Parameter<'a> {
     /// Splits `name=value` at the first `=`; a text without `=` is a name.
     #[inline]
     pub fn new(text: &'a str) -> Self {
-        match text.split_once('=') {
-            Some((name, value)) => Parameter { name, value: Some(value) },
-            None => Parameter { name: text, value: None },
-        }
+        let (name, value) = split(text, '=');
+        Parameter { name, value }
     }
 
     /// The name, percent-encoded as in the text.

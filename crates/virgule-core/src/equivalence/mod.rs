@@ -154,7 +154,7 @@ fn equal<'a, 'b, G: Generic<'a>, H: Generic<'b>>(one: G, other: H, equivalence: 
     let (one_parts, other_parts) = (one.parts(), other.parts());
     let rules =
         if equivalence == Equivalence::Scheme { one_parts.scheme.and_then(scheme_rules::find) } else { None };
-    ladder.scheme(one_parts.scheme, other_parts.scheme)
+    both(one_parts.scheme, other_parts.scheme, str::eq_ignore_ascii_case)
         && ladder.option(one_parts.fragment, other_parts.fragment)
         && ladder.option(one_parts.query, other_parts.query)
         && (one_parts.authority == other_parts.authority
@@ -174,22 +174,8 @@ impl Ladder {
         CharacterMapping::new(self.steps, self.iri)
     }
 
-    #[inline]
-    fn scheme(&self, one: Option<&str>, other: Option<&str>) -> bool {
-        match (one, other) {
-            (Some(one), Some(other)) => one.eq_ignore_ascii_case(other),
-            (None, None) => true,
-            _ => false,
-        }
-    }
-
-    #[inline]
     fn option(&self, one: Option<&str>, other: Option<&str>) -> bool {
-        match (one, other) {
-            (Some(one), Some(other)) => percent::equal(one, other, self.mapping()),
-            (None, None) => true,
-            _ => false,
-        }
+        both(one, other, |one, other| percent::equal(one, other, self.mapping()))
     }
 
     #[inline]
@@ -199,15 +185,11 @@ impl Ladder {
         other: Option<AuthorityParts<'_>>,
         rules: Option<&Rules<'_>>,
     ) -> bool {
-        match (one, other) {
-            (Some(one), Some(other)) => {
-                self.option(one.userinfo, other.userinfo)
-                    && self.port(one.port, rules) == self.port(other.port, rules)
-                    && self.host(&one, &other)
-            }
-            (None, None) => true,
-            _ => false,
-        }
+        both(one, other, |one, other| {
+            self.option(one.userinfo, other.userinfo)
+                && self.port(one.port, rules) == self.port(other.port, rules)
+                && self.host(&one, &other)
+        })
     }
 
     /// The port, or `None` if it is empty or the default port, which are equivalent to an absent port.
@@ -245,4 +227,13 @@ impl Ladder {
 #[inline]
 fn address(host: &str) -> core::net::Ipv6Addr {
     crate::uri::host::ipv6(host.trim_start_matches('[').trim_end_matches(']').as_bytes())
+}
+
+/// True if both components are absent, or present and `equal`.
+#[inline]
+pub(crate) fn both<T>(one: Option<T>, other: Option<T>, equal: impl FnOnce(T, T) -> bool) -> bool {
+    match (one, other) {
+        (Some(one), Some(other)) => equal(one, other),
+        (one, other) => one.is_none() && other.is_none(),
+    }
 }

@@ -27,6 +27,7 @@ use crate::encode::decode::decode;
 use crate::encode::set::EncodeSet;
 use crate::encode::{REG_NAME, SEGMENT};
 use crate::uri::Uri;
+use crate::uri::components::split;
 use crate::uri::error::MAX_LENGTH;
 use crate::uri::owned::UriBuf;
 use alloc::borrow::Cow;
@@ -259,7 +260,7 @@ pub fn to_path<'u>(uri: impl Into<Uri<'u>>) -> Result<String, FileUriError> {
     let mut path = String::with_capacity(parts.path.len() + parts.host.len() + 2);
     let names = match server(&parts)? {
         Some((host, rest)) => {
-            let (share, names) = cut(rest);
+            let (share, names) = split(rest, '/');
             if let Some(missing) = [host, share].into_iter().find(|part| part.is_empty()) {
                 return Err(parts.error(missing, FileUriErrorKind::IncompleteUnc));
             }
@@ -303,20 +304,11 @@ fn server<'u>(parts: &FileUriParts<'u>) -> Result<Option<(&'u str, &'u str)>, Fi
 #[inline]
 fn drive<'u>(parts: &FileUriParts<'u>) -> Result<(char, &'u str), FileUriError> {
     let rest = parts.path.strip_prefix('/');
-    let (first, names) = cut(rest.unwrap_or(parts.path));
+    let (first, names) = split(rest.unwrap_or(parts.path), '/');
     match (decode(first).ok().and_then(|drive| drive_letter(&drive)), names) {
         (Some(letter), Some(names)) => Ok((letter, names)),
         (Some(_), None) => Err(parts.error_behind(first, FileUriErrorKind::DriveRelative)),
         (None, _) if rest.is_none() => Err(parts.error(first, FileUriErrorKind::Relative)),
         (None, _) => Err(parts.error(first, FileUriErrorKind::NoDrive)),
-    }
-}
-
-/// Splits a path at its first slash. The second part is `None` if there is no slash.
-#[inline]
-fn cut(path: &str) -> (&str, Option<&str>) {
-    match path.split_once('/') {
-        Some((first, rest)) => (first, Some(rest)),
-        None => (path, None),
     }
 }

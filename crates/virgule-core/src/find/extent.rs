@@ -54,6 +54,16 @@ static CLASSES: [ByteRole; 256] = {
 };
 
 impl Extent {
+    /// The length of the link of which `length` bytes were read: without the punctuation at its end, unless what stands
+    /// around the link encloses exactly it.
+    #[inline]
+    pub fn kept(&self, link: &str, length: usize, before: &str) -> usize {
+        match self.enclosed && length == link.len() {
+            true => length,
+            false => punctuation::trimmed(link.get(..length).unwrap_or_default(), before),
+        }
+    }
+
     /// The extent of a link that begins at `begin`; it ends at `limit` at the latest.
     #[inline]
     pub fn of(text: &str, begin: usize, limit: usize) -> Extent {

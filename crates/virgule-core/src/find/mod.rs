@@ -185,13 +185,7 @@ impl<'s> Finder<'s> {
                 None => reading,
             },
         };
-        let kept = |length: usize| match extent.enclosed && length == link.len() {
-            true => length,
-            false => punctuation::trimmed(
-                link.get(..length).unwrap_or_default(),
-                text.get(..begin).unwrap_or_default(),
-            ),
-        };
+        let kept = |length| extent.kept(link, length, text.get(..begin).unwrap_or_default());
         let (read_as, length) = match reading {
             (ReadAs::Kind(kind), length) => {
                 (reading.0, longest(kind.table, link.get(..kept(length))?, kind.kind)?)

@@ -153,11 +153,7 @@ impl<'t> Names<'t> {
             let (table, start) = if self.iris { IriRef::TABLE } else { UriRef::TABLE };
             let longest = longest(table, link, start)?;
             let longest = with_brackets(link, longest).unwrap_or(longest);
-            let trimmed = match extent.enclosed && longest == link.len() {
-                true => longest,
-                false => punctuation::trimmed(link.get(..longest)?, self.text.get(..begin)?),
-            };
-            length = length.max(trimmed);
+            length = length.max(extent.kept(link, longest, self.text.get(..begin)?));
         }
         let text = link.get(..length)?;
         Some(Match { text, length, begin, read_as: ReadAs::WebAddress })

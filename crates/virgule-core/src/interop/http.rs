@@ -95,7 +95,7 @@ impl TryFrom<&Uri<'_>> for ::http::Uri {
     }
 }
 
-super::also! { Uri => ::http::Uri, ToHttpError }
+super::also! { ::http::Uri, ToHttpError }
 
 /// Succeeds only for the absolute form. Fails if the text is not a URI, or if a component is read differently; see the
 /// [module](self).
@@ -116,14 +116,9 @@ impl TryFrom<&::http::Uri> for UriBuf {
     }
 }
 
-/// As the conversion of a reference.
-impl TryFrom<::http::Uri> for UriBuf {
-    type Error = FromHttpError;
-
-    #[inline]
-    fn try_from(uri: ::http::Uri) -> Result<Self, FromHttpError> {
-        (&uri).try_into()
-    }
+crate::uri::macros::try_from! {
+    /// As the conversion of a reference.
+    [] ::http::Uri => UriBuf, FromHttpError: |uri| (&uri).try_into();
 }
 
 /// An error with the first component in which the two differ. Fragments are not compared.

@@ -12,35 +12,14 @@ use crate::normalize::step::Component;
 
 /// The conversions from a value and from owned texts, which call the conversion from a reference.
 macro_rules! also {
-    ($uri:ident => $theirs:ty, $error:ty) => {
-        /// As the conversion of a reference.
-        impl TryFrom<$uri<'_>> for $theirs {
-            type Error = $error;
-
-            #[inline]
-            fn try_from(uri: $uri<'_>) -> Result<Self, $error> {
-                (&uri).try_into()
-            }
-        }
-
-        /// As the conversion of a borrowed value.
-        impl TryFrom<&crate::uri::owned::Owned<$uri<'static>>> for $theirs {
-            type Error = $error;
-
-            #[inline]
-            fn try_from(uri: &crate::uri::owned::Owned<$uri<'static>>) -> Result<Self, $error> {
-                (&uri.borrow()).try_into()
-            }
-        }
-
-        /// As the conversion of a borrowed value.
-        impl TryFrom<crate::uri::owned::Owned<$uri<'static>>> for $theirs {
-            type Error = $error;
-
-            #[inline]
-            fn try_from(uri: crate::uri::owned::Owned<$uri<'static>>) -> Result<Self, $error> {
-                (&uri.borrow()).try_into()
-            }
+    ($theirs:ty, $error:ty) => {
+        crate::uri::macros::try_from! {
+            /// As the conversion of a reference.
+            [] Uri<'_> => $theirs, $error: |uri| (&uri).try_into();
+            /// As the conversion of a borrowed value.
+            [] &UriBuf => $theirs, $error: |uri| (&uri.borrow()).try_into();
+            /// As the conversion of a borrowed value.
+            [] UriBuf => $theirs, $error: |uri| (&uri.borrow()).try_into();
         }
     };
 }

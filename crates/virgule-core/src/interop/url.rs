@@ -91,26 +91,13 @@ impl TryFrom<&Uri<'_>> for Url {
     }
 }
 
-super::also! { Uri => Url, ToUrlError }
+super::also! { Url, ToUrlError }
 
-/// Moves the serialization of the `Url`. Fails if it is not a URI; see the [module](self).
-impl TryFrom<Url> for UriBuf {
-    type Error = FromUrlError;
-
-    #[inline]
-    fn try_from(url: Url) -> Result<Self, FromUrlError> {
-        UriBuf::try_from(&url)
-    }
-}
-
-/// As the conversion of a value, but copies the serialization.
-impl TryFrom<&Url> for UriBuf {
-    type Error = FromUrlError;
-
-    #[inline]
-    fn try_from(url: &Url) -> Result<Self, FromUrlError> {
-        Ok(Uri::try_from(url)?.to_owned())
-    }
+crate::uri::macros::try_from! {
+    /// Moves the serialization of the `Url`. Fails if it is not a URI; see the [module](self).
+    [] Url => UriBuf, FromUrlError: |url| UriBuf::try_from(&url);
+    /// As the conversion of a value, but copies the serialization.
+    [] &Url => UriBuf, FromUrlError: |url| Ok(Uri::try_from(url)?.to_owned());
 }
 
 /// Borrows the serialization of the `Url`. Fails if it is not a URI; see the [module](self).
@@ -188,10 +175,7 @@ fn same_text(one: &str, other: &str) -> bool {
 /// As [`same_text`], for components that may be absent. An empty component differs from an absent one (6.2.3).
 #[inline]
 fn same_option(one: Option<&str>, other: Option<&str>) -> bool {
-    match (one, other) {
-        (Some(one), Some(other)) => same_text(one, other),
-        (one, other) => one.is_none() && other.is_none(),
-    }
+    equivalence::both(one, other, same_text)
 }
 
 /// As [`same_text`], for registered names, which are case-insensitive (6.2.2.1).

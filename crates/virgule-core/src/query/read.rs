@@ -90,6 +90,15 @@ fn decoded<'de>(text: Encoded<'de, rule::Iquery>, form: bool) -> Option<Cow<'de,
 /// The keys of a query in the order of their first occurrences, with all their values.
 struct QueryDeserializer<'de>(Vec<(Cow<'de, str>, Vec<Cow<'de, str>>)>);
 
+/// Methods of a deserializer that only call another one, with the types of the arguments that they ignore.
+macro_rules! calls {
+    ($($method:ident($($ignored:ty),*) |$self:ident, $visitor:ident| $value:expr;)*) => {$(
+        fn $method<V: Visitor<'de>>($self, $(_: $ignored,)* $visitor: V) -> QueryResult<V::Value> {
+            $value
+        }
+    )*};
+}
+
 impl<'de> Deserializer<'de> for QueryDeserializer<'de> {
     type Error = QueryError;
 
@@ -100,16 +109,9 @@ impl<'de> Deserializer<'de> for QueryDeserializer<'de> {
         ))
     }
 
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
-        visitor.visit_some(self)
-    }
-
-    fn deserialize_newtype_struct<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        visitor: V,
-    ) -> QueryResult<V::Value> {
-        visitor.visit_newtype_struct(self)
+    calls! {
+        deserialize_option() |self, visitor| visitor.visit_some(self);
+        deserialize_newtype_struct(&'static str) |self, visitor| visitor.visit_newtype_struct(self);
     }
 
     forward_to_deserialize_any! {
@@ -185,6 +187,24 @@ impl<'de> Deserializer<'de> for FieldDeserializer<'de> {
         deserialize_char visit_char "single character"
     }
 
+    calls! {
+        deserialize_string() |self, visitor| self.deserialize_str(visitor);
+        deserialize_identifier() |self, visitor| self.deserialize_str(visitor);
+        deserialize_bytes() |self, _visitor| Err(nested(&self.key, "bytes"));
+        deserialize_byte_buf() |self, _visitor| Err(nested(&self.key, "bytes"));
+        deserialize_option() |self, visitor| visitor.visit_some(self);
+        deserialize_unit_struct(&'static str) |self, visitor| self.deserialize_unit(visitor);
+        deserialize_newtype_struct(&'static str) |self, visitor| visitor.visit_newtype_struct(self);
+        deserialize_seq() |self, visitor| self.list(visitor);
+        deserialize_tuple(usize) |self, visitor| self.list(visitor);
+        deserialize_tuple_struct(&'static str, usize) |self, visitor| self.list(visitor);
+        deserialize_map() |self, _visitor| Err(nested(&self.key, "a struct or a map"));
+        deserialize_struct(&'static str, &'static [&'static str]) |self, _visitor| {
+            Err(nested(&self.key, "a struct or a map"))
+        };
+        deserialize_ignored_any() |self, visitor| visitor.visit_unit();
+    }
+
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
         if self.values.len() > 1 { self.list(visitor) } else { self.deserialize_str(visitor) }
     }
@@ -196,74 +216,12 @@ impl<'de> Deserializer<'de> for FieldDeserializer<'de> {
         }
     }
 
-    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
-        self.deserialize_str(visitor)
-    }
-
-    fn deserialize_identifier<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
-        self.deserialize_str(visitor)
-    }
-
-    fn deserialize_bytes<V: Visitor<'de>>(self, _: V) -> QueryResult<V::Value> {
-        Err(nested(&self.key, "bytes"))
-    }
-
-    fn deserialize_byte_buf<V: Visitor<'de>>(self, _: V) -> QueryResult<V::Value> {
-        Err(nested(&self.key, "bytes"))
-    }
-
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
-        visitor.visit_some(self)
-    }
-
     fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
         let key = self.key.clone();
         match &*self.one()? {
             "" => visitor.visit_unit(),
             _ => Err(QueryError::new(format!("the key `{key}` has a value, and its field takes none"))),
         }
-    }
-
-    fn deserialize_unit_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> QueryResult<V::Value> {
-        self.deserialize_unit(visitor)
-    }
-
-    fn deserialize_newtype_struct<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        visitor: V,
-    ) -> QueryResult<V::Value> {
-        visitor.visit_newtype_struct(self)
-    }
-
-    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
-        self.list(visitor)
-    }
-
-    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> QueryResult<V::Value> {
-        self.list(visitor)
-    }
-
-    fn deserialize_tuple_struct<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        _: usize,
-        visitor: V,
-    ) -> QueryResult<V::Value> {
-        self.list(visitor)
-    }
-
-    fn deserialize_map<V: Visitor<'de>>(self, _: V) -> QueryResult<V::Value> {
-        Err(nested(&self.key, "a struct or a map"))
-    }
-
-    fn deserialize_struct<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        _: &'static [&'static str],
-        _: V,
-    ) -> QueryResult<V::Value> {
-        Err(nested(&self.key, "a struct or a map"))
     }
 
     fn deserialize_enum<V: Visitor<'de>>(
@@ -280,10 +238,6 @@ impl<'de> Deserializer<'de> for FieldDeserializer<'de> {
         }
         let variant: StrDeserializer<'_, QueryError> = (&*value).into_deserializer();
         variant.deserialize_enum(name, variants, visitor)
-    }
-
-    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> QueryResult<V::Value> {
-        visitor.visit_unit()
     }
 }
 

@@ -50,7 +50,8 @@ pub enum BaseUriSource {
 /// ```
 #[derive(Debug, Clone, Copy, Default)]
 pub struct BaseUriCandidates<'a> {
-    known: [Option<Uri<'a>>; 4],
+    /// By source, in the order of precedence.
+    known: [Option<(Uri<'a>, BaseUriSource)>; 4],
 }
 
 impl<'a> BaseUriCandidates<'a> {
@@ -98,7 +99,7 @@ impl<'a> BaseUriCandidates<'a> {
 
     #[inline]
     fn with(mut self, from: BaseUriSource, uri: Uri<'a>) -> Self {
-        self.known[from as usize] = Some(uri);
+        self.known[from as usize] = Some((uri, from));
         self
     }
 
@@ -117,12 +118,6 @@ impl<'a> BaseUriCandidates<'a> {
     /// ```
     #[inline]
     pub fn chosen(&self) -> Option<(Uri<'a>, BaseUriSource)> {
-        let order = [
-            BaseUriSource::Embedded,
-            BaseUriSource::Encapsulating,
-            BaseUriSource::Retrieval,
-            BaseUriSource::Default,
-        ];
-        order.into_iter().find_map(|from| self.known[from as usize].map(|uri| (uri, from)))
+        self.known.iter().flatten().next().copied()
     }
 }

@@ -1,7 +1,7 @@
 //! Accessors that combine components, test their presence or convert them, for borrowed and owned types.
 
-use crate::uri::authority::{Authority, split};
-use crate::uri::components::Generic;
+use crate::uri::authority::Authority;
+use crate::uri::components::{Generic, split};
 use crate::uri::host::{Host, PortError, port_u16};
 #[cfg(feature = "alloc")]
 use crate::uri::owned::maybe::MaybeOwned;
@@ -77,7 +77,7 @@ macro_rules! all {
             /// assert_eq!((uri.username(), uri.password()), (Some("anna"), Some("s3cret")));
             /// ```
             pub fn username(&self) -> Option<&'a str> {
-                self.userinfo().map(|userinfo| split(userinfo).0)
+                self.userinfo().map(|userinfo| split(userinfo, ':').0)
             }
 
             /// The userinfo after its first colon, percent-encoded. RFC 3986 section 3.2.1 deprecates it.
@@ -89,7 +89,7 @@ macro_rules! all {
             /// # Ok::<(), virgule::ParseError>(())
             /// ```
             pub fn password(&self) -> Option<&'a str> {
-                self.userinfo().and_then(|userinfo| split(userinfo).1)
+                self.userinfo().and_then(|userinfo| split(userinfo, ':').1)
             }
 
             /// The path and the query with the `?` between them, as in the request line of HTTP (`path [ "?" query ]`).

@@ -1,6 +1,6 @@
 //! An authority and its parts.
 
-use crate::uri::components::AuthorityParts;
+use crate::uri::components::{AuthorityParts, split};
 use crate::uri::host::{Host, PortError, port_u16};
 use core::fmt;
 
@@ -59,7 +59,7 @@ impl<'a> Authority<'a> {
     /// The userinfo before its first colon, percent-encoded; the whole userinfo if it has no colon.
     #[inline]
     pub fn username(&self) -> Option<&'a str> {
-        self.parts.userinfo.map(|userinfo| split(userinfo).0)
+        self.parts.userinfo.map(|userinfo| split(userinfo, ':').0)
     }
 
     /// The userinfo after its first colon, percent-encoded. RFC 3986 section 3.2.1 deprecates it.
@@ -70,7 +70,7 @@ impl<'a> Authority<'a> {
     /// ```
     #[inline]
     pub fn password(&self) -> Option<&'a str> {
-        self.parts.userinfo.and_then(|userinfo| split(userinfo).1)
+        self.parts.userinfo.and_then(|userinfo| split(userinfo, ':').1)
     }
 
     /// The host, an IP literal including its brackets; it may be empty (RFC 3986 section 3.2.2).
@@ -126,21 +126,12 @@ impl<'a> Authority<'a> {
     }
 }
 
-/// Splits a userinfo at its first colon into user name and password.
-#[inline]
-pub(super) fn split(userinfo: &str) -> (&str, Option<&str>) {
-    match userinfo.split_once(':') {
-        Some((name, password)) => (name, Some(password)),
-        None => (userinfo, None),
-    }
-}
-
 impl fmt::Debug for Authority<'_> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut shown = f.debug_struct("Authority");
         if let Some(userinfo) = self.parts.userinfo {
-            let (name, password) = split(userinfo);
+            let (name, password) = split(userinfo, ':');
             shown.field("username", &name);
             if password.is_some() {
                 shown.field("password", &format_args!("***"));

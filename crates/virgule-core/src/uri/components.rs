@@ -103,6 +103,12 @@ impl ValueRef for Iri<'_> {
     }
 }
 
+/// Splits a text at the first delimiter, if it contains one.
+#[inline]
+pub(crate) fn split(text: &str, delimiter: char) -> (&str, Option<&str>) {
+    text.split_once(delimiter).map_or((text, None), |(before, after)| (before, Some(after)))
+}
+
 /// True if a host is an `IPv6address` in brackets, and not an `IPvFuture`, which begins with a `v`.
 #[inline(always)]
 fn is_ipv6(host: &str) -> bool {

@@ -26,6 +26,22 @@ macro_rules! from {
     )*};
 }
 
+/// Fallible conversions by an expression.
+#[cfg(feature = "alloc")]
+macro_rules! try_from {
+    ($($(#[$about:meta])* [$($generics:tt)*] $source:ty => $target:ty, $error:ty: |$value:ident| $made:expr;)*) => {$(
+        $(#[$about])*
+        impl<$($generics)*> TryFrom<$source> for $target {
+            type Error = $error;
+
+            #[inline]
+            fn try_from($value: $source) -> Result<Self, $error> {
+                $made
+            }
+        }
+    )*};
+}
+
 /// `Display` of the constant messages of a type.
 macro_rules! messages {
     ($($(#[$about:meta])* $type:ty { $($case:pat => $message:expr $(,)?)+ })*) => {$(
@@ -81,6 +97,6 @@ macro_rules! located_errors {
     )*};
 }
 
-#[cfg(feature = "alloc")]
-pub(crate) use located_errors;
 pub(crate) use {from, messages, opaque_debug};
+#[cfg(feature = "alloc")]
+pub(crate) use {located_errors, try_from};

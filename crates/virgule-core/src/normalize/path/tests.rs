@@ -13,14 +13,6 @@ const SEGMENTS: [&str; 8] = ["", ".", "..", "%2e", "%2E%2e", ".%2e", "a", "%2f%7
 /// Texts before a path, with and without an authority, and with and without a leading slash.
 const BEGINS: [&str; 4] = ["s:", "s:/", "s://h/", "http://h/x/"];
 
-const SYNTAX: [NormalizationStep; 5] = [
-    NormalizationStep::SchemeCase,
-    NormalizationStep::HostCase,
-    NormalizationStep::PercentCase,
-    NormalizationStep::PercentDecoding,
-    NormalizationStep::DotSegments,
-];
-
 /// The strictest level at which all steps preserve equivalence.
 fn equivalence(steps: Normalization) -> Equivalence {
     match (steps.is_empty(), steps.without_all(Normalization::SYNTAX).is_empty()) {
@@ -81,10 +73,10 @@ fn results_of_any_steps_are_equivalent_to_random_inputs() {
             text += if number > 0 { "/" } else { "" };
             text += SEGMENTS[below(SEGMENTS.len())];
         }
-        let some = SYNTAX
+        let some = Normalization::SYNTAX
             .iter()
             .filter(|_| below(2) == 0)
-            .fold(Normalization::NONE, |steps, &step| steps.with(step));
+            .fold(Normalization::NONE, |steps, step| steps.with(step));
         law(&text, some);
         law(
             &text,

@@ -5,6 +5,7 @@
 //! ```
 
 use super::apply::{after_scheme, lower};
+use crate::uri::components::split;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -82,12 +83,6 @@ pub fn package_url(text: &str) -> String {
         form.extend([if number == 0 { "#" } else { "/" }, segment]);
     }
     form
-}
-
-/// The text before the first `delimiter`, and what follows it.
-#[inline]
-fn split(text: &str, delimiter: char) -> (&str, Option<&str>) {
-    text.split_once(delimiter).map_or((text, None), |(before, after)| (before, Some(after)))
 }
 
 /// The segments of a path, without the slashes that are insignificant.

@@ -39,28 +39,19 @@ const ESCAPES: [&str; 2] = ["pct-encoded", "escaped"];
 /// Names of rules within an IP literal, RFC 3986 section 3.2.2.
 const LITERALS: [&str; 5] = ["IP-literal", "IPvFuture", "IPv6address", "h16", "ls32"];
 
-/// Names of rules, each with the component to which the rule belongs.
-const COMPONENTS: [(&str, &str); 20] = [
-    ("path", "a path"),
-    ("path-abempty", "a path"),
-    ("path-absolute", "a path"),
-    ("path-rootless", "a path"),
-    ("path-noscheme", "a path"),
-    ("segment", "a path"),
-    ("segment-nz", "a path"),
-    ("ipath", "a path"),
-    ("ipath-abempty", "a path"),
-    ("isegment", "a path"),
-    ("query", "a query"),
-    ("iquery", "a query"),
-    ("fragment", "a fragment"),
-    ("ifragment", "a fragment"),
-    ("userinfo", "a userinfo"),
-    ("iuserinfo", "a userinfo"),
-    ("host", HOST),
-    ("ihost", HOST),
-    ("reg-name", HOST),
-    ("ireg-name", HOST),
+/// The components, each with names of its rules.
+const COMPONENTS: [(&str, &[&str]); 5] = [
+    ("a path", &PATHS),
+    ("a query", &["query", "iquery"]),
+    ("a fragment", &["fragment", "ifragment"]),
+    ("a userinfo", &["userinfo", "iuserinfo"]),
+    (HOST, &["host", "ihost", "reg-name", "ireg-name"]),
+];
+
+#[rustfmt::skip]
+const PATHS: [&str; 10] = [
+    "path", "path-abempty", "path-absolute", "path-rootless", "path-noscheme", "segment", "segment-nz", "ipath",
+    "ipath-abempty", "isegment",
 ];
 
 /// The component "host". Encoding is not suggested in it: a host may contain percent-encoded characters, but host names
@@ -276,8 +267,9 @@ const fn write_encode<const N: usize>(byte: u8, component: &str, text: &mut Fixe
 const fn component(rule: Option<&str>) -> &'static str {
     let mut index = 0;
     while index < COMPONENTS.len() {
-        if is_rule(rule, COMPONENTS[index].0) {
-            return COMPONENTS[index].1;
+        let (component, rules) = COMPONENTS[index];
+        if is_one_of(rule, rules) {
+            return component;
         }
         index += 1;
     }

@@ -7,7 +7,7 @@ pub(crate) mod maybe;
 use crate::uri::error::pretty::Pretty;
 use crate::uri::error::pretty::composed_text_refused;
 use crate::uri::error::{MAX_LENGTH, ParseError, ParseErrorKind};
-use crate::uri::macros::{from, opaque_debug};
+use crate::uri::macros::{from, opaque_debug, try_from};
 use crate::uri::typed::UriType;
 use alloc::string::String;
 use core::fmt;
@@ -226,22 +226,9 @@ impl<V: UriType> core::str::FromStr for Owned<V> {
     }
 }
 
-impl<V: UriType> TryFrom<String> for Owned<V> {
-    type Error = IntoOwnedError;
-
-    #[inline]
-    fn try_from(text: String) -> Result<Self, IntoOwnedError> {
-        Self::parse(text)
-    }
-}
-
-impl<V: UriType> TryFrom<&str> for Owned<V> {
-    type Error = ParseError;
-
-    #[inline]
-    fn try_from(text: &str) -> Result<Self, ParseError> {
-        text.parse()
-    }
+try_from! {
+    [V: UriType] String => Owned<V>, IntoOwnedError: |text| Self::parse(text);
+    [V: UriType] &str => Owned<V>, ParseError: |text| text.parse();
 }
 
 impl<V: UriType> Owned<V> {

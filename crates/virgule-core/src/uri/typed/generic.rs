@@ -41,11 +41,10 @@ macro_rules! __inside_uri {
     ($name:ident: $($method:ident)*) => {
         $( $crate::__uri_method! { $name $method } )*
 
-        impl<'a> $name<'a> {
+        $crate::__methods! { $name<'a>:
             /// The text as a URI.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(as_uri))]
-            #[inline]
             pub fn as_uri(&self) -> $crate::Uri<'a> {
                 $crate::__derive::known_uri(self.as_str())
             }
@@ -90,10 +89,6 @@ macro_rules! __inside_uri {
         }
 
         $crate::__alloc_items! {
-            $crate::__owned_impl! { $name {
-                $crate::__forward! { $name: fn as_uri() -> $crate::Uri<'_>; }
-            } }
-
             impl From<$name<'_>> for $crate::UriBuf {
                 #[inline]
                 fn from(value: $name<'_>) -> Self {
@@ -121,7 +116,7 @@ macro_rules! __inside_uri {
 macro_rules! __uri_method {
     ($name:ident join) => {
         $crate::__alloc_items! {
-            impl $name<'_> {
+            $crate::__methods! { $name<'a>:
                 #[doc = concat!("As [`Uri::join`](crate::Uri::join); what it gives need not be of the type `", stringify!($name), "`.")]
                 ///
                 /// # Errors
@@ -131,37 +126,25 @@ macro_rules! __uri_method {
                 /// # Panics
                 ///
                 /// If the resolved URI is longer than 4 GiB.
-                #[inline]
                 pub fn join(&self, reference: &str) -> Result<$crate::UriBuf, $crate::ParseError> {
                     self.as_uri().join(reference)
                 }
             }
-
-            $crate::__owned_impl! { $name {
-                $crate::__forward! { $name: fn join(reference: &str) -> Result<$crate::UriBuf, $crate::ParseError>; }
-            } }
         }
     };
     ($name:ident port) => {
-        impl $name<'_> {
+        $crate::__methods! { $name<'a>:
             /// The port as a number; the default port of the scheme, if it has one, where the port is absent or empty.
             ///
             /// # Errors
             ///
             /// If the port is above 65535.
-            #[inline]
             pub fn port_or_default(&self) -> Result<Option<u16>, $crate::PortError> {
                 match self.port() {
                     Some(digits) if !digits.is_empty() => digits.parse().map(Some).map_err(|_| $crate::PortError),
                     _ => Ok(self.as_uri().default_port()),
                 }
             }
-        }
-
-        $crate::__alloc_items! {
-            $crate::__owned_impl! { $name {
-                $crate::__forward! { $name: fn port_or_default() -> Result<Option<u16>, $crate::PortError>; }
-            } }
         }
     };
 }
@@ -176,12 +159,13 @@ macro_rules! __scheme {
             /// The semantics of the scheme.
             const SEMANTICS: $crate::__derive::Semantics<'static> =
                 $crate::__derive::Semantics { table: &$table, kind: $kind, checks: $checks, $($semantics)* };
+        }
 
+        $crate::__methods! { $name<'a>:
             /// Normalizes the text by `steps` and the rules of the scheme; borrowed if nothing changes. The result is a
             /// text of this type with the same fields.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(normalize))]
-            #[inline]
             pub fn normalize(&self, steps: $crate::Normalization) -> $crate::MaybeOwned<'a, $name<'static>> {
                 $crate::MaybeOwned::of(*self, Self::SEMANTICS.normalize(self.as_str(), steps))
             }
@@ -190,7 +174,6 @@ macro_rules! __scheme {
             /// `None` if the texts are not equivalent at any level.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(equivalence))]
-            #[inline]
             pub fn equivalence<'b>(&self, other: impl Into<$name<'b>>) -> Option<$crate::Equivalence> {
                 Self::SEMANTICS.equivalence(self.as_str(), other.into().as_str())
             }
@@ -198,19 +181,10 @@ macro_rules! __scheme {
             /// True if both texts are equivalent at the level `equivalence`.
             ///
             #[cfg_attr(all(doc, not(doctest)), doc = $crate::__example!(is_equivalent))]
-            #[inline]
             pub fn is_equivalent<'b>(&self, other: impl Into<$name<'b>>, equivalence: $crate::Equivalence) -> bool {
                 Self::SEMANTICS.is_equivalent(self.as_str(), other.into().as_str(), equivalence)
             }
         }
-
-        $crate::__owned_impl! { $name {
-            $crate::__forward! { $name:
-                fn normalize(steps: $crate::Normalization) -> $crate::MaybeOwned<'_, $name<'static>>;
-                fn equivalence<'b>(other: impl Into<$name<'b>>) -> Option<$crate::Equivalence>;
-                fn is_equivalent<'b>(other: impl Into<$name<'b>>, equivalence: $crate::Equivalence) -> bool;
-            }
-        } }
     };
 }
 

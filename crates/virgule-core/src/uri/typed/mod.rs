@@ -254,21 +254,12 @@ macro_rules! __typed {
 #[macro_export]
 macro_rules! __lists {
     ($name:ident: $( $(#[$about:meta])* $list:ident = $table:path; )*) => {
-        impl<'a> $name<'a> {
-            $(
-                $(#[$about])*
-                #[inline]
-                pub const fn $list(&self) -> $crate::Occurrences<'a> {
-                    $crate::Occurrences::of(&$table, self.as_str())
-                }
-            )*
-        }
-
-        $crate::__alloc_items! {
-            $crate::__owned_impl! { $name {
-                $crate::__forward! { $name: $( fn $list() -> $crate::Occurrences<'_>; )* }
-            } }
-        }
+        $crate::__methods! { $name<'a>: $(
+            $(#[$about])*
+            pub const fn $list(&self) -> $crate::Occurrences<'a> {
+                $crate::Occurrences::of(&$table, self.as_str())
+            }
+        )* }
     };
 }
 
