@@ -36,6 +36,13 @@ impl Errors {
     }
 }
 
+/// All values; the error combines all mistakes.
+pub fn all<T>(outcomes: impl Iterator<Item = syn::Result<T>>) -> syn::Result<Vec<T>> {
+    let (mut good, mut errors) = (Vec::new(), Errors::default());
+    outcomes.for_each(|outcome| good.extend(errors.keep(outcome)));
+    errors.or(good)
+}
+
 /// Calls `read` for each key of `#[uri(…)]`; the error combines all mistakes.
 pub fn each_key(
     attributes: &[Attribute],

@@ -2,7 +2,7 @@
 //!
 //! Errors here do not depend on a grammar: unions, tuple structs, type parameters, conflicting keys.
 
-use crate::attributes::{self, AttributeTarget, Attributes, Errors};
+use crate::attributes::{self, AttributeTarget, Attributes, Errors, all};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Error, Fields, GenericArgument, GenericParam, Ident, PathArguments, Type};
 use virgule_compiler::codegen::members;
@@ -133,12 +133,6 @@ fn members(item: &DeriveInput) -> syn::Result<Vec<Member<'_>>> {
             Err(Error::new(item.ident.span(), "a union cannot be bound to a rule: write a struct or an enum"))
         }
     }
-}
-
-fn all<'i>(members: impl Iterator<Item = syn::Result<Member<'i>>>) -> syn::Result<Vec<Member<'i>>> {
-    let (mut good, mut errors) = (Vec::new(), Errors::default());
-    members.for_each(|member| good.extend(errors.keep(member)));
-    errors.or(good)
 }
 
 fn member<'i>(

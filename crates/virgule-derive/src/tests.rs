@@ -125,8 +125,10 @@ fn expands_to_a_usable_type_after_errors() {
 #[test]
 fn every_mistake_has_its_errors() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ui");
+    let folders = [Some(folder.clone()), cfg!(feature = "patterns").then(|| folder.join("patterns"))];
+    let entries = folders.iter().flatten().map(|folder| folder.read_dir().expect("the mistakes"));
     let mut compared = 0;
-    for entry in folder.read_dir().expect("the mistakes") {
+    for entry in entries.flatten() {
         let path = entry.expect("a file").path();
         if path.extension().is_none_or(|extension| extension != "rs") {
             continue;
@@ -155,6 +157,10 @@ fn derived(item: syn::Item) -> Option<TokenStream> {
     let asked = list.ok()?.tokens.to_string();
     if asked.contains("UriScheme") {
         return Some(derive(quote!(#item)));
+    }
+    #[cfg(feature = "patterns")]
+    if asked.contains("UriPatterns") {
+        return Some(crate::patterns::derive(quote!(#item)));
     }
     asked.contains("UriTemplate").then(|| derive_template(quote!(#item)))
 }
@@ -290,15 +296,35 @@ fn templates_and_structs_agree() {
     let borrowed = made(r#"#[uri(template = "/{id}")] struct User<'a> { id: &'a str }"#);
     assert!(!is_error(&borrowed) && !borrowed.contains("FromVariables for"), "{borrowed}");
     for (item, message) in [
-        ("struct A { id: u32 }", "no template"),
-        (r#"#[uri(template = "/{id}{?page}")] struct A { id: u32 }"#, "no field for the variable `page`"),
-        (r#"#[uri(template = "/{user}")] struct A { user: u32, users: u32 }"#, "did you mean `user`?"),
-        (r#"#[uri(template = "/{a}")] struct A { a: u8, #[uri(variable = "a")] b: u8 }"#, "two fields"),
         (r#"#[uri(template = "/{a}", template = "/{a}")] struct A { a: u8 }"#, "given twice"),
         (r#"#[uri(rule = "/{a}")] struct A { a: u8 }"#, "the only key here is"),
         (r#"#[uri(template = "/{a}")] struct A(u8);"#, "structs with named fields"),
         (r#"#[uri(template = "/{a}")] enum A { B }"#, "structs with named fields"),
         (r#"#[uri(template = "/{a}")] fn a() {}"#, "expected one of"),
+    ] {
+        let made = made(item);
+        assert!(is_error(&made) && made.contains(message), "{message}: {made}");
+    }
+}
+
+#[cfg(feature = "patterns")]
+#[test]
+fn an_enum_of_patterns_is_a_set() {
+    let made = |item: &str| crate::patterns::derive(item.parse().expect("tokens")).to_string();
+    let good = made(
+        r#"enum Route<'t> {
+            #[uri(route = "/users/{id}")] User { id: u64 },
+            #[uri(route = "/files/{+path}")] File { path: &'t str },
+        }"#,
+    );
+    assert!(!is_error(&good), "{good}");
+    let implemented = "impl < 't > :: virgule :: patterns :: UriPatterns < 't > for Route < 't >";
+    assert!(good.contains(implemented), "{good}");
+    for (item, message) in [
+        ("struct S { a: u8 }", "is derived for enums"),
+        ("enum E {}", "no variant"),
+        (r#"enum E<T> { #[uri(route = "/")] A { t: T } }"#, "one lifetime at most"),
+        (r#"enum E { #[uri(route = "/", template = "/")] A }"#, "given twice"),
     ] {
         let made = made(item);
         assert!(is_error(&made) && made.contains(message), "{message}: {made}");

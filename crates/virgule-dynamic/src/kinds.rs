@@ -2,69 +2,70 @@
 
 use crate::Automaton;
 use crate::matchers::GeneralMatcher;
+use std::sync::Arc;
 use virgule_compiler::abnf::diagnose::Diagnostics;
-use virgule_compiler::abnf::lower::grammar::{self, Field, Parameters, Section, SectionKind};
+use virgule_compiler::abnf::lower::grammar::{self, Field, Section, SectionKind};
 use virgule_compiler::analysis::lists::SectionLists;
 use virgule_compiler::analysis::occurrence_dfa::OccurrenceDfa;
 use virgule_core::__derive::{Form, OccurrenceTable, Rules, Semantics};
 use virgule_core::{Kind, Normalization, NormalizationStep, Secret};
 
-/// What matches the texts of an added kind.
+/// What matches the texts of a rule.
 #[derive(Debug)]
-pub(crate) enum KindEngine {
-    /// The kind of that number of an automaton.
-    Automaton(usize, usize),
+pub(crate) enum RuleEngine {
+    /// The start rule of that number of an automaton.
+    Automaton(Arc<Automaton>, usize),
     General(GeneralMatcher),
-    /// Nothing, for these reasons: the first rule of a file that names no start rule. Its other rules can be used.
-    Nothing(Diagnostics),
 }
 
 /// A kind of an added grammar.
 #[derive(Debug)]
 pub(crate) struct AddedKind {
-    pub name: String,
-    pub scheme: bool,
-    pub engine: KindEngine,
+    pub section: Section,
+    /// Nothing, for these reasons, matches the first rule of a file that names no start rule. Its other rules can be used.
+    pub engine: Result<RuleEngine, Diagnostics>,
     /// The fields that every text has, as bits.
     pub always: u64,
     pub fields: Vec<String>,
     pub secrets: Vec<Secret>,
-    pub parameters: Option<Parameters>,
-    pub checks: Vec<(usize, &'static str)>,
-    /// The names of the lists; `occurrences` holds their automata.
-    pub lists: Vec<String>,
+    /// The automata of the lists.
     pub occurrences: SectionLists,
     pub forms: Vec<(Option<usize>, Form)>,
-    pub equal_by: Vec<usize>,
     pub steps: Normalization,
     pub default_port: Option<String>,
-    pub empty_path: Option<String>,
 }
 
 impl AddedKind {
     /// The kind of a section. `always` are the fields that every text has, `occurrences` what finds the items of its
     /// lists.
-    pub fn new(section: &Section, engine: KindEngine, always: u64, occurrences: SectionLists) -> Self {
+    pub fn new(
+        section: &Section,
+        engine: Result<RuleEngine, Diagnostics>,
+        always: u64,
+        occurrences: SectionLists,
+    ) -> Self {
         let shown = |field: &Field| if field.exposed { field.name.clone() } else { String::new() };
         let secrets = section.fields.iter().enumerate().filter_map(|(number, field)| secret(number, field));
         let forms = section.forms.iter();
         AddedKind {
-            name: section.name.clone(),
-            scheme: section.kind == SectionKind::Scheme,
             engine,
             always,
             fields: section.fields.iter().map(shown).chain(section.values().map(str::to_string)).collect(),
             secrets: secrets.chain(section.secret_values().map(Secret::Whole)).collect(),
-            parameters: section.parameters.clone(),
-            checks: section.checks.clone(),
-            lists: section.lists.iter().map(|list| list.field.name.clone()).collect(),
             occurrences,
             forms: forms.filter_map(|&(field, name)| Some((field, Form::find(name)?))).collect(),
-            equal_by: section.equal_by.clone(),
             steps: steps(section),
             default_port: section.default_port.map(|port| port.to_string()),
-            empty_path: section.empty_path.clone(),
+            section: section.clone(),
         }
+    }
+
+    pub fn name(&self) -> &str {
+        &self.section.name
+    }
+
+    pub fn is_scheme(&self) -> bool {
+        self.section.kind == SectionKind::Scheme
     }
 }
 
@@ -95,12 +96,13 @@ impl<'l> Meaning<'l> {
             Of::BuiltIn(kind) => return work(&kind.semantics()),
             Of::Added(automaton, number, kind) => (automaton, number, kind),
         };
+        let section = &kind.section;
         let rules = Rules {
-            scheme: if kind.scheme { &kind.name } else { "" },
+            scheme: if kind.is_scheme() { kind.name() } else { "" },
             default_port: kind.default_port.as_deref(),
-            empty_path: kind.empty_path.as_deref(),
+            empty_path: section.empty_path.as_deref(),
         };
-        let (forms, equal_by, checks) = (&kind.forms[..], &kind.equal_by[..], &kind.checks[..]);
+        let (forms, equal_by, checks) = (&kind.forms[..], &section.equal_by[..], &section.checks[..]);
         let steps = kind.steps;
         automaton.with_table(|table| {
             work(&Semantics { table, kind: number, checks, forms, equal_by, steps, rules })

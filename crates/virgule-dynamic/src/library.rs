@@ -1,8 +1,8 @@
 //! Texts → grammars by name, with imports.
 
 use crate::build::Pieces;
-use crate::kinds::{AddedKind, KindEngine, Meaning};
-use crate::matchers::{self, GeneralMatcher, without_automaton};
+use crate::kinds::{AddedKind, Meaning, RuleEngine};
+use crate::matchers::{self, without_automaton};
 use crate::{Automaton, Builder, Parser, TreeMatcher};
 use std::collections::HashMap;
 use std::fmt;
@@ -63,14 +63,13 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-/// An added grammar, with the automata of its kinds.
+/// An added grammar, with its kinds.
 #[derive(Debug)]
 struct Added {
     name: String,
     source: Arc<Source>,
     grammar: Grammar,
     kinds: Vec<AddedKind>,
-    automata: Vec<Automaton>,
 }
 
 /// A grammar, with a cache of the automata of single rules.
@@ -83,12 +82,6 @@ struct Grammar {
     rules: HashMap<usize, Result<RuleEngine, Diagnostics>>,
     /// How many rules were compiled.
     compilations: usize,
-}
-
-#[derive(Debug)]
-enum RuleEngine {
-    Automaton(Box<Automaton>),
-    General(GeneralMatcher),
 }
 
 impl Library {
@@ -175,27 +168,26 @@ impl Library {
         let checked = abnf::analyze(&source, &LibraryLoader { library: self, folder }, &mut diagnostics);
         let Some(checked) = checked else { return Err(LoadError::Grammar(diagnostics)) };
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
-        let (mut automata, mut kinds) = (Vec::new(), Vec::new());
+        let mut kinds = Vec::new();
         for family in family::families(&checked.grammar) {
+            let compiled = pipeline::compile(&checked, &family, &mut context);
             // For each section what matches it, and the fields that every text has.
-            let engines: Vec<(KindEngine, u64)> = match pipeline::compile(&checked, &family, &mut context) {
+            let engines: Vec<(Result<RuleEngine, Diagnostics>, u64)> = match compiled {
                 Ok(compiled) => {
                     let machines = &compiled.machines;
-                    let automaton = Automaton::from(&compiled);
-                    let both = (machines, &automaton);
+                    let automaton = Arc::new(Automaton::from(&compiled));
+                    let both = (machines, &*automaton);
                     examples::check_examples(&checked, &family, both, &source, &mut diagnostics);
-                    let number = automata.len();
-                    automata.push(automaton);
                     let kinds = family.sections.iter().enumerate().map(|(kind, section)| {
                         let always = compose::always(section, &machines.main, kind);
-                        (KindEngine::Automaton(number, kind), always)
+                        (Ok(RuleEngine::Automaton(automaton.clone(), kind)), always)
                     });
                     kinds.collect()
                 }
                 // A named start rule with faults is an error of `analyze`.
                 Err(error) if error.fault == Fault::Unknown => {
                     let faults = checked.require(family.sections[0].start).err().unwrap_or_default();
-                    vec![(KindEngine::Nothing(faults), 0)]
+                    vec![(Err(faults), 0)]
                 }
                 Err(error) => {
                     let matchers = match self.general {
@@ -205,11 +197,14 @@ impl Library {
                     match matchers {
                         Ok(matchers) => {
                             diagnostics.push(matchers::warning(error.diagnostic(&checked.grammar)));
-                            matchers.into_iter().map(|matcher| (KindEngine::General(matcher), 0)).collect()
+                            matchers
+                                .into_iter()
+                                .map(|matcher| (Ok(RuleEngine::General(matcher)), 0))
+                                .collect()
                         }
                         Err(error) if family.sections.iter().all(|section| !section.is_named()) => {
                             let errors = only(*error);
-                            family.sections.iter().map(|_| (KindEngine::Nothing(errors.clone()), 0)).collect()
+                            family.sections.iter().map(|_| (Err(errors.clone()), 0)).collect()
                         }
                         Err(error) => {
                             diagnostics.push(*error);
@@ -220,8 +215,8 @@ impl Library {
             };
             for (section, (engine, always)) in family.sections.iter().zip(engines) {
                 let lists = match engine {
-                    KindEngine::Nothing(_) => SectionLists::default(),
-                    _ => lists::lists(&checked, section, &source, &mut context, &mut diagnostics),
+                    Err(_) => SectionLists::default(),
+                    Ok(_) => lists::lists(&checked, section, &source, &mut context, &mut diagnostics),
                 };
                 kinds.push(AddedKind::new(section, engine, always, lists));
             }
@@ -233,7 +228,7 @@ impl Library {
         let grammar = Grammar { context, ..Grammar::new(checked) };
         self.added.retain(|added| added.name != name);
         self.trees.retain(|(grammar, _), _| *grammar != name);
-        self.added.push(Added { name, source, grammar, kinds, automata });
+        self.added.push(Added { name, source, grammar, kinds });
         Ok(diagnostics)
     }
 
@@ -241,14 +236,14 @@ impl Library {
     /// [`Self::kind_error`].
     pub fn parser(&self, name: &str) -> Option<Parser<'_>> {
         match self.added_kind(name) {
-            Some((added, kind)) => Parser::added(kind, &added.automata),
+            Some((_, kind)) => Parser::added(kind),
             None => Kind::find(name).map(Parser::built_in),
         }
     }
 
     /// Why a kind has no parser: no kind has the name, or its rule cannot be matched.
     pub fn kind_error(&self, name: &str) -> LoadError {
-        if let Some((_, AddedKind { engine: KindEngine::Nothing(why), .. })) = self.added_kind(name) {
+        if let Some((_, AddedKind { engine: Err(why), .. })) = self.added_kind(name) {
             return LoadError::Grammar(why.clone());
         }
         let kinds = self.kinds().join(", ");
@@ -263,17 +258,16 @@ impl Library {
             LoadError::Composed(format!("texts of `{name}` cannot be built of their fields: {why}"))
         };
         match self.added_kind(name) {
-            Some((_, AddedKind { engine: KindEngine::General(_), .. })) => {
+            Some((_, AddedKind { engine: Ok(RuleEngine::General(_)), .. })) => {
                 Err(composed(&"it has no automaton"))
             }
             Some((added, kind)) => {
                 let checked = &added.grammar.checked;
-                let section = checked.grammar.sections.iter().find(|section| section.name == kind.name);
-                let section = section.ok_or_else(unknown)?;
-                let made = compose::section(checked, section, kind.always);
+                let made = compose::section(checked, &kind.section, kind.always);
                 let steps = compose::flat::steps(&made.map_err(|obstacle| composed(&obstacle))?.pieces);
-                let own = kind.fields.len() - section.values().count();
-                let names = kind.fields[..own].iter().chain(&kind.lists).map(String::as_str).collect();
+                let lists = kind.section.lists.iter().map(|list| &list.field.name);
+                let own = kind.fields[..kind.section.fields.len()].iter();
+                let names = own.chain(lists).map(String::as_str).collect();
                 Ok(Builder::new(parser, names, kind.always, Pieces::Read(steps)))
             }
             None => {
@@ -289,11 +283,11 @@ impl Library {
     /// The semantics of a kind or scheme by name; `None` also for a kind that has no automaton.
     pub fn meaning(&self, name: &str) -> Option<Meaning<'_>> {
         match self.added_kind(name) {
-            Some((added, kind)) => match kind.engine {
-                KindEngine::Automaton(automaton, number) => {
-                    Some(Meaning::added(&added.automata[automaton], number, kind))
+            Some((_, kind)) => match &kind.engine {
+                Ok(RuleEngine::Automaton(automaton, number)) => {
+                    Some(Meaning::added(automaton, *number, kind))
                 }
-                KindEngine::General(_) | KindEngine::Nothing(_) => None,
+                Ok(RuleEngine::General(_)) | Err(_) => None,
             },
             None => Kind::find(name).map(Meaning::built_in),
         }
@@ -307,7 +301,7 @@ impl Library {
     /// True if the kind with that name is a URI scheme.
     pub fn is_scheme(&self, name: &str) -> bool {
         match self.added_kind(name) {
-            Some((_, kind)) => kind.scheme,
+            Some((_, kind)) => kind.is_scheme(),
             None => Kind::find(name).is_some_and(|kind| kind.scheme),
         }
     }
@@ -315,19 +309,19 @@ impl Library {
     /// The kinds of an added grammar, in the order of the file.
     pub fn kinds_of(&self, grammar: &str) -> Vec<&str> {
         let added = self.added.iter().filter(|added| added.name == grammar);
-        added.flat_map(|added| added.kinds.iter().map(|kind| kind.name.as_str())).collect()
+        added.flat_map(|added| added.kinds.iter().map(AddedKind::name)).collect()
     }
 
     /// The kinds of all added grammars, in the order of addition.
     pub fn added_kinds(&self) -> Vec<&str> {
-        self.added.iter().flat_map(|added| added.kinds.iter().map(|kind| kind.name.as_str())).collect()
+        self.added.iter().flat_map(|added| added.kinds.iter().map(AddedKind::name)).collect()
     }
 
     /// An added kind; the latest has precedence.
     fn added_kind(&self, name: &str) -> Option<(&Added, &AddedKind)> {
         let added = self.added.iter().rev();
         let mut kinds = added.flat_map(|added| added.kinds.iter().map(move |kind| (added, kind)));
-        kinds.find(|(_, kind)| kind.name == name)
+        kinds.find(|(_, kind)| kind.name() == name)
     }
 
     /// The names of all kinds, built-in ones first.
@@ -345,10 +339,7 @@ impl Library {
     /// that fails.
     pub fn rule(&mut self, grammar: &str, rule: &str) -> Result<Parser<'_>, LoadError> {
         let general = self.general;
-        Ok(match self.grammar(grammar)?.rule(rule, general)? {
-            RuleEngine::Automaton(automaton) => Parser::new(automaton, 0, Vec::new()),
-            RuleEngine::General(matcher) => Parser::of_general(matcher),
-        })
+        Ok(Parser::of_engine(self.grammar(grammar)?.rule(rule, general)?, Vec::new()))
     }
 
     /// How many single rules of a grammar were compiled so far, those that have no automaton included.
@@ -418,7 +409,7 @@ impl Grammar {
         self.context.budget = Budget::default();
         let compiled = pipeline::compile_rules(&self.checked, &[id], &[], &mut self.context);
         let engine = match compiled {
-            Ok(compiled) => Ok(RuleEngine::Automaton(Box::new(Automaton::from(&compiled)))),
+            Ok(compiled) => Ok(RuleEngine::Automaton(Arc::new(Automaton::from(&compiled)), 0)),
             Err(error) if general => {
                 matchers::of_rule(&self.checked, id, &[], &error).map(RuleEngine::General)
             }

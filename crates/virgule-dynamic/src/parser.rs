@@ -2,7 +2,7 @@
 
 use crate::Automaton;
 use crate::chart::{Exceeded, FieldSpans};
-use crate::kinds::{AddedKind, KindEngine, occurrence_table};
+use crate::kinds::{AddedKind, RuleEngine, occurrence_table};
 use crate::matchers::GeneralMatcher;
 use crate::mismatch::Mismatch;
 use std::fmt;
@@ -93,28 +93,29 @@ impl<'g> Parser<'g> {
         Self::of(Engine::Automaton(Tables::Read(automaton)), kind, fields)
     }
 
-    /// The parser for the start rule of a general matcher, without fields.
-    pub(crate) fn of_general(matcher: &'g GeneralMatcher) -> Self {
-        Self::of(Engine::General(matcher), 0, Vec::new())
+    /// The parser for a rule whose fields have those names.
+    pub(crate) fn of_engine(engine: &'g RuleEngine, fields: Vec<&'g str>) -> Self {
+        match engine {
+            RuleEngine::Automaton(automaton, number) => Self::new(automaton, *number, fields),
+            RuleEngine::General(matcher) => Self::of(Engine::General(matcher), 0, fields),
+        }
     }
 
-    /// The parser of a kind of an added grammar with those automata; `None` if nothing matches it.
-    pub(crate) fn added(kind: &'g AddedKind, automata: &'g [Automaton]) -> Option<Self> {
-        let (engine, number) = match &kind.engine {
-            KindEngine::Automaton(at, number) => (Engine::Automaton(Tables::Read(&automata[*at])), *number),
-            KindEngine::General(matcher) => (Engine::General(matcher), 0),
-            KindEngine::Nothing(_) => return None,
-        };
+    /// The parser of a kind of an added grammar; `None` if nothing matches it.
+    pub(crate) fn added(kind: &'g AddedKind) -> Option<Self> {
+        let engine = kind.engine.as_ref().ok()?;
         let tables = kind.occurrences.lists.iter().map(occurrence_table);
         let once = kind.occurrences.once.iter();
+        let lists = kind.section.lists.iter().map(|list| list.field.name.as_str());
+        let parameters = kind.section.parameters.as_ref();
         Some(Parser {
             secrets: kind.secrets.clone(),
-            parameters: kind.parameters.as_ref().map(|parameters| parameter_table(parameters, &[])),
-            known: kind.parameters.as_ref().map_or(Vec::new(), known_parameters),
-            checks: kind.checks.clone(),
-            lists: kind.lists.iter().map(String::as_str).zip(tables).collect(),
+            parameters: parameters.map(|parameters| parameter_table(parameters, &[])),
+            known: parameters.map_or(Vec::new(), known_parameters),
+            checks: kind.section.checks.clone(),
+            lists: lists.zip(tables).collect(),
             once: once.map(|(field, dfa)| (*field, occurrence_table(dfa))).collect(),
-            ..Self::of(engine, number, kind.fields.iter().map(String::as_str).collect())
+            ..Self::of_engine(engine, kind.fields.iter().map(String::as_str).collect())
         })
     }
 

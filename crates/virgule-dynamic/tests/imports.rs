@@ -52,13 +52,6 @@ fn fifo(path: &Path) {
 }
 
 #[test]
-fn a_file_beside_the_grammar_is_imported() {
-    let folder = Folder::new("beside");
-    folder.write("grammars/other.abnf", "other = \"o\"\n");
-    assert_eq!(folder.read(), Ok(()));
-}
-
-#[test]
 fn a_text_imports_what_a_file_of_that_path_may() {
     let folder = Folder::new("text");
     folder.write("grammars/other.abnf", "other = \"o\"\n");
@@ -91,14 +84,6 @@ fn a_link_may_not_lead_out_of_the_folder() {
     symlink("../outside.abnf", folder.path("grammars/other.abnf")).expect("a link");
     let shown = folder.read().expect_err("a link that leads out");
     assert!(shown.contains("main.abnf:1:11") && shown.contains("outside of the folder"), "{shown}");
-}
-
-#[test]
-fn a_link_inside_the_folder_is_followed() {
-    let folder = Folder::new("inside");
-    folder.write("grammars/real.abnf", "other = \"o\"\n");
-    symlink("real.abnf", folder.path("grammars/other.abnf")).expect("a link");
-    assert_eq!(folder.read(), Ok(()));
 }
 
 #[test]

@@ -26,6 +26,8 @@ mod tests;
 mod value;
 
 pub use expand::{ExpandError, ExpandErrorKind, TypedTemplate};
+#[doc(hidden)]
+pub use part::Expansion;
 pub use part::{Expression, Modifier, Operator, TemplatePart, TemplateParts, VarSpec};
 #[cfg(feature = "serde")]
 pub use serialize::{VariablesError, to_variables};

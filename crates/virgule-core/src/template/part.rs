@@ -184,8 +184,10 @@ pub enum Operator {
     QueryContinuation,
 }
 
-/// A row of the table in Appendix A: how an operator expands variables.
-pub(super) struct Expansion {
+/// A row of the table in Appendix A: how an operator expands variables. For the inverse.
+#[doc(hidden)]
+#[derive(Debug, Clone, Copy)]
+pub struct Expansion {
     /// The text before the first defined variable.
     pub first: &'static str,
     /// The separator of defined variables.
@@ -222,8 +224,10 @@ impl Operator {
         if matches!(self, Operator::Simple) { 0 } else { 1 }
     }
 
+    /// How the operator expands variables.
+    #[doc(hidden)]
     #[inline]
-    pub(super) const fn expansion(self) -> Expansion {
+    pub const fn expansion(self) -> Expansion {
         const fn row(first: &'static str, separator: &'static str) -> Expansion {
             Expansion {
                 first,

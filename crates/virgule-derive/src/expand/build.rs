@@ -3,7 +3,7 @@
 //! A required member is a type parameter of the builder: `Missing` until it is set. `build` requires `Set`, so a
 //! missing member is a compile-time error.
 
-use super::convert::table_name;
+use super::convert::{encoded, table_name};
 use super::names::Names;
 use crate::bind::{Bound, BoundMember};
 use crate::input::{Input, Member};
@@ -12,7 +12,7 @@ use quote::{format_ident, quote};
 use syn::Visibility;
 use syn::ext::IdentExt;
 use virgule_compiler::analysis::compose::TemplatePiece;
-use virgule_compiler::analysis::compose::flat::{self, Step};
+use virgule_compiler::analysis::compose::flat;
 use virgule_compiler::codegen::builder::parameters;
 
 /// The builder type, which is in the scope of the user's type, and the code. `needed` are the required members, as
@@ -185,8 +185,7 @@ fn setter(number: usize, bound: &BoundMember<'_>, next: Option<TokenStream>) -> 
         let about = format!("Sets the items of `{text}`, in order.");
         let values = match member.attributes.decode {
             Some(_) => {
-                let plain = Literal::u128_unsuffixed(bound.plain);
-                let encoded = quote!(::virgule::__derive::EncodedValue { value, plain: #plain });
+                let encoded = encoded(bound, quote!(value));
                 quote!(::core::iter::Iterator::map(::core::iter::IntoIterator::into_iter(values), |value| #encoded))
             }
             None => quote!(values),
@@ -203,13 +202,11 @@ fn setter(number: usize, bound: &BoundMember<'_>, next: Option<TokenStream>) -> 
             }
         };
     }
-    let (about, value) = if member.attributes.decode.is_some() {
-        let plain = Literal::u128_unsuffixed(bound.plain);
-        let about = format!("Sets `{text}`, which is percent-encoded where that is needed.");
-        (about, quote!(::virgule::__derive::EncodedValue { value, plain: #plain }))
-    } else {
-        (format!("Sets `{text}`, as it is to stand in the text."), quote!(value))
+    let about = match member.attributes.decode {
+        Some(_) => format!("Sets `{text}`, which is percent-encoded where that is needed."),
+        None => format!("Sets `{text}`, as it is to stand in the text."),
     };
+    let value = encoded(bound, quote!(value));
     quote! {
         #[doc = #about]
         #[must_use]
@@ -244,25 +241,8 @@ fn check(number: usize, bound: &BoundMember<'_>) -> TokenStream {
 }
 
 pub fn template(pieces: &[TemplatePiece]) -> TokenStream {
-    let steps = flat::steps(pieces).into_iter().map(piece);
+    // The runtime has the same steps. Names, numbers and escaped strings are tokens, so that there is no error.
+    let steps = flat::steps(pieces).into_iter().map(|step| format!("::virgule::__derive::Piece::{step:?}"));
+    let steps = steps.map(|step| step.parse::<TokenStream>().unwrap_or_default());
     quote!(static __TEMPLATE: &[::virgule::__derive::Piece<'static>] = &[#(#steps),*];)
-}
-
-fn piece(step: Step) -> TokenStream {
-    let number = |number: usize| Literal::usize_unsuffixed(number);
-    let bits = |fields: u64| Literal::u64_unsuffixed(fields);
-    let (name, values) = match step {
-        Step::Text(text) => return quote!(::virgule::__derive::Piece::Text(#text)),
-        Step::Field(field) => ("Field", vec![number(field)]),
-        Step::Item(field) => ("Item", vec![number(field)]),
-        Step::Outer(field, length) => ("Outer", vec![number(field), number(length)]),
-        Step::Group(fields, length) => ("Group", vec![bits(fields), number(length)]),
-        Step::Repeat(fields, behind, length) => {
-            ("Repeat", vec![bits(fields), number(behind), number(length)])
-        }
-        Step::Choice(length) => ("Choice", vec![number(length)]),
-        Step::Way(uses, length) => ("Way", vec![bits(uses), number(length)]),
-    };
-    let name = format_ident!("{name}");
-    quote!(::virgule::__derive::Piece::#name(#(#values),*))
 }

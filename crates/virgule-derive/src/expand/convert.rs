@@ -2,10 +2,10 @@
 
 use super::names::{Names, at};
 use crate::bind::{Bound, BoundMember};
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use syn::Type;
 use syn::spanned::Spanned;
+use syn::{Path, Type};
 use virgule_compiler::analysis::occurrence_dfa::OccurrenceDfa;
 use virgule_compiler::codegen::sections::occurrences;
 
@@ -45,17 +45,30 @@ pub fn part(bound: &BoundMember<'_>, value: &Type) -> TokenStream {
     match &member.attributes.validate {
         None => converted,
         Some(path) => {
-            let refused = refused(rule);
-            let checked = quote_spanned! {at(path.span())=>
-                match #path(&__value) {
-                    ::core::result::Result::Ok(()) => ::core::result::Result::Ok(__value),
-                    ::core::result::Result::Err(__error) => ::core::result::Result::Err(#refused),
-                }
-            };
-            let checked = named(&checked, &field);
-            quote!({ let __value: #value = #converted; #checked })
+            let checked = named(&validated(path, "__value", rule), &field);
+            quote!({ let __value: #value = #converted; #checked; __value })
         }
     }
+}
+
+/// Calls the `validate` function of a member with a reference to its value.
+fn validated(path: &Path, value: &str, rule: &str) -> TokenStream {
+    let (refused, value) = (refused(rule), syn::Ident::new(value, at(path.span())));
+    quote_spanned! {at(path.span())=>
+        match #path(&#value) {
+            ::core::result::Result::Ok(()) => ::core::result::Result::Ok(()),
+            ::core::result::Result::Err(__error) => ::core::result::Result::Err(#refused),
+        }
+    }
+}
+
+/// A value of a member as it is written: percent-encoded if the member is decoded.
+pub fn encoded(bound: &BoundMember<'_>, value: TokenStream) -> TokenStream {
+    if bound.member.attributes.decode.is_none() {
+        return value;
+    }
+    let plain = Literal::u128_unsuffixed(bound.plain);
+    quote!(::virgule::__derive::EncodedValue { value: #value, plain: #plain })
 }
 
 /// The value of a `Result` expression, whose error is about `__part`.
@@ -125,13 +138,7 @@ fn each(bound: &BoundMember<'_>, names: &Names<'_>) -> TokenStream {
             let __first = ::core::iter::Iterator::next(&mut __each.texts());
             let __part = ::core::option::Option::unwrap_or(__first, text.split_at(0).0);
         };
-        let checked = quote_spanned! {at(path.span())=>
-            match #path(&__each) {
-                ::core::result::Result::Ok(()) => ::core::result::Result::Ok(()),
-                ::core::result::Result::Err(__error) => ::core::result::Result::Err(#refused),
-            }
-        };
-        let checked = named(&checked, &field);
+        let checked = named(&validated(path, "__each", rule), &field);
         quote!(#part #checked;)
     });
     quote! {{

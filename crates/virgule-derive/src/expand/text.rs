@@ -219,8 +219,7 @@ fn value(bound: &BoundMember<'_>, value: &TokenStream) -> TokenStream {
         })
         .collect();
     if member.attributes.decode.is_some() {
-        let plain = Literal::u128_unsuffixed(bound.plain);
-        let encoded = quote!(::virgule::__derive::EncodedValue { value: #value, plain: #plain });
+        let encoded = convert::encoded(bound, value);
         return quote!(::virgule::__derive::write(__f, #encoded));
     }
     quote_spanned!(span=> ::virgule::__derive::write(__f, #value))

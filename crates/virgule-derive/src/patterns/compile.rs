@@ -3,16 +3,15 @@
 //! A variant that is never the first is a mistake, because no text gives it. Variants that overlap are none: the
 //! order of patterns says which is first.
 
-use crate::attributes::{Errors, Variable, agree};
+use crate::attributes::{Errors, Variable, agree, all};
 use crate::patterns::input::{FieldContent, Variant, VariantField};
 use std::collections::HashMap;
 use syn::{Error, Ident, LitStr};
 use virgule_dynamic::patterns::{Pattern, PatternError, PatternSet, ValueKind};
 
 pub fn compile(name: &Ident, variants: &[Variant<'_>]) -> syn::Result<PatternSet> {
-    let (mut patterns, mut errors, mut kinds) = (Vec::new(), Errors::default(), HashMap::new());
-    variants.iter().for_each(|variant| patterns.extend(errors.keep(pattern(variant, &mut kinds))));
-    errors.or(())?;
+    let mut kinds = HashMap::new();
+    let patterns = all(variants.iter().map(|variant| pattern(variant, &mut kinds)))?;
     let set = PatternSet::new(patterns).map_err(|error| {
         let span = error.pattern().map_or(name.span(), |at| variants[at].template.span());
         Error::new(span, message(&error))

@@ -1,6 +1,6 @@
 //! The item → variants with templates, and fields with what they declare of their variables.
 
-use crate::attributes::{Errors, Variable, each_key, once_text};
+use crate::attributes::{Variable, all, each_key, once_text};
 use crate::input::argument;
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Error, Fields, Ident, LitStr, Type};
@@ -53,9 +53,7 @@ pub fn read(item: &DeriveInput) -> syn::Result<Vec<Variant<'_>>> {
         let message = "one lifetime at most, that of texts, and no other parameter";
         return Err(Error::new(item.generics.params.span(), message));
     }
-    let (mut variants, mut errors) = (Vec::new(), Errors::default());
-    data.variants.iter().for_each(|one| variants.extend(errors.keep(variant(one))));
-    errors.or(variants)
+    all(data.variants.iter().map(variant))
 }
 
 fn variant(variant: &syn::Variant) -> syn::Result<Variant<'_>> {
@@ -76,19 +74,17 @@ fn variant(variant: &syn::Variant) -> syn::Result<Variant<'_>> {
     let missing =
         "no template: write `#[uri(route = \"/users/{id}\")]`, or `template` for exactly what it expands to";
     let template = template.ok_or_else(|| Error::new(variant.ident.span(), missing))?;
-    let (mut fields, mut errors) = (Vec::new(), Errors::default());
-    match &variant.fields {
-        Fields::Unit => {}
+    let fields = match &variant.fields {
+        Fields::Unit => Vec::new(),
         Fields::Named(named) => {
-            let named = named.named.iter().filter_map(|one| Some((one.ident.as_ref()?, one)));
-            named.for_each(|(name, one)| fields.extend(errors.keep(field(name, one))));
+            all(named.named.iter().filter_map(|one| Some(field(one.ident.as_ref()?, one))))?
         }
         Fields::Unnamed(unnamed) => {
             let message = "fields need names, which are those of the variables";
-            errors.add(Error::new(unnamed.span(), message));
+            return Err(Error::new(unnamed.span(), message));
         }
-    }
-    errors.or(Variant { name: &variant.ident, template, is_route, allows_ambiguity, fields })
+    };
+    Ok(Variant { name: &variant.ident, template, is_route, allows_ambiguity, fields })
 }
 
 fn field<'i>(name: &'i Ident, field: &syn::Field) -> syn::Result<VariantField<'i>> {

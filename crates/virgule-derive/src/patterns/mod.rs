@@ -9,8 +9,6 @@
 mod compile;
 mod input;
 mod tables;
-#[cfg(test)]
-mod tests;
 
 use crate::expand::names::Names;
 use input::{FieldContent, Variant};

@@ -2,149 +2,123 @@
 //! each number.
 
 use proc_macro2::TokenStream;
-use std::fmt::{Display, Write};
+use std::borrow::Cow;
+use virgule_dynamic::patterns::PatternSet;
 use virgule_dynamic::patterns::derive_support::{
-    FieldSource, Reader, SetPattern, Shape, Slot, Tag, TagEvent,
+    Automaton, FieldSource, FieldStep, FieldSteps, Literal, Overlap, ReadEdge, ReadEntry, Reader, SetPattern,
+    SetTables, Shape, Slot, Tag, TagEvent,
 };
-use virgule_dynamic::patterns::{PatternReport, PatternSet};
 
 /// Items that end with `static SET`, in a scope with `virgule::patterns::derive_support` as `__support`.
 pub fn tables(set: &PatternSet) -> TokenStream {
-    let parts = set.parts();
-    let mut items = String::new();
-    for (index, pattern) in parts.patterns.iter().enumerate() {
-        let slots = list(pattern.slots.iter().map(slot));
-        items += &format!("static SLOTS_{index}: &[__support::Slot] = &{slots};");
-    }
-    items += &format!(
-        "static PATTERNS: &[__support::SetPattern] = &{};",
-        list(parts.patterns.iter().enumerate().map(|(index, one)| pattern(index, one)))
-    );
-    items += &format!("static READERS: &[__support::Reader] = &{};", list(parts.readers.iter().map(reader)));
-    items += &report(set.report());
-    let tables = &parts.tables;
-    let literals = tables.literals.iter().map(|literal| {
-        let (word, mask, length, target) = (literal.word, literal.mask, literal.length, literal.target);
-        format!("__support::Literal {{ word: {word}, mask: {mask}, length: {length}, target: {target} }}")
-    });
-    items += &format!(
+    let (parts, report, mut statics) = (set.parts(), set.report(), String::new());
+    let (patterns, readers) = (parts.patterns.code(&mut statics), parts.readers.code(&mut statics));
+    let tables = parts.tables.code(&mut statics);
+    let (templates, overlaps) =
+        (list(report.templates(), &mut statics), list(report.overlaps(), &mut statics));
+    let is_complete = report.is_complete();
+    statics += &format!(
         "static SET: ::virgule::patterns::PatternSet = ::virgule::patterns::PatternSet::from_parts(__support::SetParts {{ \
-            patterns: __support::Cow::Borrowed(PATTERNS), readers: __support::Cow::Borrowed(READERS), report: REPORT, \
-            tables: __support::SetTables {{ classes: {:?}, next: {}, rows: {}, literals: {}, lists: {}, start: {} }} }});",
-        tables.classes,
-        borrowed(tables.next.iter()),
-        tables.rows,
-        borrowed(literals),
-        borrowed(tables.lists.iter()),
-        tables.start,
+            patterns: {patterns}, readers: {readers}, tables: {tables}, \
+            report: ::virgule::patterns::PatternReport::from_parts({templates}, {overlaps}, {is_complete}) }});"
     );
     // Numbers, names and escaped strings are tokens, so that there is no error.
-    items.parse().unwrap_or_default()
+    statics.parse().unwrap_or_default()
 }
 
-fn pattern(index: usize, pattern: &SetPattern) -> String {
-    let fields = match &pattern.fields {
-        FieldSource::Steps(steps) => {
-            let step =
-                |skip: u32, until: u8| format!("__support::FieldStep {{ skip: {skip}, until: {until} }}");
-            format!(
-                "__support::FieldSource::Steps(__support::FieldSteps {{ steps: {}, behind: {} }})",
-                borrowed(steps.steps.iter().map(|one| step(one.skip, one.until))),
-                steps.behind
-            )
-        }
-        FieldSource::Reader(reader) => format!("__support::FieldSource::Reader({reader})"),
-    };
-    format!(
-        "__support::SetPattern {{ template: __support::Cow::Borrowed({:?}), slots: __support::Cow::Borrowed(SLOTS_{index}), \
-         fields: {fields}, repeats: {} }}",
-        pattern.template, pattern.repeats
-    )
+/// A value that is written as an expression.
+trait Code {
+    const TYPE: &'static str;
+
+    /// The expression; the arrays in it are added to the statics.
+    fn code(&self, statics: &mut String) -> String;
 }
 
-fn slot(slot: &Slot) -> String {
-    let shape = match slot.shape {
-        Shape::Text => "Text",
-        Shape::List => "List",
-        Shape::Map => "Map",
-    };
-    let prefix = slot.prefix.map_or("None".to_string(), |length| format!("Some({length})"));
-    format!(
-        "__support::Slot {{ name: __support::Cow::Borrowed({:?}), shape: __support::Shape::{shape}, reserved: {}, \
-         prefix: ::core::option::Option::{prefix} }}",
-        slot.name, slot.reserved
-    )
+/// The name of a static with these items: only there may references be to values that have a destructor.
+fn list<T: Code>(items: &[T], statics: &mut String) -> String {
+    let items: Vec<String> = items.iter().map(|item| item.code(statics)).collect();
+    let name = format!("LIST_{}", statics.len());
+    *statics += &format!("static {name}: &[{}] = &[{}];", T::TYPE, items.join(","));
+    name
 }
 
-fn reader(reader: &Reader) -> String {
-    let automaton = &reader.automaton;
-    let edges = automaton.edges.iter().map(|edge| {
-        let (first, last, begin, end) = (edge.first, edge.last, edge.begin, edge.end);
-        format!("__support::ReadEdge {{ first: {first}, last: {last}, begin: {begin}, end: {end} }}")
-    });
-    let entries = automaton.entries.iter().map(|entry| {
-        let (stop, begin, end) = (entry.stop, entry.tags_begin, entry.tags_end);
-        format!("__support::ReadEntry {{ stop: {stop}, tags_begin: {begin}, tags_end: {end} }}")
-    });
-    format!(
-        "__support::Reader {{ classes: {:?}, width: {}, next: {}, members: {}, sets: {}, automaton: __support::Automaton {{ \
-         edges: {}, states: {}, entries: {}, tags: {}, start: {:?}, accept: {} }} }}",
-        reader.classes,
-        reader.width,
-        borrowed(reader.next.iter()),
-        borrowed(reader.members.iter()),
-        borrowed(reader.sets.iter()),
-        borrowed(edges),
-        borrowed(automaton.states.iter()),
-        borrowed(entries),
-        borrowed(automaton.tags.iter().map(tag)),
-        automaton.start,
-        automaton.accept
-    )
-}
+impl<T: Code + Clone> Code for Cow<'_, [T]> {
+    const TYPE: &'static str = "__support::Cow<'static, _>";
 
-fn tag(tag: &Tag) -> String {
-    let event = match tag.event {
-        TagEvent::Begin => "Begin",
-        TagEvent::End => "End",
-        TagEvent::KeyBegin => "KeyBegin",
-        TagEvent::KeyEnd => "KeyEnd",
-    };
-    format!("__support::Tag {{ slot: {}, event: __support::TagEvent::{event} }}", tag.slot)
-}
-
-fn report(report: &PatternReport) -> String {
-    let templates = list(
-        report
-            .templates()
-            .iter()
-            .map(|(pattern, template)| format!("({pattern}, __support::Cow::Borrowed({template:?}))")),
-    );
-    let overlaps = list(report.overlaps().iter().map(|overlap| {
-        let (first, second, text) = (overlap.first, overlap.second, &overlap.text);
-        format!(
-            "::virgule::patterns::Overlap {{ first: {first}, second: {second}, text: __support::Cow::Borrowed({text:?}) }}"
-        )
-    }));
-    format!(
-        "static TEMPLATES: &[(usize, __support::Cow<'static, str>)] = &{templates};
-         static OVERLAPS: &[::virgule::patterns::Overlap] = &{overlaps};
-         const REPORT: ::virgule::patterns::PatternReport = \
-            ::virgule::patterns::PatternReport::from_parts(TEMPLATES, OVERLAPS, {});",
-        report.is_complete()
-    )
-}
-
-/// A static slice as a `Cow`; its items need no drop.
-fn borrowed(items: impl Iterator<Item = impl Display>) -> String {
-    format!("__support::Cow::Borrowed(&{})", list(items))
-}
-
-fn list(items: impl Iterator<Item = impl Display>) -> String {
-    let mut list = String::from("[");
-    for item in items {
-        // Writing to a string does not fail.
-        let _ = write!(list, "{item},");
+    fn code(&self, statics: &mut String) -> String {
+        format!("__support::Cow::Borrowed({})", list(self, statics))
     }
-    list + "]"
+}
+
+impl Code for Cow<'_, str> {
+    const TYPE: &'static str = "__support::Cow<'static, str>";
+
+    fn code(&self, _: &mut String) -> String {
+        format!("__support::Cow::Borrowed({self:?})")
+    }
+}
+
+impl Code for (usize, Cow<'_, str>) {
+    const TYPE: &'static str = "(usize, __support::Cow<'static, str>)";
+
+    fn code(&self, statics: &mut String) -> String {
+        format!("({}, {})", self.0, self.1.code(statics))
+    }
+}
+
+impl Code for FieldSource {
+    const TYPE: &'static str = "__support::FieldSource";
+
+    fn code(&self, statics: &mut String) -> String {
+        match self {
+            FieldSource::Steps(steps) => format!("__support::FieldSource::Steps({})", steps.code(statics)),
+            FieldSource::Reader(reader) => format!("__support::FieldSource::Reader({reader})"),
+        }
+    }
+}
+
+/// Types whose values are written as `Debug` writes them, after a path.
+macro_rules! debug {
+    ($($path:literal $type:ty,)*) => { $(
+        impl Code for $type {
+            const TYPE: &'static str = stringify!($type);
+
+            fn code(&self, _: &mut String) -> String {
+                format!("{}{self:?}", $path)
+            }
+        }
+    )* };
+}
+
+debug! {
+    "" bool, "" u8, "" u32, "" u64, "" usize, "" (u32, u32), "" [u8; 256],
+    "::core::option::Option::" Option<u16>, "__support::Shape::" Shape, "__support::TagEvent::" TagEvent,
+}
+
+macro_rules! structs {
+    ($($type:ident { $($field:ident),* })*) => { $(
+        impl Code for $type {
+            const TYPE: &'static str = concat!("__support::", stringify!($type));
+
+            fn code(&self, statics: &mut String) -> String {
+                let fields = [$(format!(concat!(stringify!($field), ": {}"), self.$field.code(statics))),*];
+                format!("{} {{ {} }}", Self::TYPE, fields.join(", "))
+            }
+        }
+    )* };
+}
+
+structs! {
+    SetPattern { template, slots, fields, repeats }
+    Slot { name, shape, reserved, prefix }
+    FieldSteps { steps, behind }
+    FieldStep { skip, until }
+    Reader { classes, width, next, members, sets, automaton }
+    Automaton { edges, states, entries, tags, start, accept }
+    ReadEdge { first, last, begin, end }
+    ReadEntry { stop, tags_begin, tags_end }
+    Tag { slot, event }
+    SetTables { classes, next, rows, literals, lists, start }
+    Literal { word, mask, length, target }
+    Overlap { first, second, text }
 }

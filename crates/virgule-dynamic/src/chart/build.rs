@@ -16,13 +16,14 @@ use crate::chart::class::Class;
 use crate::chart::limits;
 use crate::chart::program::{Mark, Node, NodeId, NodeLabel, Program, Routine};
 use crate::chart::summaries;
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeSet, HashMap, VecDeque};
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::check::matches_empty;
 use virgule_compiler::abnf::check::recursion::Recursion;
 use virgule_compiler::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
-use virgule_compiler::bytes::ByteSet;
+use virgule_compiler::bytes::{self, ByteSet};
 use virgule_compiler::limits::{Exceeded, within};
+use virgule_compiler::nfa::utf8;
 
 /// A bounded repetition becomes copies if these have so many nodes together; otherwise it counts.
 const UNROLLED: usize = 64;
@@ -45,6 +46,9 @@ impl Program {
 
 /// Code points, as inclusive ranges.
 type Ranges = Vec<(u32, u32)>;
+
+/// Sequences of ranges of octets.
+type Octets<'s> = Vec<&'s [(u8, u8)]>;
 
 #[derive(Clone, Copy)]
 pub(crate) enum Task<'g> {
@@ -80,8 +84,7 @@ pub(crate) struct ProgramBuilder<'g> {
     known: HashMap<(RuleId, Option<RuleId>), u32>,
     /// The routines of expressions, by address: copies of an expression have them in common.
     known_parts: HashMap<(*const Expr, Scope), u32>,
-    known_classes: HashMap<(Ranges, Option<u32>), u32>,
-    known_plains: HashMap<RuleId, u32>,
+    known_classes: HashMap<Ranges, u32>,
     open: VecDeque<(u32, Task<'g>)>,
     /// True if rules that are copied or jumped to are marked.
     marks: bool,
@@ -98,7 +101,6 @@ impl<'g> ProgramBuilder<'g> {
             joins: Vec::new(),
             routines: Vec::new(),
             classes: Vec::new(),
-            plains: Vec::new(),
             fields: fields.len(),
         };
         let mut builder = ProgramBuilder {
@@ -111,7 +113,6 @@ impl<'g> ProgramBuilder<'g> {
             known: HashMap::new(),
             known_parts: HashMap::new(),
             known_classes: HashMap::new(),
-            known_plains: HashMap::new(),
             open: VecDeque::new(),
             marks,
             program,
@@ -285,24 +286,90 @@ impl<'g> ProgramBuilder<'g> {
         self.split(branches, scope)
     }
 
+    /// A character of these code points, in percent-encoded text if the rule is decoded.
     fn class(&mut self, mut ranges: Ranges, scope: Scope, next: NodeId) -> Result<NodeId, Exceeded> {
         ranges.sort_unstable();
-        let plain = scope.decoded.map(|rule| self.plain(rule));
-        let program = &mut self.program;
-        let class = *self.known_classes.entry((ranges, plain)).or_insert_with_key(|(ranges, plain)| {
-            program.classes.push(Class::new(ranges.iter().copied(), *plain));
-            program.classes.len() as u32 - 1
+        let Some(plain) = scope.decoded.and_then(|rule| self.grammar.rule(rule).decoded) else {
+            return self.character(ranges, scope, next);
+        };
+        let sequences: Vec<_> = ranges.iter().flat_map(|&(low, high)| utf8::sequences(low, high)).collect();
+        let sequences = sequences.iter().map(Vec::as_slice).collect();
+        self.octets(sequences, &plain, scope, next, &mut HashMap::new())
+    }
+
+    /// A character as it is.
+    fn character(&mut self, ranges: Ranges, scope: Scope, next: NodeId) -> Result<NodeId, Exceeded> {
+        let classes = &mut self.program.classes;
+        let class = *self.known_classes.entry(ranges).or_insert_with_key(|ranges| {
+            classes.push(Class::new(ranges.iter().copied()));
+            classes.len() as u32 - 1
         });
         self.node(Node::Class { class, next }, scope.label)
     }
 
-    /// The index of the bytes that need no encoding in a decoded rule.
-    fn plain(&mut self, rule: RuleId) -> u32 {
-        let (grammar, plains) = (self.grammar, &mut self.program.plains);
-        *self.known_plains.entry(rule).or_insert_with(|| {
-            plains.push(grammar.rule(rule).decoded.unwrap_or(ByteSet::default()));
-            plains.len() as u32 - 1
-        })
+    /// The octets of a character that is one of `sequences`, each as its escape (RFC 3986, section 2.1) or, if `plain` has
+    /// it, as it is.
+    fn octets<'s>(
+        &mut self,
+        sequences: Octets<'s>,
+        plain: &ByteSet,
+        scope: Scope,
+        next: NodeId,
+        known: &mut HashMap<Octets<'s>, NodeId>,
+    ) -> Result<NodeId, Exceeded> {
+        if let Some(&known) = known.get(&sequences) {
+            return Ok(known);
+        }
+        // No sequence is the beginning of another one.
+        if sequences.first().is_some_and(|sequence| sequence.is_empty()) {
+            return Ok(next);
+        }
+        let mut targets = Vec::new();
+        for octet in 0..=255u8 {
+            let rests = sequences.iter().filter_map(|sequence| {
+                let ((first, last), rest) = sequence.split_first()?;
+                (*first..=*last).contains(&octet).then_some(rest)
+            });
+            let rests: Octets<'s> = rests.collect();
+            targets.push(match rests.is_empty() {
+                true => None,
+                false => Some(self.octets(rests, plain, scope, next, known)?),
+            });
+        }
+        // All octets that need no encoding are ASCII characters.
+        let is_plain = |octet: &u8| targets[usize::from(*octet)].is_some() && bytes::contains(plain, *octet);
+        let as_is = (0..0x80).filter(is_plain).map(|octet| (octet.into(), octet.into())).collect();
+        let mut branches = vec![self.character(as_is, scope, next)?];
+        let (mut highs, mut lows) = (Vec::new(), HashMap::new());
+        for row in targets.chunks(16) {
+            let low = match lows.get(row) {
+                Some(&low) => low,
+                None => self.digit(row, scope)?,
+            };
+            lows.insert(row, low);
+            highs.push(low);
+        }
+        if let Some(high) = self.digit(&highs, scope)? {
+            branches.push(self.character(vec![(u32::from(b'%'), u32::from(b'%'))], scope, high)?);
+        }
+        let entry = self.split(branches, scope)?;
+        known.insert(sequences, entry);
+        Ok(entry)
+    }
+
+    /// A hexadecimal digit in either case, before the target of its value; `None` if there is no target.
+    fn digit(&mut self, targets: &[Option<NodeId>], scope: Scope) -> Result<Option<NodeId>, Exceeded> {
+        let distinct: BTreeSet<NodeId> = targets.iter().flatten().copied().collect();
+        let mut branches = Vec::new();
+        for target in distinct {
+            let leads = |digit: &char| {
+                digit.to_digit(16).is_some_and(|value| targets[value as usize] == Some(target))
+            };
+            let digits = "0123456789ABCDEFabcdef".chars().filter(leads);
+            let digits = digits.map(|digit| (digit.into(), digit.into())).collect();
+            branches.push(self.character(digits, scope, target)?);
+        }
+        if branches.is_empty() { Ok(None) } else { self.split(branches, scope).map(Some) }
     }
 
     /// The code points of an expression that matches single characters and holds no field.

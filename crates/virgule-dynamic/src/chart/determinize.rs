@@ -97,50 +97,36 @@ impl States {
 
 impl Chart<'_> {
     /// Reads the text from an offset whose pending items have frames that are shared by caller, as long as that is so.
-    /// Gives the offset at which other items are pending; `None` if the text is read.
-    pub fn run_states(&mut self, begin: usize, states: &mut States) -> Result<Option<usize>, Exceeded> {
+    /// Gives the offset at which other items are pending, or the end of what was read.
+    pub fn run_states(&mut self, begin: usize, states: &mut States) -> Result<usize, Exceeded> {
         let mut at = begin;
-        let first = std::mem::take(self.pending(at));
-        let mut state = states.intern(sorted(&first));
+        let mut state = states.intern(sorted(&self.pending));
+        self.pending.clear();
         while state != DEAD {
             self.furthest = at;
             self.account.item()?;
-            let character = class::character(self.text, at);
-            let length = character.map_or(0, |(_, length)| length);
-            let (ended, next) = match states.step(state, character.map(|(character, _)| character)) {
+            let (character, length) = class::character(self.text, at).unzip();
+            let length = length.unwrap_or_default();
+            let (ended, next) = match states.step(state, character) {
                 Some(known) => known,
                 None => {
-                    let item = |&(node, frame, count): &(NodeId, FrameId, u32)| Item {
-                        node,
-                        frame,
-                        count,
-                        from: NONE,
-                    };
+                    let item = |&(node, frame, count): &_| Item { node, frame, count, from: NONE };
                     let ended = self.close_items(states.items[state as usize].iter().map(item), at)?;
-                    let pending =
-                        if length > 0 { std::mem::take(self.pending(at + length)) } else { Vec::new() };
                     // Frames for this offset alone make no difference, if nothing that is pending is in them.
-                    if !pending.iter().all(|item| self.is_shared(item)) {
+                    if !self.pending.iter().all(|item| self.is_shared(item)) {
                         self.settle(at, ended, false);
-                        *self.pending(at + length) = pending;
-                        return Ok(Some(at + length));
+                        return Ok(at + length);
                     }
-                    (
-                        ended,
-                        states.learn(
-                            state,
-                            character.map(|(character, _)| character),
-                            ended,
-                            sorted(&pending),
-                        ),
-                    )
+                    let items = sorted(&self.pending);
+                    self.pending.clear();
+                    (ended, states.learn(state, character, ended, items))
                 }
             };
             self.settle(at, ended, next == DEAD);
             at += length;
             state = next;
         }
-        Ok(None)
+        Ok(at)
     }
 }
 

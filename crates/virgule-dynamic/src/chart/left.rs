@@ -25,10 +25,8 @@ struct Left {
 impl<'g> ProgramBuilder<'g> {
     /// A rule of a left-linear group before `next`.
     pub(crate) fn left_linear(&mut self, scope: Scope, group: u32, next: NodeId) -> Result<NodeId, Exceeded> {
-        let members: Vec<RuleId> = (0..self.grammar.rules.len() as u32)
-            .map(RuleId)
-            .filter(|&rule| self.group(rule) == Some(group))
-            .collect();
+        let members = self.grammar.ids().filter(|&rule| self.group(rule) == Some(group));
+        let members: Vec<RuleId> = members.collect();
         let mut left = Left { group, after: HashMap::new(), behind: HashMap::new() };
         for &member in &members {
             left.after.insert(member, self.split(Vec::new(), scope)?);

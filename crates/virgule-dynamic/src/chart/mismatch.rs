@@ -46,9 +46,6 @@ pub fn explain(
     limits: ChartLimits,
 ) -> Result<ChartMismatch, Exceeded> {
     let left = groups(program, text, furthest, limits)?;
-    if let Some((offset, expected)) = within_character(program, text, furthest, limits)? {
-        return Ok(ChartMismatch { offset, expected, end: false, ..mismatch(&left, &[], furthest) });
-    }
     if let Some(end) = could_end {
         let then = groups(program, text, end, limits)?;
         if is_outlived(&then, &left, text, (furthest, end)) {
@@ -56,30 +53,6 @@ pub fn explain(
         }
     }
     Ok(mismatch(&left, &[], furthest))
-}
-
-/// Where decoded text goes wrong within the character at an offset, and the bytes that could go on there.
-fn within_character(
-    program: &Program,
-    text: &str,
-    at: usize,
-    limits: ChartLimits,
-) -> Result<Option<(usize, ByteSet)>, Exceeded> {
-    if program.plains.is_empty() {
-        return Ok(None);
-    }
-    let mut chart = Chart::new(program, text, Purpose::Explain(at), limits)?;
-    let items = chart.pending(at).to_vec();
-    let mut furthest = (at, ByteSet::default());
-    chart.met(&items, at, |_, node, _| {
-        let Some((offset, expected)) = program.agreement(node, text.as_bytes(), at) else { return };
-        if offset > furthest.0 {
-            furthest = (offset, expected);
-        } else if offset == furthest.0 {
-            bytes::unite(&mut furthest.1, &expected);
-        }
-    })?;
-    Ok(Some(furthest).filter(|(offset, _)| *offset > at))
 }
 
 /// The rules around a node, the outermost first.
@@ -102,7 +75,7 @@ struct Group {
 fn groups(program: &Program, text: &str, at: usize, limits: ChartLimits) -> Result<Vec<Group>, Exceeded> {
     let mut chart = Chart::new(program, text, Purpose::Explain(at), limits)?;
     let (mut grouped, mut numbers): (Vec<(Path, Vec<Item>)>, _) = (Vec::new(), HashMap::new());
-    for item in chart.pending(at).clone() {
+    for item in chart.pending.clone() {
         let from = if item.from == NONE { Path::new() } else { path(program, &chart, item.from, item.frame) };
         let number = *numbers.entry(from.clone()).or_insert(grouped.len());
         match grouped.get_mut(number) {

@@ -8,7 +8,7 @@
 //!
 //! Its size is linear in that of the grammar: a large count is a number in a node ([`Node::Count`]), not copies.
 
-use crate::chart::class::{self, Class};
+use crate::chart::class::Class;
 use std::collections::HashMap;
 use virgule_compiler::abnf::lower::grammar::RuleId;
 use virgule_compiler::bytes::ByteSet;
@@ -110,7 +110,7 @@ pub struct Routine {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct First {
     pub ascii: [u64; 2],
-    /// True if it may begin with another character, or if it is decoded.
+    /// True if it may begin with another character.
     pub other: bool,
     /// True if it may be empty.
     pub empty: bool,
@@ -121,7 +121,7 @@ impl First {
     #[inline]
     pub fn may_begin(&self, character: Option<char>) -> bool {
         let begins = |character: char| match self.ascii.get(character as usize / 64) {
-            Some(word) => word >> (character as u32 % 64) & 1 != 0 || self.other,
+            Some(word) => word >> (character as u32 % 64) & 1 != 0,
             None => self.other,
         };
         self.empty || character.is_some_and(begins)
@@ -150,8 +150,6 @@ pub struct Program {
     /// The first one is the start rule.
     pub(crate) routines: Vec<Routine>,
     pub(crate) classes: Vec<Class>,
-    /// The bytes that need no encoding, by decoded rule.
-    pub(crate) plains: Vec<ByteSet>,
     pub(crate) fields: usize,
 }
 
@@ -175,16 +173,9 @@ impl Program {
     /// The bytes that a class may begin with.
     pub(crate) fn first_bytes(&self, node: NodeId) -> ByteSet {
         match self.nodes[node as usize] {
-            Node::Class { class, .. } => self.classes[class as usize].first_bytes(&self.plains),
+            Node::Class { class, .. } => self.classes[class as usize].first_bytes(),
             _ => ByteSet::default(),
         }
-    }
-
-    /// How far decoded text at an offset agrees with a class, and the bytes that could go on there.
-    pub(crate) fn agreement(&self, node: NodeId, text: &[u8], at: usize) -> Option<(usize, ByteSet)> {
-        let Node::Class { class, .. } = self.nodes[node as usize] else { return None };
-        let class = &self.classes[class as usize];
-        Some(class::agreement(class, self.plains.get(class.plain? as usize)?, text, at))
     }
 
     /// The number of nodes.

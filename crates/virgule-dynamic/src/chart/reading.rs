@@ -57,32 +57,15 @@ struct Callee {
 }
 
 pub struct Ends {
-    /// By frame: the index in `ends` of its first end.
-    begins: Vec<u32>,
-    ends: Vec<u32>,
+    /// By frame, in order.
+    ends: Lists,
     pub length: u32,
 }
 
 impl Ends {
     pub fn new(chart: &Chart<'_>) -> Self {
-        let mut begins = vec![0; chart.frames.len() + 1];
-        chart.ends.iter().for_each(|&(frame, _)| begins[frame as usize + 1] += 1);
-        for frame in 0..chart.frames.len() {
-            begins[frame + 1] += begins[frame];
-        }
-        let mut next = begins.clone();
-        let mut ends = vec![0; chart.ends.len()];
-        for &(frame, end) in &chart.ends {
-            ends[next[frame as usize] as usize] = end;
-            next[frame as usize] += 1;
-        }
-        Ends { begins, ends, length: chart.furthest as u32 }
-    }
-
-    /// The ends of a frame, in order.
-    fn of(&self, frame: FrameId) -> &[u32] {
-        let [begin, end] = [0, 1].map(|more| self.begins[frame as usize + more] as usize);
-        &self.ends[begin..end]
+        let ends = Lists::grouped(chart.frames.len(), chart.ends.iter().copied());
+        Ends { ends, length: chart.furthest as u32 }
     }
 }
 
@@ -96,48 +79,44 @@ const LINK_BYTES: usize = 8;
 /// What an entry in the map of a visit takes.
 const LOOKED_UP_BYTES: usize = 32;
 
-/// Lists of numbers, one for each state, in one piece of memory.
+/// Lists of numbers, by index, in one piece of memory.
 #[derive(Default)]
-struct Links {
+struct Lists {
     /// Where each list ends.
     ends: Vec<u32>,
     all: Vec<u32>,
 }
 
-impl Links {
-    fn count(&self) -> usize {
-        self.ends.len()
-    }
-
-    fn add(&mut self, number: u32) {
-        self.all.push(number);
-    }
-
-    fn end(&mut self) {
-        self.ends.push(self.all.len() as u32);
-    }
-
-    fn of(&self, state: usize) -> &[u32] {
-        let begin = state.checked_sub(1).map_or(0, |before| self.ends[before]);
-        &self.all[begin as usize..self.ends[state] as usize]
-    }
-
-    /// By number: the states in whose lists it is.
-    fn reversed(&self) -> Self {
-        let mut ends = vec![0; self.count()];
-        self.all.iter().for_each(|&number| ends[number as usize] += 1);
+impl Lists {
+    /// By index: the numbers that are paired with it, in the order of the pairs.
+    fn grouped(count: usize, pairs: impl Iterator<Item = (u32, u32)> + Clone) -> Self {
+        let mut ends = vec![0; count];
+        pairs.clone().for_each(|(index, _)| ends[index as usize] += 1);
         let mut total = 0;
         for end in &mut ends {
             (*end, total) = (total, total + *end);
         }
-        let mut all = vec![0; self.all.len()];
-        for state in 0..self.count() {
-            for &number in self.of(state) {
-                all[ends[number as usize] as usize] = state as u32;
-                ends[number as usize] += 1;
-            }
+        let mut all = vec![0; total as usize];
+        for (index, number) in pairs {
+            all[ends[index as usize] as usize] = number;
+            ends[index as usize] += 1;
         }
-        Links { ends, all }
+        Lists { ends, all }
+    }
+
+    fn count(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Adds a list.
+    fn push(&mut self, list: impl Iterator<Item = u32>) {
+        self.all.extend(list);
+        self.ends.push(self.all.len() as u32);
+    }
+
+    fn of(&self, index: usize) -> &[u32] {
+        let begin = index.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.all[begin as usize..self.ends[index] as usize]
     }
 }
 
@@ -148,7 +127,7 @@ pub struct Visit {
     goals: Vec<u32>,
     states: Vec<State>,
     /// By state: its successors, in order of preference; those of a call in the order of the ends of the callee.
-    successors: Links,
+    successors: Lists,
     /// By state: true if it leads to a goal.
     leads: Vec<bool>,
     /// By state: true if it was taken.
@@ -210,7 +189,7 @@ impl Visit {
             frame,
             goals,
             states: vec![(entry, 0, begin)],
-            successors: Links::default(),
+            successors: Lists::default(),
             leads: Vec::new(),
             taken: Vec::new(),
             way: vec![(0, 0)],
@@ -224,21 +203,18 @@ impl Visit {
             let state = visit.states[visit.successors.count()];
             successors(chart, ends, state, &mut next);
             let (links, mut looked_up) = (next.len(), 0);
-            for state in next.drain(..) {
-                let number = visit.states.len() as u32;
-                let number = match chart.program.joins[state.0 as usize] {
-                    0 => number,
-                    _ => {
-                        looked_up += 1;
-                        *known.entry(state).or_insert(number)
-                    }
-                };
-                if number as usize == visit.states.len() {
-                    visit.states.push(state);
+            let states = &mut visit.states;
+            visit.successors.push(next.drain(..).map(|state| {
+                let mut number = states.len() as u32;
+                if chart.program.joins[state.0 as usize] != 0 {
+                    looked_up += 1;
+                    number = *known.entry(state).or_insert(number);
                 }
-                visit.successors.add(number);
-            }
-            visit.successors.end();
+                if number as usize == states.len() {
+                    states.push(state);
+                }
+                number
+            }));
             let bytes = STATE_BYTES + LINK_BYTES * links + LOOKED_UP_BYTES * looked_up;
             chart.account.keep(bytes)?;
             visit.bytes += bytes;
@@ -251,7 +227,9 @@ impl Visit {
 
     /// Finds which states lead to a goal, from the goals backwards.
     fn find_leads(&mut self, chart: &Chart<'_>) {
-        let predecessors = self.successors.reversed();
+        let count = self.successors.count();
+        let sources = |state: usize| self.successors.of(state).iter().map(move |&to| (to, state as u32));
+        let predecessors = Lists::grouped(count, (0..count).flat_map(sources));
         self.leads = self.states.iter().map(|&state| self.is_goal(chart, state)).collect();
         let mut open: Vec<usize> = (0..self.states.len()).filter(|&state| self.leads[state]).collect();
         while let Some(state) = open.pop() {
@@ -320,7 +298,7 @@ impl Visit {
 
     /// The ends of a callee that lead to goals, with the states after it.
     fn ends_that_lead(&self, ends: &Ends, callee: FrameId, state: u32) -> Vec<(u32, u32)> {
-        let behind = ends.of(callee).iter().zip(self.successors.of(state as usize));
+        let behind = ends.ends.of(callee as usize).iter().zip(self.successors.of(state as usize));
         behind.map(|(&end, &next)| (end, next)).filter(|&(_, next)| self.leads[next as usize]).collect()
     }
 
@@ -356,17 +334,14 @@ fn successors(chart: &Chart<'_>, ends: &Ends, (node, count, at): State, next: &m
     let program = chart.program;
     match &program.nodes[node as usize] {
         Node::Class { class, next: behind } => {
-            next.extend(
-                chart
-                    .read(*class, at as usize, class::character(chart.text, at as usize))
-                    .map(|length| (*behind, count, at + length as u32)),
-            );
+            let length = chart.read(*class, class::character(chart.text, at as usize));
+            next.extend(length.map(|length| (*behind, count, at + length as u32)));
         }
         Node::Split(branches) => next.extend(branches.iter().map(|&branch| (branch, count, at))),
         Node::Call { routine, next: behind, .. } => {
             let Some(callee) = find_frame(chart, *routine, at) else { return };
             let behind = |&end: &u32| (program.behind(*routine, *behind, end == at), count, end);
-            next.extend(ends.of(callee).iter().map(behind));
+            next.extend(ends.ends.of(callee as usize).iter().map(behind));
         }
         Node::Count { min, max, body, exit } => {
             next.extend(max.is_none_or(|max| count < max).then_some((*body, count, at)));

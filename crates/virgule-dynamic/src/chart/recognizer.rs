@@ -84,10 +84,6 @@ type Meet<'m, 'p> = &'m mut dyn FnMut(&Chart<'p>, NodeId, FrameId);
 /// What a caller and the entry for its frame take.
 const BY_CALLER: usize = 64;
 
-/// Offsets of which items are pending.
-const PENDING: usize = 16;
-const _: () = assert!(PENDING > class::LONGEST);
-
 #[derive(Debug)]
 pub struct Chart<'p> {
     pub program: &'p Program,
@@ -104,8 +100,8 @@ pub struct Chart<'p> {
     counted: HashSet<(NodeId, FrameId, u32)>,
     /// By routine: its latest frame.
     pub latest: Vec<FrameId>,
-    /// By offset, modulo [`PENDING`].
-    pending: [Vec<Item>; PENDING],
+    /// The items of the next offset, in order of preference.
+    pub pending: Vec<Item>,
     /// The items of this offset that are not handled yet.
     pub open: Vec<Item>,
     pub records_ends: bool,
@@ -169,7 +165,7 @@ impl<'p> Chart<'p> {
             turn: 0,
             counted: HashSet::new(),
             latest: vec![NONE; program.routines.len()],
-            pending: Default::default(),
+            pending: Vec::new(),
             open: Vec::new(),
             records_ends: purpose == Purpose::Fields,
             looks_ahead: !matches!(purpose, Purpose::Explain(_)),
@@ -187,33 +183,26 @@ impl<'p> Chart<'p> {
     fn run(&mut self, stop: Option<usize>) -> Result<(), Exceeded> {
         self.frame(0, Some(0))?;
         let first = Item { node: self.program.routines[0].entry, frame: ROOT, count: 0, from: NONE };
-        self.pending[0].push(first);
-        let by_states = self.by_caller.is_some() && self.looks_ahead && self.program.plains.is_empty();
+        self.pending.push(first);
+        let by_states = self.by_caller.is_some() && self.looks_ahead;
         let by_states = by_states && self.text.len() >= self.account.states_from();
-        let (mut next, mut states) = (Some(0), States::default());
-        while let Some(at) = next {
+        let (mut at, mut states) = (0, States::default());
+        while !self.pending.is_empty() {
             // At offset 0, calls of the start rule have its frame.
-            if by_states && at > 0 && self.pending[at % PENDING].iter().all(|item| self.is_shared(item)) {
-                next = self.run_states(at, &mut states)?;
+            if by_states && at > 0 && self.pending.iter().all(|item| self.is_shared(item)) {
+                at = self.run_states(at, &mut states)?;
                 continue;
             }
             self.furthest = at;
             if stop == Some(at) {
                 return Ok(());
             }
-            let mut items = std::mem::take(&mut self.pending[at % PENDING]);
-            self.open.extend(items.drain(..).rev());
-            self.pending[at % PENDING] = items;
+            self.open.extend(self.pending.drain(..).rev());
             let ended = self.close(at, None)?;
-            next = self.next_pending(at);
-            self.settle(at, ended, next.is_none());
+            self.settle(at, ended, self.pending.is_empty());
+            at += class::character(self.text, at).map_or(0, |(_, length)| length);
         }
         Ok(())
-    }
-
-    /// The next offset after `at` with pending items.
-    pub fn next_pending(&self, at: usize) -> Option<usize> {
-        (at + 1..=at + class::LONGEST).find(|next| !self.pending[next % PENDING].is_empty())
     }
 
     /// Records whether the start rule ended at an offset, which may be the last one with items.
@@ -234,11 +223,6 @@ impl<'p> Chart<'p> {
         self.frames[item.frame as usize].is_shared
     }
 
-    /// The items that are pending at an offset, in order of preference.
-    pub fn pending(&mut self, at: usize) -> &mut Vec<Item> {
-        &mut self.pending[at % PENDING]
-    }
-
     /// Calls `meet` with the classes that the given items at an offset lead to, in order of preference, and their
     /// frames. True if the text may end there. The chart is as before when it is done.
     pub fn met(
@@ -252,6 +236,7 @@ impl<'p> Chart<'p> {
         self.open.extend(items.iter().rev());
         let end = self.close(at, Some(&mut meet))?;
         self.frames.truncate(before.0);
+        self.by_caller.iter_mut().for_each(|frames| frames.retain(|_, frame| (*frame as usize) < before.0));
         self.callers.truncate(before.1);
         self.marks.truncate(before.2);
         self.frames[ROOT as usize] = root;
@@ -277,9 +262,8 @@ impl<'p> Chart<'p> {
                         meet(self, item.node, item.frame);
                         continue;
                     }
-                    if let Some(length) = self.read(*class, at, character) {
-                        let item = Item { node: *next, from: item.node, ..item };
-                        self.pending[(at + length) % PENDING].push(item);
+                    if self.read(*class, character).is_some() {
+                        self.pending.push(Item { node: *next, from: item.node, ..item });
                     }
                 }
                 Node::Split(branches) => {
@@ -315,15 +299,11 @@ impl<'p> Chart<'p> {
         Ok(ended)
     }
 
-    /// The length of the character at an offset if a class has it; `written` is the character as it is written.
+    /// The length of a character if a class has it.
     #[inline]
-    pub fn read(&self, class: u32, at: usize, written: Option<(char, usize)>) -> Option<usize> {
-        let class = &self.program.classes[class as usize];
-        let (character, length) = match class.plain {
-            None => written?,
-            Some(plain) => class::decoded(self.text.as_bytes(), at, &self.program.plains[plain as usize])?,
-        };
-        class.contains(character).then_some(length)
+    pub fn read(&self, class: u32, character: Option<(char, usize)>) -> Option<usize> {
+        let (character, length) = character?;
+        self.program.classes[class as usize].contains(character).then_some(length)
     }
 
     fn begin_turn(&mut self) {
@@ -354,43 +334,32 @@ impl<'p> Chart<'p> {
 
     /// Calls a routine; `caller` is the item after it.
     pub fn call(&mut self, routine: u32, caller: Item, at: usize) -> Result<(), Exceeded> {
-        let outside = self.frames[caller.frame as usize].routine;
-        match &self.by_caller {
-            Some(frames) if !self.program.needs_offset(outside, routine) => {
-                let key = (routine, caller.node, caller.frame, caller.count);
-                let known = frames.get(&key).copied();
-                self.call_by_caller(routine, caller, known)
-            }
-            _ => self.call_by_offset(routine, caller, at),
-        }
-    }
-
-    /// Calls a routine with a frame of the caller's own, at whatever offset it was called before.
-    fn call_by_caller(&mut self, routine: u32, caller: Item, known: Option<FrameId>) -> Result<(), Exceeded> {
-        let Item { node: next, frame, count, .. } = caller;
-        let is_known = |known: &FrameId| {
-            let made = self.frames.get(*known as usize).filter(|made| made.routine == routine);
-            let made = made.and_then(|made| self.callers.get(made.callers.0 as usize));
-            made.is_some_and(|made| (made.next, made.frame, made.count) == (next, frame, count))
+        let Item { node: next, frame, count, from } = caller;
+        let outside = self.frames[frame as usize].routine;
+        let key = (routine, next, frame, count);
+        let known = match &self.by_caller {
+            Some(frames) if !self.program.needs_offset(outside, routine) => frames.get(&key).copied(),
+            _ => return self.call_by_offset(routine, caller, at),
         };
-        // Frames that were made for an error are gone.
-        let callee = match known.filter(is_known) {
+        // A frame of the caller's own, at whatever offset it was called before.
+        let callee = match known {
             Some(known) => known,
             None => {
                 let callee = self.frame(routine, None)?;
-                self.frames[callee as usize].is_shared = self.frames[frame as usize].is_shared;
                 self.account.keep(BY_CALLER)?;
                 let only = self.callers.len() as u32;
                 self.callers.push(Caller { next, frame, count, following: NONE });
-                self.frames[callee as usize].callers = (only, only);
-                self.by_caller.iter_mut().for_each(|frames| {
-                    frames.insert((routine, next, frame, count), callee);
-                });
+                let is_shared = self.frames[frame as usize].is_shared;
+                let made = &mut self.frames[callee as usize];
+                (made.callers, made.is_shared) = ((only, only), is_shared);
+                if let Some(frames) = &mut self.by_caller {
+                    frames.insert(key, callee);
+                }
                 callee
             }
         };
         let node = self.program.routines[routine as usize].entry;
-        self.open.push(Item { node, frame: callee, count: 0, from: caller.from });
+        self.open.push(Item { node, frame: callee, count: 0, from });
         Ok(())
     }
 

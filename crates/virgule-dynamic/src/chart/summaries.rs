@@ -50,12 +50,8 @@ fn number_joins(program: &mut Program) {
     let mut ways = vec![0u8; count];
     let mut regions = Regions((0..count as NodeId).collect());
     for (index, node) in program.nodes.iter().enumerate() {
-        // One call may return from several frames, and characters of several lengths may end at one offset.
-        let several = match node {
-            Node::Class { class, .. } => program.classes[*class as usize].plain.is_some(),
-            Node::Call { .. } => true,
-            _ => false,
-        };
+        // One call may return from several frames.
+        let several = matches!(node, Node::Call { .. });
         for next in node.successors() {
             ways[next as usize] = ways[next as usize].saturating_add(1 + u8::from(several));
             regions.join(index as NodeId, next);
@@ -118,9 +114,8 @@ fn find_first(program: &mut Program) {
             match &program.nodes[node as usize] {
                 Node::Class { class, .. } => {
                     let class = &program.classes[*class as usize];
-                    let [low, high, rest @ ..] = class.first_bytes(&program.plains);
-                    let other = class.plain.is_some() || rest != [0; 2];
-                    first.unite(&First { ascii: [low, high], other, empty: false });
+                    let [low, high, rest @ ..] = class.first_bytes();
+                    first.unite(&First { ascii: [low, high], other: rest != [0; 2], empty: false });
                 }
                 Node::Call { routine: called, next, .. } => {
                     let begins = program.routines[*called as usize].first;

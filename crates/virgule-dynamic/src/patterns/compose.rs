@@ -16,7 +16,7 @@ use crate::patterns::pattern::Pattern;
 use crate::patterns::values::{Encoding, Shape, Slot};
 use std::collections::BTreeSet;
 use virgule_core::schemes::UriTemplate;
-use virgule_core::template::{Expression, Modifier, Operator, TemplatePart, VarSpec};
+use virgule_core::template::{Expansion, Expression, Modifier, Operator, TemplatePart, VarSpec};
 
 /// A pattern as an automaton.
 pub struct Composed {
@@ -32,35 +32,6 @@ pub enum Element {
     Value(ValueKind, Encoding),
     /// Any other variable.
     Other(ValueKind, Encoding),
-}
-
-/// A row of the table in Appendix A of RFC 6570.
-struct Row {
-    first: &'static str,
-    separator: &'static str,
-    /// What is between a name and its value; `None` if names are not written.
-    named: bool,
-    /// True if a name whose value is empty is followed by `=`.
-    equals_empty: bool,
-    reserved: bool,
-}
-
-impl Row {
-    fn of(operator: Operator) -> Option<Self> {
-        let row =
-            |first, separator| Row { first, separator, named: false, equals_empty: true, reserved: false };
-        Some(match operator {
-            Operator::Simple => row("", ","),
-            Operator::Reserved => Row { reserved: true, ..row("", ",") },
-            Operator::Fragment => Row { reserved: true, ..row("#", ",") },
-            Operator::Label => row(".", "."),
-            Operator::PathSegment => row("/", "/"),
-            Operator::PathParameter => Row { named: true, equals_empty: false, ..row(";", ";") },
-            Operator::Query => Row { named: true, ..row("?", "&") },
-            Operator::QueryContinuation => Row { named: true, ..row("&", "&") },
-            _ => return None,
-        })
-    }
 }
 
 /// A variable of an expression, with all that is known of it.
@@ -141,7 +112,7 @@ impl<'p> Composer<'p> {
     ) -> Result<StateId, PatternError> {
         let reserved = || PatternError::new(offset + 1, PatternErrorKind::ReservedOperator);
         let operator = expression.operator().ok_or_else(reserved)?;
-        let row = Row::of(operator).ok_or_else(reserved)?;
+        let row = operator.expansion();
         let mut at = offset + 1 + usize::from(operator != Operator::Simple);
         let mut variables = Vec::new();
         for variable in expression.variables() {
@@ -168,7 +139,7 @@ impl<'p> Composer<'p> {
             if variable.optional {
                 // Without names, all up to the next variable that is always defined are undefined too.
                 let required = || variables[index + 1..].iter().position(|variable| !variable.optional);
-                let skipped = if row.named { Some(0) } else { required() };
+                let skipped = if row.is_named { Some(0) } else { required() };
                 let next = skipped.map_or(variables.len(), |skipped| index + 1 + skipped);
                 for (state, next) in before[index].into_iter().zip(before[next]) {
                     nfa.link(state, None, next);
@@ -184,7 +155,7 @@ impl<'p> Composer<'p> {
         &mut self,
         variable: VarSpec<'p>,
         operator: Operator,
-        row: &Row,
+        row: &Expansion,
         offset: usize,
     ) -> Result<Variable<'p>, PatternError> {
         let name = variable.name();
@@ -210,7 +181,7 @@ impl<'p> Composer<'p> {
             let exceeded = |error| PatternError::new(offset, PatternErrorKind::Limit(error));
             kind.language = language.map_err(exceeded)?.into();
         }
-        let encoding = match (kind.is_text, row.reserved) {
+        let encoding = match (kind.is_text, row.keeps_encoded) {
             (true, _) => Encoding::Text,
             (false, true) => Encoding::Reserved,
             (false, false) => Encoding::Unreserved,
@@ -221,7 +192,7 @@ impl<'p> Composer<'p> {
         self.composed.slots.push(Slot {
             name: name.to_string().into(),
             shape,
-            reserved: row.reserved,
+            reserved: row.keeps_encoded,
             prefix,
         });
         Ok(Variable { name, explode, slot, shape, kind, encoding, optional })
@@ -241,10 +212,10 @@ impl<'p> Composer<'p> {
         }
     }
 
-    fn elements(&mut self, row: &Row, variables: &[Variable<'_>]) {
+    fn elements(&mut self, row: &Expansion, variables: &[Variable<'_>]) {
         let elements = &mut self.composed.elements;
         for (index, variable) in variables.iter().enumerate() {
-            if variable.optional || variable.shape != Shape::Text || row.named {
+            if variable.optional || variable.shape != Shape::Text || row.is_named {
                 elements.push(Element::Other(variable.kind.clone(), variable.encoding));
                 continue;
             }
@@ -258,19 +229,24 @@ impl<'p> Composer<'p> {
 }
 
 /// Reads what a defined variable expands to (section 3.2.1).
-fn defined(nfa: &mut Nfa, from: StateId, variable: &Variable<'_>, row: &Row) -> Result<StateId, LimitError> {
+fn defined(
+    nfa: &mut Nfa,
+    from: StateId,
+    variable: &Variable<'_>,
+    row: &Expansion,
+) -> Result<StateId, LimitError> {
     let (explode, shape) = (variable.explode, variable.shape);
     let tags = Slot::tags(variable.slot)?;
     let key = tags.map(|Tag { slot, event }| {
         let event = if event == TagEvent::Begin { TagEvent::KeyBegin } else { TagEvent::KeyEnd };
         Tag { slot, event }
     });
-    let any = if variable.encoding == Encoding::Text && row.reserved {
+    let any = if variable.encoding == Encoding::Text && row.keeps_encoded {
         ValueKind::reserved()
     } else {
         ValueKind::any()
     };
-    let key_encoding = match (any.is_text, row.reserved && !explode) {
+    let key_encoding = match (any.is_text, row.keeps_encoded && !explode) {
         (true, false) => Encoding::Text,
         (_, true) => Encoding::Reserved,
         (_, false) => Encoding::Unreserved,
@@ -280,7 +256,7 @@ fn defined(nfa: &mut Nfa, from: StateId, variable: &Variable<'_>, row: &Row) -> 
     }
     // The name of all, then items with separators between them.
     let mut from = from;
-    if row.named && !explode {
+    if row.is_named && !explode {
         from = nfa.literal(from, variable.name)?;
         from = nfa.literal(from, "=")?;
     }
@@ -289,7 +265,7 @@ fn defined(nfa: &mut Nfa, from: StateId, variable: &Variable<'_>, row: &Row) -> 
     let end = match (shape, explode) {
         (Shape::Map, true) => {
             let name = nfa.value(item, &ValueKind::any().language, Encoding::Unreserved, true, key)?;
-            value(nfa, name, variable, row.named && !row.equals_empty, tags)?
+            value(nfa, name, variable, row.is_named && row.if_empty.is_empty(), tags)?
         }
         (Shape::Map, false) => {
             let name = nfa.value(item, &ValueKind::any().language, key_encoding, false, key)?;
@@ -313,14 +289,14 @@ fn named(
     nfa: &mut Nfa,
     from: StateId,
     variable: &Variable<'_>,
-    row: &Row,
+    row: &Expansion,
     tags: [Tag; 2],
 ) -> Result<StateId, LimitError> {
-    if !row.named {
+    if !row.is_named {
         return nfa.value(from, &variable.kind.language, variable.encoding, false, tags);
     }
     let name = nfa.literal(from, variable.name)?;
-    value(nfa, name, variable, !row.equals_empty, tags)
+    value(nfa, name, variable, row.if_empty.is_empty(), tags)
 }
 
 /// Reads `=` and a value, or nothing for an empty value if `bare_empty`.

@@ -61,7 +61,7 @@ pub mod derive_support {
     pub use crate::patterns::nfa::{Automaton, ReadEdge, ReadEntry, Tag, TagEvent};
     pub use crate::patterns::reading::Reader;
     pub use crate::patterns::set::{
-        FieldSource, FieldStep, FieldSteps, Literal, SetParts, SetPattern, SetTables,
+        FieldSource, FieldStep, FieldSteps, Literal, Overlap, SetParts, SetPattern, SetTables,
     };
     pub use crate::patterns::values::{Shape, Slot};
     pub use std::borrow::Cow;

@@ -4,7 +4,7 @@ use crate::patterns::limits::{self, LimitError};
 use crate::patterns::nfa::{Tag, TagEvent};
 use std::borrow::Cow;
 use std::collections::HashSet;
-use virgule_core::template::Value;
+use virgule_core::template::{Operator, Value};
 
 /// What a variable is: how its value is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -132,8 +132,8 @@ impl Encoding {
     pub fn is_plain(self, byte: u8) -> bool {
         match self {
             Encoding::Text => true,
-            Encoding::Unreserved => is_unreserved(byte),
-            Encoding::Reserved => is_unreserved(byte) || is_reserved(byte),
+            Encoding::Unreserved => Operator::Simple.expansion().allowed.contains(byte),
+            Encoding::Reserved => Operator::Reserved.expansion().allowed.contains(byte),
         }
     }
 
@@ -148,14 +148,9 @@ impl Encoding {
     }
 }
 
-/// `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986 section 2.3)
-fn is_unreserved(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || b"-._~".contains(&byte)
-}
-
 /// `reserved = gen-delims / sub-delims` (RFC 3986 section 2.2)
 fn is_reserved(byte: u8) -> bool {
-    b":/?#[]@!$&'()*+,;=".contains(&byte)
+    Encoding::Reserved.is_plain(byte) && !Encoding::Unreserved.is_plain(byte)
 }
 
 /// The spellings of a hexadecimal digit.

@@ -6,6 +6,7 @@ use crate::patterns::set::tables::{FieldSource, SetParts, SetPattern};
 use crate::patterns::values::{self, Parts};
 use std::borrow::Cow;
 use virgule_core::MAX_LENGTH;
+use virgule_core::parse::swar::find;
 
 /// The patterns of a set that match a text, the most specific one first; see
 /// [`PatternSet::matches`](crate::patterns::set::PatternSet::matches).
@@ -214,27 +215,11 @@ impl Iterator for PatternFieldSpans<'_> {
         let begin = self.at + step.skip as usize;
         self.at = match self.steps.as_slice() {
             [] => self.end,
-            [_, ..] => find(self.text, begin, step.until),
+            [_, ..] => {
+                let rest = self.text.get(begin..).unwrap_or_default();
+                begin + find(rest, step.until).unwrap_or(rest.len())
+            }
         };
         Some((begin as u32, self.at as u32))
     }
-}
-
-/// Where `byte` is in a text, from an offset on; otherwise the end of the text. Fields are short: eight bytes at a
-/// time.
-#[inline]
-fn find(text: &[u8], from: usize, byte: u8) -> usize {
-    const ONES: u64 = u64::MAX / 255;
-    let mut at = from;
-    while let Some(bytes) = text.get(at..).and_then(|rest| rest.first_chunk()) {
-        let different = u64::from_le_bytes(*bytes) ^ (ONES * u64::from(byte));
-        // The lowest bit that is set belongs to the first byte that is 0.
-        let zero = different.wrapping_sub(ONES) & !different & (ONES << 7);
-        if zero != 0 {
-            return at + zero.trailing_zeros() as usize / 8;
-        }
-        at += 8;
-    }
-    let rest = text.get(at..).unwrap_or_default();
-    at + rest.iter().position(|&next| next == byte).unwrap_or(rest.len())
 }
