@@ -33,8 +33,6 @@ pub struct Library {
     read: HashMap<String, Grammar>,
     /// True if rules without automaton get general matchers.
     general: bool,
-    /// By grammar and rule index: what derives its texts, or why nothing does.
-    pub(crate) trees: HashMap<(String, usize), Result<Arc<TreeMatcher>, LoadError>>,
 }
 
 /// Why a grammar or rule cannot be used.
@@ -72,16 +70,18 @@ struct Added {
     kinds: Vec<AddedKind>,
 }
 
-/// A grammar, with a cache of the automata of single rules.
+/// A grammar, with a cache of what matches single rules.
 #[derive(Debug)]
-struct Grammar {
-    checked: Checked,
+pub(crate) struct Grammar {
+    pub checked: Checked,
     context: BuildContext,
     /// By rule index: what matches it, or why nothing does. Both are kept: a compilation that meets a limit is the
     /// longest.
     rules: HashMap<usize, Result<RuleEngine, Diagnostics>>,
     /// How many rules were compiled.
     compilations: usize,
+    /// By rule index: what derives its texts, or why nothing does.
+    pub trees: HashMap<usize, Result<Arc<TreeMatcher>, LoadError>>,
 }
 
 impl Library {
@@ -227,7 +227,6 @@ impl Library {
         let name = document_name(&source.name);
         let grammar = Grammar { context, ..Grammar::new(checked) };
         self.added.retain(|added| added.name != name);
-        self.trees.retain(|(grammar, _), _| *grammar != name);
         self.added.push(Added { name, source, grammar, kinds });
         Ok(diagnostics)
     }
@@ -357,7 +356,7 @@ impl Library {
         self.grammar(grammar)?.find(rule)
     }
 
-    fn grammar(&mut self, name: &str) -> Result<&mut Grammar, LoadError> {
+    pub(crate) fn grammar(&mut self, name: &str) -> Result<&mut Grammar, LoadError> {
         match self.added.iter().position(|added| added.name == name) {
             Some(position) => Ok(&mut self.added[position].grammar),
             None => self.built_in(name),
@@ -385,7 +384,7 @@ impl Library {
 impl Grammar {
     fn new(checked: Checked) -> Self {
         let context = BuildContext::new(&checked.grammar, &checked.facts);
-        Grammar { checked, context, rules: HashMap::new(), compilations: 0 }
+        Grammar { checked, context, rules: HashMap::new(), compilations: 0, trees: HashMap::new() }
     }
 
     fn find(&self, name: &str) -> Result<RuleId, LoadError> {

@@ -6,7 +6,7 @@
 use crate::chart::limits::{ChartLimits, TREE_MEMORY};
 use crate::chart::{self, Derivation, Exceeded, Program};
 use crate::kinds;
-use crate::library::{Library, LoadError, only};
+use crate::library::{Grammar, Library, LoadError, only};
 use std::sync::Arc;
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::lower::grammar::RuleId;
@@ -137,12 +137,8 @@ impl Library {
     }
 
     fn trees(&mut self, grammar: &str, start: RuleId) -> Result<Arc<TreeMatcher>, LoadError> {
-        let key = (grammar.to_string(), start.index());
-        if let Some(known) = self.trees.get(&key) {
-            return known.clone();
-        }
-        let made = TreeMatcher::new(self.checked(grammar)?, start).map(Arc::new);
-        self.trees.insert(key, made.clone());
-        made
+        let Grammar { checked, trees, .. } = self.grammar(grammar)?;
+        let known = trees.entry(start.index());
+        known.or_insert_with(|| TreeMatcher::new(checked, start).map(Arc::new)).clone()
     }
 }

@@ -25,7 +25,7 @@ pub fn first(grammar: &Grammar, order: &[RuleId], nullable: &[bool]) -> Vec<Byte
 }
 
 /// Adds the FIRST set of `expr` to `set`; `known` are the FIRST sets of rules so far.
-fn add(expr: &Expr, known: &[ByteSet], nullable: &[bool], set: &mut ByteSet) {
+pub fn add(expr: &Expr, known: &[ByteSet], nullable: &[bool], set: &mut ByteSet) {
     match expr {
         Expr::Class(ranges) => {
             let sequences = ranges.iter().flat_map(|&(first, last)| utf8::sequences(first, last));

@@ -24,7 +24,7 @@ pub mod calls;
 pub mod context;
 pub mod error;
 pub mod family;
-mod first;
+pub mod first;
 pub mod fragment;
 pub mod graph;
 pub mod labels;
@@ -33,7 +33,8 @@ pub mod partition;
 pub mod subsets;
 pub mod utf8;
 
-pub(crate) use builder::{fields_below, fields_in};
+pub use builder::fields_below;
+pub(crate) use builder::fields_in;
 
 use crate::abnf::check::{self, Facts};
 use crate::abnf::lower::grammar::{Field, Grammar, RuleId};

@@ -15,7 +15,6 @@
 use crate::chart::class::Class;
 use crate::chart::limits;
 use crate::chart::program::{Mark, Node, NodeId, NodeLabel, Program, Routine};
-use crate::chart::summaries;
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::check::matches_empty;
@@ -23,7 +22,7 @@ use virgule_compiler::abnf::check::recursion::Recursion;
 use virgule_compiler::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 use virgule_compiler::bytes::{self, ByteSet};
 use virgule_compiler::limits::{Exceeded, within};
-use virgule_compiler::nfa::utf8;
+use virgule_compiler::nfa::{fields_below, first, utf8};
 
 /// A bounded repetition becomes copies if these have so many nodes together; otherwise it counts.
 const UNROLLED: usize = 64;
@@ -77,6 +76,10 @@ pub(crate) struct ProgramBuilder<'g> {
     fields: &'g [Field],
     /// By rule: true if it fills a field, or leads to a rule that does.
     holds: Vec<bool>,
+    /// By rule: the bytes that its texts begin with.
+    first: Vec<ByteSet>,
+    /// True if some rule is percent-decoded.
+    decodes: bool,
     /// By rule: its code points, if it matches single characters and holds no field.
     single: Vec<Option<Ranges>>,
     /// By rule: true if it is copied into its users, as far as that was asked.
@@ -103,11 +106,16 @@ impl<'g> ProgramBuilder<'g> {
             classes: Vec::new(),
             fields: fields.len(),
         };
+        let below = fields_below(grammar, &checked.facts, fields.iter());
+        let mut holds: Vec<bool> = below.into_iter().map(|fields| fields != 0).collect();
+        fields.iter().flat_map(|field| &field.rules).for_each(|rule| holds[rule.index()] = true);
         let mut builder = ProgramBuilder {
             grammar,
             checked,
             fields,
-            holds: holds_fields(grammar, fields),
+            holds,
+            first: first::first(grammar, &checked.facts.order, &checked.facts.nullable),
+            decodes: grammar.rules.iter().any(|rule| rule.decoded.is_some()),
             single: vec![None; grammar.rules.len()],
             leaves: HashMap::new(),
             known: HashMap::new(),
@@ -130,7 +138,7 @@ impl<'g> ProgramBuilder<'g> {
         while let Some((routine, task)) = self.open.pop_front() {
             self.build(routine, task)?;
         }
-        summaries::complete(&mut self.program);
+        self.program.complete();
         Ok(self.program)
     }
 
@@ -178,12 +186,33 @@ impl<'g> ProgramBuilder<'g> {
         };
         let derived = Some(rule).filter(|&rule| is_rule && self.is_derived(rule));
         let (group, holds_fields) = (self.group(rule), self.may_fill(rule));
+        let facts = &self.checked.facts;
+        let (mut first, may_be_empty) = match task {
+            Task::Rule(rule, _) => (self.first[rule.index()], facts.nullable[rule.index()]),
+            Task::Repetition(expr, _) | Task::Iteration(expr, _) => {
+                let mut set = ByteSet::default();
+                first::add(expr, &self.first, &facts.nullable, &mut set);
+                (set, matches_empty(expr, &facts.nullable))
+            }
+        };
+        // Any octet of decoded text may be an escape.
+        if self.decodes {
+            bytes::insert(&mut first, b'%', b'%');
+        }
         let counts = matches!(task, Task::Repetition(..));
         let is_iteration = matches!(task, Task::Iteration(..));
-        let (joins, first) = Default::default();
-        let made =
-            Routine { entry, is_rule, derived, holds_fields, counts, group, is_iteration, joins, first };
-        self.program.routines.push(made);
+        self.program.routines.push(Routine {
+            entry,
+            is_rule,
+            derived,
+            holds_fields,
+            counts,
+            group,
+            is_iteration,
+            joins: 0,
+            first,
+            may_be_empty,
+        });
         self.open.push_back((routine, task));
         Ok(routine)
     }
@@ -504,24 +533,4 @@ fn field_of(fields: &[Field], rule: RuleId, from: RuleId) -> Option<u8> {
         fields.iter().position(|field| field.within == within && field.rules.contains(&rule))
     };
     bound(Some(from)).or_else(|| bound(None)).map(|field| field as u8)
-}
-
-/// By rule: true if it fills a field, or leads to a rule that does.
-fn holds_fields(grammar: &Grammar, fields: &[Field]) -> Vec<bool> {
-    let mut holds = vec![false; grammar.rules.len()];
-    let mut users = vec![Vec::new(); grammar.rules.len()];
-    for (user, rule) in grammar.rules.iter().enumerate() {
-        rule.expr.each_rule(&mut |named| users[named.index()].push(user));
-    }
-    let mut open: Vec<usize> =
-        fields.iter().flat_map(|field| &field.rules).map(|rule| rule.index()).collect();
-    open.iter().for_each(|&rule| holds[rule] = true);
-    while let Some(rule) = open.pop() {
-        for &user in &users[rule] {
-            if !std::mem::replace(&mut holds[user], true) {
-                open.push(user);
-            }
-        }
-    }
-    holds
 }

@@ -26,7 +26,7 @@
 //! limits      what a text may cost
 //! class       sets of code points
 //! program     nodes and routines
-//! build       rules → program; `left`: left recursion as loops; `summaries`: what is known of a finished program
+//! build       rules → program; `left`: left recursion as loops
 //! recognizer  text → chart: all ways to match it, and its frames
 //! determinize  pending items as states, for long texts
 //! reading     chart → the preferred way, and its fields
@@ -44,7 +44,6 @@ mod mismatch;
 mod program;
 mod reading;
 mod recognizer;
-mod summaries;
 #[cfg(test)]
 mod tests;
 

@@ -11,7 +11,7 @@
 use crate::chart::class::Class;
 use std::collections::HashMap;
 use virgule_compiler::abnf::lower::grammar::RuleId;
-use virgule_compiler::bytes::ByteSet;
+use virgule_compiler::bytes::{self, ByteSet};
 
 pub type NodeId = u32;
 
@@ -102,38 +102,16 @@ pub struct Routine {
     pub is_iteration: bool,
     /// How many of its nodes are reached in more than one way.
     pub joins: u32,
-    /// What it may begin with.
-    pub first: First,
+    /// The bytes that it may begin with.
+    pub first: ByteSet,
+    pub may_be_empty: bool,
 }
 
-/// What a text may begin with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct First {
-    pub ascii: [u64; 2],
-    /// True if it may begin with another character.
-    pub other: bool,
-    /// True if it may be empty.
-    pub empty: bool,
-}
-
-impl First {
-    /// True if a text that goes on with `character` may have the routine there.
+impl Routine {
+    /// True if a text of the routine may be where the text goes on with `byte`.
     #[inline]
-    pub fn may_begin(&self, character: Option<char>) -> bool {
-        let begins = |character: char| match self.ascii.get(character as usize / 64) {
-            Some(word) => word >> (character as u32 % 64) & 1 != 0,
-            None => self.other,
-        };
-        self.empty || character.is_some_and(begins)
-    }
-
-    /// Adds what `other` begins with; true if that changed it.
-    pub fn unite(&mut self, other: &First) -> bool {
-        let before = *self;
-        self.ascii.iter_mut().zip(other.ascii).for_each(|(word, other)| *word |= other);
-        self.other |= other.other;
-        self.empty |= other.empty;
-        *self != before
+    pub fn may_begin(&self, byte: Option<u8>) -> bool {
+        self.may_be_empty || byte.is_some_and(|byte| bytes::contains(&self.first, byte))
     }
 }
 
@@ -178,8 +156,99 @@ impl Program {
         }
     }
 
+    /// Leads links past nodes that do nothing, and numbers the nodes that are reached in more than one way: once all nodes
+    /// are known.
+    pub(crate) fn complete(&mut self) {
+        skip_jumps(self);
+        number_joins(self);
+    }
+
     /// The number of nodes.
     pub fn size(&self) -> usize {
         self.nodes.len()
+    }
+}
+
+/// Leads all links past nodes with one branch, unless they mark a rule.
+fn skip_jumps(program: &mut Program) {
+    let mut targets: Vec<NodeId> = (0..program.nodes.len() as NodeId).collect();
+    let mut is_known = vec![false; program.nodes.len()];
+    let mut path = Vec::new();
+    for node in 0..program.nodes.len() as NodeId {
+        let mut target = node;
+        // Alternatives of a rule may be jumps in a circle; it is left at the node where it closes.
+        while !std::mem::replace(&mut is_known[target as usize], true) {
+            path.push(target);
+            match &program.nodes[target as usize] {
+                Node::Split(branches) if branches.len() == 1 && !program.marks.contains_key(&target) => {
+                    target = branches[0];
+                }
+                _ => break,
+            }
+        }
+        let target = targets[target as usize];
+        path.drain(..).for_each(|node| targets[node as usize] = target);
+    }
+    let skip = |node: &mut NodeId| *node = targets[*node as usize];
+    for node in &mut program.nodes {
+        match node {
+            Node::Split(branches) => branches.iter_mut().for_each(skip),
+            Node::Class { next, .. } | Node::Call { next, .. } => skip(next),
+            Node::Count { body, exit, .. } => [body, exit].into_iter().for_each(skip),
+            Node::Increment { count, exit, .. } => [count, exit].into_iter().for_each(skip),
+            Node::End => {}
+        }
+    }
+    for routine in &mut program.routines {
+        skip(&mut routine.entry);
+    }
+}
+
+/// Numbers the nodes that are reached in more than one way. Nodes that frames have in common are numbered together.
+fn number_joins(program: &mut Program) {
+    let count = program.nodes.len();
+    let mut ways = vec![0u8; count];
+    let mut regions = Regions((0..count as NodeId).collect());
+    for (index, node) in program.nodes.iter().enumerate() {
+        // One call may return from several frames.
+        let several = matches!(node, Node::Call { .. });
+        for next in node.successors() {
+            ways[next as usize] = ways[next as usize].saturating_add(1 + u8::from(several));
+            regions.join(index as NodeId, next);
+        }
+    }
+    for routine in &program.routines {
+        let entry = &mut ways[routine.entry as usize];
+        *entry = entry.saturating_add(1);
+    }
+    let mut joins = vec![0; count];
+    let mut numbered = vec![0u32; count];
+    for (node, _) in ways.iter().enumerate().filter(|(_, ways)| **ways > 1) {
+        let region = regions.of(node as NodeId) as usize;
+        numbered[region] += 1;
+        joins[node] = numbered[region];
+    }
+    for routine in &mut program.routines {
+        routine.joins = numbered[regions.of(routine.entry) as usize];
+    }
+    program.joins = joins;
+}
+
+struct Regions(Vec<NodeId>);
+
+impl Regions {
+    fn of(&mut self, node: NodeId) -> NodeId {
+        let mut root = node;
+        while self.0[root as usize] != root {
+            let above = self.0[self.0[root as usize] as usize];
+            self.0[root as usize] = above;
+            root = above;
+        }
+        root
+    }
+
+    fn join(&mut self, one: NodeId, other: NodeId) {
+        let (one, other) = (self.of(one), self.of(other));
+        self.0[one.max(other) as usize] = one.min(other);
     }
 }

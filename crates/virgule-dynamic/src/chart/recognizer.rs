@@ -248,6 +248,7 @@ impl<'p> Chart<'p> {
     fn close(&mut self, at: usize, mut meet: Option<Meet<'_, 'p>>) -> Result<bool, Exceeded> {
         self.begin_turn();
         let character = class::character(self.text, at);
+        let byte = self.text.as_bytes().get(at).copied();
         let program = self.program;
         let mut ended = false;
         // The last is handled first, so that items are handled in order of preference.
@@ -270,11 +271,7 @@ impl<'p> Chart<'p> {
                     self.open.extend(branches.iter().rev().map(|&node| Item { node, ..item }));
                 }
                 Node::Call { routine, next, .. } => {
-                    let may_begin = || {
-                        let character = character.map(|(character, _)| character);
-                        program.routines[*routine as usize].first.may_begin(character)
-                    };
-                    if !self.looks_ahead || may_begin() {
+                    if !self.looks_ahead || program.routines[*routine as usize].may_begin(byte) {
                         self.call(*routine, Item { node: *next, ..item }, at)?;
                     }
                 }
