@@ -295,7 +295,7 @@ impl Serialize for Fields<'_, '_, '_> {
 }
 
 /// Serializes a derivation as an array of its rules, each before those within it. It is not nested, because a text may be as
-/// deep as it is long, and readers of JSON refuse what is a few hundred levels deep.
+/// deep as it is long, and readers of JSON reject what is a few hundred levels deep.
 fn tree<S: Serializer>(tree: &Option<Result<Tree, Exceeded>>, to: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
     struct RuleMember<'r> {

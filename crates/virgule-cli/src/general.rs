@@ -32,7 +32,7 @@ impl Notes {
 pub struct Undecided(AtomicU64);
 
 impl Undecided {
-    /// Counts a refused text if it is not decided.
+    /// Counts a rejected text if it is not decided.
     pub fn count(&self, mismatch: &Mismatch) {
         self.count_if(mismatch.exceeded().is_some());
     }

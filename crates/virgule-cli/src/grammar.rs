@@ -85,7 +85,7 @@ pub enum Grammar {
     Extract(files::ExtractArgs),
     /// Print a rule in another notation; exit status 1 if it cannot be written there
     Export(export::ExportArgs),
-    /// Run the case files beside grammars: texts that must be accepted or refused; exit status 1 if a case fails
+    /// Run the case files beside grammars: texts that must be accepted or rejected; exit status 1 if a case fails
     Test(test::TestArgs),
 }
 

@@ -29,22 +29,21 @@ pub fn only_one_stdin<'p>(paths: impl IntoIterator<Item = &'p PathBuf>) -> Resul
     }
 }
 
+/// Opens a file or standard input.
+pub fn open(path: &Path) -> io::Result<Box<dyn Read + Send>> {
+    Ok(if is_dash(path) { Box::new(stdin()) } else { Box::new(fs::File::open(path)?) })
+}
+
 /// Reads a file or standard input as text.
 pub fn read_to_string(path: &Path) -> Result<String, Failure> {
-    let text = if is_dash(path) { io::read_to_string(stdin()) } else { fs::read_to_string(path) };
-    text.map_err(|error| about(path, &error))
+    open(path).and_then(io::read_to_string).map_err(|error| about(path, &error))
 }
 
 /// Reads a file or standard input as bytes, at most one more than `most`, so that a longer file is detected.
 pub fn read_at_most(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
-    let read = match is_dash(path) {
-        true => stdin().lock().take(most.saturating_add(1)).read_to_end(&mut bytes),
-        false => {
-            fs::File::open(path).and_then(|file| file.take(most.saturating_add(1)).read_to_end(&mut bytes))
-        }
-    };
-    read.map(|_| bytes).map_err(|error| about(path, &error))
+    let read = |file: Box<dyn Read + Send>| file.take(most.saturating_add(1)).read_to_end(&mut bytes);
+    open(path).and_then(read).map(|_| bytes).map_err(|error| about(path, &error))
 }
 
 /// Reads once, again if a signal interrupts it.

@@ -1,4 +1,4 @@
-//! The `virgule` command. Exit status: 0 yes or done, 1 no, 2 not answered. Answers go to standard output, refusals and
+//! The `virgule` command. Exit status: 0 yes or done, 1 no, 2 not answered. Answers go to standard output, rejections and
 //! errors to standard error.
 //!
 //! ```text
@@ -181,7 +181,7 @@ fn fail(message: &dyn fmt::Display) -> ExitCode {
 }
 
 /// Prints a drawing to standard error.
-fn show_refusal(picture: &dyn fmt::Display) {
+fn show_rejection(picture: &dyn fmt::Display) {
     // Standard error may be closed; the exit status still reports the error.
     let _ = write!(io::stderr(), "{picture}");
 }

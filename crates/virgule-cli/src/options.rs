@@ -30,6 +30,17 @@ impl Grammars {
         self.added_to(Library::with_general_matchers())
     }
 
+    /// The requested kind, otherwise the kinds of the last grammar, otherwise [`DEFAULT_KIND`].
+    pub fn kinds(&self, requested: Option<&String>, library: &Library) -> Vec<String> {
+        match (requested, self.files.last()) {
+            (Some(kind), _) => vec![kind.clone()],
+            (None, Some(file)) => {
+                library.kinds_of(&inputs::grammar_name(file)).into_iter().map(str::to_string).collect()
+            }
+            (None, None) => vec![DEFAULT_KIND.to_string()],
+        }
+    }
+
     fn added_to(&self, mut library: Library) -> Result<Library, LoadError> {
         for file in &self.files {
             inputs::add_grammar(&mut library, file)?;

@@ -8,10 +8,10 @@ use crate::inputs::grammar_name;
 use crate::kind_choice::{KindCandidate, choose, tried};
 use crate::mask::mask_refused;
 use crate::normalize::Generic;
-use crate::options::{DEFAULT_KIND, KindArgs};
+use crate::options::KindArgs;
 use crate::picture::{complaint, picture, whole};
 use crate::tree::TreePicture;
-use crate::{Failure, Output, Verdict, print_notes, show_refusal, style};
+use crate::{Failure, Output, Verdict, print_notes, show_rejection, style};
 use std::collections::HashMap;
 use std::sync::Arc;
 use virgule::Kind;
@@ -53,9 +53,9 @@ pub fn run(call: &args::Parse, out: &mut Output<'_>) -> Result<Verdict, Failure>
         }
         Err(mismatch) => {
             let hint = hints::of_mismatch(text, name, &mismatch);
-            show_refusal(&complaint(&mismatch, hint.as_deref(), &mask_refused(text, parser), style));
+            show_rejection(&complaint(&mismatch, hint.as_deref(), &mask_refused(text, parser), style));
             if let Some(tried) = requested.tried() {
-                show_refusal(&format_args!("{tried}\n"));
+                show_rejection(&format_args!("{tried}\n"));
             }
             Ok(Verdict::No)
         }
@@ -99,7 +99,7 @@ impl<'l> RequestedKind<'l> {
     }
 }
 
-/// The rule or kind of the arguments, otherwise the kinds of the last grammar, otherwise [`DEFAULT_KIND`]. Prints a note if it
+/// The rule or kind of the arguments, otherwise the kinds of [`Grammars::kinds`](crate::options::Grammars::kinds). Prints a note if it
 /// has no automaton. With `tree`, derivations can be requested of it.
 pub fn requested<'l>(
     kind_args: &KindArgs,
@@ -120,8 +120,8 @@ fn of_arguments<'l>(
     library: &'l mut Library,
 ) -> Result<RequestedKind<'l>, Failure> {
     let mut trees = HashMap::new();
-    let last = kind_args.grammars.files.last().map(|file| grammar_name(file));
     if let Some(rule) = &kind_args.rule {
+        let last = kind_args.grammars.files.last().map(|file| grammar_name(file));
         let grammar = last.unwrap_or_else(|| "rfc3986".to_string());
         if tree {
             trees.insert(rule.clone(), library.rule_trees(&grammar, rule)?);
@@ -130,11 +130,7 @@ fn of_arguments<'l>(
             KindCandidate { name: rule.clone(), parser: library.rule(&grammar, rule)?, scheme: false };
         return Ok(RequestedKind { first, several: Vec::new(), built_in: None, trees });
     }
-    let kinds: Vec<String> = match (&kind_args.kind, &last) {
-        (Some(kind), _) => vec![kind.clone()],
-        (None, Some(grammar)) => library.kinds_of(grammar).into_iter().map(str::to_string).collect(),
-        (None, None) => vec![DEFAULT_KIND.to_string()],
-    };
+    let kinds = kind_args.grammars.kinds(kind_args.kind.as_ref(), library);
     for kind in kinds.iter().filter(|_| tree) {
         trees.insert(kind.clone(), library.kind_trees(kind)?);
     }

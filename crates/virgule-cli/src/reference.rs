@@ -2,6 +2,7 @@
 
 use crate::{Failure, Output, Verdict};
 use serde_json::{Value, json};
+use std::fmt::Display;
 use virgule::{Kind, UriSubset};
 use virgule_compiler::abnf::diagnose::codes::{code, codes};
 use virgule_compiler::abnf::diagnose::suggestion;
@@ -11,21 +12,19 @@ use virgule_compiler::grammars::GRAMMARS;
 /// Explains the diagnostic with the code `name`, or lists the codes of all diagnostics.
 pub fn explain(name: Option<&str>, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let Some(name) = name else {
-        let widest = codes().iter().map(|code| code.name.len()).max().unwrap_or(0);
-        for code in codes() {
+        let codes = codes();
+        let widest = codes.iter().map(|code| code.name.len()).max().unwrap_or(0);
+        for code in codes {
             writeln!(out, "{:widest$}  {}", code.name, code.summary)?;
         }
         return Ok(Verdict::Yes);
     };
     // Accepts a code as it is shown in messages: `error[syntax]`.
     let bare = name.trim_start_matches("error").trim_start_matches("warning").trim_matches(['[', ']']);
-    let Some(found) = code(bare) else {
-        let near = suggestion(bare, codes().into_iter().map(|code| code.name));
-        let message = format!("there is no diagnostic `{bare}`{near} (`virgule explain` lists all)");
-        return Err(Failure::Call(message));
-    };
-    write!(out, "{found}")?;
-    Ok(Verdict::Yes)
+    let near = || suggestion(bare, codes().into_iter().map(|code| code.name));
+    known(code(bare), out, || {
+        format!("there is no diagnostic `{bare}`{} (`virgule explain` lists all)", near())
+    })
 }
 
 /// Prints the description of one directive, or of all: `docs/directives.md`.
@@ -34,27 +33,30 @@ pub fn directives(name: Option<&str>, out: &mut Output<'_>) -> Result<Verdict, F
         write!(out, "{}", reference())?;
         return Ok(Verdict::Yes);
     };
-    let Some(found) = Directive::find(name) else {
-        let near = suggestion(name, DIRECTIVES.iter().map(|known| known.name));
-        let message =
-            format!("there is no directive `{name}`{near} (`virgule grammar directives` lists all)");
-        return Err(Failure::Call(message));
-    };
-    write!(out, "{found}")?;
-    Ok(Verdict::Yes)
+    let near = || suggestion(name, DIRECTIVES.iter().map(|known| known.name));
+    known(Directive::find(name), out, || {
+        format!("there is no directive `{name}`{} (`virgule grammar directives` lists all)", near())
+    })
 }
 
 /// Prints the grammar of a kind, or the grammar with this name.
 pub fn print(name: &str, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     let grammar = Kind::find(name).map_or(name, |kind| kind.grammar);
-    let Some((_, text)) = GRAMMARS.iter().find(|(known, _)| *known == grammar) else {
-        let kinds = Kind::all().map(|kind| kind.name);
-        let near = suggestion(name, kinds.chain(GRAMMARS.iter().map(|(name, _)| *name)));
-        let message =
-            format!("no kind or grammar `{name}` is built in{near} (`virgule grammar list` lists all)");
-        return Err(Failure::Call(message));
-    };
-    write!(out, "{text}")?;
+    let names = || Kind::all().map(|kind| kind.name).chain(GRAMMARS.iter().map(|(name, _)| *name));
+    let text = GRAMMARS.iter().find(|(known, _)| *known == grammar).map(|(_, text)| text);
+    known(text, out, || {
+        let near = suggestion(name, names());
+        format!("no kind or grammar `{name}` is built in{near} (`virgule grammar list` lists all)")
+    })
+}
+
+/// Prints what was found, or fails with the message that it was not.
+fn known(
+    found: Option<impl Display>,
+    out: &mut Output<'_>,
+    missing: impl FnOnce() -> String,
+) -> Result<Verdict, Failure> {
+    write!(out, "{}", found.ok_or_else(|| Failure::Call(missing()))?)?;
     Ok(Verdict::Yes)
 }
 

@@ -2,10 +2,9 @@
 
 use crate::answer::{Answer, AnswerMembers};
 use crate::batch::variables::{self, Variables};
-use crate::inputs::{about, grammar_name, read_to_string};
+use crate::inputs::{about, read_to_string};
 use crate::kind_choice::{must_fit, rejecting};
 use crate::normalize::Normalizer;
-use crate::options::DEFAULT_KIND;
 use crate::repairable::ShownChange;
 use crate::uri_operations::{self, TextError};
 use crate::{Failure, Output, Verdict, args, hints, print_error, print_notes};
@@ -163,16 +162,11 @@ pub fn run_build(call: &args::Build, out: &mut Output<'_>) -> Result<Verdict, Fa
     print(Answer::built(made), call.json, out)
 }
 
-/// The kind to build: `--kind`, or the kind of the last grammar, or [`DEFAULT_KIND`].
+/// The kind to build: `--kind`, or the kind of the last grammar, or the default.
 fn kind(call: &args::Build, library: &Library) -> Result<String, Failure> {
-    let (kind, last) = (&call.kind, call.grammars.files.last());
-    let kinds = match (kind, last) {
-        (Some(kind), _) => return Ok(kind.clone()),
-        (None, None) => return Ok(DEFAULT_KIND.to_string()),
-        (None, Some(file)) => library.kinds_of(&grammar_name(file)),
-    };
-    match kinds[..] {
-        [kind] => Ok(kind.to_string()),
+    let kinds = call.grammars.kinds(call.kind.as_ref(), library);
+    match &kinds[..] {
+        [kind] => Ok(kind.clone()),
         [] => Err(Failure::Call("the grammar has no kind".to_string())),
         _ => Err(Failure::Call(format!(
             "the grammar has several kinds, {}: name one by --kind",

@@ -1,4 +1,4 @@
-//! The lines of a batch, and the members of a request as raw JSON that borrows the line.
+//! The members of a request as raw JSON that borrows the line.
 //!
 //! A `serde_json::Value` takes up to a hundred bytes per number, so one long line could take gigabytes. Here a member is a
 //! slice of the line: unknown ones are skipped, known ones are parsed on demand, and the id is echoed verbatim.
@@ -6,12 +6,9 @@
 //! `serde_json` does not bound the nesting of skipped values, nor does it reject lone surrogates in them. Both matter for
 //! an echoed id, so the line is validated first.
 
-use crate::Failure;
-use crate::line::{InvalidLine, Line, MAX_LINE};
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
-use std::io::{BufRead, BufReader, Read};
-use std::{fmt, io};
+use std::fmt;
 use virgule_compiler::limits::FIELDS;
 
 /// The members of all operations.
@@ -119,6 +116,14 @@ impl<'de> Deserialize<'de> for Json {
 
 struct JsonVisitor;
 
+macro_rules! ignored {
+    ($($visit:ident: $type:ty),*) => {
+        $(fn $visit<E>(self, _: $type) -> Result<Json, E> {
+            Ok(Json)
+        })*
+    };
+}
+
 impl<'de> Visitor<'de> for JsonVisitor {
     type Value = Json;
 
@@ -130,25 +135,7 @@ impl<'de> Visitor<'de> for JsonVisitor {
         Ok(Json)
     }
 
-    fn visit_bool<E>(self, _: bool) -> Result<Json, E> {
-        Ok(Json)
-    }
-
-    fn visit_u64<E>(self, _: u64) -> Result<Json, E> {
-        Ok(Json)
-    }
-
-    fn visit_i64<E>(self, _: i64) -> Result<Json, E> {
-        Ok(Json)
-    }
-
-    fn visit_f64<E>(self, _: f64) -> Result<Json, E> {
-        Ok(Json)
-    }
-
-    fn visit_str<E>(self, _: &str) -> Result<Json, E> {
-        Ok(Json)
-    }
+    ignored!(visit_bool: bool, visit_u64: u64, visit_i64: i64, visit_f64: f64, visit_str: &str);
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Json, A::Error> {
         while seq.next_element::<Json>()?.is_some() {}
@@ -233,60 +220,5 @@ impl<'de, F: FnMut(String, &'de RawValue)> Visitor<'de> for ObjectVisitor<F> {
             (self.0)(name, value);
         }
         Ok(())
-    }
-}
-
-// Bytes → lines of bounded length.
-//
-// The rest of a longer line is skipped, and the next line is processed.
-
-pub struct Lines<R> {
-    input: BufReader<R>,
-    buffer: Vec<u8>,
-}
-
-impl<R: Read> Lines<R> {
-    pub fn new(input: R) -> Self {
-        Lines { input: BufReader::with_capacity(1 << 16, input), buffer: Vec::new() }
-    }
-
-    /// The next line; `None` at the end of the input.
-    pub fn next(&mut self) -> Result<Option<Line<'_>>, Failure> {
-        self.buffer.clear();
-        let (mut seen, mut too_long) = (0usize, false);
-        loop {
-            let piece = match self.input.fill_buf() {
-                Ok(piece) => piece,
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                Err(error) => return Err(Failure::Call(format!("standard input: {error}"))),
-            };
-            if piece.is_empty() {
-                if seen == 0 {
-                    return Ok(None);
-                }
-                break;
-            }
-            let newline = piece.iter().position(|&byte| byte == b'\n');
-            let taken = newline.map_or(piece.len(), |at| at + 1);
-            seen += taken;
-            too_long |= self.buffer.len() + newline.unwrap_or(taken) > MAX_LINE;
-            if !too_long {
-                self.buffer.extend_from_slice(&piece[..newline.unwrap_or(taken)]);
-            }
-            self.input.consume(taken);
-            if newline.is_some() {
-                break;
-            }
-        }
-        if too_long {
-            self.buffer = Vec::new();
-            return Ok(Some(Line::Other(InvalidLine::TooLong)));
-        }
-        Ok(Some(Line::of(&self.buffer)))
-    }
-
-    /// True if no further complete line is buffered, so that answers must be flushed before reading on.
-    pub fn is_drained(&self) -> bool {
-        !self.input.buffer().contains(&b'\n')
     }
 }

@@ -18,9 +18,10 @@ mod tests;
 pub mod variables;
 
 use crate::answer::Answer;
+use crate::bulk::chunk::{Chunk, ChunkReader, SIZES};
 use crate::find::RedactArgs;
 use crate::general::{self, Notes};
-use crate::inputs::is_dash;
+use crate::inputs::{about, is_dash};
 use crate::line::Line;
 use crate::normalize::Normalizer;
 use crate::options::{DEFAULT_KIND, Grammars, Level, names};
@@ -28,13 +29,15 @@ use crate::parse::no_tree;
 use crate::repairable::Repairable;
 use crate::{Failure, Output, Verdict, uri_commands, uri_operations};
 use clap::ValueEnum;
-use members::{Lines, Members};
+use members::Members;
 use operation::Operation;
 pub use operation::PROTOCOL;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::borrow::Cow;
 use std::io::Read;
+use std::ops::ControlFlow;
+use std::path::Path;
 use virgule_compiler::limits::Exceeded;
 use virgule_dynamic::{Library, LoadError, Tree, TreeMatcher};
 
@@ -43,7 +46,8 @@ pub fn run(call: &Grammars, input: impl Read, out: &mut Output<'_>) -> Result<Ve
     if call.files.iter().any(|file| is_dash(file)) {
         return Err(Failure::Call("--grammar -: standard input holds the requests; name a file".to_string()));
     }
-    serve(&mut call.matching_library()?, input, out)
+    let mut notes = Notes::default();
+    serve(&mut call.matching_library()?, input, &mut |note| notes.print(note), out)
 }
 
 /// The answers of `virgule batch` to `input`, a line for each line.
@@ -55,24 +59,30 @@ pub fn run(call: &Grammars, input: impl Read, out: &mut Output<'_>) -> Result<Ve
 /// assert_eq!(answers, "{\"id\":1,\"ok\":true,\"output\":\"http://a/d\"}\n");
 /// ```
 pub fn answers(library: &mut Library, input: &[u8]) -> String {
-    let mut lines = Lines::new(input);
-    let mut answers = String::new();
-    // Reading from memory does not fail.
-    while let Ok(Some(line)) = lines.next() {
-        answers += &respond(library, line, &mut |_| {});
-        answers.push('\n');
-    }
-    answers
+    let mut answers = Vec::new();
+    // Memory can be read and written.
+    let _ = serve(library, input, &mut |_| {}, &mut Output::new(&mut answers));
+    String::from_utf8(answers).unwrap_or_default()
 }
 
-fn serve(library: &mut Library, input: impl Read, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    let (mut lines, mut notes) = (Lines::new(input), Notes::default());
-    while let Some(line) = lines.next()? {
-        let answer = respond(library, line, &mut |note| notes.print(note));
-        writeln!(out, "{answer}")?;
-        if lines.is_drained() {
-            out.flush()?;
+/// Writes the answers to all lines of `input`. Calls `note` with the note about a general matcher that gave an answer.
+fn serve(
+    library: &mut Library,
+    input: impl Read,
+    note: &mut dyn FnMut(Option<String>),
+    out: &mut Output<'_>,
+) -> Result<Verdict, Failure> {
+    let (mut reader, mut chunk) = (ChunkReader::new(input, SIZES), Chunk::default());
+    while reader.next(&mut chunk).map_err(|error| about(Path::new("-"), &error))? {
+        let written = chunk.each_line(|_, line| {
+            let written = writeln!(out, "{}", respond(library, line, note));
+            written.map_or_else(ControlFlow::Break, ControlFlow::Continue)
+        });
+        if let ControlFlow::Break(failure) = written {
+            return Err(failure);
         }
+        // The next request may be sent after the answers to these.
+        out.flush()?;
     }
     Ok(Verdict::Yes)
 }

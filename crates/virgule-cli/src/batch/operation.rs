@@ -40,7 +40,7 @@ pub const PROTOCOL: &str = r##"Protocol:
   "variables", objects whose values are strings, arrays of strings or null; a variable may also be an object of strings.
 
   "ok": true     done, with the members that the operation adds
-  "ok": false    refused; "error" is an object with offset, expected, rule and message
+  "ok": false    rejected; "error" is an object with offset, expected, rule and message
   no "ok"        not a request that can be answered; "error" is a string. The next line is read.
 
 Operations, each with a request and its answer:

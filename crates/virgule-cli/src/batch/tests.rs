@@ -19,7 +19,7 @@ fn answers(input: impl Read) -> Vec<Value> {
 
 fn answers_of(library: &mut Library, input: impl Read) -> Vec<Value> {
     let mut out = Vec::new();
-    assert!(serve(library, input, &mut Output::new(&mut out)).is_ok());
+    assert!(serve(library, input, &mut |_| {}, &mut Output::new(&mut out)).is_ok());
     let lines = std::str::from_utf8(&out).expect("answers are UTF-8").lines();
     lines.map(|line| serde_json::from_str(line).expect("answers are JSON")).collect()
 }
@@ -223,7 +223,7 @@ fn stops_when_the_reader_closes_the_output() {
             Ok(())
         }
     }
-    assert!(serve(&mut Library::new(), &b"{}\n{}\n"[..], &mut Output::new(Gone)).is_err());
+    assert!(serve(&mut Library::new(), &b"{}\n{}\n"[..], &mut |_| {}, &mut Output::new(Gone)).is_err());
 }
 
 /// The answer to a line must not wait for the next line.
@@ -253,7 +253,8 @@ fn flushes_answers_before_waiting_for_input() {
     }
     let flushed = Arc::new(AtomicUsize::new(0));
     let mut out = Output::new(NewlineCounter(flushed.clone(), 0));
-    assert!(serve(&mut Library::new(), OneByOne("{}\n{}\n{}".lines(), flushed.clone(), 0), &mut out).is_ok());
+    let input = OneByOne("{}\n{}\n{}".lines(), flushed.clone(), 0);
+    assert!(serve(&mut Library::new(), input, &mut |_| {}, &mut out).is_ok());
     assert_eq!(flushed.load(Ordering::SeqCst), 3);
 }
 

@@ -13,7 +13,7 @@
 
 use super::chunk::ChunkOutput;
 use super::ordered_writer::{LineHandler, Summary};
-use super::{all, library, matching_library, object};
+use super::{all, check_stdin, object};
 use crate::answer::Answer;
 use crate::general::Undecided;
 use crate::inputs::only_one_stdin;
@@ -29,7 +29,8 @@ use virgule::{AbsoluteUri, ParseError, RelativeRef, Uri, UriRef};
 
 /// Prints all invalid lines, and their number.
 pub fn check(call: &args::CheckLines, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    let mut library = matching_library(&call.kind_args.grammars, &call.inputs)?;
+    check_stdin(&call.kind_args.grammars, &call.inputs)?;
+    let mut library = call.kind_args.grammars.matching_library()?;
     let requested = requested(&call.kind_args, false, &mut library)?;
     let undecided = Undecided::default();
     // These types have specialized parsers; selecting one here keeps the choice out of the loop over lines.
@@ -138,7 +139,8 @@ pub fn parse(call: &args::Parse, out: &mut Output<'_>) -> Result<Verdict, Failur
     if !call.json {
         return Err(Failure::Call("--lines is for JSON: add --json".to_string()));
     }
-    let mut library = matching_library(&call.kind_args.grammars, &call.input.files())?;
+    check_stdin(&call.kind_args.grammars, &call.input.files())?;
+    let mut library = call.kind_args.grammars.matching_library()?;
     let requested = requested(&call.kind_args, call.tree, &mut library)?;
     let handler = ParseHandler { requested, undecided: Undecided::default() };
     let verdict = all(&call.input.files(), call.input.threads, &handler, out)?.verdict()?;
@@ -154,7 +156,7 @@ impl LineHandler for ParseHandler<'_> {
     fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
         let text = match line {
             Line::Text(text) => text,
-            Line::Other(why) => return refuse(location, Answer::invalid_line(why), output),
+            Line::Other(why) => return reject(location, Answer::invalid_line(why), output),
         };
         let kind = self.requested.of(text);
         match kind.parser.parse(text) {
@@ -165,14 +167,15 @@ impl LineHandler for ParseHandler<'_> {
             }
             Err(mismatch) => {
                 self.undecided.count(&mismatch);
-                refuse(location, Answer::rejection(text, &kind.name, &mismatch), output);
+                reject(location, Answer::rejection(text, &kind.name, &mismatch), output);
             }
         }
     }
 }
 
 pub fn normalize(call: &args::Normalize, out: &mut Output<'_>) -> Result<Verdict, Failure> {
-    let library = library(&call.grammars, &call.input.files())?;
+    check_stdin(&call.grammars, &call.input.files())?;
+    let library = call.grammars.library()?;
     let normalizer = Normalizer::new(&library, call.kind.as_deref(), call.level.steps());
     let normalizer = normalizer.map_err(|error| Failure::Call(error.to_string()))?.reducing();
     let handler = NormalizeHandler { normalizer, json: call.json };
@@ -188,7 +191,7 @@ impl LineHandler for NormalizeHandler<'_> {
     fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
         let text = match line {
             Line::Text(text) => text,
-            Line::Other(why) => return refuse_line(location, why, self.json, output),
+            Line::Other(why) => return reject_line(location, why, self.json, output),
         };
         let misfit = || self.normalizer.misfit(text).map(|kind| hints::misfit(kind, "normalized"));
         match self.normalizer.normalize(text) {
@@ -202,7 +205,7 @@ impl LineHandler for NormalizeHandler<'_> {
                 }
                 output.line(&made);
             }
-            Err(error) if self.json => refuse(location, Answer::text_error(&error), output),
+            Err(error) if self.json => reject(location, Answer::text_error(&error), output),
             Err(error) => leave_empty(location, &hints::of_text_error(&error), output),
         }
     }
@@ -224,7 +227,7 @@ impl LineHandler for RepairHandler {
     fn line(&self, location: LineLocation<'_>, line: Line<'_>, output: &mut ChunkOutput) {
         let text = match line {
             Line::Text(text) => text,
-            Line::Other(why) => return refuse_line(location, why, self.json, output),
+            Line::Other(why) => return reject_line(location, why, self.json, output),
         };
         match self.kind.repair(text) {
             Ok(made) if self.json => object(&Answer::repaired(text, self.kind, Ok(made)), output),
@@ -235,7 +238,7 @@ impl LineHandler for RepairHandler {
                 }
             }
             Err(error) if self.json => {
-                refuse(location, Answer::repaired(text, self.kind, Err(error)), output);
+                reject(location, Answer::repaired(text, self.kind, Err(error)), output);
             }
             Err(error) => {
                 leave_empty(location, &hints::about_repair(text, self.kind.name(), &error), output);
@@ -245,7 +248,7 @@ impl LineHandler for RepairHandler {
 }
 
 /// Writes the answer for an invalid line, with the line.
-fn refuse<'t>(location: LineLocation<'t>, answer: Answer<'_, 't>, output: &mut ChunkOutput) {
+fn reject<'t>(location: LineLocation<'t>, answer: Answer<'_, 't>, output: &mut ChunkOutput) {
     output.invalid += 1;
     object(&answer.located(location), output);
 }
@@ -257,9 +260,9 @@ fn leave_empty(location: LineLocation<'_>, why: &dyn Display, output: &mut Chunk
     output.print_error(&format_args!("{location}: {why}"));
 }
 
-fn refuse_line(location: LineLocation<'_>, why: InvalidLine, json: bool, output: &mut ChunkOutput) {
+fn reject_line(location: LineLocation<'_>, why: InvalidLine, json: bool, output: &mut ChunkOutput) {
     match json {
-        true => refuse(location, Answer::invalid_line(why), output),
+        true => reject(location, Answer::invalid_line(why), output),
         false => leave_empty(location, &why, output),
     }
 }

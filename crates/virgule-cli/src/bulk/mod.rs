@@ -16,7 +16,7 @@
 //!
 //! Exit status: 0 all lines are valid, 1 some are not, 2 the call is wrong or a file could not be read to its end.
 
-mod chunk;
+pub mod chunk;
 mod commands;
 mod ordered_writer;
 #[cfg(test)]
@@ -34,21 +34,9 @@ use serde::Serialize;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use virgule_dynamic::Library;
 use virgule_ni::parallel::all_processors;
 
-/// Loads the grammars of a call that reads `files`. Standard input can be either a grammar or lines.
-fn library(grammars: &Grammars, files: &[PathBuf]) -> Result<Library, Failure> {
-    check_stdin(grammars, files)?;
-    Ok(grammars.library()?)
-}
-
-/// The same, for commands that only match texts.
-fn matching_library(grammars: &Grammars, files: &[PathBuf]) -> Result<Library, Failure> {
-    check_stdin(grammars, files)?;
-    Ok(grammars.matching_library()?)
-}
-
+/// Fails if several of the `files` and the grammars are standard input.
 fn check_stdin(grammars: &Grammars, files: &[PathBuf]) -> Result<(), Failure> {
     let standard = files.is_empty().then(|| PathBuf::from("-"));
     only_one_stdin(files.iter().chain(&standard).chain(&grammars.files))

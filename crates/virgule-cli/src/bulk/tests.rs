@@ -91,7 +91,7 @@ fn results_do_not_depend_on_chunk_boundaries() {
         while reader.next(&mut chunk).expect("memory can be read") {
             chunk.first = first;
             first += chunk.count();
-            let _ = chunk.each_line(|number, line| {
+            let _: ControlFlow<()> = chunk.each_line(|number, line| {
                 lines.push((number, format!("{line:?}")));
                 ControlFlow::Continue(())
             });

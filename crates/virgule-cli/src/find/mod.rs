@@ -5,28 +5,22 @@
 //! access.log:7:21: https://example.com/a
 //! ```
 //!
-//! ```text
-//! window   bytes → parts of bounded length; no URI crosses a boundary
-//! ```
-//!
-//! The input is not split into lines, because a file may be a single line. Memory is bounded by the longest sequence of
-//! bytes that could all belong to one URI.
+//! The input is not split into lines, because a file may be a single line, but after bytes that end every match. Memory is
+//! bounded by the longest sequence of bytes that could all belong to one URI.
 
 #[cfg(test)]
 mod tests;
-mod window;
 
-use crate::inputs::{about, is_dash, only_one_stdin, read_some, shown, unread};
+use crate::bulk::chunk::{Boundary, Chunk, ChunkReader, ChunkSizes};
+use crate::inputs::{self, about, only_one_stdin, read_some, shown, unread};
 use crate::{Failure, Output, Verdict, print_error};
 use clap::Args;
 use serde::Serialize;
-use std::fs::File;
-use std::io::{self, Read, stdin};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use virgule::Kind;
 use virgule::find::{Finder, Match};
 use virgule::redact::{RedactPolicy, Redactor};
-use window::{Sizes, Window, Windows};
 
 #[derive(Args)]
 pub struct Find {
@@ -117,15 +111,11 @@ pub fn run(call: &Find, out: &mut Output<'_>) -> Result<Verdict, Failure> {
 }
 
 fn open(path: &Path) -> Result<Box<dyn Read>, Failure> {
-    let opened: io::Result<Box<dyn Read>> = match is_dash(path) {
-        true => Ok(Box::new(stdin())),
-        false => File::open(path).map(|file| Box::new(file) as Box<dyn Read>),
-    };
-    opened.and_then(utf8).map_err(|error| about(path, &error))
+    inputs::open(path).and_then(utf8).map_err(|error| about(path, &error))
 }
 
 /// Rejects UTF-16 by its byte order mark: as bytes, it would have neither URIs nor secrets.
-fn utf8(mut reader: Box<dyn Read>) -> io::Result<Box<dyn Read>> {
+fn utf8(mut reader: impl Read + 'static) -> io::Result<Box<dyn Read>> {
     let mut head = Vec::new();
     reader.by_ref().take(2).read_to_end(&mut head)?;
     if let [0xFF, 0xFE] | [0xFE, 0xFF] = head[..] {
@@ -144,7 +134,7 @@ fn redact(
 ) -> Result<(), Failure> {
     call.apply(|policy| {
         let mut redactor = Redactor::new(policy);
-        let (mut input, mut output) = (vec![0; Sizes::default().read], Vec::new());
+        let (mut input, mut output) = (vec![0; SIZES.chunk], Vec::new());
         loop {
             let read = read_some(&mut reader, &mut input).map_err(|error| about(path, &error))?;
             if read == 0 {
@@ -161,6 +151,16 @@ fn redact(
     })
 }
 
+const SIZES: ChunkSizes = ChunkSizes { chunk: 256 << 10, line: 16 << 20 };
+
+/// A chunk ends after a byte that ends every match: white space, a control character, `"`, `<` or `>`. What a match is depends
+/// on the bytes before it too, which a chunk has from the one before. So it has the same URIs as this part of the whole text.
+const MATCH_END: Boundary = Boundary {
+    ends: |byte| matches!(byte, 0..=b' ' | b'"' | b'<' | b'>' | 0x7F),
+    context: 256,
+    is_terminator: false,
+};
+
 struct Searched {
     /// True if a URI was found.
     found: bool,
@@ -169,7 +169,7 @@ struct Searched {
 }
 
 fn search(call: &Find, path: &Path, reader: impl Read, out: &mut Output<'_>) -> Result<Searched, Failure> {
-    let mut windows = Windows::new(reader, Sizes::default());
+    let mut reader = ChunkReader::with_boundary(reader, SIZES, MATCH_END);
     let name = path.to_string_lossy();
     let (kinds, schemes): (Vec<_>, Vec<_>) =
         call.schemes.iter().map(|name| wanted(name)).partition(Result::is_ok);
@@ -181,29 +181,24 @@ fn search(call: &Find, path: &Path, reader: impl Read, out: &mut Output<'_>) -> 
     let finder = if call.loose { finder.loose(is_top_level) } else { finder };
     let mut searched = Searched { found: false, complete: true };
     let mut start = Start { offset: 0, line: 1, column: 1 };
-    loop {
-        let window = match windows.next() {
-            Ok(Some(window)) => window,
-            Ok(None) => return Ok(searched),
-            Err(error) => return Err(about(path, &error)),
-        };
-        let (bytes, context) = match window {
-            Window::Bytes(bytes, context) => (bytes, context),
-            Window::TooLong(length) => {
-                out.flush()?;
-                print_error(&format_args!(
-                    "{}: {length} bytes from byte {} on are passed over: without white space between them they could be a \
-                     URI, and more than {} bytes are not kept",
-                    name.escape_debug(),
-                    start.offset,
-                    Sizes::default().longest
-                ));
-                searched.complete = false;
-                start.offset += length;
-                start.column += length;
-                continue;
-            }
-        };
+    let mut chunk = Chunk::default();
+    while reader.next(&mut chunk).map_err(|error| about(path, &error))? {
+        if chunk.too_long {
+            out.flush()?;
+            print_error(&format_args!(
+                "{}: {} bytes from byte {} on are passed over: without white space between them they could be a URI, and \
+                 more than {} bytes are not kept",
+                name.escape_debug(),
+                chunk.passed,
+                start.offset,
+                SIZES.line
+            ));
+            searched.complete = false;
+            start.offset += chunk.passed;
+            start.column += chunk.passed;
+            continue;
+        }
+        let (bytes, context) = (chunk.bytes(), chunk.context);
         let (mut piece_begin, mut passed) = (0, context);
         for piece in bytes.utf8_chunks() {
             let text = piece.valid();
@@ -221,6 +216,7 @@ fn search(call: &Find, path: &Path, reader: impl Read, out: &mut Output<'_>) -> 
         // The next bytes of a pipe may take long to arrive, so the output is flushed.
         out.flush()?;
     }
+    Ok(searched)
 }
 
 /// The kind of that name, if it is no scheme; otherwise the name of a scheme.

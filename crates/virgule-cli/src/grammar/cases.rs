@@ -79,7 +79,7 @@ impl ExpectedComponents {
     }
 }
 
-/// A text that must be refused, and the expected error.
+/// A text that must be rejected, and the expected error.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RejectCase {
@@ -147,11 +147,11 @@ impl Subjects {
 
     pub fn parse(&self, case: &ParseCase) -> Result<(), String> {
         let parser = self.parser(case.kind.as_deref())?;
-        let refused = |error: Mismatch| match error.exceeded() {
+        let rejected = |error: Mismatch| match error.exceeded() {
             Some(_) => error.to_string(),
-            None => format!("refused: {error}"),
+            None => format!("rejected: {error}"),
         };
-        let parsed = parser.parse(&case.input).map_err(refused)?;
+        let parsed = parser.parse(&case.input).map_err(rejected)?;
         if let Some(expected) = &case.components {
             components(&case.input, expected)?;
         }
@@ -182,7 +182,7 @@ impl Subjects {
         let parser = self.library.rule(&grammar, &case.rule).map_err(|error| error.to_string())?;
         match (case.ok, parser.parse(&case.input)) {
             (_, Err(error)) if error.exceeded().is_some() => Err(error.to_string()),
-            (true, Err(error)) => Err(format!("refused by `{}`: {error}", case.rule)),
+            (true, Err(error)) => Err(format!("rejected by `{}`: {error}", case.rule)),
             (false, Ok(_)) => Err(format!("accepted by `{}`", case.rule)),
             _ => Ok(()),
         }

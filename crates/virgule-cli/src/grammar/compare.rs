@@ -80,8 +80,8 @@ fn differences(
     let mut witnesses = Vec::new();
     for (&first, found) in directions.iter().zip(&found) {
         for text in &found.texts {
-            let refusing = if first { &mut pair.other } else { &mut pair.one };
-            witnesses.push(Witness { text: text.clone(), first, stop: refusing.stop(text)? });
+            let rejecting = if first { &mut pair.other } else { &mut pair.one };
+            witnesses.push(Witness { text: text.clone(), first, stop: rejecting.stop(text)? });
         }
     }
     let bound = pair.bound(&witnesses, &found)?;
@@ -169,7 +169,7 @@ impl RulePair {
                 approximated.join(", and "),
             ))),
             true => Err(Failure::Call(format!(
-                "not decided for {} and {}: {} is not part of their automata, and refuses every text that was tried",
+                "not decided for {} and {}: {} is not part of their automata, and rejects every text that was tried",
                 self.one,
                 self.other,
                 bound.quoted(),

@@ -2,7 +2,7 @@
 
 use super::automata::print_dot;
 use super::rule_source::RuleSource;
-use crate::{Failure, Output, Verdict, show_refusal};
+use crate::{Failure, Output, Verdict, show_rejection};
 use clap::{Args, ValueEnum};
 use virgule_tools::export::{Format, export};
 
@@ -64,13 +64,13 @@ pub fn run(call: &ExportArgs, out: &mut Output<'_>) -> Result<Verdict, Failure> 
     let made = match export(source.checked()?, rule, format) {
         Ok(made) => made,
         Err(error) => {
-            show_refusal(&format_args!("virgule: {error}\n"));
+            show_rejection(&format_args!("virgule: {error}\n"));
             return Ok(Verdict::No);
         }
     };
     write!(out, "{}", &made.text)?;
     for warning in &made.warnings {
-        show_refusal(&format_args!("warning: {warning}\n"));
+        show_rejection(&format_args!("warning: {warning}\n"));
     }
     Ok(Verdict::Yes)
 }

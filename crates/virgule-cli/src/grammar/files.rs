@@ -1,7 +1,7 @@
 //! Files of ABNF: `virgule grammar fmt` formats them in place, `virgule grammar extract` takes them out of an RFC.
 
 use crate::inputs::{STDIN, about, is_dash, only_one_stdin, read_at_most, stdin_grammar};
-use crate::{Failure, Output, Verdict, print_error, show_refusal};
+use crate::{Failure, Output, Verdict, print_error, show_rejection};
 use clap::Args;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -119,7 +119,7 @@ pub fn extract(call: &ExtractArgs, out: &mut Output<'_>) -> Result<Verdict, Fail
     }
     write!(out, "{}", &found.abnf)?;
     if !call.quiet || found.taken.is_empty() {
-        show_refusal(&report(&found));
+        show_rejection(&report(&found));
     }
     Ok(verdict)
 }

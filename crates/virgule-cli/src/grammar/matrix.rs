@@ -51,27 +51,21 @@ enum Relation {
 }
 
 impl Relation {
-    fn sign(self, ascii: bool) -> char {
-        let (sign, plain) = match self {
-            Relation::Same => ('=', '='),
-            Relation::Subset => ('⊂', '<'),
-            Relation::Superset => ('⊃', '>'),
-            Relation::Overlapping => ('×', 'x'),
-            Relation::Disjoint => ('·', '.'),
-            Relation::Unknown => ('?', '?'),
-        };
-        if ascii { plain } else { sign }
+    /// The sign in the matrix, the same in ASCII, and the name in JSON.
+    fn shown(self) -> (char, char, &'static str) {
+        match self {
+            Relation::Same => ('=', '=', "same"),
+            Relation::Subset => ('⊂', '<', "inside"),
+            Relation::Superset => ('⊃', '>', "around"),
+            Relation::Overlapping => ('×', 'x', "crossing"),
+            Relation::Disjoint => ('·', '.', "apart"),
+            Relation::Unknown => ('?', '?', "unknown"),
+        }
     }
 
-    fn name(self) -> &'static str {
-        match self {
-            Relation::Same => "same",
-            Relation::Subset => "inside",
-            Relation::Superset => "around",
-            Relation::Overlapping => "crossing",
-            Relation::Disjoint => "apart",
-            Relation::Unknown => "unknown",
-        }
+    fn sign(self, ascii: bool) -> char {
+        let (sign, plain, _) = self.shown();
+        if ascii { plain } else { sign }
     }
 
     /// The relation of the column to the row.
@@ -105,9 +99,8 @@ pub fn matrix(call: &MatrixArgs, out: &mut Output<'_>) -> Result<Verdict, Failur
     if call.json {
         for pair in pairs.iter().filter(|pair| pair.relation != Relation::Disjoint) {
             let (one, other) = (&subjects[pair.row].name, &subjects[pair.column].name);
-            let object =
-                json!({ "one": one, "other": other, "relation": pair.relation.name(), "text": pair.text });
-            out.json(&object)?;
+            let relation = pair.relation.shown().2;
+            out.json(&json!({ "one": one, "other": other, "relation": relation, "text": pair.text }))?;
         }
         return Ok(Verdict::Yes);
     }

@@ -1,7 +1,7 @@
 //! `virgule ni fetch`: fetches the content of a name. Only verified content is output.
 
 use super::args::Fetch as Call;
-use super::{read_name, refuse};
+use super::{read_name, reject};
 use crate::inputs::{about, is_dash, read_at_most, shown};
 use crate::progress::Progress;
 use crate::{Failure, Output, Verdict};
@@ -119,7 +119,7 @@ fn report(
 /// Wrong content has the verdict "no"; without an answer there is no verdict, but an error.
 fn report_error(json: bool, error: FetchError, out: &mut Output<'_>) -> Result<Verdict, Failure> {
     match error.is_wrong_answer() {
-        true => refuse(json, None, &error, out),
+        true => reject(json, None, &error, out),
         false => Err(Failure::Call(error.to_string())),
     }
 }

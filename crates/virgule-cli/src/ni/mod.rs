@@ -78,7 +78,7 @@ fn answer(json: bool, member: &str, text: &str, out: &mut Output<'_>) -> Result<
 }
 
 /// Prints a negative answer; without `--json` to standard error, so that it is not taken for a name.
-fn refuse(
+fn reject(
     json: bool,
     offset: Option<usize>,
     message: &dyn Display,

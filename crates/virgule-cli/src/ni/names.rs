@@ -1,7 +1,7 @@
 //! Names without their files: `virgule ni equal`, `resolve`, `convert`, `explain`, `key` and `list`.
 
 use super::args::{Convert, Equal, Explain, Key, List, ResolveName};
-use super::{answer, read_name, refuse};
+use super::{answer, read_name, reject};
 use crate::inputs::read_at_most;
 use crate::mask::mask;
 use crate::{Failure, Output, Verdict, print_error};
@@ -17,7 +17,7 @@ pub fn equal(call: &Equal, out: &mut Output<'_>) -> Result<Verdict, Failure> {
             // A malformed name is not equivalent to any name.
             Err(error) => {
                 let message = format!("not equal: {which} is no name: {error}");
-                return refuse(call.json, Some(error.offset()), &message, out);
+                return reject(call.json, Some(error.offset()), &message, out);
             }
         }
     }
@@ -38,7 +38,7 @@ pub fn equal(call: &Equal, out: &mut Output<'_>) -> Result<Verdict, Failure> {
         true => out.json(&json!({"ok": true, "equal": equal, "message": why}))?,
         false => writeln!(out, "{why}")?,
     }
-    Ok(if equal { Verdict::Yes } else { Verdict::No })
+    Ok(Verdict::of(equal))
 }
 
 pub fn resolve(call: &ResolveName, out: &mut Output<'_>) -> Result<Verdict, Failure> {
@@ -49,7 +49,7 @@ pub fn resolve(call: &ResolveName, out: &mut Output<'_>) -> Result<Verdict, Fail
                 ReferenceError::Base(error) | ReferenceError::Reference(error) => Some(error.offset()),
                 _ => None,
             };
-            refuse(call.json, offset, &error, out)
+            reject(call.json, offset, &error, out)
         }
     }
 }
@@ -60,9 +60,9 @@ pub fn convert(call: &Convert, out: &mut Output<'_>) -> Result<Verdict, Failure>
         Ok(name) => name,
         Err(error) if from.is_none() => {
             let hint = format!("{error}; digits alone need --from");
-            return refuse(call.json, Some(error.offset()), &hint, out);
+            return reject(call.json, Some(error.offset()), &hint, out);
         }
-        Err(error) => return refuse(call.json, Some(error.offset()), &error, out),
+        Err(error) => return reject(call.json, Some(error.offset()), &error, out),
     };
     // `--authority` does not replace the authority of a name.
     let name = match (name.authority(), &call.authority) {
@@ -78,7 +78,7 @@ pub fn convert(call: &Convert, out: &mut Output<'_>) -> Result<Verdict, Failure>
             }
             answer(call.json, "output", &text, out)
         }
-        Err(error) => refuse(call.json, None, &error, out),
+        Err(error) => reject(call.json, None, &error, out),
     }
 }
 
@@ -90,7 +90,7 @@ pub fn explain(call: &Explain, out: &mut Output<'_>) -> Result<Verdict, Failure>
         (false, Ok(name)) => show(name, out)?,
         (false, Err(_)) => show_faults(&call.text, &explanation, out)?,
     }
-    Ok(if explanation.name.is_ok() { Verdict::Yes } else { Verdict::No })
+    Ok(Verdict::of(explanation.name.is_ok()))
 }
 
 fn show(name: &Name, out: &mut Output<'_>) -> Result<(), Failure> {
@@ -169,7 +169,7 @@ pub fn key(call: &Key, out: &mut Output<'_>) -> Result<Verdict, Failure> {
             let text = call.naming.text(Digest::of(call.naming.algorithm, &key))?;
             answer(call.json, "name", &text, out)
         }
-        Err(error) => refuse(call.json, None, &format_args!("{}: {error}", file.escape_debug()), out),
+        Err(error) => reject(call.json, None, &format_args!("{}: {error}", file.escape_debug()), out),
     }
 }
 

@@ -133,7 +133,7 @@ fn a_case_that_differs_fails() {
         (
             "badge:owl-42",
             "badge:owl-x",
-            "1: parse \"badge:owl-x\": refused: offset 10, in number: expected a digit",
+            "1: parse \"badge:owl-x\": rejected: offset 10, in number: expected a digit",
         ),
         ("path = \"owl\"", "path = \"\"", r#"5: parse "badge:owl": path is "owl", not """#),
         ("kind = \"badge\"", "kind = \"bagde\"", "5: parse \"badge:owl\": there is no kind `bagde`"),
@@ -155,7 +155,7 @@ fn a_case_that_differs_fails() {
             r#"18: reject "badge:owl-": rule is "number", not "house""#,
         ),
         ("input = \"badge:owl-\"", "input = \"badge:owl-1\"", "18: reject \"badge:owl-1\": accepted"),
-        ("input = \"owl\"", "input = \"owl1\"", "23: match \"owl1\": refused by `house`: "),
+        ("input = \"owl\"", "input = \"owl1\"", "23: match \"owl1\": rejected by `house`: "),
         ("input = \"x\"", "input = \"8\"", "28: match \"8\": accepted by `port`"),
         ("http://a/d", "http://a/e", r#"34: resolve "../d": output is "http://a/d", not "http://a/e""#),
     ] {

@@ -94,7 +94,7 @@ pub(super) struct ProductSearch<'p, R> {
     /// Length, then a counter that keeps the order of insertion, then the index of the point.
     open: BinaryHeap<Reverse<(u32, u32, u32)>>,
     found: u32,
-    pub entries: Numbers<Entry>,
+    entries: Numbers<Entry>,
     /// By entry: the points that call it.
     pub waiting: Vec<Vec<Waiting>>,
     ends: Vec<Vec<u32>>,

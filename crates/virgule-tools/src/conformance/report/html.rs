@@ -245,7 +245,7 @@ pub struct AnnotatedText<'r> {
 }
 
 /// Splits a document. Rules not reachable from the start rule have no coverage.
-pub fn annotated<'r>(coverage: &'r Coverage, document: &str, text: &'r str) -> Vec<AnnotatedText<'r>> {
+fn annotated<'r>(coverage: &'r Coverage, document: &str, text: &'r str) -> Vec<AnnotatedText<'r>> {
     let rules: Vec<(Span, &CoveredRule)> = coverage
         .rules
         .iter()
