@@ -19,19 +19,34 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-const USAGE: &str = "usage: cargo xtask bench count [--check | --write | --peers]";
-
 const FILE: &str = "bench/counts.txt";
 
-/// Counts and prints; `--check` fails if a count differs, `--write` records all, `--peers` counts the other libraries
-/// too.
-pub fn bench(arguments: &[&str]) -> Result<(), String> {
-    match arguments {
-        [] => compare().map(|_| ()),
-        ["--check"] => check(),
-        ["--write"] => write(),
-        ["--peers"] => peers(),
-        _ => Err(USAGE.to_string()),
+/// What is done with the counts.
+#[derive(clap::Args)]
+#[group(multiple = false)]
+pub struct CountArgs {
+    /// Fail if a count differs
+    #[arg(long)]
+    check: bool,
+    /// Record all counts
+    #[arg(long)]
+    write: bool,
+    /// Count the other libraries too
+    #[arg(long)]
+    peers: bool,
+    // `bench` passes its own on.
+    /// Print help
+    #[arg(long, short, action = clap::ArgAction::Help)]
+    help: Option<bool>,
+}
+
+/// Counts and prints.
+pub fn bench(call: &CountArgs) -> Result<(), String> {
+    match call {
+        CountArgs { check: true, .. } => check(),
+        CountArgs { write: true, .. } => write(),
+        CountArgs { peers: true, .. } => peers(),
+        _ => compare().map(|_| ()),
     }
 }
 

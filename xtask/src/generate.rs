@@ -11,11 +11,10 @@ mod documents;
 mod part;
 mod written;
 
-use crate::grammars;
+use crate::{grammars, outside};
 use part::Part;
 pub use part::checked;
 use std::collections::BTreeMap;
-use std::io::Write;
 use virgule_compiler::abnf::{Checked, lower};
 use virgule_compiler::analysis::uri::UriLanguage;
 use written::Written;
@@ -60,10 +59,7 @@ pub fn write() -> Result<(), String> {
         report.push_str(&format!("wrote {path}\n"));
     }
     // All files are written before anything is printed, so a closed pipe cannot interrupt the writing.
-    match std::io::stdout().write_all(report.as_bytes()) {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.to_string()),
-        _ => Ok(()),
-    }
+    outside::print(&report)
 }
 
 /// Lists the files that [`write()`] would change; changes nothing.

@@ -1,78 +1,84 @@
 //! `cargo xtask CHORE`: the chores of the workspace.
-//!
-//! A `match` parses the arguments, because most chores pass them on: with a library the code would be longer.
 
-use std::io::Write;
+use clap::{Args, Parser, Subcommand};
 use std::process::ExitCode;
+use xtask::count::CountArgs;
+use xtask::workbench::WorkbenchArgs;
 use xtask::{
     compile_cost, count, dump, generate, grammars, mutants, new_scheme, notation, outside, size_cost, tidy,
     workbench,
 };
 
-const USAGE: &str = "\
-usage: cargo xtask CHORE
+/// The chores of the workspace
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask", arg_required_else_help = true)]
+enum Chore {
+    /// Write crates/virgule-core/src/generated from grammars/, and the lists and tables in documents and tests; say what was
+    /// made of each new or changed grammar, and what was not
+    Gen {
+        /// Say what would change, and change nothing
+        #[arg(long)]
+        check: bool,
+    },
+    /// Write grammars/NAME.abnf and tests/cases/NAME.toml to fill in
+    NewScheme { name: String },
+    /// Print what a stage makes: read (tree), lower and check (grammar), nfa, tdfa, dfa (machine), final, codegen (tables), rust
+    Dump { stage: String, grammar: String, rule: Option<String> },
+    /// Write the parser of ABNF from crates/virgule-compiler/src/abnf/read/abnf.pest
+    Notation {
+        /// Compare, and write nothing
+        #[arg(long)]
+        check: bool,
+    },
+    /// Check what compilers do not: headers, names in the documents, licences
+    Tidy,
+    /// Measure beside other libraries (bench); --help says more
+    Bench(Bench),
+    /// Make each mistake of tests/mutants.toml in a copy, and say which ones pass all tests
+    Mutants {
+        /// Only those with this in the name of the file or in the reason
+        #[arg(default_value = "", hide_default_value = true)]
+        only: String,
+    },
+    /// Build the page of web/workbench/ into target/workbench
+    Workbench(WorkbenchArgs),
+    /// Build the module of the npm package into web/npm/module
+    Npm,
+    /// Write docs/conformance.md: where other libraries leave the grammar
+    Conformance,
+    /// Ask the laws, and all implementations of a kind, about texts that no test has seen; then run the tests with all of
+    /// their texts
+    Soak {
+        /// [--only laws|oracles|tests] [--kind KIND] [--seed N] [--count N]
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+}
 
-  gen                        write crates/virgule-core/src/generated from grammars/, and the lists and tables in documents and
-                             tests; say what was made of each new or changed grammar, and what was not
-  gen --check                say what gen would change, and change nothing
-  new-scheme NAME            write grammars/NAME.abnf and tests/cases/NAME.toml to fill in
-  dump STAGE GRAMMAR [RULE]  print what a stage makes: read (tree), lower and check (grammar), nfa,
-                             tdfa, dfa (machine), final, codegen (tables), rust
-  notation [--check]         write the parser of ABNF from crates/virgule-compiler/src/abnf/read/abnf.pest, or compare
-  tidy                       check what compilers do not: headers, names in the documents, licences
-  bench [ARGUMENT…]          measure beside other libraries (bench); --help says more
-  bench count [--check|--write|--peers]
-                             count instructions under valgrind, beside bench/counts.txt
-  bench size                 measure what URIs and some kinds add to a program, and what every program compiles
-  bench hash                 measure hashing, serving and fetching on this machine, in ten seconds
-  bench compile              measure clean builds, also of derives, beside other libraries
-  bench differences          write docs/differences.md: where other libraries give other results
-  bench patterns             measure a thousand routes beside a router and regular expressions
-  mutants [ONLY]             make each mistake of tests/mutants.toml in a copy, and say which ones pass all tests; ONLY is
-                             a part of a file's name or of a reason
-  workbench [--serve [--port N]]
-                             build the page of web/workbench/ into target/workbench; serve it on this machine
-  npm                        build the module of the npm package into web/npm/module
-  conformance                write docs/conformance.md: where other libraries leave the grammar
-  soak [--only laws|oracles|tests] [--kind KIND] [--seed N] [--count N]
-                             ask the laws, and all implementations of a kind, about N texts that no test has seen
-                             (a million, and a hundred thousand); then run the tests with all of their texts
-";
+#[derive(Args)]
+#[command(args_conflicts_with_subcommands = true, disable_help_flag = true, disable_help_subcommand = true)]
+struct Bench {
+    #[command(subcommand)]
+    measured: Option<Measured>,
+    /// Passed on to the program of bench/
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    arguments: Vec<String>,
+}
+
+#[derive(Subcommand)]
+enum Measured {
+    /// Count instructions under valgrind, beside bench/counts.txt
+    Count(CountArgs),
+    /// Measure what URIs and some kinds add to a program, and what every program compiles
+    Size,
+    /// Measure clean builds, also of derives, beside other libraries
+    Compile,
+    /// Measure a thousand routes beside a router and regular expressions
+    Patterns,
+}
 
 fn main() -> ExitCode {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let args: Vec<&str> = args.iter().map(String::as_str).collect();
-    let outcome = match args[..] {
-        ["gen"] => generate::write(),
-        ["gen", "--check"] => generate::check(),
-        ["new-scheme", name] => new_scheme::write(name),
-        ["dump", stage, grammar] => dump::dump(stage, grammar, None).and_then(|text| show(&text)),
-        ["dump", stage, grammar, rule] => dump::dump(stage, grammar, Some(rule)).and_then(|text| show(&text)),
-        ["notation"] => notation::write(),
-        ["notation", "--check"] => notation::check(),
-        ["tidy"] => tidy::tidy(),
-        ["bench", "count", ref rest @ ..] => count::bench(rest),
-        ["bench", "size"] => size_cost::bench(),
-        ["bench", "compile"] => compile_cost::bench(),
-        ["bench", "patterns"] => {
-            run(&BENCH, &["--no-default-features", "--features", "patterns,simd"], &["patterns"])
-        }
-        ["bench", "hash"] => {
-            run(&MAIN, &["--package", "virgule-ni", "--features", "fetch,serve", "--example", "speed"], &[])
-        }
-        ["bench", ref rest @ ..] => bench(rest),
-        ["workbench", ref rest @ ..] => workbench::workbench(rest),
-        ["npm"] => workbench::npm(),
-        ["conformance"] => run(&BENCH, &["--package", "virgule-subjects", "--bin", "document"], &[]),
-        ["mutants"] => mutants::run(""),
-        ["mutants", only] => mutants::run(only),
-        ["soak", ref rest @ ..] => soak(rest),
-        _ => {
-            eprint!("{USAGE}");
-            return ExitCode::from(2);
-        }
-    };
-    match outcome {
+    match run_chore(Chore::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             eprintln!("{message}");
@@ -81,57 +87,104 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints a text; a closed pipe is not an error.
-fn show(text: &str) -> Result<(), String> {
-    match std::io::stdout().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.to_string()),
-        _ => Ok(()),
+fn run_chore(chore: Chore) -> Result<(), String> {
+    match chore {
+        Chore::Gen { check: false } => generate::write(),
+        Chore::Gen { check: true } => generate::check(),
+        Chore::NewScheme { name } => new_scheme::write(&name),
+        Chore::Dump { stage, grammar, rule } => {
+            outside::print(&dump::dump(&stage, &grammar, rule.as_deref())?)
+        }
+        Chore::Notation { check: false } => notation::write(),
+        Chore::Notation { check: true } => notation::check(),
+        Chore::Tidy => tidy::tidy(),
+        Chore::Bench(Bench { measured: None, arguments }) => bench(&arguments),
+        Chore::Bench(Bench { measured: Some(measured), .. }) => match measured {
+            Measured::Count(call) => count::bench(&call),
+            Measured::Size => size_cost::bench(),
+            Measured::Compile => compile_cost::bench(),
+            Measured::Patterns => run(&BENCH, &["--features", "patterns,simd"], &["patterns"]),
+        },
+        Chore::Mutants { only } => mutants::run(&only),
+        Chore::Workbench(call) => workbench::workbench(&call),
+        Chore::Npm => workbench::npm(),
+        Chore::Conformance => bench(&["conformance".to_string()]),
+        Chore::Soak { arguments } => soak(&arguments),
     }
 }
 
 /// Builds the bench with optimizations, and runs it. `--without-simd` builds it without the feature `simd`.
-fn bench(arguments: &[&str]) -> Result<(), String> {
-    let (features, arguments): (Vec<&str>, Vec<&str>) =
-        arguments.iter().partition(|argument| **argument == "--without-simd");
-    let features = if features.is_empty() { "peers,simd" } else { "peers" };
-    run(&BENCH, &["--no-default-features", "--features", features], &arguments)
+fn bench(arguments: &[String]) -> Result<(), String> {
+    let (flags, rest): (Vec<&str>, Vec<&str>) =
+        arguments.iter().map(String::as_str).partition(|argument| *argument == "--without-simd");
+    run(&BENCH, &["--features", if flags.is_empty() { "peers,simd" } else { "peers" }], &rest)
 }
 
 /// Builds and runs the soak test of laws and oracles; the program is `tests/examples/soak.rs`.
-fn soak(arguments: &[&str]) -> Result<(), String> {
-    if arguments != ["--only", "tests"] {
-        run(&MAIN, &["--package", "virgule-tests", "--example", "soak"], arguments)?;
+fn soak(arguments: &[String]) -> Result<(), String> {
+    let only_tests = arguments == ["--only", "tests"];
+    if !only_tests {
+        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        run(&MAIN, &["--package", "virgule-tests", "--example", "soak"], &arguments)?;
     }
+    if !only_tests && !arguments.is_empty() {
+        return Ok(());
+    }
+    let mut command = outside::cargo();
+    command.args(["test", "--quiet", "--release", "--package", "virgule-tests", "--package", "virgule-cli"]);
+    command.args(["--test", "all", "--", "--include-ignored"]);
     // By default the heavy tests use a sample of their texts: `tests/src/effort.rs`.
-    match arguments {
-        [] | ["--only", "tests"] => {
-            let mut command = outside::cargo();
-            command.args([
-                "test",
-                "--quiet",
-                "--release",
-                "--package",
-                "virgule-tests",
-                "--package",
-                "virgule-cli",
-            ]);
-            command.args(["--test", "all", "--", "--include-ignored"]);
-            outside::run(command.env("VIRGULE_TESTS", "full"))
-        }
-        _ => Ok(()),
-    }
+    outside::run(command.env("VIRGULE_TESTS", "full"))
 }
 
-/// A workspace: its folder below the root, and its profile for what is handed out.
-struct Workspace(&'static str, &'static str);
+/// A workspace: its folder below the root, its profile for what is handed out, and whether features are chosen.
+struct Workspace(&'static str, &'static [&'static str]);
 
-const MAIN: Workspace = Workspace("", "dist");
-const BENCH: Workspace = Workspace("bench", "release");
+const MAIN: Workspace = Workspace("", &["--profile", "dist"]);
+const BENCH: Workspace = Workspace("bench", &["--release", "--no-default-features"]);
 
 /// Builds a program with optimizations and runs it; an error if the program fails.
-fn run(Workspace(folder, profile): &Workspace, program: &[&str], arguments: &[&str]) -> Result<(), String> {
+fn run(Workspace(folder, options): &Workspace, program: &[&str], arguments: &[&str]) -> Result<(), String> {
     let mut command = outside::cargo();
-    command.args(["run", "--quiet", "--profile", profile, "--manifest-path"]);
-    command.arg(grammars::root().join(folder).join("Cargo.toml")).args(program).arg("--").args(arguments);
+    command.args(["run", "--quiet", "--manifest-path"]);
+    command.arg(grammars::root().join(folder).join("Cargo.toml"));
+    command.args(*options).args(program).arg("--").args(arguments);
     outside::run(command.env("CARGO_TARGET_DIR", outside::target_folder()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Bench, Chore, Measured};
+    use clap::Parser;
+
+    fn read(line: &str) -> Result<Chore, String> {
+        let words = std::iter::once("xtask").chain(line.split_whitespace());
+        Chore::try_parse_from(words).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn other_arguments_are_passed_on() {
+        for line in ["--help", "--only parse --level avx2 a.txt", "differences", "a.txt --without-simd"] {
+            let Ok(Chore::Bench(Bench { measured: None, arguments })) = read(&format!("bench {line}")) else {
+                panic!("{line}")
+            };
+            assert_eq!(arguments.join(" "), line);
+        }
+        let count = read("bench count --check").unwrap();
+        assert!(matches!(count, Chore::Bench(Bench { measured: Some(Measured::Count(_)), .. })));
+    }
+
+    #[test]
+    fn wrong_arguments_are_rejected() {
+        for (line, message) in [
+            ("bench count --check --write", "'--check' cannot be used with '--write'"),
+            ("workbench --port 8000", "--serve"),
+            ("workbench --serve --port 0", "0 is not in 1..=65535"),
+            ("dump nfa", "<GRAMMAR>"),
+            ("sweep", "unrecognized subcommand 'sweep'"),
+        ] {
+            let error = read(line).err().expect("an error");
+            assert!(error.contains(message), "{error}");
+        }
+    }
 }

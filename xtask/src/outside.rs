@@ -3,6 +3,7 @@
 //! The crate is in `target/` and has its own build folder, so that clean builds can be measured.
 
 use crate::grammars;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -104,6 +105,14 @@ pub fn run(command: &mut Command) -> Result<(), String> {
     let status = command.status().map_err(|error| format!("{name} does not start: {error}"))?;
     let words: Vec<_> = command.get_args().map(|word| word.to_string_lossy()).collect();
     if status.success() { Ok(()) } else { Err(format!("{name} {} ended with {status}", words.join(" "))) }
+}
+
+/// Prints a text; a closed pipe is not an error.
+pub fn print(text: &str) -> Result<(), String> {
+    match std::io::stdout().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.to_string()),
+        _ => Ok(()),
+    }
 }
 
 /// The output of a command; an error if the command fails.

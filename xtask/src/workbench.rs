@@ -28,24 +28,30 @@ use std::process::Command;
 const PAGE_BUDGET: u64 = 775_000;
 /// The same for the npm package, whose module is embedded in a script; it has 69,000.
 const PACKAGE_BUDGET: u64 = 77_000;
-const PORT: u16 = 8126;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Builds the page; with `--serve [--port N]` serves it until the program is ended.
-pub fn workbench(arguments: &[&str]) -> Result<(), String> {
-    let port: Option<u16> = match arguments {
-        [] => None,
-        ["--serve"] => Some(PORT),
-        ["--serve", "--port", port] => {
-            Some(port.parse().map_err(|_| format!("`{port}` is no number of a port"))?)
-        }
-        _ => return Err("usage: cargo xtask workbench [--serve [--port N]]".to_string()),
-    };
+/// Whether the page is served.
+#[derive(clap::Args)]
+pub struct WorkbenchArgs {
+    /// Serve the page on this machine with python3, until interrupted
+    #[arg(long)]
+    serve: bool,
+    /// The port of the server
+    // The page prints its address before the server runs, so that 0, a free port, cannot be shown.
+    #[arg(long, value_name = "N", requires = "serve", default_value = "8126", value_parser = clap::value_parser!(u16).range(1..))]
+    port: u16,
+}
+
+/// Builds the page, and serves it if that is wanted.
+pub fn workbench(call: &WorkbenchArgs) -> Result<(), String> {
     let folder = grammars::root().join("target/workbench");
     build(("workbench", "wasm"), &folder, PAGE_BUDGET)?;
     copy(&grammars::root().join("web/workbench/page"), &folder)?;
-    let Some(port) = port else { return Ok(()) };
+    if !call.serve {
+        return Ok(());
+    }
+    let port = call.port;
     println!("http://127.0.0.1:{port}/");
     // It knows the media type of WebAssembly, without which browsers do not compile a module while they download it.
     let mut server = Command::new("python3");

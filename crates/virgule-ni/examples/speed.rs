@@ -1,4 +1,4 @@
-//! Measures the speed of hashing, serving and fetching: `cargo xtask bench hash`.
+//! Measures the speed of hashing, serving and fetching: `cargo run --profile dist --package virgule-ni --features fetch,serve --example speed`.
 //!
 //! The times are wall-clock times: the median and the best of the passes that fit into half a second, of which there
 //! are at least three. All measurements take about ten seconds. If other programs run on the machine, the best pass is

@@ -2,6 +2,7 @@
 //!
 //! The analysis finds the ambiguities; the remarks come from `tests/reviewed.toml`. A new grammar needs none.
 
+use super::documents::code;
 use crate::grammars::read_text;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -67,13 +68,6 @@ fn imported(grammar: &Grammar, report: &AmbiguityReport) -> Vec<String> {
     names
 }
 
-/// A text as inline code; a text with a backtick gets two as delimiters.
-fn code(text: &str) -> String {
-    let text =
-        text.escape_debug().to_string().replace("\\\"", "\"").replace("\\'", "'").replace("\\\\", "\\");
-    if text.contains('`') { format!("`` {text} ``") } else { format!("`{text}`") }
-}
-
 /// The document with all grammars.
 pub fn document(grammars: &[(String, Ambiguities)], reviewed: &Reviewed) -> String {
     let mut text = String::from(
@@ -89,7 +83,8 @@ pub fn document(grammars: &[(String, Ambiguities)], reviewed: &Reviewed) -> Stri
         let mut noted = "";
         for (rule, place) in &found.own {
             text.push_str(place);
-            if let Some(note) = reviewed.ambiguity(name, rule).filter(|_| rule != noted) {
+            let note = reviewed.get(name).and_then(|review| review.ambiguities.get(rule));
+            if let Some(note) = note.filter(|_| rule != noted) {
                 let _ = writeln!(text, "  {note}");
                 noted = rule;
             }
@@ -124,52 +119,32 @@ pub fn document(grammars: &[(String, Ambiguities)], reviewed: &Reviewed) -> Stri
 const FILE: &str = "tests/reviewed.toml";
 
 /// The contents of the file, by grammar.
-#[derive(Debug, Default)]
-pub struct Reviewed(BTreeMap<String, Review>);
+pub type Reviewed = BTreeMap<String, Review>;
 
-/// The part of a review that `gen` uses; tests read the rest.
+/// The part of a review that `gen` uses, the remarks by rule; tests read the rest.
 #[derive(Debug, Deserialize)]
-struct Review {
+pub struct Review {
     #[serde(default)]
     ambiguities: BTreeMap<String, String>,
 }
 
-impl Reviewed {
-    pub fn load() -> Result<Self, String> {
-        Reviewed::read(&read_text(FILE)?)
-    }
-
-    pub fn read(text: &str) -> Result<Self, String> {
-        toml::from_str(text).map(Reviewed).map_err(|error| format!("{FILE}: {error}"))
-    }
-
-    /// The remark on the ambiguities of a rule.
-    pub fn ambiguity(&self, grammar: &str, rule: &str) -> Option<&str> {
-        self.0.get(grammar)?.ambiguities.get(rule).map(String::as_str)
-    }
+pub fn reviewed() -> Result<Reviewed, String> {
+    toml::from_str(&read_text(FILE)?).map_err(|error| format!("{FILE}: {error}"))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Ambiguities, Reviewed, code, document};
+    use super::{Ambiguities, document};
 
     #[test]
     fn remarks_are_optional() {
         let place = |rule: &str| (rule.to_string(), format!("- `{rule}`.\n"));
         let found = Ambiguities { own: vec![place("a"), place("a"), place("b")], ..Ambiguities::default() };
         assert_eq!(found.rules(), ["a", "b"]);
-        let reviewed = Reviewed::read("[x]\nambiguities.a = 'Why.'\n").unwrap();
+        let reviewed = toml::from_str("[x]\nambiguities.a = 'Why.'\n").unwrap();
         let text = document(&[("x".into(), found), ("y".into(), Ambiguities::default())], &reviewed);
         assert!(text.contains("\n## x\n\n- `a`.\n  Why.\n- `a`.\n- `b`.\n\n## By imported rules"), "{text}");
         assert!(text.contains("\n## Not ambiguous\n\n- y\n\n## Rules that nest\n"), "{text}");
         assert!(!text.contains("too large to"), "{text}");
-    }
-
-    #[test]
-    fn texts_stand_as_code() {
-        assert_eq!(
-            (code("a\"b"), code("a`b"), code("\n")),
-            ("`a\"b`".into(), "`` a`b ``".into(), "`\\n`".into())
-        );
     }
 }

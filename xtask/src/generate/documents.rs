@@ -47,7 +47,7 @@ pub fn kinds(mut kinds: Vec<Kind>) -> Result<String, String> {
         let inside = match &row[0].inside {
             UriSubset::Yes => "yes".to_string(),
             UriSubset::No(text) if text.is_empty() => "no: the empty text".to_string(),
-            UriSubset::No(text) => format!("no: {}", code(text)),
+            UriSubset::No(text) => format!("no: {}", cell(&code(text))),
             UriSubset::Unknown => "not decided".to_string(),
         };
         let (names, document) = (names.join(", "), cell(&row[0].document));
@@ -99,17 +99,11 @@ fn cell(text: &str) -> String {
     text.replace(['\n', '\r'], " ").replace('|', "\\|")
 }
 
-/// A text as inline code in a cell of a table; a text with a backtick gets two as delimiters.
-fn code(text: &str) -> String {
-    let text = cell(&text.chars().flat_map(shown).collect::<String>());
+/// A text as inline code, with escapes for invisible characters; a text with a backtick gets two as delimiters.
+pub fn code(text: &str) -> String {
+    let text =
+        text.escape_debug().to_string().replace("\\\"", "\"").replace("\\'", "'").replace("\\\\", "\\");
     if text.contains('`') { format!("`` {text} ``") } else { format!("`{text}`") }
-}
-
-/// A character for display; an invisible character is escaped.
-fn shown(c: char) -> impl Iterator<Item = char> {
-    let escaped = c.escape_debug();
-    let plain = ['"', '\'', '\\'].contains(&c);
-    plain.then_some(c).into_iter().chain((!plain).then_some(escaped).into_iter().flatten())
 }
 
 /// The document with `text` between the two marker lines for `name`.
@@ -125,7 +119,7 @@ fn replaced(document: &str, name: &str, text: &str) -> Result<String, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Kind, UriSubset, code, replaced, types};
+    use super::{Kind, UriSubset, cell, code, replaced, types};
 
     #[test]
     fn replaces_only_the_text_between_the_marker_lines() {
@@ -151,10 +145,10 @@ mod tests {
     }
 
     #[test]
-    fn texts_stand_in_cells() {
-        assert_eq!(
-            (code("a|b"), code("`"), code("\t\"")),
-            ("`a\\|b`".into(), "`` ` ``".into(), "`\\t\"`".into())
-        );
+    fn texts_stand_as_code_in_cells() {
+        for (text, shown) in [("a\"b", "`a\"b`"), ("a`b", "`` a`b ``"), ("\n", "`\\n`"), ("\t|", "`\\t\\|`")]
+        {
+            assert_eq!(cell(&code(text)), shown);
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Generated files that depend on all grammars.
 
 use super::GENERATED;
-use super::ambiguities::{self, Ambiguities, Reviewed};
+use super::ambiguities::{self, Ambiguities};
 use super::documents::{self, Kind};
 use super::part::{self, Part};
 use crate::grammars;
@@ -112,7 +112,7 @@ impl Written {
         let uri = uri.constant().ok_or("the rule `URI` is too large")?;
         files.insert(BUILTIN.to_string(), builtin(&self.known, &uri));
         files.insert(TYPES.to_string(), all_types(&self.types));
-        let ambiguities = ambiguities::document(&self.ambiguities, &Reviewed::load()?);
+        let ambiguities = ambiguities::document(&self.ambiguities, &ambiguities::reviewed()?);
         files.insert(ambiguities::DOCUMENT.to_string(), ambiguities);
         files.insert(documents::KINDS.to_string(), documents::kinds(self.kinds)?);
         files.insert(documents::CASES.to_string(), documents::cases()?);
