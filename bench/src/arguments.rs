@@ -48,6 +48,14 @@ pub struct Arguments {
 pub enum Command {
     /// Write docs/differences.md
     Differences,
+    /// Write docs/conformance.md
+    Conformance,
+    /// Answer the requests of `virgule conform` by a library, a JSON object per line
+    #[cfg(feature = "peers")]
+    Subject {
+        #[arg(long, value_name = "NAME")]
+        library: String,
+    },
     /// Time a thousand routes beside a router and regular expressions
     Patterns,
 }

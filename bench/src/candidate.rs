@@ -173,6 +173,9 @@ impl Sink {
     }
 }
 
+/// The components of a text: scheme; userinfo, host and port; path; query and fragment.
+pub type Parts<'t> = (Option<&'t str>, [Option<&'t str>; 3], &'t str, [Option<&'t str>; 2]);
+
 /// The sum of the lengths of all components and of the delimiters within the authority. A library that does not split
 /// the authority has the same sum.
 ///
@@ -180,12 +183,7 @@ impl Sink {
 /// https://user@example.com:80/path      5 + (4 + 1) + 11 + (1 + 2) + 5
 /// ```
 #[inline]
-pub fn sum(
-    scheme: Option<&str>,
-    [userinfo, host, port]: [Option<&str>; 3],
-    path: &str,
-    [query, fragment]: [Option<&str>; 2],
-) -> usize {
+pub fn sum((scheme, [userinfo, host, port], path, [query, fragment]): Parts<'_>) -> usize {
     let with_delimiter = |part: Option<&str>| part.map_or(0, |part| length(Some(part)) + 1);
     let authority = with_delimiter(userinfo) + length(host) + with_delimiter(port);
     length(scheme) + authority + length(Some(path)) + length(query) + length(fragment)

@@ -3,7 +3,12 @@
 //! The operation of a work is `None` if the library lacks it. A note describes how an operation deviates from the work,
 //! and the table shows it.
 
+#[cfg(feature = "peers")]
+use crate::candidate::Parts;
 use crate::candidate::Sink;
+#[cfg(feature = "peers")]
+use serde_json::{Map, Value};
+
 /// A library, or a baseline.
 pub struct Subject {
     /// The name of the crate; for a baseline, a name in parentheses.
@@ -71,6 +76,37 @@ impl Works {
         find: None,
         expand: None,
     };
+}
+
+/// Parses a text for a comparison with the grammar: its components, as far as the library reports them; `None` if the library
+/// rejects it.
+#[cfg(feature = "peers")]
+pub type Ask = fn(&str) -> Option<Map<String, Value>>;
+
+/// An answer without components.
+#[cfg(feature = "peers")]
+pub fn verdict<T, E>(parsed: Result<T, E>) -> Option<Map<String, Value>> {
+    parsed.ok().map(|_| Map::new())
+}
+
+/// An answer with the components that a library reports; an absent one is null.
+#[cfg(feature = "peers")]
+pub fn named<const N: usize>(parts: [(&str, Option<&str>); N]) -> Map<String, Value> {
+    parts.into_iter().map(|(name, part)| (name.to_string(), part.into())).collect()
+}
+
+/// An answer with all components.
+#[cfg(feature = "peers")]
+pub fn members((scheme, [userinfo, host, port], path, [query, fragment]): Parts<'_>) -> Map<String, Value> {
+    named([
+        ("scheme", scheme),
+        ("userinfo", userinfo),
+        ("host", host),
+        ("port", port),
+        ("path", Some(path)),
+        ("query", query),
+        ("fragment", fragment),
+    ])
 }
 
 /// Compares parsed texts by `==`.

@@ -81,7 +81,7 @@ pub const DIFFERENCES: &[Difference] = &[
     Difference {
         peer: "fluent-uri 0.4",
         question: Question::Resolve,
-        what: "refuses relative references where the path of the base is rootless or empty, without an authority",
+        what: "rejects relative references where the path of the base is rootless or empty, without an authority",
         applies: |base, reference| is_rootless(base) && reference.scheme().is_none(),
         asked: ("urn:a:b", "c"),
         ours: "urn:c",
@@ -272,7 +272,7 @@ pub const DIFFERENCES: &[Difference] = &[
     Difference {
         peer: "oxiri 0.3",
         question: Question::Resolve,
-        what: "refuses where the path would begin with `//` without an authority",
+        what: "rejects where the path would begin with `//` without an authority",
         applies: |base, reference| ours(Question::Resolve, base, reference).contains(":/.//"),
         asked: ("f:/a", "/.//g"),
         ours: "f:/.//g",

@@ -65,7 +65,7 @@ fn parse(text: &str) -> Option<usize> {
         LazyLock::new(|| Regex::new(r"^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?").ok());
     let found = EXPRESSION.as_ref()?.captures(text)?;
     let part = |group| found.get(group).map(|part| part.as_str());
-    Some(sum(part(2), [None, part(4), None], part(5)?, [part(7), part(9)]))
+    Some(sum((part(2), [None, part(4), None], part(5)?, [part(7), part(9)])))
 }
 
 #[cfg(feature = "peers")]

@@ -1,8 +1,8 @@
 //! fluent-uri: RFC 3986 and RFC 3987, borrows. Its comparison is that of strings, so texts that are not normalized are
 //! normalized first.
 
-use crate::candidate::{Sink, sum};
-use crate::subject::{Components, Subject, Works, equal, exact, with_note};
+use crate::candidate::{Parts, Sink, sum};
+use crate::subject::{Ask, Components, Subject, Works, equal, exact, members, verdict, with_note};
 use fluent_uri::build::Builder;
 use fluent_uri::component::Scheme;
 use fluent_uri::pct_enc::{EStr, Encoder};
@@ -21,7 +21,7 @@ macro_rules! works {
             use fluent_uri::{$reference, $type};
 
             pub const WORKS: Works = Works {
-                parse: exact(parse),
+                parse: exact(|text| parts(text, sum)),
                 valid: exact(|text| $type::parse(text).is_ok()),
                 refuse: exact(|text| black_box($type::parse(text)).is_err()),
                 normalize: exact(|text, sink| sink.text($type::parse(text).ok()?.normalize().as_str())),
@@ -43,7 +43,7 @@ macro_rules! works {
                 ..Works::NONE
             };
 
-            fn parse(text: &str) -> Option<usize> {
+            pub fn parts<T>(text: &str, see: impl FnOnce(Parts<'_>) -> T) -> Option<T> {
                 let uri = $reference::parse(text).ok()?;
                 let authority = match uri.authority() {
                     Some(authority) => [
@@ -54,7 +54,7 @@ macro_rules! works {
                     None => [None; 3],
                 };
                 let rest = [uri.query().map(|part| part.as_str()), uri.fragment().map(|part| part.as_str())];
-                Some(sum(uri.scheme().map(|scheme| scheme.as_str()), authority, uri.path().as_str(), rest))
+                Some(see((uri.scheme().map(|scheme| scheme.as_str()), authority, uri.path().as_str(), rest)))
             }
         }
     };
@@ -62,6 +62,13 @@ macro_rules! works {
 
 works!(uri, Uri, UriRef);
 works!(iri, Iri, IriRef);
+
+pub const ASKS: &[(&str, Ask)] = &[
+    ("uri-reference", |text| uri::parts(text, members)),
+    ("iri-reference", |text| iri::parts(text, members)),
+    ("uri", |text| verdict(fluent_uri::Uri::parse(text))),
+    ("iri", |text| verdict(fluent_uri::Iri::parse(text))),
+];
 
 fn build(from: &Components, sink: &mut Sink) -> Option<()> {
     let scheme = fluent_uri::Uri::builder().scheme(Scheme::new(&from.scheme)?);

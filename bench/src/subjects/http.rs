@@ -2,8 +2,9 @@
 //! validate userinfo, and neither resolves nor normalizes. It ignores the case of scheme and host in comparisons.
 
 use crate::candidate::{Sink, length};
-use crate::subject::{Components, Subject, Works, equal, exact, with_note};
+use crate::subject::{Ask, Components, Subject, Works, equal, exact, named, with_note};
 use http::Uri;
+use serde_json::{Map, Value};
 
 pub const SUBJECT: Subject = Subject {
     library: "http",
@@ -26,6 +27,15 @@ fn parse(text: &str) -> Option<usize> {
     Some(
         length(uri.scheme_str()) + length(uri.host()) + port + length(Some(uri.path())) + length(uri.query()),
     )
+}
+
+pub const ASKS: &[(&str, Ask)] = &[("uri", ask), ("absolute-uri", ask), ("http", ask), ("https", ask)];
+
+fn ask(text: &str) -> Option<Map<String, Value>> {
+    let uri = Uri::try_from(text).ok()?;
+    // The target of a request may have no scheme, but a URI always has one.
+    let scheme = uri.scheme_str()?;
+    Some(named([("scheme", Some(scheme)), ("host", uri.host()), ("query", uri.query())]))
 }
 
 fn build(from: &Components, sink: &mut Sink) -> Option<()> {

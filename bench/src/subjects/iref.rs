@@ -1,8 +1,8 @@
 //! iref: RFC 3986 and RFC 3987, borrows. Accessors search the text again, so all components are read at once. The
 //! library normalizes only paths, and compares decoded components.
 
-use crate::candidate::{Sink, sum};
-use crate::subject::{Subject, Works, equal, exact, with_note};
+use crate::candidate::{Parts, Sink, sum};
+use crate::subject::{Ask, Subject, Works, equal, exact, members, verdict, with_note};
 
 pub const SUBJECT: Subject = Subject { library: "iref", uri: uri::WORKS, iri: iri::WORKS };
 
@@ -13,7 +13,7 @@ macro_rules! works {
             use iref::{$owned, $reference, $type};
 
             pub const WORKS: Works = Works {
-                parse: exact(parse),
+                parse: exact(|text| parts(text, sum)),
                 normalize: with_note(normalize, "dot segments only"),
                 resolve: exact(|base| {
                     let base = $type::new(base).ok()?;
@@ -26,7 +26,7 @@ macro_rules! works {
                 ..Works::NONE
             };
 
-            fn parse(text: &str) -> Option<usize> {
+            pub fn parts<T>(text: &str, see: impl FnOnce(Parts<'_>) -> T) -> Option<T> {
                 let parts = $reference::new(text).ok()?.parts();
                 let authority = match parts.authority.map(|authority| authority.parts()) {
                     Some(authority) => [
@@ -37,7 +37,7 @@ macro_rules! works {
                     None => [None; 3],
                 };
                 let rest = [parts.query.map(|part| part.as_str()), parts.fragment.map(|part| part.as_str())];
-                Some(sum(parts.scheme.map(|part| part.as_str()), authority, parts.path.as_str(), rest))
+                Some(see((parts.scheme.map(|part| part.as_str()), authority, parts.path.as_str(), rest)))
             }
 
             fn normalize(text: &str, sink: &mut Sink) -> Option<()> {
@@ -51,3 +51,10 @@ macro_rules! works {
 
 works!(uri, Uri, UriRef, UriBuf);
 works!(iri, Iri, IriRef, IriBuf);
+
+pub const ASKS: &[(&str, Ask)] = &[
+    ("uri-reference", |text| uri::parts(text, members)),
+    ("iri-reference", |text| iri::parts(text, members)),
+    ("uri", |text| verdict(iref::Uri::new(text))),
+    ("iri", |text| verdict(iref::Iri::new(text))),
+];

@@ -1,15 +1,15 @@
 //! iri-string: RFC 3986 and RFC 3987, borrows. Accessors search the text again. The library is built with its feature
 //! `memchr`, which makes it faster. Its comparison is that of strings.
 
-use crate::candidate::{Sink, sum};
-use crate::subject::{Components, Subject, Works, equal, exact, with_note};
+use crate::candidate::{Parts, Sink, sum};
+use crate::subject::{Ask, Components, Subject, Works, equal, exact, members, verdict, with_note};
 use crate::works::{VARIABLES, Variable};
 use iri_string::build::Builder;
 use iri_string::format::ToDedicatedString;
 use iri_string::spec::{IriSpec, Spec, UriSpec};
 use iri_string::template::UriTemplateStr;
 use iri_string::template::simple_context::{SimpleContext, Value};
-use iri_string::types::{RiAbsoluteStr, RiReferenceStr, RiStr, UriStr};
+use iri_string::types::{RiAbsoluteStr, RiReferenceStr, RiRelativeStr, RiStr, UriStr};
 use std::fmt::Write;
 use std::hint::black_box;
 use std::sync::LazyLock;
@@ -22,7 +22,7 @@ pub const SUBJECT: Subject = Subject {
 
 const fn works<S: Spec + 'static>() -> Works {
     Works {
-        parse: exact(parse::<S>),
+        parse: exact(|text| parts::<S, _>(text, sum)),
         valid: exact(|text| RiStr::<S>::new(text).is_ok()),
         refuse: exact(|text| black_box(RiStr::<S>::new(text)).is_err()),
         normalize: exact(|text, sink| {
@@ -63,14 +63,25 @@ fn base_of<S: Spec>(text: &str) -> Option<&RiAbsoluteStr<S>> {
     RiStr::<S>::new(text).ok().map(RiStr::to_absolute)
 }
 
-fn parse<S: Spec>(text: &str) -> Option<usize> {
+fn parts<S: Spec, T>(text: &str, see: impl FnOnce(Parts<'_>) -> T) -> Option<T> {
     let iri = RiReferenceStr::<S>::new(text).ok()?;
     let authority = match iri.authority_components() {
         Some(authority) => [authority.userinfo(), Some(authority.host()), authority.port()],
         None => [None; 3],
     };
-    Some(sum(iri.scheme_str(), authority, iri.path_str(), [iri.query_str(), iri.fragment_str()]))
+    Some(see((iri.scheme_str(), authority, iri.path_str(), [iri.query_str(), iri.fragment_str()])))
 }
+
+pub const ASKS: &[(&str, Ask)] = &[
+    ("uri-reference", |text| parts::<UriSpec, _>(text, members)),
+    ("iri-reference", |text| parts::<IriSpec, _>(text, members)),
+    ("uri", |text| verdict(RiStr::<UriSpec>::new(text))),
+    ("iri", |text| verdict(RiStr::<IriSpec>::new(text))),
+    ("absolute-uri", |text| verdict(RiAbsoluteStr::<UriSpec>::new(text))),
+    ("absolute-iri", |text| verdict(RiAbsoluteStr::<IriSpec>::new(text))),
+    ("relative-ref", |text| verdict(RiRelativeStr::<UriSpec>::new(text))),
+    ("irelative-ref", |text| verdict(RiRelativeStr::<IriSpec>::new(text))),
+];
 
 fn build(from: &Components, sink: &mut Sink) -> Option<()> {
     let mut builder = Builder::new();

@@ -5,24 +5,24 @@
 
 mod baselines;
 #[cfg(feature = "peers")]
-mod fluent_uri;
+pub mod fluent_uri;
 #[cfg(feature = "peers")]
-mod http;
+pub mod http;
 #[cfg(feature = "peers")]
-mod iref;
+pub mod iref;
 #[cfg(feature = "peers")]
-mod iri_string;
+pub mod iri_string;
 #[cfg(feature = "peers")]
 mod linkify;
 #[cfg(feature = "peers")]
-mod oxiri;
+pub mod oxiri;
 #[cfg(feature = "peers")]
-mod uriparse;
+pub mod uriparse;
 #[cfg(feature = "peers")]
 mod uritemplate;
 mod virgule;
 #[cfg(feature = "peers")]
-mod whatwg;
+pub mod whatwg;
 
 use crate::subject::Subject;
 

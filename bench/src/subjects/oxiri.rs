@@ -1,7 +1,7 @@
 //! oxiri: RFC 3987 alone, borrows. It does not split the authority, does not normalize, and compares strings.
 
 use crate::candidate::sum;
-use crate::subject::{Subject, Works, equal, exact, with_note};
+use crate::subject::{Ask, Subject, Works, equal, exact, named, verdict, with_note};
 use oxiri::{Iri, IriRef};
 use std::hint::black_box;
 
@@ -31,5 +31,14 @@ const WORKS: Works = Works {
 
 fn parse(text: &str) -> Option<usize> {
     let iri = IriRef::parse(text).ok()?;
-    Some(sum(iri.scheme(), [None, iri.authority(), None], iri.path(), [iri.query(), iri.fragment()]))
+    Some(sum((iri.scheme(), [None, iri.authority(), None], iri.path(), [iri.query(), iri.fragment()])))
 }
+
+pub const ASKS: &[(&str, Ask)] = &[
+    ("iri-reference", |text| {
+        let iri = IriRef::parse(text).ok()?;
+        let (path, query, fragment) = (Some(iri.path()), iri.query(), iri.fragment());
+        Some(named([("scheme", iri.scheme()), ("path", path), ("query", query), ("fragment", fragment)]))
+    }),
+    ("iri", |text| verdict(Iri::parse(text))),
+];

@@ -1,10 +1,10 @@
 //! uriparse: RFC 3986. Borrows, except for the list of segments of a path; the text has to be formatted.
 
 use crate::candidate::{Sink, length};
-use crate::subject::{Components, Subject, Works, equal, exact, with_note};
+use crate::subject::{Ask, Components, Subject, Works, equal, exact, named, verdict, with_note};
 use std::fmt::Write;
 use std::hint::black_box;
-use uriparse::{Host, URI, URIReference};
+use uriparse::{Host, RelativeReference, URI, URIReference};
 
 pub const SUBJECT: Subject = Subject {
     library: "uriparse",
@@ -62,6 +62,20 @@ fn parse(text: &str) -> Option<usize> {
         length(uri.query().map(|part| part.as_str())) + length(uri.fragment().map(|part| part.as_str()));
     Some(length(uri.scheme().map(|part| part.as_str())) + user + password + host + port + path + rest)
 }
+
+pub const ASKS: &[(&str, Ask)] = &[
+    ("uri-reference", |text| {
+        let uri = URIReference::try_from(text).ok()?;
+        // The library stores numbers, segments and known schemes, but not the texts of host, port and path.
+        Some(named([
+            ("scheme", uri.scheme().and_then(|part| text.get(..part.as_str().len()))),
+            ("query", uri.query().map(|part| part.as_str())),
+            ("fragment", uri.fragment().map(|part| part.as_str())),
+        ]))
+    }),
+    ("uri", |text| verdict(URI::try_from(text))),
+    ("relative-ref", |text| verdict(RelativeReference::try_from(text))),
+];
 
 fn normalize(text: &str, sink: &mut Sink) -> Option<()> {
     let mut uri = URI::try_from(text).ok()?;

@@ -67,7 +67,7 @@ macro_rules! works {
             fn parse(text: &str) -> Option<usize> {
                 let uri = $reference::parse(text).ok()?;
                 let authority = [uri.userinfo(), uri.host(), uri.port()];
-                Some(sum(uri.scheme(), authority, uri.path(), [uri.query(), uri.fragment()]))
+                Some(sum((uri.scheme(), authority, uri.path(), [uri.query(), uri.fragment()])))
             }
         }
     };

@@ -2,12 +2,15 @@
 //! a call for every component. sorug borrows normalized texts; the others copy.
 
 use crate::candidate::{length, sum};
-use crate::subject::{Subject, Works, equal, with_note};
+use crate::subject::{Ask, Subject, Works, equal, verdict, with_note};
 use std::hint::black_box;
 
 pub const URL: Subject = Subject { library: "url", uri: URL_WORKS, iri: URL_WORKS };
 pub const SORUG: Subject = Subject { library: "sorug", uri: SORUG_WORKS, iri: SORUG_WORKS };
 pub const ADA_URL: Subject = Subject { library: "ada-url", uri: ADA_URL_WORKS, iri: ADA_URL_WORKS };
+
+/// The standard requires normalization, so that only acceptance can be compared.
+pub const URL_ASKS: &[(&str, Ask)] = &[("uri", |text| verdict(url::Url::parse(text)))];
 
 const PARSE: &str = "WHATWG: normalizes; user and password apart";
 
@@ -17,7 +20,9 @@ const URL_WORKS: Works = Works {
             let url = url::Url::parse(text).ok()?;
             let rest = [url.query(), url.fragment()];
             let user = [some(url.username()), url.host_str(), None];
-            Some(sum(Some(url.scheme()), user, url.path(), rest) + user_and_port(url.password(), url.port()))
+            Some(
+                sum((Some(url.scheme()), user, url.path(), rest)) + user_and_port(url.password(), url.port()),
+            )
         },
         PARSE,
     ),
@@ -44,7 +49,7 @@ const SORUG_WORKS: Works = Works {
             let rest = [url.query(), url.fragment()];
             let user = [some(url.username()), url.host(), None];
             let more = user_and_port(some(url.password()), url.port());
-            Some(sum(Some(url.scheme()), user, url.path(), rest) + more)
+            Some(sum((Some(url.scheme()), user, url.path(), rest)) + more)
         },
         PARSE,
     ),

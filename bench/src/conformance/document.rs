@@ -1,14 +1,13 @@
 //! Writes the deviations as a document.
 
-use crate::deviations::{DEVIATIONS, Deviation};
-use crate::libraries::LIBRARIES;
+use super::LIBRARIES;
+use super::deviations::{DEVIATIONS, Deviation};
 use std::fmt::Write;
-use virgule_tools::conformance::examine::Class;
 
 /// The text of the document before the lists.
 const HEAD: &str = "# Where other implementations leave the grammar
 
-Written by `cargo xtask conformance` from `bench/subjects/src/deviations.rs`; a test shows that every line is still
+Written by `cargo xtask conformance` from `bench/src/conformance/deviations.rs`; a test shows that every line is still
 true, and that `virgule conform` finds no other rule at fault. Sections are those of RFC 3986 unless another one is named.
 
 Each was asked about the widest kind of texts that it knows: `uri-reference`, for `oxiri` `iri-reference`, for `http`, `url` and
@@ -16,12 +15,19 @@ Node's URL `uri`. To ask one again, or your own:
 
 ```sh
 cargo build --release -p virgule-cli
-cargo build --release --manifest-path bench/Cargo.toml -p virgule-subjects --target-dir target
-target/release/virgule conform --kind uri-reference --fields -- target/release/subject --library uriparse
+cargo build --release --manifest-path bench/Cargo.toml --target-dir target
+target/release/virgule conform --kind uri-reference --fields -- target/release/virgule-bench subject --library uriparse
 target/release/virgule conform --kind uri-reference --html report.html -- python3 tests/subjects/urllib.py
 target/release/virgule conform --kind uri -- node tests/subjects/url.mjs
 ```
 ";
+
+const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/conformance.md");
+
+/// Writes the document.
+pub fn write() -> Result<(), String> {
+    std::fs::write(DOCUMENT, document()).map_err(|error| format!("{DOCUMENT}: {error}"))
+}
 
 /// The text of `docs/conformance.md`.
 pub fn document() -> String {
@@ -52,8 +58,7 @@ pub fn document() -> String {
 }
 
 fn entry(known: &Deviation) -> String {
-    let verb =
-        if known.class == Class::Accepted { "taken, though outside" } else { "refused, though inside" };
+    let verb = if known.accepts { "taken, though outside" } else { "rejected, though inside" };
     let issue = known.known.map(|issue| {
         let (repository, number) = issue.split_once('#').unwrap_or((issue, ""));
         format!(" Known: [{issue}](https://github.com/{repository}/issues/{number}).")

@@ -1,17 +1,16 @@
 //! The known deviations of URI libraries from RFC 3986, each with the section that decides.
 //!
-//! `tests/conformance.rs` checks that each deviation still exists, and that `virgule conform` finds no other rule at
+//! `bench/tests/conformance.rs` checks that each deviation still exists, and that `virgule conform` finds no other rule at
 //! fault.
 
-use virgule_tools::conformance::examine::Class::{self, Accepted, Refused};
-
-/// A class of texts that a library accepts although the grammar does not match them, or refuses although the grammar
+/// A class of texts that a library accepts although the grammar does not match them, or rejects although the grammar
 /// matches them.
 #[derive(Debug, Clone, Copy)]
 #[allow(missing_docs)]
 pub struct Deviation {
     pub subject: &'static str,
-    pub class: Class,
+    /// True if the library accepts texts outside of the grammar; false if it rejects texts inside.
+    pub accepts: bool,
     /// The rules at fault, by the names in reports of `virgule conform`.
     pub rules: &'static [&'static str],
     /// An example text of the class.
@@ -31,36 +30,36 @@ const WHATWG: &str = "both, each by its standard: the WHATWG URL Standard mends 
 pub const DEVIATIONS: &[Deviation] = &[
     Deviation {
         subject: "uriparse",
-        class: Refused,
+        accepts: false,
         rules: &["path-absolute"],
         text: "/:",
-        what: "refuses a colon at the beginning of an absolute path",
+        what: "rejects a colon at the beginning of an absolute path",
         right: "the grammar: section 3.3 forbids a colon in the first segment of `path-noscheme` alone, and section 4.2 says \
                 why: only there it could be taken for the end of a scheme",
         known: Some("sgodwincs/uriparse-rs#22"),
     },
     Deviation {
         subject: "uriparse",
-        class: Refused,
+        accepts: false,
         rules: &["IPvFuture"],
         text: "//[v1.a]",
-        what: "refuses addresses of versions to come",
+        what: "rejects addresses of versions to come",
         right: "the grammar: section 3.2.2 defines `IPvFuture` so that parsers of today take what addresses of tomorrow may be; \
                 an unknown version is an error of whoever wants to connect, not of the syntax",
         known: None,
     },
     Deviation {
         subject: "uriparse",
-        class: Refused,
+        accepts: false,
         rules: &["port"],
         text: "//a:65536",
-        what: "refuses ports above 65535",
+        what: "rejects ports above 65535",
         right: "the grammar: section 3.2.3, `port = *DIGIT`; what a port may be is said by the scheme, and by TCP",
         known: None,
     },
     Deviation {
         subject: "http",
-        class: Accepted,
+        accepts: true,
         rules: &["scheme"],
         text: "://a",
         what: "takes an empty scheme",
@@ -69,7 +68,7 @@ pub const DEVIATIONS: &[Deviation] = &[
     },
     Deviation {
         subject: "http",
-        class: Accepted,
+        accepts: true,
         rules: &["pct-encoded"],
         text: "a://b/%",
         what: "takes a percent sign that no digits follow",
@@ -78,7 +77,7 @@ pub const DEVIATIONS: &[Deviation] = &[
     },
     Deviation {
         subject: "http",
-        class: Accepted,
+        accepts: true,
         rules: &["IP-literal", "IPvFuture", "IPv6address", "ls32", "h16", "IPv4address", "dec-octet"],
         text: "a://[x]",
         what: "takes anything within brackets for a host",
@@ -87,7 +86,7 @@ pub const DEVIATIONS: &[Deviation] = &[
     },
     Deviation {
         subject: "http",
-        class: Accepted,
+        accepts: true,
         rules: &["port"],
         text: "a://b:x",
         what: "takes letters for a port",
@@ -96,7 +95,7 @@ pub const DEVIATIONS: &[Deviation] = &[
     },
     Deviation {
         subject: "http",
-        class: Accepted,
+        accepts: true,
         rules: &["hier-part"],
         text: "a://[::]b",
         what: "takes text between the closing bracket and the colon of the port",
@@ -105,7 +104,7 @@ pub const DEVIATIONS: &[Deviation] = &[
     },
     Deviation {
         subject: "http",
-        class: Accepted,
+        accepts: true,
         rules: &["host", "reg-name"],
         text: "a://@b@c",
         what: "takes more than one at sign",
@@ -114,7 +113,7 @@ pub const DEVIATIONS: &[Deviation] = &[
     },
     Deviation {
         subject: "http",
-        class: Accepted,
+        accepts: true,
         rules: &["fragment"],
         text: "a://b##",
         what: "drops the fragment without a look at it",
@@ -123,7 +122,7 @@ pub const DEVIATIONS: &[Deviation] = &[
     },
     Deviation {
         subject: "http",
-        class: Accepted,
+        accepts: true,
         rules: &["query"],
         text: "a://b?{",
         what: "takes characters in a query that no component has",
@@ -132,7 +131,7 @@ pub const DEVIATIONS: &[Deviation] = &[
     },
     Deviation {
         subject: "http",
-        class: Accepted,
+        accepts: true,
         rules: &["path-abempty"],
         text: "a://b/[",
         what: "takes brackets in a path",
@@ -141,16 +140,16 @@ pub const DEVIATIONS: &[Deviation] = &[
     },
     Deviation {
         subject: "http",
-        class: Refused,
+        accepts: false,
         rules: &["path-empty"],
         text: "urn:a:b",
-        what: "refuses what has no authority, and what has an empty one",
+        what: "rejects what has no authority, and what has an empty one",
         right: "both: section 3 makes the authority optional, but `http::Uri` is the target of a request (RFC 9112 section 3.2)",
         known: Some("hyperium/http#379"),
     },
     Deviation {
         subject: "url",
-        class: Accepted,
+        accepts: true,
         rules: &["scheme"],
         text: "\u{1}a:",
         what: "passes over control characters and blanks around the text",
@@ -159,7 +158,7 @@ pub const DEVIATIONS: &[Deviation] = &[
     },
     Deviation {
         subject: "url",
-        class: Accepted,
+        accepts: true,
         rules: &["hier-part", "pchar", "query", "path-rootless", "path-absolute", "path-abempty"],
         text: "a:\"",
         what: "takes characters that no component has, and encodes them",
@@ -168,7 +167,7 @@ pub const DEVIATIONS: &[Deviation] = &[
     },
     Deviation {
         subject: "url",
-        class: Accepted,
+        accepts: true,
         rules: &["pct-encoded"],
         text: "a:%",
         what: "takes a percent sign that no digits follow",
@@ -177,7 +176,7 @@ pub const DEVIATIONS: &[Deviation] = &[
     },
     Deviation {
         subject: "url",
-        class: Accepted,
+        accepts: true,
         rules: &["fragment"],
         text: "a:##",
         what: "takes more than one number sign",
@@ -186,7 +185,7 @@ pub const DEVIATIONS: &[Deviation] = &[
     },
     Deviation {
         subject: "url",
-        class: Accepted,
+        accepts: true,
         rules: &["authority", "host", "reg-name"],
         text: "a://@@b",
         what: "takes all but the last at sign for a part of the userinfo, and encodes what a host may not hold",
@@ -195,7 +194,7 @@ pub const DEVIATIONS: &[Deviation] = &[
     },
     Deviation {
         subject: "url",
-        class: Accepted,
+        accepts: true,
         rules: &["IP-literal", "IPv6address", "ls32", "h16", "IPv4address", "dec-octet", "port"],
         text: "a://[:\t:]",
         what: "passes over tabs and line breaks everywhere",
@@ -204,44 +203,44 @@ pub const DEVIATIONS: &[Deviation] = &[
     },
     Deviation {
         subject: "url",
-        class: Refused,
+        accepts: false,
         rules: &["port"],
         text: "a://:",
-        what: "refuses a port behind an empty host, and ports above 65535",
+        what: "rejects a port behind an empty host, and ports above 65535",
         right: "the grammar: section 3.2.2 lets a host be empty, and section 3.2.3 any number be a port; the WHATWG URL \
                 Standard does not",
         known: None,
     },
     Deviation {
         subject: "url",
-        class: Refused,
+        accepts: false,
         rules: &["userinfo"],
         text: "a://@/",
-        what: "refuses a userinfo before an empty host",
+        what: "rejects a userinfo before an empty host",
         right: "the grammar: section 3.2, `authority = [ userinfo \"@\" ] host [ \":\" port ]`, and `reg-name` may be empty",
         known: None,
     },
     Deviation {
         subject: "url",
-        class: Refused,
+        accepts: false,
         rules: &["IPvFuture"],
         text: "a://[v1.a]",
-        what: "refuses addresses of versions to come",
+        what: "rejects addresses of versions to come",
         right: "the grammar: section 3.2.2; the WHATWG URL Standard knows IPv6 alone",
         known: None,
     },
     Deviation {
         subject: "urllib",
-        class: Refused,
+        accepts: false,
         rules: &["IPvFuture"],
         text: "//[V1.a]",
-        what: "refuses a capital V before the version of an address",
+        what: "rejects a capital V before the version of an address",
         right: "the grammar: section 3.2.2 writes `\"v\"`, and a literal is matched in either case (RFC 5234 section 2.3)",
         known: Some("python/cpython#105708"),
     },
     Deviation {
         subject: "urllib",
-        class: Accepted,
+        accepts: true,
         rules: &["pct-encoded"],
         text: "%",
         what: "takes a percent sign that no digits follow, and characters that no component has",
@@ -250,7 +249,7 @@ pub const DEVIATIONS: &[Deviation] = &[
     },
     Deviation {
         subject: "urllib",
-        class: Accepted,
+        accepts: true,
         rules: &["relative-part"],
         text: "//[::]a",
         what: "takes text behind the closing bracket of an address",
@@ -259,7 +258,7 @@ pub const DEVIATIONS: &[Deviation] = &[
     },
     Deviation {
         subject: "urllib",
-        class: Accepted,
+        accepts: true,
         rules: &["IPvFuture"],
         text: "//[v1.%]",
         what: "takes any character for one of an address of a version to come",

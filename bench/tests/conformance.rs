@@ -2,9 +2,9 @@
 
 use std::process::Command;
 use std::time::Duration;
-use virgule_subjects::deviations::DEVIATIONS;
-use virgule_subjects::document::document;
-use virgule_subjects::libraries::{Answer, LIBRARIES, find};
+use virgule_bench::conformance::deviations::DEVIATIONS;
+use virgule_bench::conformance::document::document;
+use virgule_bench::conformance::{LIBRARIES, LibraryAnswer, find};
 use virgule_tools::conformance::examine::Class;
 use virgule_tools::conformance::examine::{ExamineOptions, examine};
 use virgule_tools::conformance::run::{Answer as Told, Limits, Protocol, Question, Runner};
@@ -19,14 +19,14 @@ fn every_deviation_is_there() {
     for known in DEVIATIONS {
         // Programs: see `deviations_of_urllib`.
         let Some(library) = find(known.subject) else { continue };
-        let answers = (library.ask)(library.kind, known.text);
-        let inside = Language::kind(library.kind).unwrap().takes(known.text);
+        let answers = library.ask(library.kind(), known.text);
+        let inside = Language::kind(library.kind()).unwrap().takes(known.text);
         let found = match answers {
-            Answer::Yes(_) if !inside => Class::Accepted,
-            Answer::No if inside => Class::Refused,
+            LibraryAnswer::Yes(_) if !inside => true,
+            LibraryAnswer::No if inside => false,
             _ => panic!("{} {:?}: no difference any more", known.subject, known.text),
         };
-        assert_eq!(found, known.class, "{} {:?}", known.subject, known.text);
+        assert_eq!(found, known.accepts, "{} {:?}", known.subject, known.text);
     }
 }
 
@@ -43,18 +43,18 @@ fn deviations_of_urllib() {
         eprintln!("not run: the table describes {PYTHON}x, found {version:?}");
         return;
     }
-    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/subjects/urllib.py");
+    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/subjects/urllib.py");
     let command = ["python3", program].map(str::to_string);
     let limits = Limits { timeout: Duration::from_secs(10), ..Limits::default() };
     let mut runner = Runner::start(&command, parse("uri-reference"), limits).unwrap();
     let language = Language::kind("uri-reference").unwrap();
     for known in listed() {
         let found = match (&runner.ask(&[known.text])[0], language.takes(known.text)) {
-            (Told::Yes(_), false) => Class::Accepted,
-            (Told::No, true) => Class::Refused,
+            (Told::Yes(_), false) => true,
+            (Told::No, true) => false,
             (answer, _) => panic!("{:?}: no difference any more: {answer:?}", known.text),
         };
-        assert_eq!(found, known.class, "{:?}", known.text);
+        assert_eq!(found, known.accepts, "{:?}", known.text);
     }
 }
 
@@ -63,9 +63,10 @@ fn deviations_of_urllib() {
 fn every_rule_at_fault_is_described() {
     let mut unknown = Vec::new();
     for library in LIBRARIES {
-        let language = Language::kind(library.kind).unwrap();
-        let command = [env!("CARGO_BIN_EXE_subject"), "--library", library.name].map(str::to_string);
-        let mut runner = Runner::start(&command, parse(library.kind), Limits::default()).unwrap();
+        let language = Language::kind(library.kind()).unwrap();
+        let command =
+            [env!("CARGO_BIN_EXE_virgule-bench"), "subject", "--library", library.name].map(str::to_string);
+        let mut runner = Runner::start(&command, parse(library.kind()), Limits::default()).unwrap();
         let options = ExamineOptions { parts: true, ..ExamineOptions::default() };
         let plan = Plan::default();
         let report = examine(&language, &candidates(&language, &plan), &mut runner, &options).unwrap();
@@ -73,7 +74,7 @@ fn every_rule_at_fault_is_described() {
         for group in &report.groups {
             let described = DEVIATIONS.iter().any(|known| {
                 known.subject == library.name
-                    && known.class == group.class
+                    && known.accepts == (group.class == Class::Accepted)
                     && known.rules.contains(&group.rule.as_str())
             });
             if !described {
@@ -88,6 +89,6 @@ fn every_rule_at_fault_is_described() {
 
 #[test]
 fn the_document_is_fresh() {
-    let known = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/conformance.md"));
+    let known = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/conformance.md"));
     assert_eq!(known.expect("a document"), document(), "`cargo xtask conformance` writes it");
 }
