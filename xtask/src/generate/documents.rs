@@ -146,8 +146,15 @@ mod tests {
 
     #[test]
     fn texts_stand_as_code_in_cells() {
-        for (text, shown) in [("a\"b", "`a\"b`"), ("a`b", "`` a`b ``"), ("\n", "`\\n`"), ("\t|", "`\\t\\|`")]
-        {
+        for (text, shown) in [
+            ("a\"b", "`a\"b`"),
+            ("a`b", "`` a`b ``"),
+            ("`", "`` ` ``"),
+            ("\n", "`\\n`"),
+            ("\t\"", "`\\t\"`"),
+            ("\t|", "`\\t\\|`"),
+            ("a|b", "`a\\|b`"),
+        ] {
             assert_eq!(cell(&code(text)), shown);
         }
     }

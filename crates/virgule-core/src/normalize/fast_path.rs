@@ -247,7 +247,7 @@ mod tests {
     use crate::{MaybeOwned, Normalization};
     use std::format;
 
-    fn assert_captures_are_those_of_a_parse<'a, V: UriType>(normal: &'a MaybeOwned<'_, V>) {
+    fn assert_captures_are_those_of_a_parse<V: UriType>(normal: &MaybeOwned<'_, V>) {
         let parsed =
             V::find(normal.as_str()).unwrap_or_else(|error| panic!("{:?}: {error}", normal.as_str()));
         let (known, parsed) = (V::of(V::found(normal.borrow())), V::of(parsed));
