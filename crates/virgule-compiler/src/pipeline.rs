@@ -98,8 +98,7 @@ pub fn compile_rules(
     let sections = checked.grammar.sections.iter().filter(|section| starts.contains(&section.start));
     let examples: Vec<&str> =
         sections.flat_map(|section| section.examples.iter().map(|example| example.text.as_str())).collect();
-    let last = machines.finish(starts);
-    Compiled::new(machines, &last, &checked.grammar, starts, fields, &examples)
+    Compiled::new(machines, &checked.grammar, starts, fields, &examples)
 }
 
 fn diagnostics(checked: &Checked, error: &BuildError) -> Diagnostics {

@@ -8,14 +8,14 @@
 use crate::chart::{Exceeded, FieldSpans, Outcome, Program};
 use crate::{Library, LoadError, Mismatch};
 use virgule_compiler::abnf::Checked;
-use virgule_compiler::abnf::diagnose::{Diagnostic, Severity, Span};
+use virgule_compiler::abnf::diagnose::{Diagnostic, Severity};
 use virgule_compiler::abnf::lower::grammar::{Example, Field, RuleId, Section};
 use virgule_compiler::codegen::unit;
 use virgule_compiler::limits::{Budget, CHECK_STEPS};
 use virgule_compiler::nfa::context::BuildContext;
 use virgule_compiler::nfa::error::{BuildError, Fault};
 use virgule_compiler::nfa::family::Family;
-use virgule_compiler::pipeline;
+use virgule_compiler::pipeline::{self, examples};
 
 /// Steps that each rule costs beside those of its automaton, for each rule of the grammar.
 const STEPS_PER_RULE: usize = 10;
@@ -195,7 +195,6 @@ impl GeneralMatcher {
         example: &Example,
     ) -> Result<(), Box<Diagnostic>> {
         let Err(mismatch) = self.parse(&example.text) else { return Ok(()) };
-        let offset = mismatch.offset;
         let (message, label) = match (mismatch.exceeded(), &mismatch.rule) {
             (Some(limit), _) => (format!("the example needs {limit} to be matched"), String::new()),
             (None, rule) => {
@@ -204,12 +203,8 @@ impl GeneralMatcher {
                 (format!("the example does not match `{start}`"), place + mismatch.words())
             }
         };
-        let begin = example.span.start + offset;
-        let length =
-            example.text.get(offset..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
-        let place = Span::new(begin, begin + length);
-        let error = Diagnostic::error("example-mismatch", message, &checked.grammar.source, place, label);
-        Err(Box::new(error.help("correct the example, or the rule that does not take it")))
+        let source = &checked.grammar.source;
+        Err(Box::new(examples::mismatch(example, source, mismatch.offset, message, label)))
     }
 
     /// Why the rule has no automaton.

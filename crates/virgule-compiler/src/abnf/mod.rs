@@ -6,6 +6,7 @@
 //! read       text → Tree        spans, comments and directives kept; prints back exactly
 //! lower      Tree → Grammar     names resolved, imports bound, code point ranges, fields labelled
 //! check      Grammar → Facts    undefined, unproductive, nullable loops, recursive or regular
+//! samples    small grammars for the tests of all stages
 //! ```
 
 pub mod check;

@@ -4,7 +4,7 @@
 //! (RFC 6920) every text has an authority, because an authority may be empty and more repetitions are preferred.
 
 use super::show::show;
-use crate::abnf::check::Facts;
+use crate::abnf::check::{Facts, recursion};
 use crate::abnf::lower::grammar::{Expr, Field, Grammar, RuleId};
 use crate::dfa::machine::{Capture, Machine};
 use std::collections::HashMap;
@@ -82,9 +82,7 @@ struct OccurrenceCounter<'g> {
 
 impl OccurrenceCounter<'_> {
     fn reference(&mut self, rule: RuleId, from: Option<RuleId>) -> OccurrenceCount {
-        let bound =
-            self.field.rules.contains(&rule) && (self.field.within.is_none() || self.field.within == from);
-        if bound { OccurrenceCount::Once } else { self.body(rule) }
+        if self.field.binds(rule, from) { OccurrenceCount::Once } else { self.body(rule) }
     }
 
     fn body(&mut self, rule: RuleId) -> OccurrenceCount {
@@ -104,9 +102,7 @@ impl OccurrenceCounter<'_> {
 
     /// The count of a recursive group: if one of its rules contains the field, the field may occur any number of times.
     fn group(&mut self, group: u32, rule: RuleId) -> OccurrenceCount {
-        let members = (0..self.grammar.rules.len() as u32).map(RuleId);
-        let members: Vec<RuleId> =
-            members.filter(|member| self.facts.recursion[member.index()].group() == Some(group)).collect();
+        let members = recursion::members(&self.facts.recursion, group);
         self.known.extend(members.iter().map(|&member| (member, OccurrenceCount::Never)));
         let grammar = self.grammar;
         let held =
@@ -163,9 +159,7 @@ struct CoverageSearch<'g> {
 impl CoverageSearch<'_> {
     /// Whether every text of the rule contains a field; adds the alternatives without a field to `missing`.
     fn reference(&mut self, rule: RuleId, from: Option<RuleId>) -> bool {
-        let bound =
-            |field: &Field| field.rules.contains(&rule) && (field.within.is_none() || field.within == from);
-        if self.fields.iter().any(bound) {
+        if self.fields.iter().any(|field| field.binds(rule, from)) {
             return true;
         }
         let recurs = self.facts.recursion[rule.index()].group().is_some();

@@ -5,6 +5,7 @@
 //! prefix    the literal prefix of all texts of a start rule
 //! columns   the cells of a row: classes, runs, delimiters after runs, errors, layouts
 //! error_marks  the states whose errors may belong to an earlier offset
+//! address   proves that a called rule reads the addresses that the runtime reads faster
 //! layout    the numbers of a table, packed into lists
 //! automaton packed tables in memory, which the runtime runs
 //! unit      the input of code generation: automata, tables, and the results of analyses for each section

@@ -48,8 +48,7 @@ struct EncodableRule {
 pub fn sets(checked: &Checked, context: &mut BuildContext) -> Result<Sets, BuildError> {
     let grammar = &checked.grammar;
     let mut rules = Vec::new();
-    for (index, rule) in grammar.rules.iter().enumerate().take(grammar.own) {
-        let id = RuleId(index as u32);
+    for (id, rule) in grammar.ids().zip(&grammar.rules).take(grammar.own) {
         if !is_exact(checked, id) || decodes(checked, id) {
             continue;
         }

@@ -26,16 +26,15 @@ pub struct Compiled {
 }
 
 impl Compiled {
-    /// Makes the tables of `last`, the automata that [`Machines::finish`] makes of `machines`; `examples` are texts of the
-    /// start rules.
+    /// Makes the tables of the automata that [`Machines::finish`] returns; `examples` are texts of the start rules.
     pub fn new(
         machines: Machines,
-        last: &Machines,
         grammar: &Grammar,
         starts: &[RuleId],
         fields: &[Field],
         examples: &[&str],
     ) -> Result<Self, BuildError> {
+        let last = machines.finish(starts);
         let numbers: Vec<RuleId> = machines.called.iter().map(|(rule, _)| *rule).collect();
         let tables = |machine: &Machine, examples: Option<&[&str]>| {
             let blame = |exceeded: Exceeded| match exceeded.what {
@@ -134,8 +133,7 @@ mod tests {
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);
         let rule = samples::rule(&checked, "a");
         let machines = program(&checked, &[rule], &[], &mut context).unwrap();
-        let last = machines.finish(&[rule]);
-        let made = Compiled::new(machines, &last, &checked.grammar, &[rule], &[], &[]).unwrap();
+        let made = Compiled::new(machines, &checked.grammar, &[rule], &[], &[]).unwrap();
         let Stats { states, transitions, registers, called, bytes, .. } = stats(&made);
         // `x` and `X` are in one class, or in two adjacent ones.
         assert_eq!((states, registers, called), (4, 0, 0));

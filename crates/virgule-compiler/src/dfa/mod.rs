@@ -3,6 +3,7 @@
 //! ```text
 //! tagged             subset construction over configurations; tags wait one byte (lookahead)   Nfa → Tdfa
 //! error_entries      rules and expected bytes for an error in each state
+//! machine            the result: states, transitions with register operations, layouts
 //! coalesce_copies    registers for slots; slots connected by copies share one                  Tdfa → Machine
 //! fixed_tags         removes registers at a fixed distance from another one
 //! color_registers    merges registers that are never live at once

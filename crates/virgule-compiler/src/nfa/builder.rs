@@ -58,7 +58,7 @@ impl<'a> Builder<'a> {
         }
         let inner_fields = match fields {
             [] => Vec::new(),
-            _ => fields_below(grammar, facts, fields.iter()),
+            _ => fields_below(grammar, fields.iter()),
         };
         Builder {
             grammar,
@@ -212,7 +212,7 @@ impl<'a> Builder<'a> {
                 self.expr(&grammar.rule(rule).expr, rule, next)
             }
             // Without their broken back edges, nested rules are right-linear.
-            Recursion::Right(_) | Recursion::Nested(_) => self.right_linear(rule, next),
+            Recursion::Right(group) | Recursion::Nested(group) => self.right_linear(rule, group, next),
             Recursion::Left(group) => self.left_linear(rule, group, next),
         }
     }
@@ -402,24 +402,26 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// By rule: the fields, as bits, whose rules its definition references, directly or through other rules, as a least
-/// fixpoint.
-pub fn fields_below<'f, F: Iterator<Item = &'f Field> + Clone>(
-    grammar: &Grammar,
-    facts: &Facts,
-    fields: F,
-) -> Vec<u64> {
-    let mut below = vec![0; grammar.rules.len()];
-    loop {
-        let mut changed = false;
-        for &rule in facts.order.iter().chain(facts.order.iter().rev()) {
-            let found = fields_in(fields.clone(), &below, &grammar.rule(rule).expr, rule);
-            changed |= std::mem::replace(&mut below[rule.index()], found) != found;
-        }
-        if !changed || fields.clone().next().is_none() {
-            return below;
+/// By rule: the fields, as bits, whose rules its definition references, directly or through other rules.
+///
+/// A rule is visited again only if it has got another field, so the work is linear in the references.
+pub fn fields_below<'f>(grammar: &Grammar, fields: impl Iterator<Item = &'f Field>) -> Vec<u64> {
+    let users = grammar.users();
+    let (mut below, mut open) = (vec![0; grammar.rules.len()], Vec::new());
+    for (number, field) in fields.enumerate() {
+        for &rule in &field.rules {
+            let bound = users[rule.index()].iter().filter(|&&user| field.binds(rule, Some(user)));
+            open.extend(bound.map(|&user| (user, 1 << number)));
         }
     }
+    while let Some((rule, fields)) = open.pop() {
+        let known: u64 = below[rule.index()];
+        if known | fields != known {
+            below[rule.index()] |= fields;
+            open.extend(users[rule.index()].iter().map(|&user| (user, known | fields)));
+        }
+    }
+    below
 }
 
 /// The fields, as bits, whose rules `expr`, which is in `rule`, references, directly or through other rules (`below`).
@@ -431,10 +433,44 @@ pub fn fields_in<'f>(
 ) -> u64 {
     let mut found = 0;
     expr.each_rule(&mut |named| {
-        let bound =
-            |field: &Field| field.rules.contains(&named) && field.within.is_none_or(|outer| outer == rule);
-        let bound = fields.clone().enumerate().filter(|(_, field)| bound(field));
+        let bound = fields.clone().enumerate().filter(|(_, field)| field.binds(named, Some(rule)));
         found |= bound.fold(below[named.index()], |all, (number, _)| all | 1 << number);
     });
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fields_below;
+    use crate::abnf::lower::grammar::Field;
+    use crate::abnf::samples;
+
+    #[test]
+    fn fields_are_those_of_a_rule_and_of_the_rules_below_it() {
+        let checked = samples::checked("s = a / b\na = \"a\" f [ b ]\nb = f c\nc = \"c\"\nf = \"f\"\n");
+        let [s, a, b, c, f] = ["s", "a", "b", "c", "f"].map(|name| samples::rule(&checked, name).index());
+        let within = Some(samples::rule(&checked, "a"));
+        let fields = [Field { within, ..samples::field(&checked, &["f"]) }, samples::field(&checked, &["c"])];
+        let below = fields_below(&checked.grammar, fields.iter());
+        assert_eq!([s, a, b, c, f].map(|rule| below[rule]), [0b11, 0b11, 0b10, 0, 0]);
+    }
+
+    /// A ring whose references lead from the first rules to the last and back: in rounds over all rules a field would
+    /// move by two rules in each.
+    #[test]
+    fn a_long_ring_is_visited_once_for_each_field() {
+        const RULES: usize = 4_000;
+        let place = |at: usize| if at.is_multiple_of(2) { at / 2 } else { RULES - 1 - at / 2 };
+        let mut rules: Vec<(usize, usize)> =
+            (0..RULES).map(|at| (place(at), place((at + 1) % RULES))).collect();
+        rules.sort_unstable();
+        let fields: Vec<String> = (0..31).map(|field| format!("f{field}")).collect();
+        let text: String =
+            rules.iter().map(|(rule, next)| format!("r{rule} = \"x\" r{next} / \"y\"\n")).collect();
+        let ends: String = fields.iter().map(|field| format!("r7 =/ {field}\n{field} = \"z\"\n")).collect();
+        let checked = samples::checked(&(text + &ends));
+        let fields: Vec<Field> = fields.iter().map(|field| samples::field(&checked, &[field])).collect();
+        let below = fields_below(&checked.grammar, fields.iter());
+        assert!(below[..RULES].iter().all(|&found| found == (1 << 31) - 1));
+    }
 }

@@ -29,7 +29,7 @@ use crate::nfa::fragment::{Fragment, FragmentState};
 use crate::nfa::graph::{Callee, Node, NodeId};
 use crate::nfa::{BuildError, builder::Builder, first};
 use crate::{bytes, limits};
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// Minimum number of states of a rule without fields that is called instead of copied. An IPv6address has 151 states;
 /// the largest rule of RFC 3986 without it, `authority`, has fewer than 64.
@@ -98,33 +98,22 @@ struct Nest {
 impl CallPolicy {
     /// The initial policy: the first choice of broken back edges in each group, and no rule copied that can be shared.
     pub fn new(grammar: &Grammar, facts: &Facts) -> Self {
-        let mut groups: Vec<Vec<RuleId>> = Vec::new();
-        for &rule in &facts.order {
-            let Recursion::Nested(group) = facts.recursion[rule.index()] else { continue };
-            match groups.last_mut() {
-                Some(members) if facts.recursion[members[0].index()] == Recursion::Nested(group) => {
-                    members.push(rule);
-                }
-                _ => groups.push(vec![rule]),
+        let mut groups: BTreeMap<u32, Vec<RuleId>> = BTreeMap::new();
+        for (rule, recursion) in grammar.ids().zip(&facts.recursion) {
+            if let Recursion::Nested(group) = recursion {
+                groups.entry(*group).or_default().push(rule);
             }
         }
-        let mut nests: Vec<Nest> = groups.into_iter().map(|members| nest(grammar, members)).collect();
-        nests.iter_mut().for_each(|nest| nest.broken = nest.untried.pop().unwrap_or_default());
-        let first = first::first(grammar, &facts.order, &facts.nullable);
-        let recursion = facts.recursion.clone();
-        let broken = vec![false; grammar.rules.len()];
-        let (copied, copied_into) = (BTreeSet::new(), BTreeSet::new());
-        let nullable = facts.nullable.clone();
         let mut calls = CallPolicy {
-            recursion,
-            first,
+            recursion: facts.recursion.clone(),
+            first: first::first(grammar, facts),
             shared_from: SHARED,
             approximation: None,
-            nullable,
-            nests,
-            broken,
-            copied,
-            copied_into,
+            nullable: facts.nullable.clone(),
+            nests: groups.into_values().map(|members| nest(grammar, members)).collect(),
+            broken: vec![false; grammar.rules.len()],
+            copied: BTreeSet::new(),
+            copied_into: BTreeSet::new(),
         };
         calls.classify(grammar);
         calls
@@ -178,9 +167,8 @@ impl CallPolicy {
 }
 
 /// The choices of broken back edges of a group (feedback vertex sets): single rules, pairs of rules in small groups,
-/// and all rules, which always is one. The first choice is last in the list.
-fn nest(grammar: &Grammar, mut members: Vec<RuleId>) -> Nest {
-    members.sort_unstable();
+/// and all rules, which always is one; the first of them is chosen. `members` is sorted.
+fn nest(grammar: &Grammar, members: Vec<RuleId>) -> Nest {
     let singles = members.iter().take(SINGLES).map(|&rule| vec![rule]);
     let paired = if members.len() <= SMALL { &members[..] } else { &[] };
     let pairs = paired.iter().flat_map(|&a| paired.iter().filter(move |&&b| a < b).map(move |&b| vec![a, b]));
@@ -188,7 +176,7 @@ fn nest(grammar: &Grammar, mut members: Vec<RuleId>) -> Nest {
     let mut untried: Vec<Vec<RuleId>> = singles.chain(pairs).filter(regular).collect();
     untried.push(members);
     untried.reverse();
-    Nest { broken: Vec::new(), untried }
+    Nest { broken: untried.pop().unwrap_or_default(), untried }
 }
 
 // Builds calls of rules, and checks whether a rule may be reduced without its preferences.

@@ -85,31 +85,19 @@ fn largest_repetition(grammar: &Grammar, rule: RuleId) -> Option<(u32, RuleId, S
     let mut largest: Option<(u32, RuleId, Span)> = None;
     while let Some(rule) = open.pop_front() {
         let expr = &grammar.rule(rule).expr;
-        repetitions(expr, &mut |times, span| {
-            if largest.is_none_or(|(most, ..)| times > most) {
-                largest = Some((times, rule, span));
+        // Outer repetitions come before inner ones.
+        expr.each(&mut |expr| match expr {
+            Expr::Repeat { min, max, span, .. } => {
+                let times = max.unwrap_or(*min);
+                if largest.is_none_or(|(most, ..)| times > most) {
+                    largest = Some((times, rule, *span));
+                }
             }
-        });
-        expr.each_rule(&mut |named| {
-            if seen.insert(named) {
-                open.push_back(named);
-            }
+            Expr::Rule(named) if seen.insert(*named) => open.push_back(*named),
+            _ => {}
         });
     }
     largest
-}
-
-/// Calls `see` with each repetition, the outer ones first: the number of copies of its operand in the NFA, and its
-/// span.
-fn repetitions(expr: &Expr, see: &mut impl FnMut(u32, Span)) {
-    match expr {
-        Expr::Class(_) | Expr::Rule(_) => {}
-        Expr::Sequence(parts) | Expr::Choice(parts) => parts.iter().for_each(|part| repetitions(part, see)),
-        Expr::Repeat { inner, min, max, span } => {
-            see(max.unwrap_or(*min), *span);
-            repetitions(inner, see);
-        }
-    }
 }
 
 /// Maximum number of fields that a diagnostic names.

@@ -1,27 +1,22 @@
 //! FIRST sets: the bytes that texts of a rule begin with.
 //!
-//! They are computed as a least fixpoint over expressions, as in `check::fixpoint`, because calls need the FIRST set of
-//! a rule before its automaton is built.
+//! They are computed as a least fixpoint over expressions, as in `check::recursion::least`, because calls need the FIRST
+//! set of a rule before its automaton is built.
 
-use crate::abnf::check::matches_empty;
+use crate::abnf::check::{Facts, matches_empty, reachable, recursion};
 use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
 use crate::bytes::{self, ByteSet};
 use crate::nfa::utf8;
 
 /// By rule: its FIRST set.
-pub fn first(grammar: &Grammar, order: &[RuleId], nullable: &[bool]) -> Vec<ByteSet> {
+pub fn first(grammar: &Grammar, facts: &Facts) -> Vec<ByteSet> {
     let mut known = vec![ByteSet::default(); grammar.rules.len()];
-    loop {
-        let mut changed = false;
-        for &rule in order.iter().chain(order.iter().rev()) {
-            let mut set = known[rule.index()];
-            add(&grammar.rule(rule).expr, &known, nullable, &mut set);
-            changed |= bytes::unite(&mut known[rule.index()], &set);
-        }
-        if !changed {
-            return known;
-        }
-    }
+    recursion::settle(&facts.order, |rule| {
+        let mut set = known[rule.index()];
+        add(&grammar.rule(rule).expr, &known, &facts.nullable, &mut set);
+        bytes::unite(&mut known[rule.index()], &set)
+    });
+    known
 }
 
 /// Adds the FIRST set of `expr` to `set`; `known` are the FIRST sets of rules so far.
@@ -53,21 +48,13 @@ pub fn add(expr: &Expr, known: &[ByteSet], nullable: &[bool], set: &mut ByteSet)
 /// All bytes that occur in `rule` and in the rules that it reaches.
 pub fn all(grammar: &Grammar, rule: RuleId) -> ByteSet {
     let mut set = ByteSet::default();
-    let reached = crate::abnf::check::reachable(grammar, &[rule]);
+    let reached = reachable(grammar, &[rule]);
     for (rule, _) in grammar.rules.iter().zip(reached).filter(|(_, reached)| *reached) {
-        classes(&rule.expr, &mut set);
+        rule.expr.each(&mut |expr| {
+            let Expr::Class(ranges) = expr else { return };
+            let sequences = ranges.iter().flat_map(|&(first, last)| utf8::sequences(first, last));
+            sequences.flatten().for_each(|(first, last)| bytes::insert(&mut set, first, last));
+        });
     }
     set
-}
-
-fn classes(expr: &Expr, set: &mut ByteSet) {
-    match expr {
-        Expr::Class(ranges) => {
-            let sequences = ranges.iter().flat_map(|&(first, last)| utf8::sequences(first, last));
-            sequences.flatten().for_each(|(first, last)| bytes::insert(set, first, last));
-        }
-        Expr::Sequence(parts) | Expr::Choice(parts) => parts.iter().for_each(|part| classes(part, set)),
-        Expr::Repeat { inner, .. } => classes(inner, set),
-        Expr::Rule(_) => {}
-    }
 }

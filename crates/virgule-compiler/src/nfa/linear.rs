@@ -15,6 +15,7 @@
 use super::BuildError;
 use super::builder::Builder;
 use super::graph::{Node, NodeId};
+use crate::abnf::check::recursion;
 use crate::abnf::lower::grammar::{Expr, RuleId};
 use std::collections::HashMap;
 
@@ -22,8 +23,13 @@ impl Builder<'_> {
     /// A right-linear rule before `next`: a reference to a rule of its group is a jump to the start node of that rule.
     ///
     /// Every rule of the group that is reached is built once per `next`.
-    pub(super) fn right_linear(&mut self, rule: RuleId, next: NodeId) -> Result<NodeId, BuildError> {
-        let group = self.members(rule);
+    pub(super) fn right_linear(
+        &mut self,
+        rule: RuleId,
+        group: u32,
+        next: NodeId,
+    ) -> Result<NodeId, BuildError> {
+        let group = self.members(group);
         let outside = std::mem::take(&mut self.entries);
         for &member in &group {
             let entry = self.node(Node::Split(Vec::new()), member)?;
@@ -48,8 +54,8 @@ impl Builder<'_> {
         next: NodeId,
     ) -> Result<NodeId, BuildError> {
         let outside = std::mem::take(&mut self.entries);
-        let mut left = Left { group, after: HashMap::new(), behind: HashMap::new() };
-        let members = self.members(rule);
+        let mut left = Left::default();
+        let members = self.members(group);
         for &member in &members {
             left.after.insert(member, self.node(Node::Split(Vec::new()), member)?);
         }
@@ -79,7 +85,7 @@ impl Builder<'_> {
         next: NodeId,
     ) -> Result<Vec<NodeId>, BuildError> {
         match expr {
-            Expr::Rule(id) if self.group(*id) == Some(left.group) => {
+            Expr::Rule(id) if left.after.contains_key(id) => {
                 left.behind.entry(*id).or_default().push(next);
                 Ok(Vec::new())
             }
@@ -108,21 +114,15 @@ impl Builder<'_> {
         }
     }
 
-    /// The recursive group of a rule without the broken back edges; `None` if the rule is not recursive.
-    fn group(&self, rule: RuleId) -> Option<u32> {
-        self.context.calls.recursion[rule.index()].group()
-    }
-
-    fn members(&self, rule: RuleId) -> Vec<RuleId> {
-        let group = self.group(rule);
-        let same = |id: &RuleId| self.group(*id) == group;
-        (0..self.grammar.rules.len() as u32).map(RuleId).filter(same).collect()
+    /// The rules of a recursive group without the broken back edges.
+    fn members(&self, group: u32) -> Vec<RuleId> {
+        recursion::members(&self.context.calls.recursion, group)
     }
 }
 
+#[derive(Default)]
 struct Left {
-    group: u32,
-    /// By rule: the node after a match of the rule.
+    /// By rule of the group: the node after a match of the rule.
     after: HashMap<RuleId, NodeId>,
     /// By rule: the nodes that continue the rule within the group.
     behind: HashMap<RuleId, Vec<NodeId>>,

@@ -35,8 +35,8 @@ pub fn check_section(
 ) {
     let grammar = &checked.grammar;
     schemes::check(grammar, section, (machines, kind), source, diagnostics);
-    for Example { text, span, .. } in &section.examples {
-        let stop = automaton.mismatch(text, kind, |stop| {
+    for example in &section.examples {
+        let stop = automaton.mismatch(&example.text, kind, |stop| {
             let expected = Expected { bytes: stop.expected, end: stop.end };
             let label = match stop.rule {
                 Some(rule) => format!("in `{}`: expected {expected}", rule.name()),
@@ -45,13 +45,22 @@ pub fn check_section(
             (stop.offset, label)
         });
         let Some((offset, label)) = stop else { continue };
-        let start = &grammar.rule(section.start).name;
-        let message = format!("the example does not match `{start}`");
-        let at = span.start + offset;
-        let length = text[offset..].chars().next().map_or(0, char::len_utf8);
-        let span = Span::new(at, at + length);
-        let error = Diagnostic::error("example-mismatch", message, source, span, label)
-            .help("correct the example, or the rule that does not take it");
-        diagnostics.push(error);
+        let message = format!("the example does not match `{}`", grammar.rule(section.start).name);
+        diagnostics.push(mismatch(example, source, offset, message, label));
     }
+}
+
+/// The error for an example that does not match, at the character at `offset` of its text.
+pub fn mismatch(
+    example: &Example,
+    source: &Arc<Source>,
+    offset: usize,
+    message: String,
+    label: String,
+) -> Diagnostic {
+    let rest = example.text.get(offset..);
+    let length = rest.and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
+    let at = example.span.start + offset;
+    Diagnostic::error("example-mismatch", message, source, Span::new(at, at + length), label)
+        .help("correct the example, or the rule that does not take it")
 }

@@ -4,8 +4,9 @@ use super::compile;
 use super::dump::{Stage, dump};
 use super::examples::check_examples;
 use crate::abnf::diagnose::{Diagnostics, Source};
-use crate::abnf::lower::NoImports;
+use crate::abnf::lower::{DIRECTIVES, NoImports, TextLoader};
 use crate::abnf::{self, samples};
+use crate::analysis::lists::lists;
 use crate::codegen::automaton::Automaton;
 use crate::nfa::context::BuildContext;
 use crate::nfa::family::families;
@@ -256,4 +257,19 @@ state 3  accepts 0 [0+2..end]
 "
     );
     assert_eq!(shown(Stage::Final), shown(Stage::Machine));
+}
+
+/// A field of an example of the reference does not repeat, nor is a list of one undecided.
+#[test]
+fn the_fields_of_each_directive_s_example_can_be_read() {
+    for directive in DIRECTIVES {
+        let source = Source::new("example.abnf", directive.example);
+        let mut found = Diagnostics::new();
+        let checked = abnf::analyze(&source, &TextLoader(&[crate::grammars::GRAMMARS]), &mut found).unwrap();
+        let mut context = BuildContext::new(&checked.grammar, &checked.facts);
+        for section in &checked.grammar.sections {
+            lists(&checked, section, &source, &mut context, &mut found);
+        }
+        assert!(found.is_empty(), "{}: {}", directive.name, found.render(false));
+    }
 }

@@ -63,9 +63,8 @@ impl<'c> ShortestContexts<'c> {
             around: HashMap::new(),
             left: Cell::new(STEPS),
         };
-        let rules = || (0..checked.grammar.rules.len() as u32).map(RuleId);
         // Decoding does not nest, so decoded rules can be measured first.
-        for rule in rules().filter(|rule| checked.grammar.rule(*rule).decoded.is_some()) {
+        for rule in checked.grammar.ids().filter(|rule| checked.grammar.rule(*rule).decoded.is_some()) {
             made.measure(Some(rule));
         }
         made.measure(None);
@@ -92,7 +91,7 @@ impl<'c> ShortestContexts<'c> {
         let checked = self.checked;
         let starts: Vec<RuleId> = match mode {
             Some(rule) => vec![rule],
-            None => (0..checked.grammar.rules.len() as u32).map(RuleId).collect(),
+            None => checked.grammar.ids().collect(),
         };
         let reached = check::reachable(&checked.grammar, &starts);
         self.shortest.insert(mode, vec![None; checked.grammar.rules.len()]);

@@ -87,10 +87,9 @@ fn unproductive(grammar: &mut Grammar, mut productive: Vec<bool>, recursion: &[R
         if group.is_none() && follows || group.is_some_and(|group| !groups.insert(group)) {
             continue;
         }
-        let others: Vec<String> = (0..grammar.rules.len())
-            .filter(|&other| other != index && group.is_some() && recursion[other].group() == group)
-            .map(|other| format!("`{}`", grammar.rules[other].name))
-            .collect();
+        let members = group.map_or_else(Vec::new, |group| recursion::members(recursion, group));
+        let others = members.iter().filter(|other| other.index() != index);
+        let others: Vec<String> = others.map(|&other| format!("`{}`", grammar.rule(other).name)).collect();
         let itself = match others.is_empty() {
             true => format!("`{}`", rule.name),
             false => format!("`{}` or {}", rule.name, others.join(", ")),
@@ -128,17 +127,14 @@ fn report_faults(grammar: &Grammar, diagnostics: &mut Diagnostics) {
 
 /// By rule: a rule with faults that it needs, the nearest one.
 fn faulty(grammar: &Grammar) -> Vec<Option<RuleId>> {
-    let mut users = vec![Vec::new(); grammar.rules.len()];
-    for (user, rule) in grammar.rules.iter().enumerate() {
-        rule.expr.each_rule(&mut |named| users[named.index()].push(user));
-    }
+    let users = grammar.users();
     let mut faulty: Vec<Option<RuleId>> =
         grammar.ids().map(|rule| (!grammar.rule(rule).faults.is_empty()).then_some(rule)).collect();
-    let mut open: VecDeque<usize> = (0..faulty.len()).filter(|&rule| faulty[rule].is_some()).collect();
+    let mut open: VecDeque<RuleId> = faulty.iter().copied().flatten().collect();
     while let Some(rule) = open.pop_front() {
-        for &user in &users[rule] {
-            if faulty[user].is_none() {
-                faulty[user] = faulty[rule];
+        for &user in &users[rule.index()] {
+            if faulty[user.index()].is_none() {
+                faulty[user.index()] = faulty[rule.index()];
                 open.push_back(user);
             }
         }

@@ -54,6 +54,12 @@ pub fn classify(grammar: &Grammar, broken: &[RuleId]) -> (Vec<Recursion>, Vec<Ru
     (recursion, groups.into_iter().flat_map(|(members, _)| members).collect())
 }
 
+/// The rules of a recursive group, in the order of their ids; `recursion` is by rule.
+pub fn members(recursion: &[Recursion], group: u32) -> Vec<RuleId> {
+    let rules = (0..).map(RuleId).zip(recursion);
+    rules.filter(|(_, recursion)| recursion.group() == Some(group)).map(|(rule, _)| rule).collect()
+}
+
 /// Whether the nested group with these rules, sorted, is regular if references to the rules of `broken` are ignored.
 pub fn is_regular_without(grammar: &Grammar, members: &[RuleId], broken: &[RuleId]) -> bool {
     groups(grammar, members, broken).iter().all(|(_, kind)| !matches!(kind, Recursion::Nested(_)))
@@ -165,11 +171,19 @@ fn components(successors: &[Vec<u32>]) -> Vec<Vec<u32>> {
     components
 }
 
-/// By rule: the least solution of `holds`, which tells whether a property of an expression follows from that of rules.
+/// Visits every rule in dependency order and back, until no call of `visit` reports a change.
 ///
-/// A round visits every rule in dependency order. Without recursion the first round finds all; recursive rules may
-/// need more rounds, at most as many as there are rules (`limits::RULES`). Visits of rules are counted, so that tests can
-/// tell the number of rounds.
+/// In both directions: a cycle of rules is settled after one round, whatever its direction. Without recursion the first
+/// round finds all; recursive rules may need more rounds, at most as many as there are rules (`limits::RULES`).
+pub fn settle(order: &[RuleId], mut visit: impl FnMut(RuleId) -> bool) {
+    let mut changed = true;
+    while std::mem::take(&mut changed) {
+        order.iter().chain(order.iter().rev()).for_each(|&rule| changed |= visit(rule));
+    }
+}
+
+/// By rule: the least solution of `holds`, which tells whether a property of an expression follows from that of rules.
+/// Visits of rules are counted, so that tests can tell the number of rounds.
 pub(super) fn least(
     grammar: &Grammar,
     order: &[RuleId],
@@ -177,20 +191,13 @@ pub(super) fn least(
     holds: impl Fn(&Expr, &[bool]) -> bool,
 ) -> Vec<bool> {
     let mut known = vec![false; grammar.rules.len()];
-    loop {
-        let mut changed = false;
-        // In both directions: a cycle of rules is settled after one round, whatever its direction.
-        for &rule in order.iter().chain(order.iter().rev()) {
-            *visits += 1;
-            if !known[rule.index()] && holds(&grammar.rule(rule).expr, &known) {
-                known[rule.index()] = true;
-                changed = true;
-            }
-        }
-        if !changed {
-            return known;
-        }
-    }
+    settle(order, |rule| {
+        *visits += 1;
+        let found = !known[rule.index()] && holds(&grammar.rule(rule).expr, &known);
+        known[rule.index()] |= found;
+        found
+    });
+    known
 }
 
 /// Whether `expr` matches single characters only, as `DIGIT` and `unreserved` do, if the rules that are true in `known`

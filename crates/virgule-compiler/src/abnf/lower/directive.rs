@@ -192,9 +192,9 @@ pub static DIRECTIVES: &[Directive] = &[
         does: "lists what a parse gives access to: the text that a rule, or one of several, matched, anywhere or \
                only where OUTER names it; with a star all of its occurrences, in order; a NAME that is a keyword of Rust, or \
                a method of every type, has `_` behind it in Rust alone (`type_`, `self_`, `parse_`)",
-        example: "; `port` is one in the authority alone, `id` is what either rule matches.\n\
+        example: "; `port` is the number in the authority, `id` is what either rule matches behind it.\n\
                   ;! scheme foo\n\
-                  ;! fields host port=authority/number id=name|number\n\
+                  ;! fields host port=authority/number id=foo/name|number\n\
                   foo       = \"foo://\" authority \"/\" ( name / number )\n\
                   authority = host [ \":\" number ]\n\
                   host      = 1*( ALPHA / \".\" )\n\

@@ -65,7 +65,7 @@ impl Reading<'_> {
             };
             if let Some(known) = listed.all().find(bound) {
                 let message = format!("`{}` and `{}` are bound to the same rule", field.name, known.name);
-                let help = "a rule's match can be one field; `NAME=OUTER/RULE` binds it in one span only";
+                let help = "a rule's match can be one field; `NAME=OUTER/RULE` binds it in one place only";
                 self.error("rule-bound-twice", message, arg.span, "again", help);
                 continue;
             }

@@ -44,6 +44,15 @@ impl Grammar {
         (0..self.rules.len() as u32).map(RuleId)
     }
 
+    /// By rule: the rules whose definitions reference it, once for each reference.
+    pub fn users(&self) -> Vec<Vec<RuleId>> {
+        let mut users = vec![Vec::new(); self.rules.len()];
+        for (user, rule) in self.ids().zip(&self.rules) {
+            rule.expr.each_rule(&mut |named| users[named.index()].push(user));
+        }
+        users
+    }
+
     /// The start rules that directives name. A file without a section names none: each of its rules may be a start.
     pub fn named_starts(&self) -> impl Iterator<Item = RuleId> {
         self.sections.iter().filter(|section| section.is_named()).map(|section| section.start)

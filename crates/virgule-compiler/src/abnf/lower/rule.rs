@@ -203,6 +203,13 @@ pub struct Field {
     pub exposed: bool,
 }
 
+impl Field {
+    /// Whether a reference to `rule` in the definition of `from` is the field; `None` is a reference in no definition.
+    pub fn binds(&self, rule: RuleId, from: Option<RuleId>) -> bool {
+        self.rules.contains(&rule) && (self.within.is_none() || self.within == from)
+    }
+}
+
 /// Which part of a field is hidden.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Secret {

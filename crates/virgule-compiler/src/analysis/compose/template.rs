@@ -68,7 +68,7 @@ pub fn template(
     start: RuleId,
     bindings: &[Binding],
 ) -> Result<Vec<TemplatePiece>, Obstacle> {
-    let below = fields_below(grammar, facts, bindings.iter().map(|binding| &binding.field));
+    let below = fields_below(grammar, bindings.iter().map(|binding| &binding.field));
     let left = Cell::new(limits::TEMPLATE);
     let mut builder = TemplateBuilder { grammar, facts, bindings, below, open: Vec::new(), within: 0, left };
     let pieces = builder.reference(start, None);
@@ -100,12 +100,11 @@ struct TemplateBuilder<'g> {
 
 impl TemplateBuilder<'_> {
     fn reference(&mut self, rule: RuleId, from: Option<RuleId>) -> Result<Vec<TemplatePiece>, Obstacle> {
-        let bound = |binding: &Binding| {
-            let field = &binding.field;
-            field.rules.contains(&rule) && (field.within.is_none() || field.within == from)
-        };
         let mut numbered = self.bindings.iter().enumerate();
-        match numbered.find(|(number, binding)| self.within >> number & 1 == 0 && bound(binding)) {
+        let bound = |(number, binding): &(usize, &Binding)| {
+            self.within >> number & 1 == 0 && binding.field.binds(rule, from)
+        };
+        match numbered.find(bound) {
             Some((number, binding)) if binding.each => Ok(vec![TemplatePiece::Item(number)]),
             Some((number, _)) => {
                 self.within |= 1 << number;
