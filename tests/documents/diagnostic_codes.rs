@@ -124,9 +124,9 @@ fn explanations_are_sentences() {
 #[test]
 fn the_example_of_each_directive_uses_it_and_compiles() {
     for directive in DIRECTIVES {
-        let (name, text) = (directive.name, directive.example);
+        let (name, text) = (directive.name, directive.example());
         assert!(text.lines().any(|line| line.starts_with(&format!(";! {name} "))), "{name}");
-        assert!(directive.usage.starts_with(name), "{name}");
+        assert!(directive.usage().starts_with(name), "{name}");
         let (mut found, checked) = compile(&Source::new("example.abnf", text), &BUILT_IN);
         if let Some(checked) = checked {
             let report = ambiguities(&checked, false);

@@ -14,6 +14,26 @@ pub fn contains(set: &ByteSet, byte: u8) -> bool {
     set[byte as usize / 64] >> (byte % 64) & 1 != 0
 }
 
+/// The bytes for which `has` is true.
+pub fn filter(has: impl Fn(u8) -> bool) -> ByteSet {
+    let mut set = ByteSet::default();
+    (0..=255).filter(|&byte| has(byte)).for_each(|byte| insert(&mut set, byte, byte));
+    set
+}
+
+/// The bytes of a set, in order.
+pub fn members(set: &ByteSet) -> impl Iterator<Item = u8> {
+    (0..=255).filter(|&byte| contains(set, byte))
+}
+
+/// The first bytes of the octets of a set as they are in percent-encoded text: the characters of `plain` may occur
+/// unencoded.
+pub fn encoded(octets: &ByteSet, plain: &ByteSet) -> ByteSet {
+    let mut raw = intersection(octets, plain);
+    insert(&mut raw, b'%', b'%');
+    raw
+}
+
 /// Adds all of `other` to a set; true if that changed it.
 pub fn unite(set: &mut ByteSet, other: &ByteSet) -> bool {
     let before = *set;
@@ -28,7 +48,7 @@ pub fn intersection(a: &ByteSet, b: &ByteSet) -> ByteSet {
 
 /// The first byte that is in both sets.
 pub fn common(a: &ByteSet, b: &ByteSet) -> Option<u8> {
-    (0..=255).find(|&byte| contains(a, byte) && contains(b, byte))
+    members(&intersection(a, b)).next()
 }
 
 /// Every byte once, the most readable first: letters, digits, punctuation, then the two bytes of `é`, so that a

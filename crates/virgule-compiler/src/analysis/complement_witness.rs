@@ -172,11 +172,15 @@ fn add_witnesses<R: Regular>(
     let Finite::At(at) = point.finite else { return };
     let entry = search.entry(point);
     let (table, state) = (search.table(point), search.state(point));
+    let mut add = |next, symbol: Option<Symbol>| {
+        let read = symbol.map_or(0, |symbol| symbol.raw().len() as u32);
+        suffixes.add((next, state.error), length + read, WitnessOrigin::Point(number, symbol));
+    };
     let main = point.entry == 0;
     // An automaton is entered only on a byte on which it has a transition; before that byte its caller rejects.
     let begun = point.begun || main;
     if begun && !state.accepts && search.finite.accepts(at) {
-        suffixes.add((None, state.error), length, WitnessOrigin::Point(number, None));
+        add(None, None);
     }
     let symbols = search.symbols(entry.plain);
     let blocked = *search.blocked(point);
@@ -196,21 +200,13 @@ fn add_witnesses<R: Regular>(
             continue;
         }
         if let Some(next) = after(search, at, symbol) {
-            suffixes.add(
-                (Some(next), state.error),
-                length + symbol.raw().len() as u32,
-                WitnessOrigin::Point(number, Some(*symbol)),
-            );
+            add(Some(next), Some(*symbol));
         }
     }
     let speaks = if begun { goes_on } else { entry.opens };
     for symbol in symbols.unfinished.iter().filter(|_| speaks) {
         if after(search, at, symbol).is_some_and(|next| search.finite.accepts(next)) {
-            suffixes.add(
-                (None, state.error),
-                length + symbol.raw().len() as u32,
-                WitnessOrigin::Point(number, Some(*symbol)),
-            );
+            add(None, Some(*symbol));
         }
     }
 }

@@ -231,16 +231,7 @@ impl Table {
                 })
             };
             let entered: Vec<LanguageCall> = state.calls().filter_map(call).collect();
-            let mut expects = ByteSet::default();
-            let row = &next[index * width..][..width];
-            let goes_on = |byte: &u8| row[machine.classes.class_of[*byte as usize] as usize] != NONE;
-            (0..=255)
-                .filter(|_| calls)
-                .filter(goes_on)
-                .for_each(|byte| bytes::insert(&mut expects, byte, byte));
-            for call in &entered {
-                bytes::unite(&mut expects, &call.first);
-            }
+            let expects = if calls { machine.expects(index as u32) } else { ByteSet::default() };
             states.push(LanguageState {
                 accepts: state.accepts[kind].is_some(),
                 error: errors.of(state.errors[kind].clone()),
@@ -254,18 +245,16 @@ impl Table {
     /// The minimal automaton without calls: states differ if one accepts, or if they have different error entries. States
     /// are numbered in the order of the first ones that are merged in each.
     pub fn minimal(&self) -> Table {
-        let mut outcomes = Numbers::default();
-        let initial: Vec<u32> =
-            self.states.iter().map(|state| outcomes.of((state.accepts, state.error))).collect();
-        let rows = self.next.chunks(self.width);
-        let edges = rows.map(|row| (0..).zip(row.iter().copied()).filter(|&(_, to)| to != NONE).collect());
-        let edges: Vec<Vec<partition::LabelledEdge>> = edges.collect();
-        let block_of = partition::refine(&initial, &edges);
+        let outcome = |state: &LanguageState| (state.accepts, state.error);
+        let rows = self.states.iter().zip(self.next.chunks(self.width));
+        let block_of = partition::equivalent(rows.map(|(state, row)| {
+            (outcome(state), (0u32..).zip(row.iter().copied()).filter(|&(_, to)| to != NONE))
+        }));
         let (mut next, mut states) = (Vec::new(), Vec::new());
         for (state, row) in self.next.chunks(self.width).enumerate() {
             if block_of[state] as usize == states.len() {
                 next.extend(row.iter().map(|&to| block_of.get(to as usize).copied()));
-                states.push(outcomes.values()[initial[state] as usize]);
+                states.push(outcome(&self.states[state]));
             }
         }
         Table::plain(self.class_of, next, states)

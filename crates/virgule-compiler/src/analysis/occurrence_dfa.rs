@@ -305,11 +305,10 @@ impl<'a> OccurrenceSubsets<'a> {
     /// Minimizes the states, merges further ones (`merge`), and fills the tables.
     fn lay_out(&mut self) -> Result<OccurrenceDfa, Exceeded> {
         let ends: Vec<Option<u32>> = (0..self.states.len()).map(|state| self.end(state)).collect();
-        let initial: Vec<u32> = ends.iter().map(|end| end.map_or(0, |action| action + 1)).collect();
-        let label = |&(class, action, target): &(u8, u32, u32)| (action << 8 | u32::from(class), target);
-        let edges: Vec<Vec<partition::LabelledEdge>> =
-            self.states.iter().map(|state| state.edges.iter().map(label).collect()).collect();
-        let block_of = self.merged(&partition::refine(&initial, &edges), &ends);
+        let edge = |&(class, action, target): &(u8, u32, u32)| ((class, action), target);
+        let states = self.states.iter().zip(&ends);
+        let minimal = partition::equivalent(states.map(|(state, end)| (*end, state.edges.iter().map(edge))));
+        let block_of = self.merged(&minimal, &ends);
         let states = block_of.iter().max().map_or(1, |&last| last as usize + 2);
         let (actions, offsets) = self.encoded()?;
         let stride = self.classes.len();

@@ -297,11 +297,7 @@ impl<'p, R: Regular> ProductSearch<'p, R> {
         let mut octets = self.state(ended).expects;
         bytes::unite(&mut octets, self.blocked(ended));
         match entry.plain.filter(|_| entry.opens && octets != ByteSet::default()) {
-            Some(plain) => {
-                let mut raw = bytes::intersection(&octets, &plain);
-                bytes::insert(&mut raw, b'%', b'%');
-                raw
-            }
+            Some(plain) => bytes::encoded(&octets, &plain),
             None => octets,
         }
     }

@@ -5,7 +5,7 @@
 //! section 5). Up to here the operations of a transition happen at once. They are then put into an order in which no
 //! register is overwritten before it is read, with a spare register for cyclic copies.
 
-use super::machine::{Base, Capture, Machine, Op};
+use super::machine::{Capture, Machine, Op};
 use crate::limits::{self, Budget, Exceeded};
 
 /// Maximum number of registers before colouring.
@@ -32,16 +32,8 @@ pub fn color(mut machine: Machine, budget: &mut Budget) -> Result<Machine, Excee
             edge.ops = edge.ops.iter().filter_map(renumbered).collect();
             edge.ops.sort_unstable();
         }
-        for capture in state.accepts.iter_mut().flatten().flatten() {
-            let Capture::Present { begin, end, guard } = capture else { continue };
-            for position in [begin, end] {
-                if let Base::Register(register) = &mut position.base {
-                    *register = colour[*register as usize].unwrap_or(0);
-                }
-            }
-            if let Some(register) = guard {
-                *register = colour[*register as usize].unwrap_or(0);
-            }
+        for register in state.accepts.iter_mut().flatten().flatten().flat_map(Capture::registers_mut) {
+            *register = colour[*register as usize].unwrap_or(0);
         }
     }
     machine.registers = colour.iter().flatten().max().map_or(0, |&last| last as usize + 1);
@@ -66,13 +58,8 @@ pub(crate) fn liveness(machine: &Machine) -> Vec<Vec<bool>> {
     let mut users = vec![Vec::new(); machine.states.len()];
     for (number, state) in machine.states.iter().enumerate() {
         state.edges.iter().for_each(|edge| users[edge.target as usize].push(number));
-        for capture in state.accepts.iter().flatten().flatten() {
-            let Capture::Present { begin, end, guard } = capture else { continue };
-            let based = [begin.base, end.base].into_iter().filter_map(|base| match base {
-                Base::Register(register) => Some(register),
-                _ => None,
-            });
-            based.chain(*guard).for_each(|register| live[number][register as usize] = true);
+        for mut capture in state.accepts.iter().flatten().flatten().copied() {
+            capture.registers_mut().for_each(|register| live[number][*register as usize] = true);
         }
     }
     users.iter_mut().for_each(|users| users.dedup());

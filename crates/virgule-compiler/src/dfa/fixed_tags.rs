@@ -130,7 +130,7 @@ fn analyse(machine: &Machine, budget: &mut Budget) -> Result<Relations, Exceeded
     relations.matrices[0] = Some(start);
     // States are visited in reverse postorder, so that most are visited once or twice.
     let mut rank = vec![0; machine.states.len()];
-    let order = machine.reverse_postorder(|_| true);
+    let order = machine.reverse_postorder();
     order.into_iter().enumerate().for_each(|(capture, state)| rank[state as usize] = capture);
     let mut open = BTreeSet::from([(rank[0], 0)]);
     while let Some((_, state)) = open.pop_first() {

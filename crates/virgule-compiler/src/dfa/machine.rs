@@ -52,6 +52,23 @@ pub enum Capture {
     },
 }
 
+impl Capture {
+    /// The registers that the capture is computed from.
+    pub fn registers_mut(&mut self) -> impl Iterator<Item = &mut u16> {
+        let parts = match self {
+            Capture::Absent => None,
+            Capture::Present { begin, end, guard } => Some(([begin, end], guard)),
+        };
+        parts.into_iter().flat_map(|(positions, guard)| {
+            let bases = positions.into_iter().filter_map(|position| match &mut position.base {
+                Base::Register(register) => Some(register),
+                _ => None,
+            });
+            bases.chain(guard)
+        })
+    }
+}
+
 /// By field: its capture.
 pub type Layout = Vec<Capture>;
 
@@ -141,31 +158,25 @@ impl Machine {
 
     /// The bytes on which a state has a transition, calls included.
     pub fn expects(&self, state: u32) -> ByteSet {
-        let mut set = ByteSet::default();
-        for byte in (0..=255).filter(|&byte| self.step(state, byte).is_some()) {
-            bytes::insert(&mut set, byte, byte);
-        }
+        let mut set = bytes::filter(|byte| self.step(state, byte).is_some());
         for (callee, _) in self.states[state as usize].calls() {
             bytes::unite(&mut set, &self.callees[callee].first);
         }
         set
     }
 
-    /// The states that are reached from the start through states for which `pass` is true, in reverse postorder.
-    pub fn reverse_postorder(&self, pass: impl Fn(u32) -> bool) -> Vec<u32> {
+    /// The states that are reached from the start, in reverse postorder.
+    pub fn reverse_postorder(&self) -> Vec<u32> {
         let mut order = Vec::new();
         let mut seen = vec![false; self.states.len()];
+        seen[0] = true;
         // A frame is a state and the number of its transitions that have been followed.
-        let mut frames: Vec<(u32, usize)> = Vec::new();
-        if pass(0) {
-            frames.push((0, 0));
-            seen[0] = true;
-        }
+        let mut frames: Vec<(u32, usize)> = vec![(0, 0)];
         while let Some((state, followed)) = frames.pop() {
             match self.states[state as usize].edges.get(followed) {
                 Some(edge) => {
                     frames.push((state, followed + 1));
-                    if pass(edge.target) && !std::mem::replace(&mut seen[edge.target as usize], true) {
+                    if !std::mem::replace(&mut seen[edge.target as usize], true) {
                         frames.push((edge.target, 0));
                     }
                 }

@@ -4,31 +4,17 @@
 //! have different operations or targets that differ.
 
 use super::error_entries::ErrorEntry;
-use super::machine::{Edge, Machine, Op, State};
+use super::machine::{Machine, Op, State};
 use super::tagged::CALL;
 use crate::abnf::lower::grammar::RuleId;
 use crate::bytes::ByteClasses;
 use crate::nfa::partition::{self, Numbers};
 
 pub fn minimize(machine: Machine) -> Machine {
-    let mut keys = Numbers::default();
-    let initial: Vec<u32> = machine
-        .states
-        .iter()
-        .map(|state| {
-            keys.of((state.accepts.clone(), state.errors.iter().map(Blamed::of).collect::<Vec<_>>()))
-        })
-        .collect();
-    let mut labels = Numbers::default();
-    let edges: Vec<Vec<partition::LabelledEdge>> = machine
-        .states
-        .iter()
-        .map(|state| {
-            let edge = |edge: &Edge| (labels.of((edge.class, edge.ops.clone())), edge.target);
-            state.edges.iter().map(edge).collect()
-        })
-        .collect();
-    let block_of = partition::refine(&initial, &edges);
+    let block_of = partition::equivalent(machine.states.iter().map(|state| {
+        let key = (&state.accepts, state.errors.iter().map(blamed).collect::<Vec<_>>());
+        (key, state.edges.iter().map(|edge| ((edge.class, &edge.ops), edge.target)))
+    }));
     let mut states: Vec<State> = Vec::new();
     for (state, &block) in machine.states.into_iter().zip(&block_of) {
         if block as usize == states.len() {
@@ -41,22 +27,12 @@ pub fn minimize(machine: Machine) -> Machine {
     merge_classes(Machine { states, ..machine })
 }
 
-/// The part of an error entry that distinguishes states: the rule that an error names.
-#[derive(Clone, PartialEq, Eq, Hash)]
-enum Blamed {
-    /// The start rule can no longer match.
-    Unmatched,
-    /// No rule: the start rule has ended.
-    Nothing,
-    Rule(RuleId),
-}
-
-impl Blamed {
-    fn of(entry: &Option<ErrorEntry>) -> Self {
-        let Some(entry) = entry else { return Blamed::Unmatched };
-        let named = entry.groups.iter().find(|group| group.end).or(entry.groups.first());
-        named.and_then(|group| group.rule).map_or(Blamed::Nothing, Blamed::Rule)
-    }
+/// The part of an error entry that distinguishes states: whether the start rule can still match, and the rule that an
+/// error names, `None` if the start rule has ended.
+fn blamed(entry: &Option<ErrorEntry>) -> (bool, Option<RuleId>) {
+    let groups = entry.as_ref().map_or(&[][..], |entry| &entry.groups);
+    let named = groups.iter().find(|group| group.end).or(groups.first());
+    (entry.is_some(), named.and_then(|group| group.rule))
 }
 
 /// Merges byte classes that no state distinguishes.

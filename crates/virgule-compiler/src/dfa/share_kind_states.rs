@@ -36,17 +36,7 @@ pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine
     let names = names(machine, &members, &member_of, starts);
     let output_of: Vec<StateOutput> =
         members.iter().map(|&(kind, state)| output_of(machine, (kind, state), &names[kind])).collect();
-    let mut labels = Numbers::default();
-    let edges: Vec<Vec<partition::LabelledEdge>> = members
-        .iter()
-        .map(|&(kind, state)| {
-            let edge = |edge: &Edge| {
-                let label = (edge.class, ops(edge, &names[kind]));
-                Some((labels.of(label), *member_of.get(&(kind, edge.target))?))
-            };
-            machine.states[state as usize].edges.iter().filter_map(edge).collect()
-        })
-        .collect();
+    let edges = edges(machine, &members, &member_of, |kind| &names[kind]);
     let mut keys = Numbers::default();
     let mut initial: Vec<u32> = Vec::new();
     for (&(kind, _), output_of) in members.iter().zip(&output_of) {
@@ -90,6 +80,25 @@ pub fn share_kind_states(machine: &Machine, starts: &[RuleId]) -> Option<Machine
     Some(Machine { states, starts, ..machine.clone() })
 }
 
+/// By member: its transitions to members, with the registers renamed by `names` of its kind.
+fn edges<'n>(
+    machine: &Machine,
+    members: &[(usize, u32)],
+    member_of: &HashMap<(usize, u32), u32>,
+    names: impl Fn(usize) -> &'n [u16],
+) -> Vec<Vec<partition::LabelledEdge>> {
+    let mut labels = Numbers::default();
+    let mut all = Vec::with_capacity(members.len());
+    for &(kind, state) in members {
+        let edge = |edge: &Edge| {
+            let target = *member_of.get(&(kind, edge.target))?;
+            Some((labels.of((edge.class, ops(edge, names(kind)))), target))
+        };
+        all.push(machine.states[state as usize].edges.iter().filter_map(edge).collect());
+    }
+    all
+}
+
 /// Pairs of a kind and a state from which the kind can match.
 fn members(machine: &Machine) -> Vec<(usize, u32)> {
     let mut members = Vec::new();
@@ -113,14 +122,8 @@ fn members(machine: &Machine) -> Vec<(usize, u32)> {
 fn output_of(machine: &Machine, (kind, state): (usize, u32), names: &[u16]) -> StateOutput {
     let state = &machine.states[state as usize];
     let mut layout = state.accepts[kind].clone();
-    for capture in layout.iter_mut().flatten() {
-        let Capture::Present { begin, end, guard } = capture else { continue };
-        let bases = [&mut begin.base, &mut end.base].into_iter().filter_map(|base| match base {
-            Base::Register(register) => Some(register),
-            _ => None,
-        });
-        bases.chain(guard).for_each(|register| *register = names[*register as usize]);
-    }
+    let registers = layout.iter_mut().flatten().flat_map(Capture::registers_mut);
+    registers.for_each(|register| *register = names[*register as usize]);
     (layout, state.errors[kind].clone())
 }
 
@@ -145,17 +148,10 @@ fn names(
 ) -> Vec<Vec<u16>> {
     // States are first compared as if all registers were the same.
     let nameless = vec![0; machine.registers];
-    let (mut labels, mut keys) = (Numbers::default(), Numbers::default());
-    let (mut initial, mut edges) = (Vec::new(), Vec::new());
-    for &(kind, state) in members {
-        initial.push(keys.of(likeness(&output_of(machine, (kind, state), &nameless), starts[kind])));
-        let edge = |edge: &Edge| {
-            let label = (edge.class, ops(edge, &nameless));
-            Some((labels.of(label), *member_of.get(&(kind, edge.target))?))
-        };
-        edges.push(machine.states[state as usize].edges.iter().filter_map(edge).collect());
-    }
-    let block_of = partition::refine(&initial, &edges);
+    let mut keys = Numbers::default();
+    let key = |&(kind, state)| keys.of(likeness(&output_of(machine, (kind, state), &nameless), starts[kind]));
+    let initial: Vec<u32> = members.iter().map(key).collect();
+    let block_of = partition::refine(&initial, &edges(machine, members, member_of, |_| &nameless));
     let mut uses: Vec<Vec<BTreeSet<Use>>> = vec![vec![BTreeSet::new(); machine.registers]; machine.kinds];
     for (&(kind, state), &block) in members.iter().zip(&block_of) {
         let state = &machine.states[state as usize];

@@ -128,11 +128,11 @@ impl FragmentSubsets<'_> {
         };
         for steps in &self.steps {
             let called = calls(steps);
-            let mut taken = ByteSet::default();
-            if !called.is_empty() {
-                let has_way = |byte: &u8| steps[self.classes.class_of[*byte as usize] as usize].is_some();
-                (0..=255).filter(has_way).for_each(|byte| bytes::insert(&mut taken, byte, byte));
+            if called.is_empty() {
+                continue;
             }
+            let has_step = |byte: u8| steps[self.classes.class_of[byte as usize] as usize].is_some();
+            let mut taken = bytes::filter(has_step);
             for callee in called {
                 if bytes::common(&taken, &callee.first).is_some() {
                     return Some(callee);
@@ -257,14 +257,14 @@ impl FragmentSubsets<'_> {
     /// label of a state is common to all merged states; otherwise labels that are a prefix of another are dropped first
     /// ([`Self::shared`]).
     fn merged(&mut self, divided: bool) -> Result<Fragment, Exceeded> {
-        let initial: Vec<u32> = (0..self.steps.len()).map(|state| self.accepts(state).into()).collect();
         // Transitions are labelled with symbol and preference.
         let edge = |(symbol, step): (usize, &Option<(u32, bool)>)| {
-            step.map(|(target, high)| (2 * symbol as u32 + u32::from(high), target))
+            step.map(|(target, high)| ((symbol, high), target))
         };
-        let edges = |steps: &Steps| steps.iter().enumerate().filter_map(edge).collect();
-        let edges: Vec<Vec<partition::LabelledEdge>> = self.steps.iter().map(edges).collect();
-        let block_of = partition::refine(&initial, &edges);
+        let states = self.steps.iter().enumerate();
+        let block_of = partition::equivalent(
+            states.map(|(state, steps)| (self.accepts(state), steps.iter().enumerate().filter_map(edge))),
+        );
         let count = block_of.iter().max().map_or(0, |&last| last as usize + 1);
         let mut labels: Vec<Vec<LabelId>> = vec![Vec::new(); count];
         let mut representative = vec![0; count];
@@ -285,7 +285,7 @@ impl FragmentSubsets<'_> {
             let part = |high: bool| self.ranges(steps, high, &block_of);
             FragmentState {
                 high: part(true),
-                accept: initial[representative[block]] != 0,
+                accept: self.accepts(representative[block]),
                 low: part(false),
                 calls: self.calls(&callees, steps, &block_of),
                 label: labels[block],

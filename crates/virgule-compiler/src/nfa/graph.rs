@@ -68,14 +68,7 @@ pub struct Callee {
 impl Callee {
     /// A call of a rule with the FIRST set `first`; see [`Self::decoded`].
     pub fn new(rule: RuleId, decoded: Option<ByteSet>, first: &ByteSet) -> Self {
-        let first = match decoded {
-            None => *first,
-            Some(plain) => {
-                let mut raw = bytes::intersection(first, &plain);
-                bytes::insert(&mut raw, b'%', b'%');
-                raw
-            }
-        };
+        let first = decoded.map_or(*first, |plain| bytes::encoded(first, &plain));
         Callee { rule, decoded, first }
     }
 

@@ -6,20 +6,22 @@
 //!
 //! ```text
 //! family    sections with the same fields, whose start rules are built into one automaton
-//! context   state shared by the builds of one grammar: cache, budget, labels, policy for calls
-//! calls     which rules are called instead of copied, and so get an automaton of their own
 //! first     FIRST sets of rules
 //! utf8      code point ranges → byte sequences
 //! labels    the path of rules of a node, for error messages
 //! graph     the result: nodes
-//! builder   expressions → nodes, from the end to the start
 //! subsets   common parts of all subset constructions: closures, numbers of states
 //! fragment  rules without fields, determinized and minimized; `partition` refines their states
-//! linear    right-linear and left-linear rules
+//! calls     which rules are called instead of copied, and so get an automaton of their own
 //! error     why a rule has no automaton
+//! context   state shared by the builds of one grammar: cache, budget, labels, policy for calls
+//! builder   expressions → nodes, from the end to the start
+//! linear    right-linear and left-linear rules
+//! call_nodes  calls, or what approximates them
 //! ```
 
 mod builder;
+mod call_nodes;
 pub mod calls;
 pub mod context;
 pub mod error;

@@ -32,6 +32,17 @@ pub fn refine(initial: &[u32], edges: &[Vec<LabelledEdge>]) -> Vec<u32> {
     blocks.renumbered()
 }
 
+/// [`refine`], with keys in place of blocks and labels of any type: `states` are the key and the edges of each state.
+pub fn equivalent<K: Clone + Eq + Hash, L: Clone + Eq + Hash, E: Iterator<Item = (L, u32)>>(
+    states: impl Iterator<Item = (K, E)>,
+) -> Vec<u32> {
+    let (mut keys, mut labels) = (Numbers::default(), Numbers::default());
+    let mut edge = |(label, target): (L, u32)| (labels.of(label), target);
+    let numbered = states.map(|(key, edges)| (keys.of(key), edges.map(&mut edge).collect()));
+    let (initial, edges): (Vec<u32>, Vec<Vec<LabelledEdge>>) = numbered.unzip();
+    refine(&initial, &edges)
+}
+
 /// By state: the labels and sources of its incoming edges.
 fn incoming(edges: &[Vec<LabelledEdge>]) -> Vec<Vec<(u32, u32)>> {
     let mut incoming: Vec<Vec<(u32, u32)>> = vec![Vec::new(); edges.len()];

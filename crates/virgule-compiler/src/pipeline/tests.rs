@@ -263,7 +263,7 @@ state 3  accepts 0 [0+2..end]
 #[test]
 fn the_fields_of_each_directive_s_example_can_be_read() {
     for directive in DIRECTIVES {
-        let source = Source::new("example.abnf", directive.example);
+        let source = Source::new("example.abnf", directive.example());
         let mut found = Diagnostics::new();
         let checked = abnf::analyze(&source, &TextLoader(&[crate::grammars::GRAMMARS]), &mut found).unwrap();
         let mut context = BuildContext::new(&checked.grammar, &checked.facts);

@@ -13,6 +13,7 @@ pub use render::{did_you_mean, suggestion};
 pub use source::{Source, Span};
 
 use std::collections::HashSet;
+use std::ops::Deref;
 use std::sync::Arc;
 
 /// Whether a diagnostic prevents compilation.
@@ -135,20 +136,14 @@ impl Diagnostics {
     pub fn has_errors(&self) -> bool {
         self.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
     }
+}
 
-    /// The findings, in order.
-    pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
-        self.0.iter()
-    }
+/// The findings, in order.
+impl Deref for Diagnostics {
+    type Target = [Diagnostic];
 
-    /// Whether there are no findings.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// Number of findings.
-    pub fn len(&self) -> usize {
-        self.0.len()
+    fn deref(&self) -> &Self::Target {
+        &self.0
     }
 }
 

@@ -151,56 +151,49 @@ impl Loading<'_> {
     }
 
     fn import(&mut self, tree: &Tree, wanted: &Name) -> Option<usize> {
-        if let Some(known) = self.list.iter().position(|d| d.name == wanted.text) {
-            if self.open.contains(&known) {
-                self.report_cycle(tree, wanted, known);
-                return None;
-            }
-            return Some(known);
-        }
-        if let Err(exceeded) = limits::within(self.open.len(), limits::IMPORTS, "imports within imports") {
-            let message = exceeded.to_string();
-            self.diagnostics.push(
-                Diagnostic::error("limit", message, &tree.source, wanted.span, "one too many")
-                    .help("import the documents further in directly"),
-            );
-            return None;
-        }
-        match self.loader.load(&wanted.text) {
-            Ok(source) => return Some(self.document(wanted.text.clone(), &source)),
-            Err(ImportError::Unknown) => {
-                let message = format!("there is no grammar `{}` to import", wanted.text);
-                let names = self.loader.names();
-                let help = help_for(&wanted.text, names.iter().map(String::as_str), || {
-                    format!(
-                        "an import is the file `{}.abnf` in the folder of the grammar, or the name of a grammar that is built in",
-                        wanted.text
-                    )
-                });
-                self.diagnostics.push(
-                    Diagnostic::error("unknown-import", message, &tree.source, wanted.span, "not found")
-                        .help(help),
-                );
-            }
-            Err(ImportError::Unusable(reason)) => {
-                let message = format!("`{}` cannot be imported: {reason}", wanted.text);
-                self.diagnostics.push(
-                    Diagnostic::error("unusable-import", message, &tree.source, wanted.span, "").help(
-                        "what a grammar imports are regular files in its own folder, at most 4 MiB of UTF-8",
-                    ),
-                );
-            }
-        }
-        None
+        let found = self.find(&wanted.text);
+        let report = |(code, message, label, help): ImportFault| {
+            let error = Diagnostic::error(code, message, &tree.source, wanted.span, label);
+            self.diagnostics.push(error.help(help));
+        };
+        found.map_err(report).ok()
     }
 
-    fn report_cycle(&mut self, tree: &Tree, wanted: &Name, known: usize) {
-        let from = self.open.iter().position(|&open| open == known).unwrap_or(0);
-        let names: Vec<&str> = self.open[from..].iter().map(|&d| self.list[d].name.as_str()).collect();
-        let message = format!("the imports form a cycle: {} → {}", names.join(" → "), wanted.text);
-        self.diagnostics.push(
-            Diagnostic::error("import-cycle", message, &tree.source, wanted.span, "closes the cycle")
-                .help("put the rules that both need into a document of their own"),
-        );
+    fn find(&mut self, wanted: &str) -> Result<usize, ImportFault> {
+        if let Some(known) = self.list.iter().position(|document| document.name == wanted) {
+            let Some(from) = self.open.iter().position(|&open| open == known) else { return Ok(known) };
+            let names: Vec<&str> =
+                self.open[from..].iter().map(|&open| self.list[open].name.as_str()).collect();
+            let message = format!("the imports form a cycle: {} → {wanted}", names.join(" → "));
+            let help = "put the rules that both need into a document of their own";
+            return Err(("import-cycle", message, "closes the cycle", help.to_string()));
+        }
+        if let Err(exceeded) = limits::within(self.open.len(), limits::IMPORTS, "imports within imports") {
+            let help = "import the documents further in directly";
+            return Err(("limit", exceeded.to_string(), "one too many", help.to_string()));
+        }
+        match self.loader.load(wanted) {
+            Ok(source) => Ok(self.document(wanted.to_string(), &source)),
+            Err(ImportError::Unknown) => {
+                let names = self.loader.names();
+                let help = help_for(wanted, names.iter().map(String::as_str), || {
+                    format!(
+                        "an import is the file `{wanted}.abnf` in the folder of the grammar, or the name of a grammar that is \
+                         built in"
+                    )
+                });
+                let message = format!("there is no grammar `{wanted}` to import");
+                Err(("unknown-import", message, "not found", help))
+            }
+            Err(ImportError::Unusable(reason)) => {
+                let message = format!("`{wanted}` cannot be imported: {reason}");
+                let help =
+                    "what a grammar imports are regular files in its own folder, at most 4 MiB of UTF-8";
+                Err(("unusable-import", message, "", help.to_string()))
+            }
+        }
     }
 }
+
+/// Why a document is not imported: code, message, label and help of the error.
+type ImportFault = (&'static str, String, &'static str, String);

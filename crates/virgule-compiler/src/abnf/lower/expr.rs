@@ -91,16 +91,9 @@ impl Lowering<'_> {
     fn repetition(&mut self, repeat: &tree::Repeat, inner: &tree::ExprNode, span: Span) -> Expr {
         if let Some(max) = repeat.max.filter(|&max| max < repeat.min) {
             let message = format!("at least {} but at most {max} times", repeat.min);
-            self.diagnostics.push(
-                Diagnostic::error(
-                    "reversed-repetition",
-                    message,
-                    self.source,
-                    repeat.span,
-                    "no number is both",
-                )
-                .help(format!("write `{max}*{}`", repeat.min)),
-            );
+            let label = "no number is both";
+            let report = Diagnostic::error("reversed-repetition", message, self.source, repeat.span, label);
+            self.diagnostics.push(report.help(format!("write `{max}*{}`", repeat.min)));
             return Expr::EMPTY;
         }
         if repeat.max == Some(0) {
@@ -125,14 +118,13 @@ impl Lowering<'_> {
     }
 
     fn rule(&mut self, name: &str, span: Span) -> Expr {
-        let found = self.scope.resolve(self.document, name, self.source, span);
-        found.map_or_else(
-            |report| {
+        match self.scope.resolve(self.document, name, self.source, span) {
+            Ok(rule) => Expr::Rule(rule),
+            Err(report) => {
                 self.faults.extend(report);
                 Expr::EMPTY
-            },
-            Expr::Rule,
-        )
+            }
+        }
     }
 
     fn range(&mut self, first: u32, last: u32, span: Span) -> Expr {

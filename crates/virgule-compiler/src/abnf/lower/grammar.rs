@@ -61,8 +61,7 @@ impl Grammar {
     /// The rule called `name`, ASCII case ignored: of the document itself, of its direct or indirect imports, or of the
     /// core rules.
     pub fn find(&self, name: &str) -> Option<RuleId> {
-        let found = self.rules.iter().position(|rule| rule.name.eq_ignore_ascii_case(name))?;
-        Some(RuleId(found as u32))
+        self.ids().find(|&rule| self.rule(rule).name.eq_ignore_ascii_case(name))
     }
 
     /// The reason why the ambiguities of a rule are accepted, if a file gives one.

@@ -99,7 +99,7 @@ impl<'a> Reading<'a> {
                 (min, max) => format!("{min} to {max} words"),
             };
             let message = format!("`{}` takes {takes}, not {}", name.text, words.len());
-            let help = format!("it is written `;! {}`", known.usage);
+            let help = format!("it is written `;! {}`", known.usage());
             self.error("directive-words", message, directive.span, "", help);
             return None;
         }

@@ -155,10 +155,7 @@ impl Build<'_, '_> {
     fn number(&mut self, digits: &str, radix: u32, span: Span) -> u32 {
         u32::from_str_radix(digits, radix).unwrap_or_else(|_| {
             let message = format!("this number is larger than {}", u32::MAX);
-            let source = self.report.source();
-            self.report.push(
-                Diagnostic::error("number-too-large", message, source, span, "").help("use a smaller number"),
-            );
+            self.report.error("number-too-large", message, span, "", "use a smaller number");
             u32::MAX
         })
     }
@@ -176,15 +173,11 @@ impl Build<'_, '_> {
 
     /// Reports a rule that begins on the line on which the previous rule, with the span `before`, ends.
     fn expect_line_end(&mut self, before: Span, rule: &RuleNode) {
-        let source = self.report.source();
-        if source.text[before.end..rule.span.start].contains(['\n', '\r', '\x0c']) {
+        if self.report.source().text[before.end..rule.span.start].contains(['\n', '\r', '\x0c']) {
             return;
         }
-        let message = "a rule begins on a new line";
-        self.report.push(
-            Diagnostic::error("missing-line-end", message, source, rule.name.span, "this rule does not")
-                .help("a name followed by \"=\" begins a rule"),
-        );
+        let (message, help) = ("a rule begins on a new line", "a name followed by \"=\" begins a rule");
+        self.report.error("missing-line-end", message, rule.name.span, "this rule does not", help);
     }
 }
 

@@ -47,7 +47,9 @@ pub fn read(source: &Arc<Source>, diagnostics: &mut Diagnostics) -> Tree {
         Tree { source: Arc::clone(source), rules: Vec::new(), directives: Vec::new(), pieces: Vec::new() };
     let mut report = Report::new(source, diagnostics);
     if source.text.len() > MAX_LENGTH {
-        report.push(too_long(source));
+        let message = format!("this text has {} bytes; at most {MAX_LENGTH} are read", source.text.len());
+        let help = "split the file, and import its parts";
+        report.error("source-too-long", message, Span::new(0, 0), "", help);
         pieces::add(&mut tree.pieces, PieceKind::Unread, Span::new(0, source.text.len()));
         return tree;
     }
@@ -80,12 +82,6 @@ fn read_chunk(chunk: &Chunk, tree: &mut Tree, report: &mut Report) {
             report.push(explain::explain(&error, chunk, unread, report.source()));
         }
     }
-}
-
-fn too_long(source: &Arc<Source>) -> Diagnostic {
-    let message = format!("this text has {} bytes; at most {MAX_LENGTH} are read", source.text.len());
-    Diagnostic::error("source-too-long", message, source, Span::new(0, 0), "")
-        .help("split the file, and import its parts")
 }
 
 fn too_deep(rule: Span, offset: Span, source: &Arc<Source>) -> Diagnostic {

@@ -47,11 +47,8 @@ pub(super) fn inline_directives(pairs: Pairs<Token>, chunk: &Chunk, report: &mut
         let Some(at) = inline_directive(text).filter(|_| behind) else { continue };
         let length = text[at..].trim_end_matches([' ', '\t']).len();
         let (message, label) = ("a directive stands on a line of its own", "a comment here, without effect");
-        let span = chunk.span(start + at, start + at + length);
-        report.push(
-            Diagnostic::error("inline-directive", message, report.source(), span, label)
-                .help("move it to a line of its own; a comment begins with \";\" alone"),
-        );
+        let help = "move it to a line of its own; a comment begins with \";\" alone";
+        report.error("inline-directive", message, chunk.span(start + at, start + at + length), label, help);
     }
 }
 
@@ -112,11 +109,7 @@ fn directive(pair: Pair<Token>, chunk: &Chunk, tree: &mut Tree, report: &mut Rep
     let Some(name) = words.next() else {
         let empty = Span::new(start, start + ";!".len());
         let message = "expected the name of a directive after \";!\"";
-        report.push(
-            Diagnostic::error("empty-directive", message, report.source(), empty, "")
-                .help("a comment begins with \";\" alone"),
-        );
-        return;
+        return report.error("empty-directive", message, empty, "", "a comment begins with \";\" alone");
     };
     let args: Vec<Name> = words.collect();
     let end = args.last().map_or(name.span.end, |last| last.span.end);
@@ -260,6 +253,18 @@ impl<'a> Report<'a> {
             _ => return,
         }
         self.given += 1;
+    }
+
+    /// Passes on an error with one span.
+    pub(super) fn error(
+        &mut self,
+        code: &'static str,
+        message: impl Into<String>,
+        span: Span,
+        label: &str,
+        help: &str,
+    ) {
+        self.push(Diagnostic::error(code, message, self.source, span, label).help(help));
     }
 
     /// Whether the limit is exceeded, so that further findings are dropped.

@@ -61,8 +61,13 @@ pub struct Binding {
 /// ```
 pub fn needed(pieces: &[TemplatePiece], bindings: &[Binding], facts: &Facts) -> u64 {
     let empty = |binding: &Binding| binding.field.rules.iter().any(|rule| facts.nullable[rule.index()]);
-    let never_empty = bindings.iter().enumerate().filter(|(_, binding)| !empty(binding));
-    held(pieces, false) & never_empty.fold(0, |all, (number, _)| all | 1 << number)
+    held(pieces, false) & bits(bindings, |binding| !empty(binding))
+}
+
+/// The bindings for which `has` is true, as bits.
+pub fn bits(bindings: &[Binding], has: impl Fn(&Binding) -> bool) -> u64 {
+    let those = bindings.iter().enumerate().filter(|(_, binding)| has(binding));
+    those.fold(0, |all, (number, _)| all | 1 << number)
 }
 
 /// Whether `earlier` may be chosen for a text that was parsed by `later`. All fields in `always` (bits) have a value.

@@ -1,6 +1,6 @@
 //! Derives a template from the expressions of the rules.
 
-use super::piece::{Binding, TemplatePiece, is_ambiguous};
+use super::piece::{Binding, TemplatePiece, bits, is_ambiguous};
 use crate::abnf::check::{self, Facts};
 use crate::abnf::lower::grammar::{Expr, Grammar, RuleId};
 use crate::analysis::show::{literal, show};
@@ -189,8 +189,7 @@ impl TemplateBuilder<'_> {
 
     /// A choice between the alternatives without duplicates; an error if the fields do not distinguish them.
     fn choice(&mut self, parts: &[Expr], rule: RuleId) -> Result<Vec<TemplatePiece>, Obstacle> {
-        let always = self.bindings.iter().enumerate().filter(|(_, binding)| binding.always);
-        let always = always.fold(0u64, |all, (number, _)| all | 1 << number);
+        let always = bits(self.bindings, |binding| binding.always);
         let mut branches: Vec<(Vec<TemplatePiece>, &Expr)> = Vec::new();
         for part in parts {
             let branch = self.expr(part, rule)?;
@@ -229,8 +228,7 @@ impl TemplateBuilder<'_> {
         // A single field that is not a list occurs once, even in a repetition; of several fields each iteration has
         // another.
         let taken = TemplatePiece::fields(&pieces);
-        let lists = self.bindings.iter().enumerate().filter(|(_, binding)| binding.each);
-        let lists = lists.fold(0u64, |all, (number, _)| all | 1 << number);
+        let lists = bits(self.bindings, |binding| binding.each);
         match taken {
             taken if max != Some(1) && (taken & lists != 0 || taken.count_ones() > 1) => {
                 Ok(vec![TemplatePiece::Repeat(taken, 0, pieces)])
