@@ -61,12 +61,19 @@ pub fn difference<'r>(one: &'r Derivation, other: &'r Derivation) -> (Path, &'r 
     (path, one, other)
 }
 
+/// The expression at a path of child indices.
 pub fn at<'e>(expr: &'e Expr, path: &[usize]) -> Option<&'e Expr> {
-    path.iter().try_fold(expr, |expr, &child| match expr {
-        Expr::Sequence(parts) | Expr::Choice(parts) => parts.get(child),
-        Expr::Repeat { inner, .. } => Some(&**inner),
-        Expr::Class(_) | Expr::Rule(_) => None,
-    })
+    path.iter().try_fold(expr, |expr, &child| expr.children().get(child))
+}
+
+/// Calls `see` for an expression and all within it, each with its path, from left to right.
+pub fn each<'e>(expr: &'e Expr, path: &mut Path, see: &mut impl FnMut(&'e Expr, &Path)) {
+    see(expr, path);
+    for (number, part) in expr.children().iter().enumerate() {
+        path.push(number);
+        each(part, path, see);
+        path.pop();
+    }
 }
 
 // The span of a part of a rule in its file.

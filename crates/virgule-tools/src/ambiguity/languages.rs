@@ -70,7 +70,7 @@ impl<'c> Languages<'c> {
             classes: symbols::classes(grammar, starts),
             unrolled,
             context: BuildContext::new(grammar, facts),
-            nests: (0..grammar.rules.len() as u32).map(|rule| nests(RuleId(rule))).collect(),
+            nests: grammar.ids().map(nests).collect(),
             known: HashMap::new(),
             budget,
             waiting: 0,
@@ -166,11 +166,15 @@ impl<'c> Languages<'c> {
     fn jumping(&mut self, rule: RuleId) -> Outcome {
         let (classes, approximation) = (&self.classes, CallApproximation::Under);
         let machine = recognizer(self.checked, rule, approximation, &mut self.context)?;
+        let count = machine.states.len();
+        limits::within(count, STATES, "states of an automaton")
+            .and_then(|()| self.budget.spend(count * classes.len()))
+            .map_err(|exceeded| BuildError::limit(rule, exceeded))?;
         let step = |state: usize, class: usize| {
             machine.step(state as u32, classes.first[class]).map(|edge| edge.target)
         };
         let accepts = |state: usize| machine.states[state].accepts.iter().any(Option::is_some);
-        Ok(Rc::new(Dfa::built(classes.len(), machine.states.len(), step, accepts)))
+        Ok(Rc::new(Dfa::built(classes.len(), count, step, accepts)))
     }
 
     /// The approximation of a rule below the last level.
@@ -378,4 +382,26 @@ fn encoded(inner: &Dfa, plain: &ByteSet, classes: &ByteClasses) -> Dfa {
     };
     let accepts = |state: usize| state.is_multiple_of(STATES) && inner.accepts((state / STATES) as u32);
     Dfa::built(classes.len(), inner.len() * STATES, step, accepts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::STATES;
+    use crate::ambiguity::ambiguities;
+    use virgule_compiler::abnf::analyze;
+    use virgule_compiler::abnf::diagnose::{Diagnostics, Source};
+    use virgule_compiler::abnf::lower::NoImports;
+
+    #[test]
+    fn a_linear_rule_of_too_many_states_is_too_large() {
+        for (count, large) in [(STATES / 2, false), (STATES + 1, true)] {
+            let source = Source::new("test.abnf", format!("a = b\nb = {count}%s\"x\" [ b ]\n"));
+            let checked = analyze(&source, &NoImports, &mut Diagnostics::new()).expect("a grammar");
+            let report = ambiguities(&checked, false);
+            let errors: Vec<String> =
+                report.large.iter().map(|error| error.diagnostic(&checked.grammar).message).collect();
+            assert_eq!(errors.iter().any(|error| error.contains("more than 4000 states")), large, "{errors:?}");
+            assert!(report.found.is_empty());
+        }
+    }
 }

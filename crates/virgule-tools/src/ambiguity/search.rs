@@ -1,6 +1,7 @@
 //! The search for ambiguities, rule by rule.
 
 use super::derivation::{self, Derivation, at};
+use super::graph::Path;
 use super::languages::{Languages, Unrolled};
 use super::self_product::{self, Divergence};
 use super::shortest_context::{ShortestContext, ShortestContexts};
@@ -120,24 +121,14 @@ impl<'c> AmbiguitySearch<'c> {
     }
 
     /// The expression of a rule, and the nullable expressions in it that are repeated without bound.
-    fn levels(&self, rule: RuleId) -> Vec<Vec<usize>> {
-        fn walk(expr: &Expr, nullable: &[bool], path: &mut Vec<usize>, found: &mut Vec<Vec<usize>>) {
-            let parts = match expr {
-                Expr::Class(_) | Expr::Rule(_) => return,
-                Expr::Sequence(parts) | Expr::Choice(parts) => &parts[..],
-                Expr::Repeat { inner, .. } => std::slice::from_ref(&**inner),
-            };
-            let own = matches!(expr, Expr::Repeat { inner, max: None, .. } if matches_empty(inner, nullable));
-            for (number, part) in parts.iter().enumerate() {
-                path.push(number);
-                found.extend(own.then(|| path.clone()));
-                walk(part, nullable, path, found);
-                path.pop();
+    fn levels(&self, rule: RuleId) -> Vec<Path> {
+        let nullable = &self.checked.facts.nullable;
+        let mut found = vec![Path::new()];
+        derivation::each(&self.checked.grammar.rule(rule).expr, &mut Path::new(), &mut |expr, path| {
+            if matches!(expr, Expr::Repeat { inner, max: None, .. } if matches_empty(inner, nullable)) {
+                found.push([&path[..], &[0]].concat());
             }
-        }
-        let mut found = vec![Vec::new()];
-        let expr = &self.checked.grammar.rule(rule).expr;
-        walk(expr, &self.checked.facts.nullable, &mut Vec::new(), &mut found);
+        });
         found
     }
 

@@ -178,7 +178,13 @@ impl<'c> ShortestContexts<'c> {
             self.around.insert(rule, around.clone());
             let defined = &self.checked.grammar.rule(rule);
             let mode = if defined.decoded.is_some() { Some(rule) } else { around.mode };
-            for (path, named) in references(&defined.expr) {
+            let mut references = Vec::new();
+            derivation::each(&defined.expr, &mut Vec::new(), &mut |expr, path| {
+                if let Expr::Rule(named) = expr {
+                    references.push((path.clone(), *named));
+                }
+            });
+            for (path, named) in references {
                 let beside = self.beside(&defined.expr, &path, mode);
                 let Some((left, right)) = beside.filter(|_| !self.around.contains_key(&named)) else {
                     continue;
@@ -201,29 +207,4 @@ impl<'c> ShortestContexts<'c> {
 fn times(text: &[u8], count: u32) -> Option<Vec<u8>> {
     let length = text.len().checked_mul(count as usize)?;
     (length <= LONGEST).then(|| text.repeat(count as usize))
-}
-
-/// The paths of the references in an expression.
-fn references(expr: &Expr) -> Vec<(Vec<usize>, RuleId)> {
-    fn walk(expr: &Expr, path: &mut Vec<usize>, found: &mut Vec<(Vec<usize>, RuleId)>) {
-        match expr {
-            Expr::Class(_) | Expr::Repeat { max: Some(0), .. } => {}
-            Expr::Rule(rule) => found.push((path.clone(), *rule)),
-            Expr::Sequence(parts) | Expr::Choice(parts) => {
-                for (number, part) in parts.iter().enumerate() {
-                    path.push(number);
-                    walk(part, path, found);
-                    path.pop();
-                }
-            }
-            Expr::Repeat { inner, .. } => {
-                path.push(0);
-                walk(inner, path, found);
-                path.pop();
-            }
-        }
-    }
-    let mut found = Vec::new();
-    walk(expr, &mut Vec::new(), &mut found);
-    found
 }

@@ -15,32 +15,24 @@ pub fn classes(grammar: &Grammar, starts: &[RuleId]) -> ByteClasses {
     let reached = check::reachable(grammar, starts);
     let mut ranges: Vec<(u8, u8)> = Vec::new();
     for (rule, _) in grammar.rules.iter().zip(reached).filter(|(_, reached)| *reached) {
-        each_class(&rule.expr, &mut |first, last| {
-            ranges.extend(utf8::sequences(first, last).into_iter().flatten());
+        rule.expr.each(&mut |expr| {
+            if let Expr::Class(class) = expr {
+                let sequences = class.iter().flat_map(|&(first, last)| utf8::sequences(first, last));
+                ranges.extend(sequences.flatten());
+            }
         });
         if let Some(plain) = rule.decoded {
             // Escapes distinguish all hexadecimal digits.
-            ranges.extend(digits().chain([b'%']).map(|byte| (byte, byte)));
-            ranges.extend((0..=255).filter(|&byte| bytes::contains(&plain, byte)).map(|byte| (byte, byte)));
+            let is_own = |byte: &u8| {
+                byte.is_ascii_hexdigit() || *byte == b'%' || bytes::contains(&plain, *byte)
+            };
+            ranges.extend((0..=255).filter(is_own).map(|byte| (byte, byte)));
         }
     }
     ByteClasses::of_ranges(ranges.into_iter())
 }
 
-fn each_class(expr: &Expr, see: &mut impl FnMut(u32, u32)) {
-    match expr {
-        Expr::Class(ranges) => ranges.iter().for_each(|&(first, last)| see(first, last)),
-        Expr::Sequence(parts) | Expr::Choice(parts) => parts.iter().for_each(|part| each_class(part, see)),
-        Expr::Repeat { inner, .. } => each_class(inner, see),
-        Expr::Rule(_) => {}
-    }
-}
-
-/// `HEXDIG` in either case (RFC 3986 section 2.1).
-pub fn digits() -> impl Iterator<Item = u8> {
-    (0..=255u8).filter(u8::is_ascii_hexdigit)
-}
-
+/// The value of a `HEXDIG` in either case (RFC 3986 section 2.1).
 pub fn value(digit: u8) -> u8 {
     char::from(digit).to_digit(16).map_or(0, |value| value as u8)
 }

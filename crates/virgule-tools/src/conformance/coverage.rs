@@ -11,6 +11,7 @@
 use crate::conformance::derivation::{TextDerivation, derive};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
+use virgule_compiler::abnf::check;
 use virgule_compiler::abnf::diagnose::{Diagnostics, Source, Span};
 use virgule_compiler::abnf::lower::grammar::{Expr, Grammar, RuleId};
 use virgule_compiler::abnf::read;
@@ -84,7 +85,8 @@ impl Coverage {
             addresses: HashMap::new(),
         };
         let mut trees: Vec<(Arc<Source>, Tree)> = Vec::new();
-        for id in reached(grammar, start) {
+        let reached = check::reachable(grammar, &[start]);
+        for id in grammar.ids().filter(|id| reached[id.index()]) {
             let rule = grammar.rule(id);
             let known = trees.iter().position(|(source, _)| Arc::ptr_eq(source, &rule.source));
             let place = known.unwrap_or_else(|| {
@@ -187,17 +189,4 @@ impl Coverage {
             _ => {}
         }
     }
-}
-
-/// The rules reachable from `start`.
-fn reached(grammar: &Grammar, start: RuleId) -> BTreeSet<RuleId> {
-    let (mut found, mut open) = (BTreeSet::from([start]), vec![start]);
-    while let Some(rule) = open.pop() {
-        grammar.rule(rule).expr.each_rule(&mut |named| {
-            if found.insert(named) {
-                open.push(named);
-            }
-        });
-    }
-    found
 }

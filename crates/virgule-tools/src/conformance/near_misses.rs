@@ -43,14 +43,15 @@ fn of_grammar(language: &Language) -> Vec<Vec<char>> {
     let reached = reachable(grammar, &[language.start()]);
     let mut classes = Vec::new();
     for (rule, _) in grammar.rules.iter().zip(reached).filter(|(_, reached)| *reached) {
-        each_class(&rule.expr, &mut |ranges| {
-            if !classes.contains(&ranges) && classes.len() < CLASSES {
-                classes.push(ranges);
+        rule.expr.each(&mut |expr| {
+            let Expr::Class(ranges) = expr else { return };
+            if !classes.contains(ranges) && classes.len() < CLASSES {
+                classes.push(ranges.clone());
             }
         });
     }
     let of = |character: char| -> Vec<bool> {
-        let has = |ranges: &&CodePoints| {
+        let has = |ranges: &CodePoints| {
             ranges.iter().any(|&(first, last)| (first..=last).contains(&u32::from(character)))
         };
         classes.iter().map(has).collect()
@@ -60,16 +61,6 @@ fn of_grammar(language: &Language) -> Vec<Vec<char>> {
 
 /// Maximum number of classes of a grammar that distinguish characters.
 const CLASSES: usize = 64;
-
-/// Calls `see` with every class of an expression.
-fn each_class<'e>(expr: &'e Expr, see: &mut impl FnMut(&'e CodePoints)) {
-    match expr {
-        Expr::Class(ranges) => see(ranges),
-        Expr::Sequence(parts) | Expr::Choice(parts) => parts.iter().for_each(|part| each_class(part, see)),
-        Expr::Repeat { inner, .. } => each_class(inner, see),
-        Expr::Rule(_) => {}
-    }
-}
 
 /// The identity of a change: table, state, distance of the edit from the start of the state's transition, and change.
 type ChangeKey = (usize, usize, usize, Change);

@@ -77,6 +77,10 @@ pub fn write<N: Notation>(
         Item::Repeat { inner, min, max } => {
             let mut part = String::new();
             write_part(notation, references, (inner, Within::Repeat), &mut part)?;
+            // The part may be written more than once, and so double with each level.
+            if part.len() > MAX_LENGTH {
+                return Err(ExportError::TooLong);
+            }
             text.push_str(&notation.repeat(inner, &part, *min, *max));
         }
         Item::Rule(rule) => text.push_str(&references[*rule]),

@@ -171,13 +171,17 @@ fn what_is_percent_encoded_is_refused() {
     assert!(export(&checked, start, Format::Json).is_ok());
 }
 
-/// A rule that doubles with each of the rules below it, and a long chain of rules.
+/// A rule that doubles with each of the rules below it, repetitions that are written twice at each level, and a long chain
+/// of rules.
 #[test]
 fn results_are_bounded() {
     let mut grammar: String = (0..40).map(|n| format!("r{n} = r{0} r{0}\n", n + 1)).collect();
     grammar.push_str("r40 = \"x\"\n");
     assert_eq!(exported(&grammar, Format::Regex), Err(ExportError::TooLong));
     assert!(text(&grammar, Format::Gbnf).len() < 2000);
+    let nested = format!("a = {}%s\"x\"{}\n", "2*( ".repeat(60), " )".repeat(60));
+    assert_eq!(exported(&nested, Format::Lark), Err(ExportError::TooLong));
+    assert!(text(&nested, Format::Gbnf).len() < 2000);
     let mut grammar: String = (0..100).map(|n| format!("r{n} = \"a\" r{} / \"b\"\n", n + 1)).collect();
     grammar.push_str("r100 = \"x\"\n");
     let found = exported(&grammar, Format::Regex).expect("an export");

@@ -50,7 +50,7 @@ fn grammar_texts(language: &Language) -> Vec<Candidate> {
         made.push(start, Reason::Alternative(1), text.clone());
     }
     let reached = check::reachable(grammar, &[start]);
-    for rule in (0..grammar.rules.len() as u32).map(RuleId).filter(|rule| reached[rule.index()]) {
+    for rule in grammar.ids().filter(|rule| reached[rule.index()]) {
         for here in &contexts[rule.index()] {
             context::each_expr(&grammar.rule(rule).expr, here, &shortest, &mut |expr, here| {
                 made.node(rule, expr, here, &shortest);
