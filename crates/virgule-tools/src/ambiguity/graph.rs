@@ -19,6 +19,8 @@ use super::dfa::Dfa;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use virgule_compiler::bytes::{self, ByteSet};
+use virgule_compiler::limits::{self, Budget, Exceeded};
+use virgule_compiler::nfa::partition::Numbers;
 
 pub type Path = Vec<usize>;
 
@@ -104,6 +106,25 @@ impl Graph {
 
     pub fn accepts(&self, vertex: u32) -> bool {
         matches!(self.vertices[vertex as usize], Vertex::Accept)
+    }
+
+    /// The language of the graph as a DFA with at most `most` states. This subset construction differs from those of the
+    /// compiler: there are no preferences and no tags, and a vertex may be a state of the DFA of another rule.
+    pub fn language(&self, classes: usize, most: usize, budget: &mut Budget) -> Result<Dfa, Exceeded> {
+        let mut made = Dfa { width: classes, next: Vec::new(), accepts: Vec::new() };
+        let mut sets = Numbers::default();
+        sets.of(self.closure(&[self.start]));
+        while let Some(set) = sets.values().get(made.accepts.len()).cloned() {
+            limits::within(sets.values().len(), most, "states of an automaton")?;
+            // A transition is followed by about four epsilon transitions, mostly tags.
+            budget.spend(4 * set.len() * classes)?;
+            for class in 0..classes as u8 {
+                let entered: Vec<u32> = set.iter().filter_map(|&vertex| self.step(vertex, class)).collect();
+                made.next.push((!entered.is_empty()).then(|| sets.of(self.closure(&entered))));
+            }
+            made.accepts.push(set.iter().any(|&vertex| self.accepts(vertex)));
+        }
+        Ok(made.minimal())
     }
 
     /// The stops in the epsilon closure of some vertices, in order.

@@ -10,7 +10,6 @@
 //! The approximation at depth 0 is the empty language, so that every finding is true; or all texts with the same first
 //! bytes, so that the absence of findings is proven.
 
-use super::derivation;
 use super::dfa::Dfa;
 use super::graph::{Atom, Graph, Path, Tag, Vertex};
 use super::symbols;
@@ -38,6 +37,9 @@ pub struct Unrolled {
     pub below: CallApproximation,
 }
 
+/// A rule, the path of a repetition in it (empty for the rule itself), and the depth.
+type Key = (RuleId, Path, usize);
+
 /// A DFA, or the reason why there is none.
 type Outcome = Result<Rc<Dfa>, BuildError>;
 
@@ -49,8 +51,7 @@ pub struct Languages<'c> {
     context: BuildContext,
     /// By rule: true if it is unrolled.
     nests: Vec<bool>,
-    /// By rule, path of a repetition, and depth.
-    known: HashMap<(RuleId, Path, usize), Outcome>,
+    known: HashMap<Key, Outcome>,
     pub(super) budget: Budget,
     waiting: usize,
 }
@@ -127,15 +128,21 @@ impl<'c> Languages<'c> {
     }
 
     fn rule(&mut self, rule: RuleId, depth: usize) -> Outcome {
-        let key = (rule, Path::new(), depth);
+        self.cached((rule, Path::new(), depth), |languages| {
+            let deep = limits::within(languages.waiting, WAITING, "rules that wait for one another");
+            deep.map_err(|exceeded| BuildError::limit(rule, exceeded))?;
+            languages.waiting += 1;
+            let made = languages.made(rule, depth);
+            languages.waiting -= 1;
+            made
+        })
+    }
+
+    fn cached(&mut self, key: Key, make: impl FnOnce(&mut Self) -> Outcome) -> Outcome {
         if let Some(known) = self.known.get(&key) {
             return known.clone();
         }
-        let deep = limits::within(self.waiting, WAITING, "rules that wait for one another");
-        deep.map_err(|exceeded| BuildError::limit(rule, exceeded))?;
-        self.waiting += 1;
-        let made = self.made(rule, depth);
-        self.waiting -= 1;
+        let made = make(self);
         self.known.insert(key, made.clone());
         made
     }
@@ -158,7 +165,7 @@ impl<'c> Languages<'c> {
     /// The language of the expression at a path.
     fn expr(&mut self, rule: RuleId, path: &[usize], expr: &Expr, depth: usize) -> Outcome {
         let graph = self.graph(rule, path, expr, depth, true)?;
-        let made = Dfa::of(&graph, self.classes.len(), STATES, &mut self.budget);
+        let made = graph.language(self.classes.len(), STATES, &mut self.budget);
         made.map(Rc::new).map_err(|exceeded| BuildError::limit(rule, exceeded))
     }
 
@@ -249,7 +256,13 @@ impl GraphBuilder<'_, '_> {
                 if self.looping != Some(self.path.len())
                     && matches_empty(inner, &self.languages.checked.facts.nullable) =>
             {
-                let dfa = self.repetition()?;
+                let (rule, path, depth) = (self.rule, &self.path, self.depth);
+                let repetition = |languages: &mut Languages| languages.expr(rule, path, expr, depth);
+                // The whole rule has its own entry, which is that of its name.
+                let dfa = match path.is_empty() {
+                    true => repetition(self.languages),
+                    false => self.languages.cached((rule, path.clone(), depth), repetition),
+                }?;
                 self.atom(dfa, next)
             }
             Expr::Repeat { inner, min, max, .. } => self.repeat(inner, *min, *max, next),
@@ -307,23 +320,6 @@ impl GraphBuilder<'_, '_> {
         }
         branches.insert(0, self.add(Vertex::Read(single, next))?);
         if let [only] = branches[..] { Ok(only) } else { self.add(Vertex::Split(branches, None)) }
-    }
-
-    /// The language of the repetition at the current path.
-    fn repetition(&mut self) -> Outcome {
-        let key = (self.rule, self.path.clone(), self.depth);
-        if let Some(known) = self.languages.known.get(&key).filter(|_| !self.path.is_empty()) {
-            return known.clone();
-        }
-        let checked = self.languages.checked;
-        let made = match derivation::at(&checked.grammar.rule(self.rule).expr, &self.path) {
-            Some(expr) => self.languages.expr(self.rule, &self.path, expr, self.depth),
-            None => Ok(Rc::new(Dfa::nothing(self.languages.classes.len()))),
-        };
-        if !self.path.is_empty() {
-            self.languages.known.insert(key, made.clone());
-        }
-        made
     }
 
     fn atom(&mut self, dfa: Rc<Dfa>, next: u32) -> Result<u32, BuildError> {
@@ -400,7 +396,11 @@ mod tests {
             let report = ambiguities(&checked, false);
             let errors: Vec<String> =
                 report.large.iter().map(|error| error.diagnostic(&checked.grammar).message).collect();
-            assert_eq!(errors.iter().any(|error| error.contains("more than 4000 states")), large, "{errors:?}");
+            assert_eq!(
+                errors.iter().any(|error| error.contains("more than 4000 states")),
+                large,
+                "{errors:?}"
+            );
             assert!(report.found.is_empty());
         }
     }

@@ -9,8 +9,7 @@
 //! dfa               the language of a rule
 //! languages         the languages of all rules, with nested ones unrolled
 //! graph             one rule as a graph, with references as automata
-//! shortest_paths    shortest paths through the graph
-//! self_product      pairs of paths with the same text: their divergences, and a shortest text for each divergence
+//! self_product      shortest paths, and pairs of paths with the same text: their divergences, and a shortest text for each divergence
 //! derivation        a path as a tree, and the difference of two trees
 //! shortest_context  the shortest text of a start rule around a rule
 //! preference        the end of a match that a rule prefers
@@ -32,7 +31,6 @@ mod preference;
 mod search;
 mod self_product;
 mod shortest_context;
-mod shortest_paths;
 mod symbols;
 
 use std::ops::Range;

@@ -53,14 +53,7 @@ impl Walk<'_, '_> {
         match expr {
             Expr::Class(_) => None,
             Expr::Sequence(parts) => self.sequence(parts, at, &reached),
-            Expr::Choice(parts) => {
-                for part in parts {
-                    if let Some(end) = self.first(part, at, &reached) {
-                        return Some(end);
-                    }
-                }
-                None
-            }
+            Expr::Choice(parts) => parts.iter().find_map(|part| self.first(part, at, &reached)),
             Expr::Repeat { inner, min, max, .. } => self.repeat(inner, (*min, *max), at, &reached),
             Expr::Rule(rule) => {
                 let checked = self.checked;
@@ -80,14 +73,9 @@ impl Walk<'_, '_> {
     fn sequence(&mut self, parts: &[Expr], at: usize, goals: &BTreeSet<usize>) -> Option<usize> {
         let mut at = at;
         for (number, part) in parts.iter().enumerate() {
-            let ends = self.ends(part, at)?;
             let mut leads = BTreeSet::new();
-            for &end in ends.iter() {
-                let mut reached = BTreeSet::from([end]);
-                for rest in parts.iter().skip(number + 1) {
-                    reached = self.ends_of_all(rest, &reached)?;
-                }
-                if !reached.is_disjoint(goals) {
+            for &end in self.ends(part, at)?.iter() {
+                if !self.ends_of_sequence(&parts[number + 1..], end)?.is_disjoint(goals) {
                     leads.insert(end);
                 }
             }
@@ -139,13 +127,7 @@ impl Walk<'_, '_> {
                 .map(|(_, length)| at + length)
                 .into_iter()
                 .collect(),
-            Expr::Sequence(parts) => {
-                let mut ends = BTreeSet::from([at]);
-                for part in parts {
-                    ends = self.ends_of_all(part, &ends)?;
-                }
-                ends
-            }
+            Expr::Sequence(parts) => self.ends_of_sequence(parts, at)?,
             Expr::Choice(parts) => {
                 let mut ends = BTreeSet::new();
                 for part in parts {
@@ -164,6 +146,10 @@ impl Walk<'_, '_> {
         Some(ends)
     }
 
+    fn ends_of_sequence(&mut self, parts: &[Expr], at: usize) -> Option<BTreeSet<usize>> {
+        parts.iter().try_fold(BTreeSet::from([at]), |ends, part| self.ends_of_all(part, &ends))
+    }
+
     fn ends_of_all(&mut self, expr: &Expr, from: &BTreeSet<usize>) -> Option<BTreeSet<usize>> {
         let mut ends = BTreeSet::new();
         for &at in from {
@@ -174,10 +160,7 @@ impl Walk<'_, '_> {
 
     /// The possible ends of `min` to `max` iterations that start at `at`.
     fn turns(&mut self, inner: &Expr, (min, max): (u32, Option<u32>), at: usize) -> Option<BTreeSet<usize>> {
-        let mut now = BTreeSet::from([at]);
-        for _ in 0..min {
-            now = self.ends_of_all(inner, &now)?;
-        }
+        let mut now = (0..min).try_fold(BTreeSet::from([at]), |now, _| self.ends_of_all(inner, &now))?;
         let mut all = now.clone();
         let mut count = min;
         while max != Some(count) && !now.is_empty() {
@@ -193,8 +176,7 @@ impl Walk<'_, '_> {
 
 /// The character at an offset, and its length in bytes.
 fn character(text: &[u8], at: usize) -> Option<(u32, usize)> {
-    let lengths = (1..=4).filter_map(|length| text.get(at..at + length));
-    let mut read = lengths.filter_map(|bytes| std::str::from_utf8(bytes).ok());
-    let character = read.next()?.chars().next()?;
+    let mut pieces = (1..=4).filter_map(|length| std::str::from_utf8(text.get(at..at + length)?).ok());
+    let character = pieces.next()?.chars().next()?;
     Some((u32::from(character), character.len_utf8()))
 }

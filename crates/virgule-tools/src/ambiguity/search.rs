@@ -3,9 +3,8 @@
 use super::derivation::{self, Derivation, at};
 use super::graph::Path;
 use super::languages::{Languages, Unrolled};
-use super::self_product::{self, Divergence};
+use super::self_product::{self, Divergence, ShortestPaths};
 use super::shortest_context::{ShortestContext, ShortestContexts};
-use super::shortest_paths::ShortestPaths;
 use super::{Ambiguity, AmbiguityReport, Between, DerivationPart, Wins, preference};
 use virgule_compiler::abnf::Checked;
 use virgule_compiler::abnf::check::{self, matches_empty, recursion::Recursion};

@@ -23,9 +23,8 @@ pub fn classes(grammar: &Grammar, starts: &[RuleId]) -> ByteClasses {
         });
         if let Some(plain) = rule.decoded {
             // Escapes distinguish all hexadecimal digits.
-            let is_own = |byte: &u8| {
-                byte.is_ascii_hexdigit() || *byte == b'%' || bytes::contains(&plain, *byte)
-            };
+            let is_own =
+                |byte: &u8| byte.is_ascii_hexdigit() || *byte == b'%' || bytes::contains(&plain, *byte);
             ranges.extend((0..=255).filter(is_own).map(|byte| (byte, byte)));
         }
     }

@@ -21,9 +21,7 @@ pub struct Candidate {
 impl Candidate {
     /// Sorts by length, then by bytes.
     pub(crate) fn sort(candidates: &mut [Candidate]) {
-        candidates.sort_by(|one, other| {
-            one.text.len().cmp(&other.text.len()).then_with(|| one.text.cmp(&other.text))
-        });
+        candidates.sort_by(|one, other| (one.text.len(), &one.text).cmp(&(other.text.len(), &other.text)));
     }
 }
 

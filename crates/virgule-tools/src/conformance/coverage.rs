@@ -9,6 +9,7 @@
 //! ```
 
 use crate::conformance::derivation::{TextDerivation, derive};
+use serde::Serialize;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use virgule_compiler::abnf::check;
@@ -18,7 +19,7 @@ use virgule_compiler::abnf::read;
 use virgule_compiler::abnf::read::tree::{self, ExprKind, Tree};
 
 /// Number of texts that exercise a rule or branch, and of wrong answers among them.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct Tally {
     /// Number of texts.
     pub tried: usize,
@@ -136,7 +137,7 @@ impl Coverage {
         wrong: bool,
     ) -> Option<BTreeSet<RuleId>> {
         let TextDerivation { rules, taken } = derive(grammar, start, text)?;
-        let rules: BTreeSet<RuleId> = rules.into_iter().map(|(rule, _, _)| rule).collect();
+        let rules = BTreeSet::from_iter(rules);
         for rule in &rules {
             if let Some(rule) = self.known.get(rule).and_then(|&rule| self.rules.get_mut(rule)) {
                 rule.inside.add(wrong);

@@ -24,8 +24,8 @@ const MAX_DEPTH: usize = 4096;
 /// The rules and branches of a derivation.
 #[derive(Debug, Clone, Default)]
 pub struct TextDerivation {
-    /// The rules, the outermost first, each with its byte range.
-    pub rules: Vec<(RuleId, usize, usize)>,
+    /// The rules, the outermost first.
+    pub rules: Vec<RuleId>,
     /// The alternatives and the repeated expressions, by their addresses in the grammar.
     pub taken: Vec<*const Expr>,
 }
@@ -163,7 +163,7 @@ impl<'g> DerivationParser<'g> {
         decoded: Option<RuleId>,
         found: &mut TextDerivation,
     ) -> Option<()> {
-        found.rules.push((rule, at, end));
+        found.rules.push(rule);
         let inner = self.decoding(rule, decoded);
         let grammar = self.grammar;
         self.depth += 1;

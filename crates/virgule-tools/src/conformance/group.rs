@@ -10,11 +10,11 @@
 //!                        IPvFuture       20 of  20 answers wrong     ◀ the rule at fault
 //! ```
 
-use crate::conformance::Language;
-use crate::conformance::examine::{Class, compare};
+use crate::conformance::difference::{Class, compare};
 use crate::conformance::run::Runner;
 use crate::conformance::shrink::shrink;
-use serde::Deserialize;
+use crate::conformance::{Language, derivation};
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use virgule_compiler::abnf::lower::grammar::{Grammar, RuleId};
@@ -219,10 +219,8 @@ fn describe(
         return (language.blame(text).1, detail);
     }
     let grammar = language.grammar();
-    let derivation = crate::conformance::derivation::derive(grammar, language.start(), text);
-    let rules: Vec<RuleId> =
-        derivation.into_iter().flat_map(|found| found.rules).map(|(rule, _, _)| rule).collect();
-    let suspect = spectrum.suspect(grammar, &rules);
+    let derivation = derivation::derive(grammar, language.start(), text).unwrap_or_default();
+    let suspect = spectrum.suspect(grammar, &derivation.rules);
     (suspect.map_or(about.to_string(), |rule| grammar.rule(rule).name.clone()), detail)
 }
 
@@ -241,7 +239,7 @@ fn describe(
 // removed.
 
 /// An entry of the file: a known difference.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Expected {
     /// The class of the difference.
     pub class: Class,

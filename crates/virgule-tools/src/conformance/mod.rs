@@ -28,6 +28,7 @@
 //! derivation    a text → the rules and alternatives of a derivation
 //! group         differences by the rule at fault
 //! coverage      coverage of the grammar
+//! difference    an answer of a subject that differs from the grammar
 //! examine       candidates and a subject → a report
 //! report        the report as text, JSON and HTML
 //! ```
@@ -37,6 +38,7 @@ mod conform;
 pub mod coverage;
 mod covering;
 mod derivation;
+pub mod difference;
 pub mod examine;
 pub mod group;
 mod language;

@@ -11,7 +11,7 @@
 //! otherwise a fault with shorter texts would hide another one.
 
 use crate::conformance::Language;
-use crate::conformance::examine::{Class, compare};
+use crate::conformance::difference::{Class, compare};
 use crate::conformance::run::Runner;
 
 /// Maximum number of rounds per text.

@@ -98,7 +98,7 @@ struct PathCounts {
     contexts: Vec<MachineContext>,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 struct MachineContext {
     /// By state: its transitions.
     transitions: Vec<Vec<CountedTransition>>,
@@ -148,9 +148,7 @@ impl PathCounts {
                     open.len() - 1
                 })
             };
-            contexts.push(
-                machine.map_or_else(MachineContext::nothing, |machine| context(machine, plain, &mut number)),
-            );
+            contexts.push(machine.map(|machine| context(machine, plain, &mut number)).unwrap_or_default());
         }
         let mut counts = PathCounts { contexts };
         for length in 0..=longest {
@@ -289,13 +287,6 @@ fn weighted<T>(
     }
     // Because of rounding, the fraction may exceed the sum.
     last
-}
-
-impl MachineContext {
-    /// An automaton that accepts nothing.
-    fn nothing() -> Self {
-        MachineContext { transitions: Vec::new(), ends: Vec::new(), counts: Vec::new() }
-    }
 }
 
 /// The context of a machine.

@@ -6,7 +6,7 @@
 //! draw          tracks → boxes → SVG, by the crate `railroad`
 //! page          all rules of a grammar as one HTML page
 //! type_diagram  the start rule of a type and the rules below it, down to the fields
-//! style         style sheets
+//! *.css         style sheets of diagrams, of diagrams in separate files, and of pages
 //! ```
 //!
 //! Diagrams show the syntax (`Surface`), not the lowered grammar, so that they match the document. Only the command and
@@ -28,7 +28,6 @@
 
 mod draw;
 mod page;
-mod style;
 mod track;
 mod type_diagram;
 
@@ -40,6 +39,10 @@ use virgule_compiler::abnf::lower::grammar::{Field, Grammar, RuleId, Section};
 use virgule_compiler::abnf::lower::{Loader, Surface};
 
 pub use track::{Reference, Text, Track};
+
+/// Text inherits its colour, and boxes are translucent. So one style sheet works on light and dark pages, and with
+/// rustdoc's three themes.
+const DIAGRAM: &str = include_str!("diagram.css");
 
 /// The rules of a document and its imports.
 pub struct Diagrams {
@@ -83,7 +86,7 @@ impl Diagrams {
     pub fn svg(&self, rule: RuleId) -> String {
         let mark = |named: &Reference| Mark { link: None, ..self.mark(rule, named) };
         let row = RuleDiagram { name: None, node: draw::whole(&self.track(rule), &mark) };
-        let style = [style::DIAGRAM, style::ALONE].concat();
+        let style = [DIAGRAM, include_str!("alone.css")].concat();
         draw::svg(&[row], &self.grammar.rule(rule).text, Some(&style))
     }
 
@@ -103,7 +106,7 @@ impl Diagrams {
     pub fn linked_svg(&self, rule: RuleId, link: &dyn Fn(RuleId) -> String) -> String {
         let mark = |named: &Reference| Mark { link: named.rule.map(link), ..self.mark(rule, named) };
         let row = RuleDiagram { name: None, node: draw::whole(&self.track(rule), &mark) };
-        draw::svg(&[row], &self.grammar.rule(rule).text, Some(style::DIAGRAM))
+        draw::svg(&[row], &self.grammar.rule(rule).text, Some(DIAGRAM))
     }
 
     /// The rules that the definition of a rule refers to, each once, in the order in which it does.

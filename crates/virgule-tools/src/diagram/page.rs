@@ -10,7 +10,7 @@
 //! Every reference is a link, in diagrams too, and every linked rule is on the page.
 
 use crate::diagram::draw::{LabelBox, Mark, RuleDiagram};
-use crate::diagram::{Diagrams, draw, style, track::Reference};
+use crate::diagram::{DIAGRAM, Diagrams, draw, track::Reference};
 use railroad::svg::encode_minimal;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -85,8 +85,8 @@ impl<'a> Page<'a> {
              <style>\n{}{}</style>\n</head>\n<body>\n",
             encode_minimal(&name),
             encode_minimal(&about),
-            style::PAGE,
-            style::DIAGRAM
+            include_str!("page.css"),
+            DIAGRAM
         );
         html.push_str(&self.names());
         let _ = write!(html, "<main>\n<h1>{}</h1>\n<p class=\"quiet\">", encode_minimal(&about));

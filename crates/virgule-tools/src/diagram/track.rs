@@ -71,31 +71,29 @@ pub struct Reference {
 impl Track {
     /// Calls `see` for every reference, from left to right.
     pub fn each_rule(&self, see: &mut impl FnMut(&Reference)) {
-        match self {
-            Track::Rule(reference) => see(reference),
-            Track::Sequence(parts) | Track::Choice(parts) => {
-                parts.iter().for_each(|part| part.each_rule(see))
-            }
-            Track::Option(inner) => inner.each_rule(see),
-            Track::Loop { inner, between, .. } => {
-                inner.each_rule(see);
-                if let Some(between) = between {
-                    between.each_rule(see);
-                }
-            }
-            Track::Nothing(_) | Track::Text(_) | Track::Range(..) | Track::OneOf(_) => {}
+        if let Track::Rule(reference) = self {
+            see(reference);
         }
+        self.parts().into_iter().for_each(|part| part.each_rule(see));
     }
 
     /// Number of boxes in the diagram.
     pub fn boxes(&self) -> usize {
+        let parts = self.parts();
+        if parts.is_empty() { 1 } else { parts.into_iter().map(Track::boxes).sum() }
+    }
+
+    /// The tracks that this one consists of, from left to right; none for a single box.
+    fn parts(&self) -> Vec<&Track> {
         match self {
-            Track::Sequence(parts) | Track::Choice(parts) => parts.iter().map(Track::boxes).sum(),
-            Track::Option(inner) => inner.boxes(),
+            Track::Sequence(parts) | Track::Choice(parts) => parts.iter().collect(),
+            Track::Option(inner) => vec![&**inner],
             Track::Loop { inner, between, .. } => {
-                inner.boxes() + between.as_ref().map_or(0, |between| between.boxes())
+                std::iter::once(inner).chain(between).map(|part| &**part).collect()
             }
-            Track::Nothing(_) | Track::Text(_) | Track::Range(..) | Track::Rule(_) | Track::OneOf(_) => 1,
+            Track::Nothing(_) | Track::Text(_) | Track::Range(..) | Track::Rule(_) | Track::OneOf(_) => {
+                Vec::new()
+            }
         }
     }
 }

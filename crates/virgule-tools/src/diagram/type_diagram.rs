@@ -11,7 +11,7 @@
 
 use crate::diagram::draw::{self, Mark, RuleDiagram};
 use crate::diagram::track::{Reference, Track};
-use crate::diagram::{Diagrams, style};
+use crate::diagram::{DIAGRAM, Diagrams};
 use std::collections::{BTreeMap, BTreeSet};
 use virgule_compiler::abnf::lower::grammar::{RuleId, Section};
 
@@ -28,8 +28,7 @@ pub fn html(diagrams: &Diagrams, section: &Section, accessors: &[Option<String>]
     let rows = kind.rows();
     let rows: Vec<RuleDiagram> = rows.iter().filter_map(|&rule| kind.row(rule, &rows)).collect();
     let about = format!("railroad diagram of {}", diagrams.grammar.rule(section.start).name);
-    let svg =
-        draw::svg(&rows, &about, None).replacen('\n', &format!("\n<style>\n{}</style>\n", style::DIAGRAM), 1);
+    let svg = draw::svg(&rows, &about, None).replacen('\n', &format!("\n<style>\n{}</style>\n", DIAGRAM), 1);
     format!("<div style=\"overflow-x:auto;margin-bottom:.75em\">\n{svg}</div>\n")
 }
 

@@ -47,6 +47,23 @@ pub enum Item {
     Rule(usize),
 }
 
+impl Item {
+    /// The expressions that this one consists of, from left to right.
+    fn children(&self) -> &[Item] {
+        match self {
+            Item::Class(_) | Item::Text { .. } | Item::Rule(_) => &[],
+            Item::Sequence(parts) | Item::Choice(parts) => parts,
+            Item::Repeat { inner, .. } => std::slice::from_ref(&**inner),
+        }
+    }
+
+    /// Calls `see` for this expression and all within it, from left to right.
+    pub fn each(&self, see: &mut impl FnMut(&Item)) {
+        see(self);
+        self.children().iter().for_each(|child| child.each(see));
+    }
+}
+
 impl Model {
     pub fn new(checked: &Checked, start: RuleId) -> Result<Model, ExportError> {
         let grammar = &checked.grammar;

@@ -75,7 +75,19 @@ impl<'m> Analysis<'m> {
     /// The conflicts, each a rule and a reason; `None` if a limit is exceeded.
     fn run(model: &'m Model) -> Option<Vec<(usize, &'static str)>> {
         let mut starts = vec![0];
-        model.rules.iter().for_each(|rule| boundaries(&rule.body, &mut starts));
+        // The code points at which sets begin, or have ended.
+        let mut add = |first: char, last: char| starts.extend([first as u32, last as u32 + 1]);
+        for rule in &model.rules {
+            rule.body.each(&mut |item| match item {
+                Item::Class(ranges) => ranges.iter().for_each(|&(first, last)| add(first, last)),
+                Item::Text { text, .. } => {
+                    let first = text.chars().take(1);
+                    let cases = first.flat_map(|c| [c, c.to_ascii_uppercase(), c.to_ascii_lowercase()]);
+                    cases.for_each(|c| add(c, c));
+                }
+                _ => {}
+            });
+        }
         starts.sort_unstable();
         starts.dedup();
         let empty = Set(vec![0; starts.len() / 64 + 1]);
@@ -123,13 +135,12 @@ impl<'m> Analysis<'m> {
         match item {
             Item::Class(ranges) => ranges.iter().for_each(|&(first, last)| self.add(first, last, &mut set)),
             Item::Text { text, insensitive } => {
-                for c in text.chars().take(1) {
-                    self.add(c, c, &mut set);
-                    if *insensitive {
-                        self.add(c.to_ascii_uppercase(), c.to_ascii_uppercase(), &mut set);
-                        self.add(c.to_ascii_lowercase(), c.to_ascii_lowercase(), &mut set);
-                    }
-                }
+                let first = text.chars().take(1);
+                let cases = first.flat_map(|c| match insensitive {
+                    true => [c.to_ascii_uppercase(), c.to_ascii_lowercase()],
+                    false => [c, c],
+                });
+                cases.for_each(|c| self.add(c, c, &mut set));
             }
             Item::Sequence(parts) => {
                 for part in parts {
@@ -201,24 +212,4 @@ impl<'m> Analysis<'m> {
 fn union(mut one: Set, other: &Set) -> Set {
     one.unite(other);
     one
-}
-
-/// Adds the code points at which the sets of an expression begin, or have ended.
-fn boundaries(item: &Item, starts: &mut Vec<u32>) {
-    let mut add = |first: char, last: char| starts.extend([first as u32, last as u32 + 1]);
-    match item {
-        Item::Class(ranges) => ranges.iter().for_each(|&(first, last)| add(first, last)),
-        Item::Text { text, .. } => {
-            for c in text.chars().take(1) {
-                add(c, c);
-                add(c.to_ascii_uppercase(), c.to_ascii_uppercase());
-                add(c.to_ascii_lowercase(), c.to_ascii_lowercase());
-            }
-        }
-        Item::Sequence(parts) | Item::Choice(parts) => {
-            parts.iter().for_each(|part| boundaries(part, starts));
-        }
-        Item::Repeat { inner, .. } => boundaries(inner, starts),
-        Item::Rule(_) => {}
-    }
 }

@@ -52,8 +52,20 @@ pub fn regex(model: &Model) -> Result<Export, ExportError> {
 /// The expression for PCRE2 and Perl.
 pub fn pcre(model: &Model) -> Result<Export, ExportError> {
     refuse(model)?;
+    let (mut too_high, mut beyond_ascii) = (None, false);
     for rule in &model.rules {
-        bounds(&rule.body)?;
+        rule.body.each(&mut |item| match item {
+            Item::Class(ranges) => beyond_ascii |= ranges.iter().any(|(_, last)| !last.is_ascii()),
+            Item::Text { text, .. } => beyond_ascii |= !text.is_ascii(),
+            Item::Repeat { min, max, .. } => {
+                let bound = max.unwrap_or(*min).max(*min);
+                too_high = too_high.or((bound > MAX_BOUND).then_some(bound));
+            }
+            _ => {}
+        });
+    }
+    if let Some(bound) = too_high {
+        return Err(ExportError::Bound(bound));
     }
     let spelled = |name: &str| {
         let mut name = name.replace('-', "_");
@@ -67,7 +79,7 @@ pub fn pcre(model: &Model) -> Result<Export, ExportError> {
     text.push_str(&format!(")\n\\A{}\\z\n", calls[0]));
     let mut warnings =
         vec!["needs PCRE2 10.30 or later, or Perl: before, a called group did not backtrack".to_string()];
-    if model.rules.iter().any(|rule| beyond_ascii(&rule.body)) {
+    if beyond_ascii {
         warnings.push("characters beyond ASCII need the option for UTF (`/u`)".to_string());
     }
     Ok(Export { text, warnings })
@@ -136,26 +148,5 @@ fn is_one(item: &Item) -> bool {
         Item::Text { text, .. } => text.chars().count() == 1,
         Item::Sequence(parts) => parts.is_empty(),
         Item::Choice(_) | Item::Repeat { .. } => false,
-    }
-}
-
-fn bounds(item: &Item) -> Result<(), ExportError> {
-    match item {
-        Item::Class(_) | Item::Text { .. } | Item::Rule(_) => Ok(()),
-        Item::Sequence(parts) | Item::Choice(parts) => parts.iter().try_for_each(bounds),
-        Item::Repeat { inner, min, max } => match max.unwrap_or(*min).max(*min) {
-            bound if bound > MAX_BOUND => Err(ExportError::Bound(bound)),
-            _ => bounds(inner),
-        },
-    }
-}
-
-fn beyond_ascii(item: &Item) -> bool {
-    match item {
-        Item::Class(ranges) => ranges.iter().any(|(_, last)| !last.is_ascii()),
-        Item::Text { text, .. } => !text.is_ascii(),
-        Item::Sequence(parts) | Item::Choice(parts) => parts.iter().any(beyond_ascii),
-        Item::Repeat { inner, .. } => beyond_ascii(inner),
-        Item::Rule(_) => false,
     }
 }

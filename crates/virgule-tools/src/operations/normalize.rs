@@ -3,7 +3,7 @@
 use crate::operations::kind_choice::{DEFAULT_KIND, KindCandidate, misfit, rejects};
 use crate::operations::uri_operations::{TextError, text_error};
 use std::borrow::Cow;
-use virgule::{IriRef, Normalization, UriRef};
+use virgule::{IriRef, Normalization, ParseError, UriRef};
 use virgule_dynamic::{Library, LoadError, Meaning};
 
 /// Normalizes texts of one kind, or of all schemes.
@@ -46,17 +46,18 @@ impl Generic {
             _ => None,
         }
     }
-}
 
-impl Generic {
+    fn normalize(self, text: &str, steps: Normalization) -> Result<Cow<'_, str>, ParseError> {
+        Ok(match self {
+            Generic::Uri => UriRef::parse(text)?.normalize(steps).into_cow(),
+            Generic::Iri => IriRef::parse(text)?.normalize(steps).into_cow(),
+        })
+    }
+
     /// Normalizes a reference that begins with a slash as a URI of a scheme without rules; `None` for other texts.
     fn reduced(self, text: &str, steps: Normalization) -> Option<String> {
         let uri = text.starts_with('/').then(|| format!("{UNKNOWN_SCHEME}{text}"))?;
-        let normal = match self {
-            Generic::Uri => UriRef::parse(&uri).ok()?.normalize(steps).into_string(),
-            Generic::Iri => IriRef::parse(&uri).ok()?.normalize(steps).into_string(),
-        };
-        normal.strip_prefix(UNKNOWN_SCHEME).map(str::to_string)
+        self.normalize(&uri, steps).ok()?.strip_prefix(UNKNOWN_SCHEME).map(str::to_string)
     }
 }
 
@@ -115,22 +116,18 @@ impl<'l> Normalizer<'l> {
                 }
             },
         };
-        if let (true, NormalizeBy::Generic(generic)) = (self.reduces, &kind.form)
-            && let Some(reduced) = generic.reduced(text, self.steps)
-        {
-            return Ok(Cow::Owned(reduced));
+        match &kind.form {
+            NormalizeBy::Generic(generic) => {
+                let reduced = self.reduces.then(|| generic.reduced(text, self.steps)).flatten();
+                let normal = || generic.normalize(text, self.steps);
+                reduced.map_or_else(normal, |reduced| Ok(Cow::Owned(reduced))).map_err(text_error(
+                    "input",
+                    text,
+                    &kind.kind.name,
+                ))
+            }
+            NormalizeBy::Kind(meaning) => Ok(meaning.with(|meaning| meaning.normalize(text, self.steps))),
         }
-        Ok(match &kind.form {
-            NormalizeBy::Generic(Generic::Uri) => UriRef::parse(text)
-                .map_err(text_error("input", text, &kind.kind.name))?
-                .normalize(self.steps)
-                .into_cow(),
-            NormalizeBy::Generic(Generic::Iri) => IriRef::parse(text)
-                .map_err(text_error("input", text, &kind.kind.name))?
-                .normalize(self.steps)
-                .into_cow(),
-            NormalizeBy::Kind(meaning) => meaning.with(|meaning| meaning.normalize(text, self.steps)),
-        })
     }
 }
 

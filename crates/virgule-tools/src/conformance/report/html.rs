@@ -4,7 +4,8 @@
 //! never exercised are grey; parts with wrong answers are red, darker with a higher rate. Tooltips show the numbers.
 
 use crate::conformance::coverage::{Coverage, CoveredRule, Tally};
-use crate::conformance::examine::{Class, Report};
+use crate::conformance::difference::Class;
+use crate::conformance::examine::Report;
 use crate::conformance::group::Group;
 use crate::conformance::report::{coverage, quoted, remarks};
 use std::fmt::Write;

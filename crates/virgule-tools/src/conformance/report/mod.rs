@@ -4,8 +4,9 @@ mod html;
 
 pub use html::html;
 
-use crate::conformance::coverage::{Coverage, CoveredBranch, CoveredRule, Tally};
-use crate::conformance::examine::{Class, Report};
+use crate::conformance::coverage::{Coverage, CoveredBranch, CoveredRule};
+use crate::conformance::difference::Class;
+use crate::conformance::examine::Report;
 use crate::conformance::group::Group;
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -168,14 +169,12 @@ pub fn json(report: &Report) -> Value {
         "unsteady": report.unsteady,
         "stderr": report.stderr,
         "groups": report.groups.iter().map(group).collect::<Vec<_>>(),
-        "missed": report.missed.iter().map(|entry| json!({
-            "class": entry.class.name(), "rule": entry.rule, "input": entry.input, "reason": entry.reason,
-        })).collect::<Vec<_>>(),
+        "missed": report.missed,
         "coverage": {
             "rules": {"tried": rules.0, "all": rules.1},
             "alternatives": {"tried": branches.0, "all": branches.1},
             "by-rule": report.coverage.rules.iter().map(|rule| json!({
-                "rule": rule.name, "grammar": rule.document, "inside": tried(rule.inside), "outside": tried(rule.outside),
+                "rule": rule.name, "grammar": rule.document, "inside": rule.inside, "outside": rule.outside,
             })).collect::<Vec<_>>(),
         },
     })
@@ -183,7 +182,7 @@ pub fn json(report: &Report) -> Value {
 
 fn group(group: &Group) -> Value {
     json!({
-        "class": group.class.name(),
+        "class": group.class,
         "rule": group.rule,
         "example": group.example,
         "detail": group.detail,
@@ -192,8 +191,4 @@ fn group(group: &Group) -> Value {
         "texts": group.texts,
         "expected": group.expected,
     })
-}
-
-fn tried(count: Tally) -> Value {
-    json!({"tried": count.tried, "wrong": count.wrong})
 }

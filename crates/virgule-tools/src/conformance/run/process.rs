@@ -13,7 +13,7 @@
 
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, BufWriter, Read, Write};
-use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -89,14 +89,7 @@ impl Process {
     /// Waits for the exit of a subject that has closed its output; returns its status and the end of its standard
     /// error.
     pub fn end(mut self) -> String {
-        let begin = Instant::now();
-        let status = loop {
-            match self.child.try_wait() {
-                Ok(Some(status)) => break status.to_string(),
-                Ok(None) if begin.elapsed() < GRACE => thread::sleep(Duration::from_millis(2)),
-                Ok(None) | Err(_) => break "it closed its output".to_string(),
-            }
-        };
+        let status = self.wait().map_or("it closed its output".to_string(), |status| status.to_string());
         let stderr = self.stderr();
         if stderr.is_empty() { status } else { format!("{status}: {stderr}") }
     }
@@ -118,9 +111,17 @@ impl Process {
     /// Closes the input, waits for the exit of the subject for [`GRACE`], then kills it.
     pub fn shut_down(mut self) {
         self.close();
+        self.wait();
+    }
+
+    /// Waits for the exit of the subject for [`GRACE`].
+    fn wait(&mut self) -> Option<ExitStatus> {
         let begin = Instant::now();
-        while begin.elapsed() < GRACE && matches!(self.child.try_wait(), Ok(None)) {
-            thread::sleep(Duration::from_millis(2));
+        loop {
+            match self.child.try_wait() {
+                Ok(None) if begin.elapsed() < GRACE => thread::sleep(Duration::from_millis(2)),
+                status => return status.ok().flatten(),
+            }
         }
     }
 }
