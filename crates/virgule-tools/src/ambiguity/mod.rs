@@ -138,27 +138,15 @@ impl Ambiguity {
         let message = format!("`{}` is ambiguous: it matches {} {how}", rule.name, quoted(inner));
         let [first, second] = [0, 1].map(|number| self.reading(number));
         let preferred = if self.wins == Wins::Open { "one reading" } else { "preferred" };
+        let warning = |label| Diagnostic::warning("ambiguous", message, &rule.source, spans[0], label);
         let made = match spans[0] == spans[1] {
-            false => Diagnostic::warning(
-                "ambiguous",
-                message,
-                &rule.source,
-                spans[0],
-                format!("{preferred}: {first}"),
-            )
-            .and(spans[1], format!("also: {second}")),
-            true => {
-                let label = format!("{preferred}: {first}; also: {second}");
-                Diagnostic::warning("ambiguous", message, &rule.source, spans[0], label)
-            }
+            false => warning(format!("{preferred}: {first}")).and(spans[1], format!("also: {second}")),
+            true => warning(format!("{preferred}: {first}; also: {second}")),
         };
-        made.help(format!(
-            "the shortest text with both readings is {}, by {}",
-            quoted(&self.text),
-            self.way(grammar)
-        ))
-        .help(self.wins.why())
-        .help(format!("if that is as it should be, say so: `;! ambiguous {} REASON…`", rule.name))
+        let (text, way) = (quoted(&self.text), self.way(grammar));
+        made.help(format!("the shortest text with both readings is {text}, by {way}"))
+            .help(self.wins.why())
+            .help(format!("if that is as it should be, say so: `;! ambiguous {} REASON…`", rule.name))
     }
 
     /// The references from the start rule to the ambiguous rule: `URI-reference › relative-ref › … › host`.

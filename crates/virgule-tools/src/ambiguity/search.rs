@@ -73,17 +73,13 @@ impl<'c> AmbiguitySearch<'c> {
         }
         for depth in DEPTHS.into_iter().filter(|_| !open.is_empty()) {
             let mut languages = self.languages(Unrolled { depth, below: CallApproximation::Under });
-            let least = DEPTHS.last() == Some(&depth);
-            let mut results = Vec::new();
-            for &rule in &open {
-                results.push(self.rule(rule, &mut languages));
-                if !least && results.last().is_some_and(Result::is_err) {
-                    break;
-                }
-            }
-            if !least && results.last().is_some_and(Result::is_err) {
-                continue;
-            }
+            let is_least = DEPTHS.last() == Some(&depth);
+            let results = open.iter().map(|&rule| {
+                let found = self.rule(rule, &mut languages);
+                // At the least depth, a rule that meets a limit is reported.
+                if is_least || found.is_ok() { Some(found) } else { None }
+            });
+            let Some(results) = results.collect::<Option<Vec<_>>>() else { continue };
             report.depth = depth;
             for (&rule, found) in open.iter().zip(results) {
                 match found {

@@ -73,14 +73,9 @@ impl<'c> ShortestContexts<'c> {
         made
     }
 
-    /// The context of a rule; `None` if no start rule reaches it.
-    pub fn of(&self, rule: RuleId) -> Option<&ShortestContext> {
-        self.around.get(&rule)
-    }
-
-    /// The context of a part of the rule; `None` if it is too long.
+    /// The context of a part of a rule; `None` if no start rule reaches the rule, or if the context is too long.
     pub fn within(&self, rule: RuleId, path: &[usize]) -> Option<ShortestContext> {
-        let around = self.of(rule)?;
+        let around = self.around.get(&rule)?;
         let (left, right) = self.beside(&self.checked.grammar.rule(rule).expr, path, around.mode)?;
         let (left, right) = ([&around.left[..], &left].concat(), [right, around.right.clone()].concat());
         (left.len() + right.len() <= LONGEST).then(|| ShortestContext { left, right, ..around.clone() })

@@ -69,7 +69,8 @@ pub fn conform_with<T: Described>(plan: &Plan) {
 /// Compares a type with its grammar, on the texts of a plan.
 pub fn agreement<T: Described>(plan: &Plan) -> Result<Agreement, LanguageError> {
     let language = language::<T>()?;
-    let mut agreement = Agreement::new(std::any::type_name::<T>(), language.name(), *plan);
+    let (type_name, rule) = (std::any::type_name::<T>(), language.name().to_string());
+    let mut agreement = Agreement { type_name, rule, plan: *plan, ..Agreement::default() };
     for candidate in candidates(&language, plan) {
         let mut found: Vec<(usize, Option<String>)> = Vec::new();
         let mut see = |field: usize, part: Option<&str>| found.push((field, part.map(str::to_string)));
@@ -103,7 +104,7 @@ pub fn language<T: Described>() -> Result<Language, LanguageError> {
                 false => checked,
             };
             let fields = fields.iter().map(|field| bound(&checked, field)).collect::<Result<_, _>>()?;
-            Language::new(&checked.grammar.rule(start).name.clone(), checked, start, fields)
+            Language::new(&checked.grammar.rule(start).name.clone(), checked, start, fields, false)
         }
     }
 }
@@ -152,7 +153,7 @@ fn compare(
 }
 
 /// The comparison of a type with its grammar.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Agreement {
     /// The name of the type.
     pub type_name: &'static str,
@@ -205,20 +206,6 @@ pub enum TypeDifference {
 }
 
 impl Agreement {
-    fn new(type_name: &'static str, rule: &str, plan: Plan) -> Self {
-        let rule = rule.to_string();
-        Agreement {
-            type_name,
-            rule,
-            plan,
-            asked: 0,
-            taken: 0,
-            refused: 0,
-            refusal: None,
-            disagreements: Vec::new(),
-        }
-    }
-
     fn add(
         &mut self,
         candidate: &Candidate,

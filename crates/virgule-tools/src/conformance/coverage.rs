@@ -61,7 +61,7 @@ pub struct CoveredBranch {
 }
 
 /// The coverage of a grammar.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Coverage {
     /// The rules reachable from the start rule, in the order of the grammar.
     pub rules: Vec<CoveredRule>,
@@ -78,13 +78,7 @@ pub struct Coverage {
 impl Coverage {
     /// Zero coverage of a grammar.
     pub fn new(grammar: &Grammar, start: RuleId) -> Self {
-        let mut coverage = Coverage {
-            rules: Vec::new(),
-            branches: Vec::new(),
-            sources: Vec::new(),
-            known: HashMap::new(),
-            addresses: HashMap::new(),
-        };
+        let mut coverage = Coverage::default();
         let mut trees: Vec<(Arc<Source>, Tree)> = Vec::new();
         let reached = check::reachable(grammar, &[start]);
         for id in grammar.ids().filter(|id| reached[id.index()]) {

@@ -20,7 +20,7 @@ pub struct ExamineOptions {
 }
 
 /// The result of an examination.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Report {
     /// The name of the kind or rule.
     pub language: String,
@@ -95,16 +95,22 @@ pub fn examine(
     let answers = runner.ask(&texts);
 
     let (grammar, start) = (language.grammar(), language.start());
-    let mut coverage = Coverage::new(grammar, start);
+    let mut report = Report {
+        language: language.name().to_string(),
+        command: runner.command().to_vec(),
+        seed: options.seed,
+        beyond,
+        coverage: Coverage::new(grammar, start),
+        ..Report::default()
+    };
     let (mut spectrum, mut found) = (Spectrum::default(), Vec::new());
-    let (mut answered, mut unsupported, mut untold, mut unasked) = ((0, 0), 0, 0, 0);
     for (candidate, answer) in all.iter().zip(&answers) {
         match answer {
-            Answer::Unsupported => unsupported += 1,
-            Answer::Unasked if !runner.can_ask(&candidate.text) => untold += 1,
-            Answer::Unasked => unasked += 1,
-            _ if candidate.inside => answered.0 += 1,
-            _ => answered.1 += 1,
+            Answer::Unsupported => report.unsupported += 1,
+            Answer::Unasked if !runner.can_ask(&candidate.text) => report.untold += 1,
+            Answer::Unasked => report.unasked += 1,
+            _ if candidate.inside => report.answered.0 += 1,
+            _ => report.answered.1 += 1,
         }
         if matches!(answer, Answer::Unsupported | Answer::Unasked) {
             continue;
@@ -112,11 +118,11 @@ pub fn examine(
         let difference = compare(language, &candidate.text, answer, options.parts);
         let wrong = difference.is_some();
         if candidate.inside {
-            if let Some(rules) = coverage.inside(grammar, start, &candidate.text, wrong) {
+            if let Some(rules) = report.coverage.inside(grammar, start, &candidate.text, wrong) {
                 spectrum.add(rules, wrong);
             }
         } else {
-            coverage.outside(&language.blame(&candidate.text).1, wrong);
+            report.coverage.outside(&language.blame(&candidate.text).1, wrong);
         }
         found.extend(difference.map(|difference| Disagreement {
             text: candidate.text.clone(),
@@ -125,27 +131,11 @@ pub fn examine(
             detail: difference.detail,
         }));
     }
-    let (wrong, spent, restarts) = (found.len(), runner.limits_reached(), runner.restarts());
+    (report.wrong, report.spent, report.restarts) = (found.len(), runner.limits_reached(), runner.restarts());
     runner.extend_limits();
-    let mut groups = group(language, runner, found, &spectrum, options.parts);
-    let missed = group::apply(&options.expected, &mut groups);
+    report.groups = group(language, runner, found, &spectrum, options.parts);
+    report.missed = group::apply(&options.expected, &mut report.groups);
     runner.shut_down();
-    Ok(Report {
-        language: language.name().to_string(),
-        command: runner.command().to_vec(),
-        seed: options.seed,
-        answered,
-        wrong,
-        unsupported,
-        untold,
-        unasked,
-        beyond,
-        restarts,
-        spent,
-        unsteady: runner.unsteady().to_vec(),
-        stderr: runner.stderr(),
-        groups,
-        missed,
-        coverage,
-    })
+    (report.unsteady, report.stderr) = (runner.unsteady().to_vec(), runner.stderr());
+    Ok(report)
 }

@@ -75,7 +75,7 @@ impl Language {
         let missing = || LanguageError::Unknown(format!("`{grammar}` has no kind `{name}`"));
         let section = section.ok_or_else(missing)?;
         let (checked, start, fields) = (checked.clone(), section.start, section.fields.clone());
-        Self::with(name, checked, start, fields, library.has_general_matchers())
+        Self::new(name, checked, start, fields, library.has_general_matchers())
     }
 
     /// Any rule of a grammar of a library; with fields if the rule is a start rule. If the library has general matchers, the
@@ -116,21 +116,11 @@ impl Language {
         };
         let section = grammar.sections.iter().find(|section| section.start == found);
         let fields = section.map(|section| section.fields.clone()).unwrap_or_default();
-        Self::with(&grammar.rule(found).name, checked.clone(), found, fields, general)
+        Self::new(&grammar.rule(found).name, checked.clone(), found, fields, general)
     }
 
-    /// The language of `rule` with these fields.
+    /// The language of `rule` with these fields. If it may be `general`, a rule without automaton is matched by a chart.
     pub(crate) fn new(
-        name: &str,
-        checked: Checked,
-        rule: RuleId,
-        fields: Vec<Field>,
-    ) -> Result<Self, LanguageError> {
-        Self::with(name, checked, rule, fields, false)
-    }
-
-    /// The same; if it may be `general`, a rule without automaton is matched by a chart.
-    fn with(
         name: &str,
         checked: Checked,
         rule: RuleId,

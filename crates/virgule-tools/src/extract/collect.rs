@@ -2,8 +2,7 @@
 
 use super::rules::{Block, RuleCandidate, candidates, indentation};
 use super::{ExtractError, Extraction, LeftOut, MAX_CANDIDATES, Taken};
-use crate::format::CORE;
-use crate::format::same::same_expr;
+use crate::format::{CORE, same_expr};
 use std::collections::{HashMap, HashSet};
 use virgule_compiler::abnf::diagnose::{Diagnostics, Severity, Source};
 use virgule_compiler::abnf::read::read;

@@ -50,6 +50,7 @@ fn column(tree: &Tree, rule: &RuleNode) -> usize {
     before.len() - before.rfind(['\n', '\r', '\x0c']).map_or(0, |at| at + 1)
 }
 
+#[derive(Default)]
 struct Layout<'t> {
     spelling: Spelling<'t>,
     lines: Vec<Line>,
@@ -76,21 +77,7 @@ struct Layout<'t> {
 
 impl<'t> Layout<'t> {
     fn new(tree: &'t Tree) -> Self {
-        Layout {
-            spelling: Spelling::of(tree),
-            lines: Vec::new(),
-            code: String::new(),
-            comment: None,
-            inside: false,
-            end: 0,
-            margin: 0,
-            element: 0,
-            open: Vec::new(),
-            before: "",
-            slash: None,
-            ended: 1,
-            blanks: 0,
-        }
+        Layout { spelling: Spelling::of(tree), ended: 1, ..Layout::default() }
     }
 
     fn space(&mut self, text: &str) {
@@ -321,6 +308,7 @@ pub const CORE: [&str; 16] = [
 ];
 
 /// By name in lower case: the spelling of each name that a file or RFC 5234 defines.
+#[derive(Default)]
 pub struct Spelling<'t>(HashMap<String, &'t str>);
 
 impl<'t> Spelling<'t> {

@@ -13,17 +13,16 @@
 //!
 //! ```text
 //! layout     pieces of a tree → lines → text, with names in the spelling of their definition
-//! same       comparison of the meaning of two trees
 //! ```
 
 mod layout;
-pub(crate) mod same;
 #[cfg(test)]
 mod tests;
 
 use std::sync::Arc;
 use virgule_compiler::abnf::diagnose::{Diagnostic, Diagnostics, Source, Span};
 use virgule_compiler::abnf::read::read;
+use virgule_compiler::abnf::read::tree::{ExprKind, ExprNode, PieceKind, RuleNode, Tree};
 
 pub(crate) use layout::CORE;
 pub use layout::LineEnd;
@@ -58,7 +57,7 @@ pub fn format(source: &Arc<Source>, end: Option<LineEnd>) -> Result<String, Diag
     let formatted = Source::new(&*source.name, text);
     let mut found = Diagnostics::new();
     let again = read(&formatted, &mut found);
-    if found.has_errors() || !same::same(&tree, &again) {
+    if found.has_errors() || !same(&tree, &again) {
         // The formatted text may be longer, and exceed the maximum length.
         found.push(not_proven(source));
         return Err(found);
@@ -70,4 +69,55 @@ fn not_proven(source: &Arc<Source>) -> Diagnostic {
     let message = "the formatted text does not read back to the same rules, so the text stays as it is";
     Diagnostic::error("not-formatted", message, source, Span::new(0, 0), "")
         .help("split the file if it is near the limit of a grammar's length")
+}
+
+// Compares the meaning of two trees: the same rules except for spans and the case of names, the same directives, the same
+// comments. `lower` depends on nothing else, so trees with the same meaning are lowered to equal grammars, whatever they
+// import.
+
+/// True if both trees have the same meaning.
+fn same(one: &Tree, other: &Tree) -> bool {
+    let rules = one.rules.len() == other.rules.len()
+        && one.rules.iter().zip(&other.rules).all(|(one, other)| same_rule(one, other));
+    rules && directives(one).eq(directives(other)) && comments(one).eq(comments(other))
+}
+
+fn same_rule(one: &RuleNode, other: &RuleNode) -> bool {
+    one.name.text.eq_ignore_ascii_case(&other.name.text)
+        && one.incremental == other.incremental
+        && same_expr(&one.expr, &other.expr)
+}
+
+/// True if both expressions are equal except for spans and the case of names. The reader bounds the nesting depth of
+/// expressions, and so the recursion.
+pub(crate) fn same_expr(one: &ExprNode, other: &ExprNode) -> bool {
+    let all = |one: &[ExprNode], other: &[ExprNode]| {
+        one.len() == other.len() && one.iter().zip(other).all(|(one, other)| same_expr(one, other))
+    };
+    match (&one.kind, &other.kind) {
+        (ExprKind::Alternation(one), ExprKind::Alternation(other))
+        | (ExprKind::Concatenation(one), ExprKind::Concatenation(other)) => all(one, other),
+        (
+            ExprKind::Repetition { repeat: one, inner },
+            ExprKind::Repetition { repeat: other, inner: other_inner },
+        ) => (one.min, one.max) == (other.min, other.max) && same_expr(inner, other_inner),
+        (ExprKind::Group(one), ExprKind::Group(other)) | (ExprKind::Option(one), ExprKind::Option(other)) => {
+            same_expr(one, other)
+        }
+        (ExprKind::Rule(one), ExprKind::Rule(other)) => one.eq_ignore_ascii_case(other),
+        (one, other) => one == other,
+    }
+}
+
+fn directives(tree: &Tree) -> impl Iterator<Item = Vec<&str>> {
+    tree.directives.iter().map(|directive| {
+        let words = std::iter::once(&directive.name).chain(&directive.args);
+        words.map(|word| word.text.as_str()).collect()
+    })
+}
+
+/// The texts of all comments, without trailing spaces and tabs.
+fn comments(tree: &Tree) -> impl Iterator<Item = &str> {
+    let comments = tree.pieces.iter().filter(|piece| piece.kind == PieceKind::Comment);
+    comments.map(|piece| tree.source.text[piece.span.start..piece.span.end].trim_end_matches([' ', '\t']))
 }
