@@ -106,7 +106,7 @@ impl<'g> ProgramBuilder<'g> {
             classes: Vec::new(),
             fields: fields.len(),
         };
-        let below = fields_below(grammar, &checked.facts, fields.iter());
+        let below = fields_below(grammar, fields.iter());
         let mut holds: Vec<bool> = below.into_iter().map(|fields| fields != 0).collect();
         fields.iter().flat_map(|field| &field.rules).for_each(|rule| holds[rule.index()] = true);
         let mut builder = ProgramBuilder {
@@ -114,7 +114,7 @@ impl<'g> ProgramBuilder<'g> {
             checked,
             fields,
             holds,
-            first: first::first(grammar, &checked.facts.order, &checked.facts.nullable),
+            first: first::first(grammar, &checked.facts),
             decodes: grammar.rules.iter().any(|rule| rule.decoded.is_some()),
             single: vec![None; grammar.rules.len()],
             leaves: HashMap::new(),
