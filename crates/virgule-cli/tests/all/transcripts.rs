@@ -7,7 +7,7 @@
 //! | a line of the file                                                             = the exit status, if it is not 0
 //! ```
 //!
-//! Each transcript has a folder of its own, with the files that were written so far. The source of a file is a path in the
+//! Each transcript has a folder of its own, with the files of the lines before. The source of a file is a path in the
 //! workspace. A backslash at the end of a file or an input stands for no line terminator.
 
 use crate::program::{Folder, call, texts};
