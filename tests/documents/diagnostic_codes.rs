@@ -17,6 +17,8 @@ const MARKS: &[(&str, usize)] = &[
     ("Diagnostic::warning(", 0),
     ("self.error(", 0),
     ("reading.error(", 0),
+    ("report.error(", 0),
+    ("Err((", 0),
     ("self.one_of(", 1),
 ];
 
