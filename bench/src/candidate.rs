@@ -182,7 +182,8 @@ pub type Parts<'t> = (Option<&'t str>, [Option<&'t str>; 3], &'t str, [Option<&'
 /// ```text
 /// https://user@example.com:80/path      5 + (4 + 1) + 11 + (1 + 2) + 5
 /// ```
-#[inline]
+// A call would copy the components.
+#[inline(always)]
 pub fn sum((scheme, [userinfo, host, port], path, [query, fragment]): Parts<'_>) -> usize {
     let with_delimiter = |part: Option<&str>| part.map_or(0, |part| length(Some(part)) + 1);
     let authority = with_delimiter(userinfo) + length(host) + with_delimiter(port);

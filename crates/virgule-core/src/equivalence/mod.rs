@@ -174,6 +174,7 @@ impl Ladder {
         CharacterMapping::new(self.steps, self.iri)
     }
 
+    #[inline]
     fn option(&self, one: Option<&str>, other: Option<&str>) -> bool {
         both(one, other, |one, other| percent::equal(one, other, self.mapping()))
     }

@@ -38,11 +38,12 @@ mod words;
 pub use found::{Match, ReadAs};
 pub use words::KNOWN_SCHEMES;
 
-use crate::redact::window::{first, is_of_scheme};
+use crate::redact::window::is_of_scheme;
 use crate::schemes::kind::Kind;
 use crate::uri::typed::UriType;
 use crate::uri::{Iri, Uri};
 use extent::Extent;
+use virgule_automata::swar;
 use virgule_automata::table::Table;
 use words::{Need, Schemes, Words};
 
@@ -292,6 +293,28 @@ static URI_BYTES: [bool; 128] = {
     set
 };
 
+/// The distance to the next colon. Blocks are tested as a whole, which compilers vectorize; the last one ends with
+/// the text, and overlaps the one before.
+#[inline]
+fn colon(bytes: &[u8]) -> Option<usize> {
+    let has_colon = |block: &[u8; BLOCK]| block.iter().fold(false, |found, byte| found | (*byte == b':'));
+    let mut rest = bytes;
+    while let Some(block) = rest.first_chunk() {
+        if has_colon(block) {
+            return Some(bytes.len() - rest.len() + swar::find(block, b':')?);
+        }
+        rest = rest.get(BLOCK..).unwrap_or_default();
+    }
+    match bytes.last_chunk() {
+        Some(last) if has_colon(last) => Some(bytes.len() - BLOCK + swar::find(last, b':')?),
+        Some(_) => None,
+        None => swar::find(bytes, b':'),
+    }
+}
+
+/// The bytes that are searched at once.
+const BLOCK: usize = 32;
+
 /// The number of times that bytes are read again for another candidate.
 const REREAD: usize = 4;
 
@@ -343,7 +366,10 @@ impl<'t> Matches<'_, 't> {
         let bytes = self.text.as_bytes();
         let mut from = self.at;
         loop {
-            let colon = from + first(bytes.get(from..)?, |byte| byte == b':')?;
+            let distance = colon(bytes.get(from..)?)?;
+            #[cfg(test)]
+            crate::work::read(distance + 1);
+            let colon = from + distance;
             if self.finder.may_continue(bytes.get(colon + 1))
                 && let Some(found) = self.candidate(colon)
             {

@@ -234,7 +234,7 @@ impl<'t> Window<'t> {
 /// The offset of the first byte for which `is` is true. Blocks are tested as a whole, which compilers vectorize; the last one ends
 /// with the bytes, and overlaps the one before.
 #[inline(always)]
-pub(crate) fn first(bytes: &[u8], is: impl Fn(u8) -> bool) -> Option<usize> {
+pub(super) fn first(bytes: &[u8], is: impl Fn(u8) -> bool) -> Option<usize> {
     let within = |begin: usize, block: &[u8; BLOCK]| {
         let (parts, _) = block.as_chunks::<8>();
         let part = parts.iter().position(|part| has(part, &is))?;
