@@ -5,7 +5,7 @@ use std::time::Duration;
 use virgule_bench::conformance::deviations::DEVIATIONS;
 use virgule_bench::conformance::document::document;
 use virgule_bench::conformance::{LIBRARIES, LibraryAnswer, find};
-use virgule_tools::conformance::examine::Class;
+use virgule_tools::conformance::difference::Class;
 use virgule_tools::conformance::examine::{ExamineOptions, examine};
 use virgule_tools::conformance::run::{Answer as Told, Limits, Protocol, Question, Runner};
 use virgule_tools::conformance::{Language, Plan, candidates};

@@ -108,18 +108,21 @@ pub struct Classify16<V>(pub V);
 impl<V: Vector> Classify for Classify16<V> {
     #[inline(always)]
     fn masks<const N: usize>(&self, text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N] {
-        let sets = sets.each_ref().map(|set| self.0.load(set));
+        let mut delimiters = [0; N];
         let Some(last) = text.len().checked_sub(16) else {
             let (bytes, inside) = (self.0.load(&load_partial(text).to_le_bytes()), (1 << text.len()) - 1);
-            return sets.map(|set| u64::from(bytes.outside(set)) & inside);
+            for (delimiters, set) in delimiters.iter_mut().zip(sets) {
+                *delimiters = u64::from(bytes.outside(self.0.load(set))) & inside;
+            }
+            return delimiters;
         };
-        let mut delimiters = [0; N];
         for part in (at..text.len().min(at + 64)).step_by(16) {
             let begin = part.min(last);
             if let Some(bytes) = text[begin..].first_chunk() {
                 let bytes = self.0.load(bytes);
                 for (delimiters, set) in delimiters.iter_mut().zip(sets) {
-                    *delimiters |= u64::from(bytes.outside(set) >> (part - begin)) << (part - at);
+                    *delimiters |=
+                        u64::from(bytes.outside(self.0.load(set)) >> (part - begin)) << (part - at);
                 }
             }
         }
@@ -131,12 +134,12 @@ impl<V: Vector> Classify for Classify16<V> {
 #[inline(always)]
 fn load_partial(text: &[u8]) -> u128 {
     if let (Some(first), Some(last)) = (text.first_chunk(), text.last_chunk()) {
-        let [first, last] = [first, last].map(|bytes| u128::from(u64::from_le_bytes(*bytes)));
-        return first | last << (8 * (text.len() - 8));
+        let (first, last) = (u64::from_le_bytes(*first), u64::from_le_bytes(*last));
+        return u128::from(first) | u128::from(last) << (8 * (text.len() - 8));
     }
     if let (Some(first), Some(last)) = (text.first_chunk(), text.last_chunk()) {
-        let [first, last] = [first, last].map(|bytes| u64::from(u32::from_le_bytes(*bytes)));
-        return u128::from(first | last << (8 * (text.len() - 4)));
+        let (first, last) = (u32::from_le_bytes(*first), u32::from_le_bytes(*last));
+        return u128::from(first) | u128::from(last) << (8 * (text.len() - 4));
     }
     match *text {
         [one] => u128::from(one),
@@ -181,8 +184,9 @@ impl<V: Vector> Registers for LaneRegisters<V> {
     fn store(self, table: &Table<'_>, length: usize, layout: u8, captures: &mut [u32]) {
         let lanes = self.0.with_last((length << 8 | 255) as u16);
         for (eight, layouts) in captures.chunks_mut(8).zip(table.ends(layout)) {
-            let [from, add, guard] = layouts.each_ref().map(|bytes| lanes.load(bytes));
-            let spans = lanes.shuffle(from).add(add).or_full(lanes.shuffle(guard)).widen();
+            let [from, add, guard] = layouts;
+            let ends = lanes.shuffle(lanes.load(from)).add(lanes.load(add));
+            let spans = ends.or_full(lanes.shuffle(lanes.load(guard))).widen();
             for (four, spans) in eight.as_chunks_mut().0.iter_mut().zip(spans) {
                 *four = spans.words();
             }

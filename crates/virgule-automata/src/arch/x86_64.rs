@@ -182,10 +182,12 @@ fn masks_avx512<const N: usize>(text: &[u8], sets: &[[u8; 16]; N]) -> [u64; N] {
     let bytes = unsafe { _mm512_maskz_loadu_epi8(inside, text.as_ptr().cast()) };
     let high = _mm512_and_si512(_mm512_srli_epi16::<4>(bytes), _mm512_set1_epi8(0x0F));
     let high = _mm512_shuffle_epi8(_mm512_broadcast_i32x4(bits()), high);
-    sets.each_ref().map(|set| {
+    let mut masks = [0; N];
+    for (mask, set) in masks.iter_mut().zip(sets) {
         let low = _mm512_shuffle_epi8(_mm512_broadcast_i32x4(load(set)), bytes);
-        _mm512_mask_testn_epi8_mask(inside, low, high)
-    })
+        *mask = _mm512_mask_testn_epi8_mask(inside, low, high);
+    }
+    masks
 }
 
 /// A witness of AVX2: constructed only in functions that enable it.
@@ -207,26 +209,29 @@ impl Classify for Avx2 {
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
 fn masks_avx2<const N: usize>(text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N] {
     let last = text.len().saturating_sub(32);
-    let half = |part: usize| match text[part.min(last)..].first_chunk() {
-        Some(bytes) if part < text.len() => {
-            outside_avx2(bytes, sets).map(|bits| u64::from(bits) >> (part - part.min(last)))
+    let mut masks = [0; N];
+    for half in [0, 32] {
+        let (part, begin) = (at + half, last.min(at + half));
+        if let Some(bytes) = text[begin..].first_chunk()
+            && part < text.len()
+        {
+            for (mask, set) in masks.iter_mut().zip(sets) {
+                *mask |= u64::from(outside_avx2(bytes, set)) >> (part - begin) << half;
+            }
         }
-        _ => [0; N],
-    };
-    let (low, high) = (half(at), half(at + 32));
-    core::array::from_fn(|set| low[set] | high[set] << 32)
+    }
+    masks
 }
 
+/// A bit for each byte that is not in the set.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn outside_avx2<const N: usize>(bytes: &[u8; 32], sets: &[[u8; 16]; N]) -> [u32; N] {
+fn outside_avx2(bytes: &[u8; 32], set: &[u8; 16]) -> u32 {
     // SAFETY: `bytes` has 32 bytes, and the load may be unaligned.
     let bytes = unsafe { _mm256_loadu_si256(bytes.as_ptr().cast()) };
     let high = _mm256_and_si256(_mm256_srli_epi16::<4>(bytes), _mm256_set1_epi8(0x0F));
     let high = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(bits()), high);
-    sets.each_ref().map(|set| {
-        let low = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(load(set)), bytes);
-        let found = _mm256_and_si256(low, high);
-        _mm256_movemask_epi8(_mm256_cmpeq_epi8(found, _mm256_setzero_si256())) as u32
-    })
+    let low = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(load(set)), bytes);
+    let found = _mm256_and_si256(low, high);
+    _mm256_movemask_epi8(_mm256_cmpeq_epi8(found, _mm256_setzero_si256())) as u32
 }
