@@ -27,7 +27,7 @@ const KINDS: &[(&str, u64)] = &[
 ];
 /// Maximum number of lines of LLVM IR of the crates that every program compiles. More lines mean that an `#[inline]` is missing (see
 /// docs/design/018-unused-types-are-not-compiled.md).
-const LINES: usize = 34_000;
+const LINES: usize = 35_000;
 
 /// Prints the growth; fails above a budget.
 pub fn bench() -> Result<(), String> {

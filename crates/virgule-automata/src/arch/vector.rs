@@ -108,11 +108,12 @@ pub struct Classify16<V>(pub V);
 impl<V: Vector> Classify for Classify16<V> {
     #[inline(always)]
     fn masks<const N: usize>(&self, text: &[u8], at: usize, sets: &[[u8; 16]; N]) -> [u64; N] {
+        let sets = sets.each_ref().map(|set| self.0.load(set));
         let mut delimiters = [0; N];
         let Some(last) = text.len().checked_sub(16) else {
             let (bytes, inside) = (self.0.load(&load_partial(text).to_le_bytes()), (1 << text.len()) - 1);
             for (delimiters, set) in delimiters.iter_mut().zip(sets) {
-                *delimiters = u64::from(bytes.outside(self.0.load(set))) & inside;
+                *delimiters = u64::from(bytes.outside(set)) & inside;
             }
             return delimiters;
         };
@@ -121,8 +122,7 @@ impl<V: Vector> Classify for Classify16<V> {
             if let Some(bytes) = text[begin..].first_chunk() {
                 let bytes = self.0.load(bytes);
                 for (delimiters, set) in delimiters.iter_mut().zip(sets) {
-                    *delimiters |=
-                        u64::from(bytes.outside(self.0.load(set)) >> (part - begin)) << (part - at);
+                    *delimiters |= u64::from(bytes.outside(set) >> (part - begin)) << (part - at);
                 }
             }
         }
@@ -139,7 +139,7 @@ fn load_partial(text: &[u8]) -> u128 {
     }
     if let (Some(first), Some(last)) = (text.first_chunk(), text.last_chunk()) {
         let (first, last) = (u32::from_le_bytes(*first), u32::from_le_bytes(*last));
-        return u128::from(first) | u128::from(last) << (8 * (text.len() - 4));
+        return u128::from(u64::from(first) | u64::from(last) << (8 * (text.len() - 4)));
     }
     match *text {
         [one] => u128::from(one),
