@@ -8,7 +8,7 @@
 //! ASCII: its bytes are the code units of JavaScript. The text is the one that was read, unless the flags say that it was
 //! changed; then it begins in [`Reader::text`] where the record says.
 
-use super::spelling::{is_spelled, spelled, valid};
+use super::spelling::{is_spelled, parsed_reference, spelled, valid};
 use std::borrow::Cow;
 use virgule::UriRef;
 
@@ -66,12 +66,12 @@ impl Reader {
     }
 
     fn add(&mut self, text: &str) {
-        let uri = UriRef::parse(text).ok().filter(|uri| uri.port_u16().is_ok() && is_spelled(text, uri));
+        let uri = parsed_reference(text).ok().filter(|uri| uri.port_u16().is_ok() && is_spelled(text, uri));
         if let Some(uri) = uri {
             return self.push(VALID, text, Some(&uri));
         }
         let made = valid(text).and_then(|made| spelled(&made).map(Cow::into_owned)).unwrap_or_default();
-        match UriRef::parse(&made).ok().filter(|_| !made.is_empty()) {
+        match parsed_reference(&made).ok().filter(|_| !made.is_empty()) {
             Some(uri) => self.push(if made == text { VALID } else { VALID | CHANGED }, &made, Some(&uri)),
             None => self.push(0, "", None),
         }

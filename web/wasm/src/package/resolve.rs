@@ -1,7 +1,7 @@
 //! A reference resolved against a base (RFC 3986 section 5.2). The base may be a reference itself, as in JSON Schema, where a
 //! schema may have the identifier `a/b.json`: then the target is one too.
 
-use super::spelling::{path_without_dots, spelled, valid};
+use super::spelling::{parsed_reference, path_without_dots, spelled, valid};
 use virgule::{Resolver, Uri, UriRef};
 
 /// A scheme for references that have none; it is removed from the target.
@@ -24,7 +24,7 @@ pub fn resolve(base: &str, reference: &str, tolerant: bool) -> Result<String, St
     let (base, reference) = (valid(base)?, valid(reference)?);
     let (base, reference) = (spelled(&base)?, spelled(&reference)?);
     let target = target(&base, &reference, tolerant)?;
-    let parsed = UriRef::parse(&target).map_err(|error| error.to_string())?;
+    let parsed = parsed_reference(&target).map_err(|error| error.to_string())?;
     match (parsed.scheme(), parsed.host()) {
         (Some("http" | "https" | "ws" | "wss"), None | Some("")) => {
             Err("an HTTP or WebSocket URI has a host".to_string())
@@ -35,7 +35,7 @@ pub fn resolve(base: &str, reference: &str, tolerant: bool) -> Result<String, St
 
 fn target(base: &str, reference: &str, tolerant: bool) -> Result<String, String> {
     let message = |error: virgule::ParseError| error.to_string();
-    let parsed = UriRef::parse(reference).map_err(message)?;
+    let parsed = parsed_reference(reference).map_err(message)?;
     if let Ok(base) = Uri::parse(base) {
         return Ok(Resolver::new(base).strict(!tolerant).resolve(parsed).into_string());
     }
@@ -44,7 +44,7 @@ fn target(base: &str, reference: &str, tolerant: bool) -> Result<String, String>
         let any = Uri::parse(STAND_IN).map_err(message)?;
         return Ok(Resolver::new(any).resolve(parsed).into_string());
     }
-    let base_parsed = UriRef::parse(base).map_err(message)?;
+    let base_parsed = parsed_reference(base).map_err(message)?;
     let relative = base_parsed.authority().is_none() && !base_parsed.path().starts_with('/');
     if relative && parsed.authority().is_none() && !parsed.path().starts_with('/') {
         return Ok(merged(&base_parsed, &parsed));

@@ -17,7 +17,7 @@
 
 use std::borrow::Cow;
 use virgule::repair::repair;
-use virgule::{Normalization, NormalizationStep, UriRef};
+use virgule::{Normalization, NormalizationStep, ParseError, UriRef};
 
 /// The most bytes of a text that is repaired: the repair may be three times as long.
 const MAX_REPAIRED: usize = 1 << 20;
@@ -28,11 +28,11 @@ const MAX_REPAIRED: usize = 1 << 20;
 /// do not follow, a backslash near the authority, other forbidden characters in scheme or authority, ports above 65535, and
 /// any of them in more than [`MAX_REPAIRED`] bytes.
 pub fn valid(text: &str) -> Result<Cow<'_, str>, String> {
-    let made = match UriRef::parse(text) {
+    let made = match parsed_reference(text) {
         Ok(_) => Cow::Borrowed(text),
         Err(_) => Cow::Owned(encoded(text)?),
     };
-    match UriRef::parse(&made) {
+    match parsed_reference(&made) {
         // RFC 8141 section 2 has no place for other characters, and two URNs are one only if they are spelled alike.
         Ok(uri) if matches!(made, Cow::Owned(_)) && is_urn(&uri) => {
             Err("a URN has characters that it may not have".to_string())
@@ -67,6 +67,12 @@ fn encoded(text: &str) -> Result<String, String> {
     }
 }
 
+/// Parses a reference. A call of its own keeps the entry of the parser once in the module.
+#[inline(never)]
+pub fn parsed_reference(text: &str) -> Result<UriRef<'_>, ParseError> {
+    UriRef::parse(text)
+}
+
 /// The steps of [`spelled`], without percent-decoding, which [`decoded`] does.
 const SPELLING: Normalization = Normalization::CASE.with(NormalizationStep::Ipv6);
 
@@ -82,7 +88,7 @@ pub fn is_spelled(text: &str, uri: &UriRef<'_>) -> bool {
 /// The message of a text that is no URI reference.
 pub fn spelled(text: &str) -> Result<Cow<'_, str>, String> {
     let made = decoded(text)?;
-    let uri = UriRef::parse(&made).map_err(|error| error.to_string())?;
+    let uri = parsed_reference(&made).map_err(|error| error.to_string())?;
     Ok(match uri.normalize(SPELLING).into_cow() {
         Cow::Owned(changed) => Cow::Owned(changed),
         Cow::Borrowed(_) => made,
@@ -96,7 +102,7 @@ pub fn spelled(text: &str) -> Result<Cow<'_, str>, String> {
 /// As [`spelled`].
 pub fn normalized(text: &str) -> Result<String, String> {
     let made = spelled(text)?;
-    let uri = UriRef::parse(&made).map_err(|error| error.to_string())?;
+    let uri = parsed_reference(&made).map_err(|error| error.to_string())?;
     // A path without a leading slash, such as that of `urn:a:b/../c`, belongs to the scheme.
     let hierarchical = uri.authority().is_some() || uri.path().starts_with('/');
     let steps = Normalization::SCHEME.without(NormalizationStep::PercentDecoding);
@@ -113,7 +119,7 @@ fn decoded(text: &str) -> Result<Cow<'_, str>, String> {
     if !text.contains('%') {
         return Ok(Cow::Borrowed(text));
     }
-    let uri = UriRef::parse(text).map_err(|error| error.to_string())?;
+    let uri = parsed_reference(text).map_err(|error| error.to_string())?;
     if is_urn(&uri) {
         return Ok(Cow::Borrowed(text));
     }
