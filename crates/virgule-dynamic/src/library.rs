@@ -90,7 +90,7 @@ impl Library {
         Library::default()
     }
 
-    /// A library of the built-in grammars that matches rules without automaton too, by a [`GeneralMatcher`]: those that
+    /// A library of the built-in grammars that matches rules without automaton too, by a [`GeneralMatcher`](crate::GeneralMatcher): those that
     /// are too large, and those whose recursion one byte does not decide. That is slower, and [`Parser::general`] tells
     /// of which rules.
     ///
