@@ -29,7 +29,7 @@ use crate::uri::error::ParseError;
 use crate::uri::error::hint::Hint;
 use crate::uri::host::Host;
 use crate::uri::macros::{located_errors, messages};
-use crate::uri::owned::maybe::MaybeOwned;
+use crate::uri::owned::{Owned, maybe::MaybeOwned};
 use crate::uri::typed::UriType;
 use alloc::string::String;
 use core::fmt;
@@ -43,7 +43,7 @@ pub struct Zoned<'t, V: UriType> {
 }
 
 impl<'t, V: UriType> Zoned<'t, V> {
-    /// The URI without the zone identifier. If there was one, each call parses the text.
+    /// The URI without the zone identifier. Nothing is parsed again.
     #[inline]
     pub fn value(&self) -> V::Borrowed<'_> {
         self.value.borrow()
@@ -98,9 +98,9 @@ pub fn split_zone<V: UriType>(text: &str) -> Result<Zoned<'_, V>, ParseError> {
     let at = refused.offset();
     let Some((before, zone, behind)) = split(text, refused) else { return Err(refused) };
     let without = String::from(before) + behind;
-    match V::find(&without) {
-        Ok(_) if ends_address(&without, at) => {
-            Ok(Zoned { value: MaybeOwned::changed(without), zone: Some(zone) })
+    match Owned::parse(without).map_err(|rejected| rejected.error()) {
+        Ok(value) if ends_address(value.as_str(), at) => {
+            Ok(Zoned { value: MaybeOwned::changed(value), zone: Some(zone) })
         }
         Ok(_) => Err(refused),
         Err(error) if error.offset() < at => Err(error),

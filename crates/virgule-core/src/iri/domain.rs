@@ -20,7 +20,7 @@ use super::range_in;
 use crate::encode::characters::may_stand;
 use crate::encode::decode::decode;
 use crate::uri::host::Host;
-use crate::uri::owned::maybe::MaybeOwned;
+use crate::uri::owned::{Owned, maybe::MaybeOwned};
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
 use alloc::borrow::Cow;
 use alloc::format;
@@ -154,8 +154,10 @@ macro_rules! mapped {
                     return Ok(self.to_uri());
                 };
                 let (uri, name) = with_domain(text, host)?;
-                match $uri::parse(&uri).map(|uri| range_in(uri.as_str(), uri.host_typed().and_then(Host::name))) {
-                    Ok(found) if found == name => Ok(MaybeOwned::changed(uri)),
+                match Owned::<$uri<'static>>::parse(uri) {
+                    Ok(uri) if range_in(uri.as_str(), uri.host_typed().and_then(Host::name)) == name => {
+                        Ok(MaybeOwned::changed(uri))
+                    }
                     _ => Err(address(text, host)),
                 }
             }
@@ -182,7 +184,7 @@ macro_rules! mapped {
                 let (before, rest) = text.split_at(offset_in(text, host));
                 let (_, behind) = rest.split_at(host.len());
                 let behind = IriForm::new(behind, range_in(behind, self.query()));
-                MaybeOwned::changed(format!("{}{name}{behind}", IriForm::new(before, 0..0)))
+                MaybeOwned::changed(Owned::made(format!("{}{name}{behind}", IriForm::new(before, 0..0))))
             }
         }
     )*};

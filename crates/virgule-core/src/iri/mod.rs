@@ -55,7 +55,7 @@ pub use domain::{IdnaError, IdnaErrorKind};
 pub use forms::{IriForm, UriForm};
 
 #[cfg(feature = "alloc")]
-use crate::uri::owned::maybe::MaybeOwned;
+use crate::uri::owned::{Owned, maybe::MaybeOwned};
 #[cfg(feature = "alloc")]
 use crate::uri::typed::UriType;
 use crate::uri::{AbsoluteIri, AbsoluteUri, Iri, IriRef, IriRelativeRef, RelativeRef, Uri, UriRef};
@@ -100,7 +100,7 @@ macro_rules! mapped {
             pub fn to_uri(&self) -> MaybeOwned<'a, $uri<'static>> {
                 match self.as_str().is_ascii() {
                     true => MaybeOwned::same($iri::found(*self)),
-                    false => MaybeOwned::changed(self.uri_form().to_string()),
+                    false => MaybeOwned::changed(Owned::made(self.uri_form().to_string())),
                 }
             }
         }
@@ -136,7 +136,7 @@ macro_rules! mapped {
                 let form = self.iri_form();
                 match form.is_as_written() {
                     true => MaybeOwned::same($iri::found($iri::from(*self))),
-                    false => MaybeOwned::changed(form.to_string()),
+                    false => MaybeOwned::changed(Owned::made(form.to_string())),
                 }
             }
         }

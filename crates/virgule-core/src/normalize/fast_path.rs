@@ -16,7 +16,7 @@ use super::percent::value;
 use crate::encode::characters::is_unreserved;
 use crate::uri::components::Generic;
 use crate::uri::output::{self, Output};
-use crate::uri::owned::maybe::MaybeOwned;
+use crate::uri::owned::{Owned, maybe::MaybeOwned};
 use crate::uri::typed::UriType;
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -77,7 +77,10 @@ where
         _ => offset.wrapping_add(end),
     };
     let captures = V::found(value).captures().moved(text.len().max(normal.len()), moved);
-    Some(MaybeOwned::changed_with(normal, captures))
+    Some(MaybeOwned::changed(match captures {
+        Some(captures) => Owned::composed(normal, captures),
+        None => Owned::made(normal),
+    }))
 }
 
 /// A text, and its normalized prefix.

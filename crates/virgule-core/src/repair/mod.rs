@@ -44,7 +44,7 @@ pub use spelling::{Change, Changes};
 use crate::encode::set::escape;
 use crate::uri::IriRef;
 use crate::uri::error::ParseError;
-use crate::uri::owned::maybe::MaybeOwned;
+use crate::uri::owned::{Owned, maybe::MaybeOwned};
 use crate::uri::typed::UriType;
 use alloc::string::String;
 use core::fmt;
@@ -65,7 +65,7 @@ impl<'t, V: UriType> Repaired<'t, V> {
         self.value.as_str()
     }
 
-    /// The repaired text as a value. If the text changed, each call parses it; [`Self::into_value`] does not.
+    /// The repaired text as a value. Nothing is parsed again.
     ///
     /// ```
     /// use virgule::{Uri, repair::repair};
@@ -133,9 +133,9 @@ pub fn repair<V: UriType>(text: &str) -> Result<Repaired<'_, V>, RepairError> {
         Ok(found) => return Ok(Repaired { text, value: MaybeOwned::same(found) }),
         Err(error) => error,
     };
-    let repaired = fill::<V>(text).filter(|repaired| V::is_valid(repaired));
+    let repaired = fill::<V>(text).and_then(|repaired| Owned::parse(repaired).ok());
     let repaired = repaired.ok_or(RepairError::syntax(refused))?;
-    match moved_boundary(text, &repaired) {
+    match moved_boundary(text, repaired.as_str()) {
         Some(offset) => Err(RepairError::boundary(offset)),
         None => Ok(Repaired { text, value: MaybeOwned::changed(repaired) }),
     }

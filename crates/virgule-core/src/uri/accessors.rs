@@ -140,8 +140,7 @@ macro_rules! all {
             }
         }
 
-        /// Components of the result of an operation. If the text changed, each call parses it;
-        /// [`MaybeOwned::into_owned`] parses it once.
+        /// Components of the result of an operation. Nothing is parsed again.
         #[cfg(feature = "alloc")]
         impl MaybeOwned<'_, $name<'static>> {
             crate::__forward! { $name:

@@ -122,9 +122,9 @@ fn visible(character: char) -> char {
 /// Panics because a composed text does not parse.
 ///
 /// Resolution, normalization and conversions compose texts of valid components, so the result is valid by the RFC. A type
-/// cannot express that. The captures cannot be computed from the components either: those of a long text are the registers
-/// of the accept state, which only a parse computes. So the result is parsed, and the parse fails only if the text is
-/// longer than [`MAX_LENGTH`](crate::uri::error::MAX_LENGTH), which the operations document under `# Panics`.
+/// cannot express that. Where the captures of the result are not computed from those of the components, it is parsed. That
+/// fails only if it is longer than [`MAX_LENGTH`](crate::uri::error::MAX_LENGTH), which the operations document under
+/// `# Panics`.
 #[cold]
 #[inline]
 pub(crate) fn composed_text_refused(error: &ParseError) -> ! {

@@ -43,23 +43,14 @@ impl<'a, V: UriType> MaybeOwned<'a, V> {
     pub fn of(value: V::Borrowed<'a>, text: Cow<'a, str>) -> Self {
         match text {
             Cow::Borrowed(_) => MaybeOwned(Inner::Same(V::found(value))),
-            Cow::Owned(text) => Self::changed(text),
+            Cow::Owned(text) => Self::changed(Owned::made(text)),
         }
     }
 
-    /// The changed result of an operation, which must be a text of the type.
+    /// The changed result of an operation.
     #[inline]
-    pub(crate) fn changed(text: String) -> Self {
-        MaybeOwned(Inner::Changed(Owned::made(text)))
-    }
-
-    /// [`Self::changed`] with the captures of the text if they are known.
-    #[inline]
-    pub(crate) fn changed_with(text: String, captures: Option<V::Captures>) -> Self {
-        match captures {
-            Some(captures) => MaybeOwned(Inner::Changed(Owned::composed(text, captures))),
-            None => Self::changed(text),
-        }
+    pub(crate) fn changed(result: Owned<V>) -> Self {
+        MaybeOwned(Inner::Changed(result))
     }
 
     /// True if nothing changed, so that no text was copied.

@@ -68,7 +68,6 @@ impl<'t, V: UriType> ValueRef for &'t Owned<V> {
     }
 }
 
-/// If the text changed, it is parsed again.
 #[cfg(feature = "alloc")]
 impl<'t, V: UriType> ValueRef for &'t MaybeOwned<'_, V> {
     type Value = V::Borrowed<'t>;
