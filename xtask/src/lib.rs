@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod api;
 pub mod compile_cost;
 pub mod count;
 pub mod dump;

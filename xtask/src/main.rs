@@ -5,8 +5,8 @@ use std::process::ExitCode;
 use xtask::count::CountArgs;
 use xtask::workbench::WorkbenchArgs;
 use xtask::{
-    compile_cost, count, dump, generate, grammars, mutants, new_scheme, notation, outside, size_cost, tidy,
-    workbench,
+    api, compile_cost, count, dump, generate, grammars, mutants, new_scheme, notation, outside, size_cost,
+    tidy, workbench,
 };
 
 /// The chores of the workspace
@@ -39,6 +39,12 @@ enum Chore {
         /// Only those with this in the name of the file or in the reason
         #[arg(default_value = "", hide_default_value = true)]
         only: String,
+    },
+    /// Write docs/public-api.txt: the public items of virgule
+    Api {
+        /// Compare, and write nothing
+        #[arg(long)]
+        check: bool,
     },
     /// Build the page of web/workbench/ into target/workbench
     Workbench(WorkbenchArgs),
@@ -95,6 +101,7 @@ fn run_chore(chore: Chore) -> Result<(), String> {
         Chore::Dump { stage, grammar, rule } => {
             outside::print(&dump::dump(&stage, &grammar, rule.as_deref())?)
         }
+        Chore::Api { check } => api::list(check),
         Chore::Notation { check: false } => notation::write(),
         Chore::Notation { check: true } => notation::check(),
         Chore::Tidy => tidy::tidy(),
