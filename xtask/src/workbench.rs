@@ -26,7 +26,7 @@ use std::process::Command;
 /// sorts, compiled once for each type. One quarter are data: the tables of the built-in kinds (120,000), without which the first
 /// answer about a kind would take up to a second, and the texts of the grammars (56,000).
 const PAGE_BUDGET: u64 = 775_000;
-/// The same for the npm package, whose module is embedded in a script; it has 69,000.
+/// The same for the npm package, whose module is embedded in a script; it has 73,000.
 const PACKAGE_BUDGET: u64 = 75_000;
 
 const TARGET: &str = "wasm32-unknown-unknown";
