@@ -405,7 +405,7 @@ pub trait OfText: Copy {
     fn are_of(&self, text: &str) -> bool;
     /// The captures after a change of the text by which each begin and end moves from `offset` to `moved(offset)`. `None`
     /// if the longer one of the two texts, of `longer` bytes, is so long that captures may not tell all offsets.
-    fn moved(&self, longer: usize, moved: impl Fn(usize) -> usize) -> Option<Self>;
+    fn moved(&self, longer: usize, moved: impl Fn(u32) -> u32) -> Option<Self>;
 }
 
 impl<const K: usize> OfText for Captures<K> {
@@ -415,13 +415,15 @@ impl<const K: usize> OfText for Captures<K> {
     }
 
     #[inline]
-    fn moved(&self, longer: usize, moved: impl Fn(usize) -> usize) -> Option<Self> {
+    fn moved(&self, longer: usize, moved: impl Fn(u32) -> u32) -> Option<Self> {
         if longer > LONGEST {
             return None;
         }
-        let field = |packed| match unpack(packed) {
-            (begin, end) if begin <= end => pack(Some((moved(begin), moved(end))), longer),
-            _ => ABSENT,
+        // The ends of an absent field are moved too, and dropped: all fields are then moved at once, by vectors.
+        let field = |packed: u32| {
+            let (begin, end) = (packed & 0xFFFF, packed >> 16);
+            let both = moved(begin) & 0xFFFF | moved(end) << 16;
+            if begin <= end { both } else { ABSENT }
         };
         Some(Captures(self.0.map(field)))
     }

@@ -70,11 +70,13 @@ where
     let end = made.shift();
     let (after_path, after_query) = (after_path.unwrap_or(end), after_query.unwrap_or(end));
     let Some(normal) = made.finish() else { return Some(MaybeOwned::same(V::found(value))) };
-    let moved = |offset: usize| match offset {
-        _ if offset <= begin => offset,
-        _ if offset <= path_end + 1 => offset.wrapping_add(after_path),
-        _ if offset <= query_end + 1 => offset.wrapping_add(after_query),
-        _ => offset.wrapping_add(end),
+    // Selected without branches, of `u32` as captures are.
+    let bounds = [begin, path_end + 1, query_end + 1].map(|bound| bound as u32);
+    let shifts = [after_path, after_query, end].map(|shift| shift as u32);
+    let moved = |offset: u32| {
+        let shift = if offset <= bounds[2] { shifts[1] } else { shifts[2] };
+        let shift = if offset <= bounds[1] { shifts[0] } else { shift };
+        offset.wrapping_add(if offset <= bounds[0] { 0 } else { shift })
     };
     let captures = V::found(value).captures().moved(text.len().max(normal.len()), moved);
     Some(MaybeOwned::changed(match captures {
