@@ -2,10 +2,11 @@
 //!
 //! pest's derive macro would generate the parser in every build of the compiler, and so of every program that derives a
 //! type: that needs a parser of Rust, a parser of pest's notation, and a C compiler for its stack guard. Instead
-//! `cargo xtask notation` generates it once, and it is committed.
+//! `cargo xtask notation` generates it once, by the program in `xtask/notation`, and it is committed.
 
-use crate::grammars::{read_text, write_text};
-use quote::quote;
+use crate::grammars::{read_text, root, write_text};
+use crate::outside;
+use std::fs::File;
 
 const GRAMMAR: &str = "crates/virgule-compiler/src/abnf/read/abnf.pest";
 const PARSER: &str = "crates/virgule-compiler/src/abnf/read/generated/notation.rs";
@@ -33,18 +34,10 @@ pub fn check() -> Result<(), String> {
 }
 
 fn parser() -> Result<String, String> {
-    let grammar = read_text(GRAMMAR)?;
-    let parser = pest_generator::derive_parser(
-        quote! {
-            #[grammar_inline = #grammar]
-            pub(super) struct Notation;
-        },
-        false,
-    );
-    let parser = quote! {
-        pub(super) struct Notation;
-        #parser
-    };
-    let file = syn::parse2(parser).map_err(|error| format!("{GRAMMAR}: pest made no Rust of it: {error}"))?;
-    Ok(format!("{HEADER}{}", prettyplease::unparse(&file)))
+    let grammar = File::open(root().join(GRAMMAR)).map_err(|error| format!("{GRAMMAR}: {error}"))?;
+    let mut command = outside::cargo();
+    command.args(["run", "--quiet", "--locked", "--manifest-path"]);
+    command.arg(root().join("xtask/notation/Cargo.toml"));
+    command.env("CARGO_TARGET_DIR", outside::target_folder()).stdin(grammar);
+    Ok(format!("{HEADER}{}", outside::output(&mut command)?))
 }
