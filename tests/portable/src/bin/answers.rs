@@ -2,7 +2,7 @@
 //!
 //! The texts are those of the case files, real URLs, mutations of both, and random texts, the same on every target. An
 //! answer consists of all fields, `Display`, `Debug`, normal form and, for a reference, the URI and the target from a
-//! base; or of the offset of the error and, for each 32nd text, of its rule and its message.
+//! base; or of offset, rule and message of the error.
 //!
 //! ```text
 //! answers          kind, number of texts, digest
@@ -16,8 +16,6 @@ use virgule_portable::{cases, data, inputs, typed};
 
 /// The interval at which real URLs are selected.
 const EVERY: usize = 20;
-/// The interval at which an error is told in full: its rule and its message take five times as long as the rest of all answers.
-const MESSAGES: usize = 32;
 /// The number of random texts.
 const RANDOM: usize = 500;
 
@@ -27,8 +25,8 @@ fn main() -> io::Result<()> {
     let mut out = BufWriter::new(io::stdout().lock());
     for kind in Kind::all().filter(|kind| only.as_deref().is_none_or(|only| only == kind.name)) {
         let mut digest = Digest::new();
-        for (number, text) in texts.iter().enumerate() {
-            let answer = answer(kind, text, number.is_multiple_of(MESSAGES));
+        for text in &texts {
+            let answer = answer(kind, text);
             digest.add(&answer);
             if only.is_some() {
                 writeln!(out, "{text:?} {answer}")?;
@@ -49,11 +47,10 @@ fn texts() -> Vec<String> {
     texts
 }
 
-fn answer(kind: &Kind, text: &str, message: bool) -> String {
+fn answer(kind: &Kind, text: &str) -> String {
     let typed = match typed::parse(kind.name, text) {
         Ok(typed) => typed,
-        Err(error) if message => return format!("{} {:?} {error}", error.offset(), error.rule()),
-        Err(error) => return error.offset().to_string(),
+        Err(error) => return format!("{} {:?} {error}", error.offset(), error.rule()),
     };
     let normal = kind.semantics().normalize(text, Normalization::SCHEME);
     let answer = format!("{typed:?} {normal:?}");
