@@ -47,6 +47,7 @@ pub fn compare(one: &Table<'_>, other: &Table<'_>, kind: usize, called: &[String
         |table: &Table<'_>| TableState { state: table.start(kind), registers: [UNWRITTEN; MAX_REGISTERS] };
     let first = [start(one), start(other)];
     let near = reach(one).max(reach(other));
+    let bytes = representatives(one, other);
     let mut known = HashSet::from([(first, 0)]);
     let mut open = VecDeque::from([((first, 0u32), String::new())]);
     let mut undecided = None;
@@ -66,8 +67,7 @@ pub fn compare(one: &Table<'_>, other: &Table<'_>, kind: usize, called: &[String
                 open.push_back((next, format!("{text}{taken}")));
             }
         };
-        // The grammar and its faults have no transitions on characters beyond ASCII.
-        for byte in 0..128u8 {
+        for &byte in &bytes {
             go(
                 [taken(one, sides[0], byte, at), taken(other, sides[1], byte, at)],
                 &(byte as char).to_string(),
@@ -78,6 +78,13 @@ pub fn compare(one: &Table<'_>, other: &Table<'_>, kind: usize, called: &[String
         }
     }
     undecided.map_or(Verdict::Same, Verdict::Undecided)
+}
+
+/// One byte of each pair of classes: `one` and `other` have the same transition on each byte of a pair. The grammar and its
+/// faults have no transitions on characters beyond ASCII.
+fn representatives(one: &Table<'_>, other: &Table<'_>) -> Vec<u8> {
+    let mut seen = HashSet::new();
+    (0..0x80).filter(|&byte| seen.insert((one.class(byte), other.class(byte)))).collect()
 }
 
 /// The maximal distance of a field from a register, in bytes.

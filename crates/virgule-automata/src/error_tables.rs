@@ -125,8 +125,9 @@ impl<'t> Table<'t> {
     /// The bytes of the set number `set`.
     pub const fn set(&self, set: u16) -> ByteSet {
         let mut bytes = [0; 4];
+        let end = if self.highs == 0 { 0x80 } else { 0x100 };
         let mut byte = 0;
-        while byte < 256 {
+        while byte < end {
             if self.set_has(set, byte as u8) {
                 bytes[byte / 64] |= 1 << (byte % 64);
             }

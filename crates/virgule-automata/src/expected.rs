@@ -230,7 +230,10 @@ impl ExpectedItems {
                 END => (end, ExpectedItem::End),
                 FIRST_CHARACTER.. => {
                     let first = (candidate - FIRST_CHARACTER) as u8;
-                    (self.is_single(first), self.run(first))
+                    if !self.is_single(first) {
+                        continue;
+                    }
+                    (true, self.run(first))
                 }
                 _ => {
                     let delimiter = DELIMITERS[candidate - FIRST_DELIMITER];
