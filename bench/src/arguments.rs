@@ -46,9 +46,7 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 pub enum Command {
-    /// Write docs/differences.md
-    Differences,
-    /// Write docs/conformance.md
+    /// Generate docs/conformance.md
     Conformance,
     /// Answer the requests of `virgule conform` by a library, a JSON object per line
     #[cfg(feature = "peers")]

@@ -13,8 +13,8 @@
 //! cell          the result of one work over one input: times, or a count of instructions
 //! report        the table, and JSON
 //! speed_table   the table in docs/performance.md with its goals and budgets, from the JSON of a report
-//! differences/  different results of other libraries        with the feature `peers`
-//! conformance/  where other libraries leave the grammar      with the feature `peers`
+//! conformance/  syntax that other libraries accept or reject, and docs/conformance.md      with the feature `peers`
+//! differences/  different results of other libraries                                   with the feature `peers`
 //! patterns      a thousand routes compared with a router    with the feature `patterns`
 //! ```
 
@@ -66,8 +66,6 @@ pub fn main() -> ExitCode {
 
 fn run_command(command: &Command) -> Result<(), String> {
     match command {
-        #[cfg(feature = "peers")]
-        Command::Differences => differences::write(),
         #[cfg(feature = "peers")]
         Command::Conformance => conformance::document::write(),
         #[cfg(feature = "peers")]

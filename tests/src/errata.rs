@@ -1,9 +1,8 @@
 //! The effect of errata on languages, and the schemes whose texts are URIs by RFC 3986: the rows of
-//! `tests/data/errata.toml`, which `tests/documents/errata.rs` recomputes. `docs/languages.md` is generated from them.
+//! `tests/data/errata.toml`, which `tests/documents/errata.rs` recomputes.
 
 use crate::grammars;
 use serde::Deserialize;
-use std::fmt::Write;
 use virgule_compiler::abnf::Checked;
 
 /// A rule of a built-in grammar, with textual changes of the grammar.
@@ -78,29 +77,4 @@ fn find(text: &str, words: &[&str]) -> Option<std::ops::Range<usize>> {
     let comment = |at: usize| text[..at].rsplit('\n').next().is_some_and(|line| line.starts_with(';'));
     let places = text.match_indices(words[0]).map(|(begin, _)| begin).filter(|&begin| !comment(begin));
     places.filter_map(|begin| Some(begin..behind(begin)?)).next()
-}
-
-/// The text of `docs/languages.md`.
-pub fn document() -> String {
-    let mut text = String::from(
-        "# What errata do to languages\n\n\
-         Written from `tests/data/errata.toml` by `cargo run -p virgule-tests --example errata`; a test recomputes every line by \
-         comparing\nautomata. Nothing here was tried out: \"none\" means that there is no such text, and a text that is shown \
-         is one of\nthe shortest. Ask the same of any two rules with `virgule grammar diff FILE:RULE FILE:RULE`.\n",
-    );
-    let rows = comparisons();
-    let shown =
-        |found: &Option<String>| found.as_ref().map_or("none".to_string(), |text| format!("`{text}`"));
-    text.push_str("\n## Inside RFC 3986?\n\n| what | a text that is no URI | |\n|---|---|---|\n");
-    for row in rows.iter().filter(|row| !row.reverse) {
-        // Writing to a string does not fail.
-        let _ = writeln!(text, "| {} | {} | {} |", row.what, shown(&row.here), row.says);
-    }
-    text.push_str("\n## Changed by errata?\n\n| what | a text that it adds | a text that it takes away | |\n|---|---|---|---|\n");
-    for row in rows.iter().filter(|row| row.reverse) {
-        let (here, there) = (shown(&row.here), shown(&row.there));
-        let _ = writeln!(text, "| {} | {here} | {there} | {} |", row.what, row.says);
-    }
-    text.push_str("\nNot in the table: EID 2717 on RFC 3986 (Rejected), whose text was not at hand.\n");
-    text
 }

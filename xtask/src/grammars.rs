@@ -9,7 +9,8 @@ use virgule_compiler::abnf::lower::{ImportError, Loader};
 /// The root of the workspace.
 pub fn root() -> PathBuf {
     // This crate is in the folder `xtask` below the root.
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
+    let folder = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    Path::new(&folder).parent().map(Path::to_path_buf).unwrap_or_default()
 }
 
 /// The text of a file, by its path below the root.

@@ -50,7 +50,7 @@ enum Chore {
     Workbench(WorkbenchArgs),
     /// Build the module of the npm package into web/npm/module
     Npm,
-    /// Write docs/conformance.md: where other libraries leave the grammar
+    /// Generate docs/conformance.md: where other libraries differ from the RFCs
     Conformance,
     /// Ask the laws, and all implementations of a kind, about texts that no test has seen; then run the tests with all of
     /// their texts

@@ -24,7 +24,7 @@ pub struct Deviation {
 }
 
 /// The correct answer for intended deviations of the standard that `url` and Node's URL implement.
-const WHATWG: &str = "both, each by its standard: the WHATWG URL Standard mends what it can, RFC 3986 (section 2) has no such text";
+const WHATWG: &str = "both follow their standards: the WHATWG URL Standard repairs such input, and RFC 3986 (section 2) does not allow it";
 
 /// All deviations.
 pub const DEVIATIONS: &[Deviation] = &[
@@ -34,8 +34,8 @@ pub const DEVIATIONS: &[Deviation] = &[
         rules: &["path-absolute"],
         text: "/:",
         what: "rejects a colon at the beginning of an absolute path",
-        right: "the grammar: section 3.3 forbids a colon in the first segment of `path-noscheme` alone, and section 4.2 says \
-                why: only there it could be taken for the end of a scheme",
+        right: "the grammar: section 3.3 forbids a colon only in the first segment of `path-noscheme`, where it would end a \
+                scheme (section 4.2)",
         known: Some("sgodwincs/uriparse-rs#22"),
     },
     Deviation {
@@ -43,9 +43,9 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: false,
         rules: &["IPvFuture"],
         text: "//[v1.a]",
-        what: "rejects addresses of versions to come",
-        right: "the grammar: section 3.2.2 defines `IPvFuture` so that parsers of today take what addresses of tomorrow may be; \
-                an unknown version is an error of whoever wants to connect, not of the syntax",
+        what: "rejects `IPvFuture` addresses",
+        right: "the grammar: section 3.2.2 defines `IPvFuture` so that a parser accepts future versions; an unknown version is an \
+                error when connecting, not a syntax error",
         known: None,
     },
     Deviation {
@@ -54,7 +54,7 @@ pub const DEVIATIONS: &[Deviation] = &[
         rules: &["port"],
         text: "//a:65536",
         what: "rejects ports above 65535",
-        right: "the grammar: section 3.2.3, `port = *DIGIT`; what a port may be is said by the scheme, and by TCP",
+        right: "the grammar: section 3.2.3, `port = *DIGIT`; the limit of 65535 comes from TCP",
         known: None,
     },
     Deviation {
@@ -62,8 +62,8 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: true,
         rules: &["scheme"],
         text: "://a",
-        what: "takes an empty scheme",
-        right: "the grammar: section 3.1, a scheme begins with a letter",
+        what: "accepts an empty scheme",
+        right: "the grammar: section 3.1, a scheme starts with a letter",
         known: None,
     },
     Deviation {
@@ -71,8 +71,8 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: true,
         rules: &["pct-encoded"],
         text: "a://b/%",
-        what: "takes a percent sign that no digits follow",
-        right: "the grammar: section 2.1, `pct-encoded = \"%\" HEXDIG HEXDIG`; RFC 9110 section 4.1 takes path and query from there",
+        what: "accepts a percent sign without two hex digits after it",
+        right: "the grammar: section 2.1, `pct-encoded = \"%\" HEXDIG HEXDIG`; RFC 9110 section 4.1 uses the same rules for path and query",
         known: None,
     },
     Deviation {
@@ -80,8 +80,8 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: true,
         rules: &["IP-literal", "IPvFuture", "IPv6address", "ls32", "h16", "IPv4address", "dec-octet"],
         text: "a://[x]",
-        what: "takes anything within brackets for a host",
-        right: "the grammar: section 3.2.2, brackets hold an `IPv6address` or an `IPvFuture`, and nothing else may",
+        what: "accepts any characters in the brackets of a host",
+        right: "the grammar: section 3.2.2, brackets contain an `IPv6address` or an `IPvFuture`",
         known: None,
     },
     Deviation {
@@ -89,7 +89,7 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: true,
         rules: &["port"],
         text: "a://b:x",
-        what: "takes letters for a port",
+        what: "accepts letters in a port",
         right: "the grammar: section 3.2.3, `port = *DIGIT`",
         known: None,
     },
@@ -98,7 +98,7 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: true,
         rules: &["hier-part"],
         text: "a://[::]b",
-        what: "takes text between the closing bracket and the colon of the port",
+        what: "accepts characters between the closing bracket and the colon of the port",
         right: "the grammar: section 3.2.2, an `IP-literal` is the whole host",
         known: None,
     },
@@ -107,8 +107,8 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: true,
         rules: &["host", "reg-name"],
         text: "a://@b@c",
-        what: "takes more than one at sign",
-        right: "the grammar: section 3.2.1 ends the userinfo with one, and neither userinfo nor host may hold another",
+        what: "accepts more than one at sign",
+        right: "the grammar: one at sign ends the userinfo (section 3.2.1), and neither userinfo nor host may contain another",
         known: None,
     },
     Deviation {
@@ -116,8 +116,8 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: true,
         rules: &["fragment"],
         text: "a://b##",
-        what: "drops the fragment without a look at it",
-        right: "the grammar: section 3.5; that `http::Uri` has no fragment is another thing, for a request has none",
+        what: "discards the fragment without checking it",
+        right: "the grammar: section 3.5 defines `fragment`; requests have none, so `http::Uri` does not store it",
         known: Some("hyperium/http#127"),
     },
     Deviation {
@@ -125,8 +125,8 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: true,
         rules: &["query"],
         text: "a://b?{",
-        what: "takes characters in a query that no component has",
-        right: "the grammar: section 3.4; section 2 has them percent-encoded",
+        what: "accepts characters in a query that no component may contain",
+        right: "the grammar: section 3.4; they have to be percent-encoded (section 2)",
         known: None,
     },
     Deviation {
@@ -134,8 +134,8 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: true,
         rules: &["path-abempty"],
         text: "a://b/[",
-        what: "takes brackets in a path",
-        right: "the grammar: section 3.3; section 3.2.2 says that brackets stand in hosts alone",
+        what: "accepts brackets in a path",
+        right: "the grammar: section 3.3; only hosts have brackets (section 3.2.2)",
         known: None,
     },
     Deviation {
@@ -143,8 +143,8 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: false,
         rules: &["path-empty"],
         text: "urn:a:b",
-        what: "rejects what has no authority, and what has an empty one",
-        right: "both: section 3 makes the authority optional, but `http::Uri` is the target of a request (RFC 9112 section 3.2)",
+        what: "rejects URIs without an authority, or with an empty one",
+        right: "both: the authority is optional (section 3), but `http::Uri` represents a request target (RFC 9112 section 3.2)",
         known: Some("hyperium/http#379"),
     },
     Deviation {
@@ -152,7 +152,7 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: true,
         rules: &["scheme"],
         text: "\u{1}a:",
-        what: "passes over control characters and blanks around the text",
+        what: "ignores control characters and spaces around the input",
         right: WHATWG,
         known: None,
     },
@@ -161,7 +161,7 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: true,
         rules: &["hier-part", "pchar", "query", "path-rootless", "path-absolute", "path-abempty"],
         text: "a:\"",
-        what: "takes characters that no component has, and encodes them",
+        what: "accepts characters that no component may contain, and percent-encodes them",
         right: WHATWG,
         known: None,
     },
@@ -170,7 +170,7 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: true,
         rules: &["pct-encoded"],
         text: "a:%",
-        what: "takes a percent sign that no digits follow",
+        what: "accepts a percent sign without two hex digits after it",
         right: WHATWG,
         known: None,
     },
@@ -179,7 +179,7 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: true,
         rules: &["fragment"],
         text: "a:##",
-        what: "takes more than one number sign",
+        what: "accepts more than one number sign",
         right: WHATWG,
         known: None,
     },
@@ -188,7 +188,7 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: true,
         rules: &["authority", "host", "reg-name"],
         text: "a://@@b",
-        what: "takes all but the last at sign for a part of the userinfo, and encodes what a host may not hold",
+        what: "includes all at signs but the last in the userinfo, and percent-encodes characters that a host may not contain",
         right: WHATWG,
         known: None,
     },
@@ -197,7 +197,7 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: true,
         rules: &["IP-literal", "IPv6address", "ls32", "h16", "IPv4address", "dec-octet", "port"],
         text: "a://[:\t:]",
-        what: "passes over tabs and line breaks everywhere",
+        what: "ignores tabs and line breaks everywhere",
         right: WHATWG,
         known: None,
     },
@@ -206,9 +206,9 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: false,
         rules: &["port"],
         text: "a://:",
-        what: "rejects a port behind an empty host, and ports above 65535",
-        right: "the grammar: section 3.2.2 lets a host be empty, and section 3.2.3 any number be a port; the WHATWG URL \
-                Standard does not",
+        what: "rejects a port after an empty host, and ports above 65535",
+        right: "the grammar: a host may be empty (section 3.2.2), and a port may be any number (section 3.2.3); the WHATWG URL \
+                Standard allows neither",
         known: None,
     },
     Deviation {
@@ -225,8 +225,8 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: false,
         rules: &["IPvFuture"],
         text: "a://[v1.a]",
-        what: "rejects addresses of versions to come",
-        right: "the grammar: section 3.2.2; the WHATWG URL Standard knows IPv6 alone",
+        what: "rejects `IPvFuture` addresses",
+        right: "the grammar: section 3.2.2; the WHATWG URL Standard has only IPv6",
         known: None,
     },
     Deviation {
@@ -234,8 +234,8 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: false,
         rules: &["IPvFuture"],
         text: "//[V1.a]",
-        what: "rejects a capital V before the version of an address",
-        right: "the grammar: section 3.2.2 writes `\"v\"`, and a literal is matched in either case (RFC 5234 section 2.3)",
+        what: "rejects an upper-case `V` in an `IPvFuture` address",
+        right: "the grammar: section 3.2.2 has `\"v\"`, and literals are case-insensitive (RFC 5234 section 2.3)",
         known: Some("python/cpython#105708"),
     },
     Deviation {
@@ -243,8 +243,8 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: true,
         rules: &["pct-encoded"],
         text: "%",
-        what: "takes a percent sign that no digits follow, and characters that no component has",
-        right: "the grammar: section 2.1; its documentation says that it does not validate",
+        what: "accepts a percent sign without two hex digits after it, and characters that no component may contain",
+        right: "the grammar: section 2.1; the documentation of urllib says that it does not validate",
         known: None,
     },
     Deviation {
@@ -252,7 +252,7 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: true,
         rules: &["relative-part"],
         text: "//[::]a",
-        what: "takes text behind the closing bracket of an address",
+        what: "accepts characters after the closing bracket of an address",
         right: "the grammar: section 3.2.2, an `IP-literal` is the whole host",
         known: None,
     },
@@ -261,7 +261,7 @@ pub const DEVIATIONS: &[Deviation] = &[
         accepts: true,
         rules: &["IPvFuture"],
         text: "//[v1.%]",
-        what: "takes any character for one of an address of a version to come",
+        what: "accepts any character in an `IPvFuture` address",
         right: "the grammar: section 3.2.2, `1*( unreserved / sub-delims / \":\" )`",
         known: Some("python/cpython#137146"),
     },

@@ -1,17 +1,22 @@
-//! Writes the deviations as a document.
+//! Generates `docs/conformance.md`: the deviations of other libraries in syntax, and the differences of their results.
 
 use super::LIBRARIES;
 use super::deviations::{DEVIATIONS, Deviation};
+use crate::differences;
 use std::fmt::Write;
 
 /// The text of the document before the lists.
-const HEAD: &str = "# Where other implementations leave the grammar
+const HEAD: &str = "# Conformance of other libraries
 
-Written by `cargo xtask conformance` from `bench/src/conformance/deviations.rs`; a test shows that every line is still
-true, and that `virgule conform` finds no other rule at fault. Sections are those of RFC 3986 unless another one is named.
+Where other libraries differ from RFC 3986 and RFC 3987: which strings they accept, how they resolve and normalize, and which
+URIs they find in prose. `cargo xtask conformance` generates this page from tables in `bench/src`. Tests check that each entry
+still holds, that `virgule conform` finds no other rule at fault, and that random input shows no other difference. Sections are
+those of RFC 3986 unless another RFC is named.
 
-Each was asked about the widest kind of texts that it knows: `uri-reference`, for `oxiri` `iri-reference`, for `http`, `url` and
-Node's URL `uri`. To ask one again, or your own:
+## Syntax
+
+Each library is tested with the widest type that it has: `uri-reference`; `iri-reference` for `oxiri`; `uri` for `http`, `url`
+and Node's URL. To repeat a test, or to test your own implementation:
 
 ```sh
 cargo build --release -p virgule-cli
@@ -26,29 +31,31 @@ const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/conformance
 
 /// Writes the document.
 pub fn write() -> Result<(), String> {
-    std::fs::write(DOCUMENT, document()).map_err(|error| format!("{DOCUMENT}: {error}"))
+    std::fs::write(DOCUMENT, document()?).map_err(|error| format!("{DOCUMENT}: {error}"))
 }
 
 /// The text of `docs/conformance.md`.
-pub fn document() -> String {
-    let mut text = HEAD.to_string();
-    let good: Vec<String> = LIBRARIES
+pub fn document() -> Result<String, String> {
+    Ok([HEAD, &syntax(), &differences::results(), &differences::find::section()?].concat())
+}
+
+fn syntax() -> String {
+    let conforming: Vec<String> = LIBRARIES
         .iter()
         .filter(|library| DEVIATIONS.iter().all(|known| known.subject != library.name))
         .map(|library| format!("`{}`", library.name))
         .collect();
-    // Writing to a string does not fail.
-    let _ = write!(
-        text,
-        "\nNothing was found in {}: they take what the grammar takes, and see the same components in it.\n",
-        good.join(", ")
+    let mut text = format!(
+        "\nNo difference was found in {}: they accept what the grammar matches, and return the same components.\n",
+        conforming.join(", ")
     );
     let mut subjects: Vec<&str> = DEVIATIONS.iter().map(|known| known.subject).collect();
     subjects.dedup();
     for subject in subjects {
-        let _ = writeln!(text, "\n## {subject}\n");
+        // Writing to a string does not fail.
+        let _ = writeln!(text, "\n### {subject}\n");
         if subject == "url" {
-            text.push_str("Node's URL keeps to the same standard, and differs in the same places.\n\n");
+            text.push_str("Node's URL implements the same standard, and differs in the same places.\n\n");
         }
         for known in DEVIATIONS.iter().filter(|known| known.subject == subject) {
             text.push_str(&entry(known));
@@ -58,14 +65,14 @@ pub fn document() -> String {
 }
 
 fn entry(known: &Deviation) -> String {
-    let verb = if known.accepts { "taken, though outside" } else { "rejected, though inside" };
+    let verb = if known.accepts { "accepted, and does not match" } else { "rejected, and matches" };
     let issue = known.known.map(|issue| {
         let (repository, number) = issue.split_once('#').unwrap_or((issue, ""));
-        format!(" Known: [{issue}](https://github.com/{repository}/issues/{number}).")
+        format!(" Reported: [{issue}](https://github.com/{repository}/issues/{number}).")
     });
     let rules: Vec<String> = known.rules.iter().map(|rule| format!("`{rule}`")).collect();
     format!(
-        "- It {}.\n  `{}` is {verb}; {}.\n  Right: {}.{}\n",
+        "- It {}.\n  `{}` is {verb} {}.\n  Correct: {}.{}\n",
         known.what,
         known.text.escape_default().to_string().replace("\\\"", "\""),
         rules.join(", "),

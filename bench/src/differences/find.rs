@@ -48,28 +48,28 @@ pub const SPAN_DIFFERENCES: &[SpanDifference] = &[
         what: "finds nothing without `://`",
         applies: |place| place.theirs.is_none() && !place.ours().contains("://"),
         example: ("call tel:+1-201-555-0123", &["tel:+1-201-555-0123"], &[]),
-        right: "virgule: RFC 3986 section 3 has URIs without an authority; those of schemes that people write are found",
+        right: "virgule: the authority is optional (RFC 3986 section 3); virgule finds such URIs if their scheme is common",
     },
     SpanDifference {
-        what: "finds nothing if the host is no name of the public DNS",
+        what: "finds nothing if the host is not a public DNS name",
         applies: |place| place.theirs.is_none() && place.ours().contains("://"),
         example: ("at http://a_b.example/", &["http://a_b.example/"], &[]),
-        right: "virgule: section 3.2.2 leaves names to the system; `a_b` is a `reg-name`",
+        right: "virgule: `a_b` is a `reg-name`; section 3.2.2 leaves the form of names to the system that resolves them",
     },
     SpanDifference {
-        what: "keeps marks at the end that Markdown has around links, or a quotation",
+        what: "includes the closing emphasis of Markdown, or a closing quotation mark",
         applies: |place| place.longer().is_some_and(|rest| rest.chars().all(|c| "_~'*".contains(c))),
         example: ("_see http://a.example/b_", &["http://a.example/b"], &["http://a.example/b_"]),
-        right: "neither: a URI may end so; in running text it is more often emphasis",
+        right: "neither: a URI may end with such a character; in prose it is more often emphasis",
     },
     SpanDifference {
-        what: "drops what follows a host that no `/` or `?` follows",
+        what: "omits everything after the host unless a `/` or `?` follows it",
         applies: |place| place.shorter().is_some_and(|rest| rest.starts_with(['#', ':'])),
         example: ("http://a.example#top", &["http://a.example#top"], &["http://a.example"]),
-        right: "virgule: a path may be empty (section 3.3), and a fragment follow it",
+        right: "virgule: a path may be empty (section 3.3), and a fragment may follow it",
     },
     SpanDifference {
-        what: "takes characters that no URI has",
+        what: "includes characters that no URI may contain",
         applies: |place| {
             place.longer().is_some_and(|rest| rest.starts_with(['{', '}', '\\', '^', '%', '#', '[', ']']))
         },
@@ -77,7 +77,7 @@ pub const SPAN_DIFFERENCES: &[SpanDifference] = &[
         right: "virgule: RFC 3986 appendix A",
     },
     SpanDifference {
-        what: "reads a host as a name of the DNS, and begins or ends where such a name does",
+        what: "treats a host as a DNS name, and starts or ends where such a name does",
         applies: |place| {
             let begins = |range: &Option<Range<usize>>| range.as_ref().map_or(0, |range| range.start);
             let later = place.theirs.is_some() && begins(&place.theirs) > begins(&place.ours);
@@ -131,7 +131,7 @@ pub fn lines() -> Result<Vec<String>, String> {
     Ok(urls.lines.iter().enumerate().map(line).collect())
 }
 
-/// The section of `docs/differences.md` about finding.
+/// The section about finding.
 pub fn section() -> Result<String, String> {
     let lines = lines()?;
     let (mut spans, mut counts, mut total) = (0, vec![0; SPAN_DIFFERENCES.len()], 0);
@@ -145,8 +145,8 @@ pub fn section() -> Result<String, String> {
         }
     }
     let mut text = format!(
-        "\n## Finding: linkify 0.11\n\nIn {} lines of prose with one of the URLs of `tests/data/urls.txt` each, virgule finds {spans} URIs. \
-         In {total} places linkify finds something else, or nothing:\n\n",
+        "\n## Finding URIs in prose\n\n### linkify 0.11\n\nIn {} lines of prose with one of the URLs of `tests/data/urls.txt` each, virgule finds {spans} URIs. \
+         In {total} places linkify finds a different link, or none:\n\n",
         lines.len()
     );
     for (class, count) in SPAN_DIFFERENCES.iter().zip(counts) {
@@ -158,10 +158,10 @@ pub fn section() -> Result<String, String> {
         // Writing to a string does not fail.
         let _ = writeln!(
             text,
-            "- It {} ({count}).\n  `{example}`: here {}, there {}.\n  Right: {}.",
+            "- It {} ({count}).\n  In `{example}` it finds {}; virgule finds {}.\n  Correct: {}.",
             class.what,
-            shown(ours),
             shown(theirs),
+            shown(ours),
             class.right
         );
     }

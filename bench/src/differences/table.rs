@@ -81,46 +81,46 @@ pub const DIFFERENCES: &[Difference] = &[
     Difference {
         peer: "fluent-uri 0.4",
         question: Question::Resolve,
-        what: "rejects relative references where the path of the base is rootless or empty, without an authority",
+        what: "rejects relative references if the base has no authority and a rootless or empty path",
         applies: |base, reference| is_rootless(base) && reference.scheme().is_none(),
         asked: ("urn:a:b", "c"),
         ours: "urn:c",
         theirs: None,
-        right: "virgule: RFC 3986 section 5.2.2 resolves against every base; section 5.2.3 replaces all behind the last \
-                slash, and everything if there is none",
+        right: "virgule: section 5.2.2 resolves against every base; section 5.2.3 replaces everything after the last slash, or the \
+                whole path if it has none",
     },
     Difference {
         peer: "fluent-uri 0.4",
         question: Question::Resolve,
-        what: "takes percent-encoded dots for dot segments",
+        what: "treats percent-encoded dots as dot segments",
         applies: has_encoded_dots,
         asked: ("http://h/a/b", "%2E%2e/c"),
         ours: "http://h/a/%2E%2e/c",
         theirs: Some("http://h/c"),
         right: "virgule: section 5.2.4 compares characters; decoding is a step of normalization (section 6.2.2.2), which \
-                virgule does if it is asked to",
+                is a separate call",
     },
     Difference {
         peer: "fluent-uri 0.4",
         question: Question::Resolve,
-        what: "removes the dot segments of the base before anything else",
+        what: "removes the dot segments of the base first",
         applies: |base, reference| {
             !reference.path().starts_with('/') && is_relative(reference) && has_any_dots(base.path())
         },
         asked: ("http://h/a/../b", "?q"),
         ours: "http://h/a/../b?q",
         theirs: Some("http://h/b?q"),
-        right: "virgule: section 5.2.2, `T.path = Base.path`; and section 5.2.3 merges with the path as it stands",
+        right: "virgule: section 5.2.2, `T.path = Base.path`; and section 5.2.3 merges with the unchanged path",
     },
     Difference {
         peer: "fluent-uri 0.4",
         question: Question::Resolve,
-        what: "keeps the dot segments of a rootless path behind a scheme",
+        what: "keeps the dot segments of a rootless path after a scheme",
         applies: |_, reference| is_rootless_iri(reference) && has_any_dots(reference.path()),
         asked: ("s:", "s:a/../b"),
         ours: "s:/b",
         theirs: Some("s:a/../b"),
-        right: "virgule by the letter: section 5.2.2, `T.path = remove_dot_segments(R.path)`",
+        right: "virgule, literally: section 5.2.2, `T.path = remove_dot_segments(R.path)`",
     },
     Difference {
         peer: "fluent-uri 0.4",
@@ -130,8 +130,8 @@ pub const DIFFERENCES: &[Difference] = &[
         asked: ("s:a/../b", ""),
         ours: "s:/b",
         theirs: Some("s:a/../b"),
-        right: "virgule by the letter: section 6.2.2.3 removes dot segments by the algorithm of section 5.2.4, which makes \
-                no exception",
+        right: "virgule, literally: section 6.2.2.3 removes dot segments by the algorithm of section 5.2.4, which has no \
+                exception",
     },
     Difference {
         peer: "fluent-uri 0.4",
@@ -141,7 +141,7 @@ pub const DIFFERENCES: &[Difference] = &[
         asked: ("s://h:", ""),
         ours: "s://h:",
         theirs: Some("s://h"),
-        right: "both: section 6.2.3 counts it to the rules of schemes, scheme-based normalization; `Normalization::SCHEME` removes it",
+        right: "both: it is scheme-based normalization (section 6.2.3), which `Normalization::SCHEME` does",
     },
     Difference {
         peer: "fluent-uri 0.4",
@@ -151,43 +151,43 @@ pub const DIFFERENCES: &[Difference] = &[
         asked: ("http://h:80/", ""),
         ours: "http://h:80/",
         theirs: Some("http://h/"),
-        right: "both: section 6.2.3 is scheme-based normalization; `Normalization::SCHEME` removes it",
+        right: "both: it is scheme-based normalization (section 6.2.3), which `Normalization::SCHEME` does",
     },
     Difference {
         peer: "fluent-uri 0.4",
         question: Question::Normalize,
-        what: "decodes characters of private use in a query",
+        what: "decodes private-use characters in a query",
         applies: |base, _| base.query().is_some_and(|query| query.contains("%EE%80%80")),
         asked: ("s:?%EE%80%80", ""),
         ours: "s:?%EE%80%80",
         theirs: Some("s:?\u{e000}"),
-        right: "virgule: RFC 3987 section 5.3.2.3 decodes unreserved characters; `iprivate` may stand in a query and is not \
-                among `iunreserved`",
+        right: "virgule: RFC 3987 section 5.3.2.3 decodes unreserved characters; `iprivate`, which a query may contain, is not \
+                part of `iunreserved`",
     },
     Difference {
         peer: "fluent-uri 0.4",
         question: Question::Normalize,
-        what: "decodes the marks that reorder text",
+        what: "decodes bidirectional formatting characters",
         applies: has_bidi_character,
         asked: ("s:%E2%80%8E", ""),
         ours: "s:%E2%80%8E",
         theirs: Some("s:\u{200E}"),
-        right: "virgule: RFC 3987 section 4.1, IRIs must not contain them",
+        right: "virgule: IRIs must not contain them (RFC 3987 section 4.1)",
     },
     Difference {
         peer: "fluent-uri 0.4",
         question: Question::Normalize,
-        what: "writes IPv6 addresses by RFC 5952",
+        what: "writes IPv6 addresses in the form of RFC 5952",
         applies: |base, _| matches!(base.host_typed(), Some(Host::Ipv6(_))),
         asked: ("s://[2001:DB8:0::1]", ""),
         ours: "s://[2001:db8:0::1]",
         theirs: Some("s://[2001:db8::1]"),
-        right: "both: section 6.2.2 knows case alone; `Normalization::SCHEME` does it too",
+        right: "both: section 6.2.2 changes only case; `Normalization::SCHEME` writes that form too",
     },
     Difference {
         peer: "iri-string 0.7",
         question: Question::Resolve,
-        what: "takes percent-encoded dots for dot segments",
+        what: "treats percent-encoded dots as dot segments",
         applies: has_encoded_dots,
         asked: ("http://h/a/b", "%2E%2e/c"),
         ours: "http://h/a/%2E%2e/c",
@@ -202,34 +202,34 @@ pub const DIFFERENCES: &[Difference] = &[
         asked: ("s://h:", ""),
         ours: "s://h:",
         theirs: Some("s://h"),
-        right: "both: section 6.2.3 counts it to the rules of schemes, scheme-based normalization; `Normalization::SCHEME` removes it",
+        right: "both: it is scheme-based normalization (section 6.2.3), which `Normalization::SCHEME` does",
     },
     Difference {
         peer: "iri-string 0.7",
         question: Question::Normalize,
-        what: "decodes the marks that reorder text",
+        what: "decodes bidirectional formatting characters",
         applies: has_bidi_character,
         asked: ("s:%E2%80%8E", ""),
         ours: "s:%E2%80%8E",
         theirs: Some("s:\u{200E}"),
-        right: "virgule: RFC 3987 section 4.1, IRIs must not contain them",
+        right: "virgule: IRIs must not contain them (RFC 3987 section 4.1)",
     },
     Difference {
         peer: "iri-string 0.7",
         question: Question::Normalize,
-        what: "keeps the case of a host that holds characters beyond ASCII",
+        what: "keeps the case of a host with non-ASCII characters",
         applies: |base, _| {
             base.host().is_some_and(|host| !host.is_ascii() || host.to_uppercase().contains("%C"))
         },
         asked: ("s://\u{e9}%41b", ""),
         ours: "s://\u{e9}ab",
         theirs: Some("s://\u{e9}Ab"),
-        right: "virgule: RFC 3987 section 5.3.2.1, the ASCII letters of a host are in lower case",
+        right: "virgule: RFC 3987 section 5.3.2.1 converts the ASCII letters of a host to lower case",
     },
     Difference {
         peer: "iref 5",
         question: Question::Resolve,
-        what: "writes `/.` before a path that begins with `//` behind an authority too",
+        what: "writes `/.` before a path that starts with `//` even after an authority",
         applies: |base, reference| {
             let target = reference.resolve(*base);
             target.borrow().authority().is_some() && target.path().starts_with("//")
@@ -237,12 +237,12 @@ pub const DIFFERENCES: &[Difference] = &[
         asked: ("s://h//a", "b"),
         ours: "s://h//b",
         theirs: Some("s://h/.//b"),
-        right: "virgule: `path-abempty` (section 3.3) may begin with two slashes, and section 5.2.4 leaves no dot segment",
+        right: "virgule: `path-abempty` (section 3.3) may start with two slashes, and section 5.2.4 removes all dot segments",
     },
     Difference {
         peer: "iref 5",
         question: Question::Resolve,
-        what: "keeps a rootless path rootless, and `..` that lead out of it",
+        what: "keeps a rootless path rootless, and keeps `..` segments that lead out of it",
         applies: |base, reference| {
             is_rootless_iri(reference) && has_dots(reference.path(), false)
                 || is_relative(reference)
@@ -252,12 +252,12 @@ pub const DIFFERENCES: &[Difference] = &[
         asked: ("urn:a/b", "../../c"),
         ours: "urn:/c",
         theirs: Some("urn:../c"),
-        right: "virgule by the letter: section 5.2.4, steps A and C",
+        right: "virgule, literally: section 5.2.4, steps A and C",
     },
     Difference {
         peer: "iref 5",
         question: Question::Resolve,
-        what: "writes `./` before a first segment with a colon behind a scheme too",
+        what: "writes `./` before a first segment with a colon even after a scheme",
         applies: |base, reference| {
             let target = reference.resolve(*base);
             is_rootless(&target.borrow())
@@ -266,18 +266,18 @@ pub const DIFFERENCES: &[Difference] = &[
         asked: ("s:c:d/", "a"),
         ours: "s:c:d/a",
         theirs: Some("s:./c:d/a"),
-        right: "virgule: only the first segment of a relative reference must hold no colon (section 4.2), and section 5.2.4 \
-                leaves no dot segment",
+        right: "virgule: only the first segment of a relative reference must not contain a colon (section 4.2), and section \
+                5.2.4 removes all dot segments",
     },
     Difference {
         peer: "oxiri 0.3",
         question: Question::Resolve,
-        what: "rejects where the path would begin with `//` without an authority",
+        what: "rejects references if the target would have no authority and a path that starts with `//`",
         applies: |base, reference| ours(Question::Resolve, base, reference).contains(":/.//"),
         asked: ("f:/a", "/.//g"),
         ours: "f:/.//g",
         theirs: None,
-        right: "both: section 3.3 has no such path, and section 5.3 says nothing; fluent-uri, iri-string and the WHATWG \
-                URL Standard write `/.` before it, as virgule does",
+        right: "both: section 3.3 does not allow such a path, and section 5.3 does not cover it; fluent-uri, iri-string, virgule \
+                and the WHATWG URL Standard write `/.` before it",
     },
 ];

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 pub const SUBJECT: Subject = Subject { library: "linkify", uri: WORKS, iri: Works::NONE };
 
 const WORKS: Works = Works {
-    find: with_note(find, "by rules of its own: with `://` only, other ends; see docs/differences.md"),
+    find: with_note(find, "by rules of its own: with `://` only, other ends; see docs/conformance.md"),
     ..Works::NONE
 };
 

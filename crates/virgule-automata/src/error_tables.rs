@@ -122,16 +122,24 @@ impl<'t> Table<'t> {
         self.byte(self.highs as usize + 16 * high + bit / 8) >> (bit % 8) & 1 != 0
     }
 
-    /// The bytes of the set number `set`.
+    /// The bytes of the set number `set`: those of [`set_has`](Self::set_has).
     pub const fn set(&self, set: u16) -> ByteSet {
+        let at = self.sets as usize + set as usize * self.set_size as usize;
         let mut bytes = [0; 4];
-        let end = if self.highs == 0 { 0x80 } else { 0x100 };
         let mut byte = 0;
-        while byte < end {
-            if self.set_has(set, byte as u8) {
-                bytes[byte / 64] |= 1 << (byte % 64);
-            }
+        while byte < 0x80 {
+            let class = self.class(byte);
+            let bit = self.byte(at + class / 8) >> (class % 8) & 1;
+            bytes[byte as usize / 64] |= (bit as u64) << (byte % 64);
             byte += 1;
+        }
+        if self.highs != 0 {
+            let high = self.highs as usize + 16 * self.byte(at + self.set_size as usize - 1) as usize;
+            let mut index = 0;
+            while index < 16 {
+                bytes[2 + index / 8] |= (self.byte(high + index) as u64) << (8 * (index % 8));
+                index += 1;
+            }
         }
         ByteSet(bytes)
     }

@@ -10,8 +10,8 @@ use std::fs;
 
 const EXIT_STATUS: &str = "\
 Exit status:
-  0  yes, or done: the text is valid, the texts are equivalent, the output is written
-  1  no: the text is rejected, the texts are not equivalent, the grammar has errors
+  0  yes, or done: the input is valid, the URIs are equivalent, the output is written
+  1  no: the input is rejected, the URIs are not equivalent, the grammar has errors
   2  not answered: wrong usage, an unreadable file, an unknown kind, a --grammar with errors";
 
 /// The command with its subcommands, for tests and for generated documentation.

@@ -43,9 +43,9 @@ use virgule_tools::ambiguity::{Ambiguity, AmbiguityReport, ambiguities};
 
 #[derive(Subcommand)]
 pub enum Grammar {
-    /// Show all errors and warnings, texts with two derivations among them; exit status 1 if there are errors
+    /// List errors, warnings and strings with two derivations; exit status 1 if there are errors
     Check(CheckArgs),
-    /// Describe a directive (a line that begins with `;!`), or list all of them
+    /// Describe a directive (a line that starts with `;!`), or list all of them
     Directives {
         /// The directive, such as fields
         #[arg(value_name = "NAME")]
@@ -57,35 +57,35 @@ pub enum Grammar {
         #[arg(value_name = "KIND")]
         name: String,
     },
-    /// List the built-in kinds: name, grammar, start rule, and whether all their texts are URIs
+    /// List the built-in kinds: name, grammar, start rule, and whether all their strings are URIs
     List {
-        /// One JSON object a kind
+        /// Print one JSON object per kind
         #[arg(long)]
         json: bool,
     },
-    /// Draw railroad diagrams: of one rule as SVG, or of all rules as one HTML page with links
+    /// Draw railroad diagrams: a rule as SVG, or all rules as an HTML page with links
     Diagram(automata::DiagramArgs),
-    /// Decide whether every text of one rule is a text of another; if not, show a shortest counterexample
+    /// Decide whether one rule matches only strings that another matches; if not, show a shortest counterexample
     Subset(compare::RulePairArgs),
-    /// Decide whether two rules have the same texts; if not, show a shortest counterexample
+    /// Decide whether two rules match the same strings; if not, show a shortest counterexample
     Equal(compare::RulePairArgs),
-    /// Show the shortest texts that only one of two rules has; exit status 0 if there are none
+    /// Show the shortest strings that only one of two rules matches; exit status 0 if there are none
     Diff(compare::RulePairArgs),
-    /// Decide whether two rules share a text, and show a shortest
+    /// Decide whether two rules match a common string, and show a shortest one
     Overlap(compare::RulePairArgs),
-    /// Show the relation of all pairs of kinds: subset, superset, overlap
+    /// Compare all pairs of kinds: subset, superset, overlap
     Matrix(matrix::MatrixArgs),
-    /// Show sizes and compile times of the automata of a grammar
+    /// Show the sizes and compile times of the automata of a grammar
     Stats(automata::StatsArgs),
     /// Print the automaton of a small rule for Graphviz
     Dot(automata::DotArgs),
-    /// Format ABNF files in place: layout alone, with all comments; exit status 1 if a file has errors
+    /// Format ABNF files in place and keep all comments; exit status 1 if a file has errors
     Fmt(files::FmtArgs),
-    /// Print the ABNF of an RFC, and report which lines were taken and left out; exit status 1 if there is none
+    /// Extract the ABNF of an RFC, and report which lines were taken or left out; exit status 1 if there is none
     Extract(files::ExtractArgs),
-    /// Print a rule in another notation; exit status 1 if it cannot be written there
+    /// Convert a rule to another notation; exit status 1 if the notation cannot express it
     Export(export::ExportArgs),
-    /// Run the case files beside grammars: texts that must be accepted or rejected; exit status 1 if a case fails
+    /// Run the case files of grammars: strings to accept or reject; exit status 1 if a case fails
     Test(test::TestArgs),
 }
 
@@ -94,16 +94,16 @@ pub struct CheckArgs {
     /// ABNF files, `-` for standard input; imports are files in the same folder or built-in grammars
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
-    /// Check for ambiguities also in rules that no start rule uses, and show those of imported rules
+    /// Also search rules that no start rule uses for ambiguities, and show those of imported rules
     #[arg(long)]
     pub all: bool,
     /// Draw with ASCII characters only
     #[arg(long)]
     pub ascii: bool,
-    /// One JSON object a file, as --format json
+    /// Print one JSON object per file, as --format json
     #[arg(long, conflicts_with = "format")]
     pub json: bool,
-    /// How findings are written
+    /// The output format
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "text")]
     pub format: ReportFormat,
     /// Exit with status 1 if there are warnings; ambiguities acknowledged by `;! ambiguous` do not count

@@ -14,7 +14,7 @@ pub use virgule_tools::operations::kind_choice::DEFAULT_KIND;
 /// Grammars in addition to the built-in ones.
 #[derive(Args)]
 pub struct Grammars {
-    /// Add the schemes and rules of this ABNF file. `-` is standard input, unless that has the texts or requests
+    /// Add the schemes and rules of this ABNF file. `-` is standard input, unless the input comes from there
     #[arg(long = "grammar", value_name = "FILE")]
     pub files: Vec<PathBuf>,
 }
@@ -52,11 +52,11 @@ impl Grammars {
 /// The kind or rule of texts.
 #[derive(Args)]
 pub struct KindArgs {
-    /// The kind of the text: uri, uri-reference, absolute-uri, relative-ref, or a scheme such as ni [default: the kinds of the
+    /// The kind of the input: uri, uri-reference, absolute-uri, relative-ref, or a scheme such as ni [default: the kinds of the
     /// last --grammar file, or uri-reference]
     #[arg(long, value_name = "KIND", conflicts_with = "rule")]
     pub kind: Option<String>,
-    /// Match the text with this rule of the last --grammar file, or of RFC 3986 without one
+    /// Match the input with this rule of the last --grammar file, or of RFC 3986 without one
     #[arg(long, value_name = "RULE")]
     pub rule: Option<String>,
     #[command(flatten)]
@@ -66,14 +66,14 @@ pub struct KindArgs {
 /// One text, or files with a text on each line.
 #[derive(Args)]
 pub struct TextOrFiles {
-    /// The text, such as `https://example.com/`; behind `--` it may begin with a hyphen. With --lines: files, one text a
+    /// The input, such as `https://example.com/`; after `--` it may start with a hyphen. With --lines: files with one URI per
     /// line; `-`, or none, is standard input
     #[arg(value_name = "TEXT", required_unless_present = "lines")]
     texts: Vec<OsString>,
-    /// Read files of any size, one text a line
+    /// Read files of any size, with one URI per line
     #[arg(long)]
     pub lines: bool,
-    /// How many threads work on --lines [default: one for each processor]
+    /// The number of threads for --lines [default: one for each processor]
     #[arg(long, value_name = "N", requires = "lines")]
     pub threads: Option<NonZeroUsize>,
 }
@@ -87,12 +87,15 @@ impl TextOrFiles {
     /// The text, without `--lines`.
     pub fn text(&self) -> Result<&str, Failure> {
         let wrong = |why: &str, text: &OsString| {
-            Failure::Call(format!("{why} '{}'; files of many texts are for --lines", text.to_string_lossy()))
+            Failure::Call(format!(
+                "{why} '{}'; use --lines for files with one URI per line",
+                text.to_string_lossy()
+            ))
         };
         match &self.texts[..] {
             [text] => text.to_str().ok_or_else(|| wrong("not UTF-8", text)),
             [_, more, ..] => Err(wrong("unexpected argument", more)),
-            [] => Err(Failure::Call("a text is missing".to_string())),
+            [] => Err(Failure::Call("the input is missing".to_string())),
         }
     }
 }
@@ -100,16 +103,16 @@ impl TextOrFiles {
 /// How far normalization goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Level {
-    /// Letters whose case does not matter (section 6.2.2.1)
+    /// Lower-case scheme and host, upper-case percent-encodings (section 6.2.2.1)
     Case,
-    /// Percent-encodings of unreserved characters (section 6.2.2.2)
+    /// Decode percent-encoded unreserved characters (section 6.2.2.2)
     Percent,
-    /// Dot segments (section 6.2.2.3), of references where these begin with a slash; `%2E` is no dot, and `..` stays where it
-    /// would remove an encoded dot segment
+    /// Remove dot segments (section 6.2.2.3), in references only after a leading slash; `%2E` is not a dot, and a `..` stays if
+    /// it would remove an encoded dot segment
     Dots,
-    /// All three of these
+    /// The three levels above
     Syntax,
-    /// These and the rules of the scheme (section 6.2.3)
+    /// Syntax, and the rules of the scheme (section 6.2.3)
     Scheme,
 }
 

@@ -6,7 +6,7 @@
 //! variables the variables of a URI template
 //! ```
 //!
-//! An invalid request is answered with `"error"`, and the next line is processed. `docs/batch.md` describes the protocol for
+//! An invalid request is answered with `"error"`, and the next line is processed. `docs/command.md` describes the protocol for
 //! users.
 
 #[cfg(test)]

@@ -33,55 +33,55 @@ impl Operation {
 /// The protocol, with an example of each operation.
 pub const PROTOCOL: &str = r##"Protocol:
   A request is a JSON object on one line of standard input. Its answer is a JSON object on one line of standard output.
-  Answers have the order of the requests, and are flushed when no further line of input is waiting.
+  Answers are in the order of the requests, and are flushed when no more input is waiting.
 
-  "id" is any JSON value; the answer repeats it, or has null. "op" names an operation. The other members are strings,
-  but "strict", "tree" and "all_userinfo", booleans, "redact_param" and "show_param", arrays of strings, and "fields" and
-  "variables", objects whose values are strings, arrays of strings or null; a variable may also be an object of strings.
+  "id" is any JSON value; the answer repeats it, or has null. "op" is the operation. "strict", "tree" and "all_userinfo" are
+  booleans, "redact_param" and "show_param" arrays of strings; "fields" and "variables" are objects whose values are
+  strings, arrays of strings or null, and a variable may also be an object of strings. All other members are strings.
 
-  "ok": true     done, with the members that the operation adds
+  "ok": true     done, with the members of the operation
   "ok": false    rejected; "error" is an object with offset, expected, rule and message
   no "ok"        not a request that can be answered; "error" is a string. The next line is read.
 
-Operations, each with a request and its answer:
+Operations, each with a request and an answer:
 
-  parse: Parses `input` as `kind`; with `tree` true gives the derivation too
+  parse: Parses `input` as `kind`; if `tree` is true, with the derivation
     {"id":1,"op":"parse","kind":"uri","input":"http://h/p?q"}
     {"id":1,"ok":true,"components":{"scheme":"http","userinfo":null,"host":"h","port":null,"path":"/p","query":"q","fragment":null}}
 
-  match: Tells whether `input`, whole, matches `rule` of `grammar`; with `tree` true gives the derivation too
+  match: Says whether `rule` of `grammar` matches all of `input`; if `tree` is true, with the derivation
     {"id":2,"op":"match","grammar":"rfc3986","rule":"port","input":"80"}
     {"id":2,"ok":true}
 
-  resolve: Resolves the reference `input` against `base`; `strict` is true unless it is given
+  resolve: Resolves the reference `input` against `base`; `strict` is true by default
     {"id":3,"op":"resolve","base":"http://a/b/c","input":"../d","strict":true}
     {"id":3,"ok":true,"output":"http://a/d"}
 
-  relativize: Gives the shortest reference from `base` to `input`
+  relativize: Returns the shortest reference from `base` to `input`
     {"id":4,"op":"relativize","base":"http://a/b/c","input":"http://a/d"}
     {"id":4,"ok":true,"output":"/d"}
 
-  normalize: Normalizes `input`, a text of `kind`, up to `level`
+  normalize: Normalizes `input`, of the given `kind`, up to `level`
     {"id":5,"op":"normalize","kind":"http","input":"HTTP://A:80/%7e","level":"scheme"}
     {"id":5,"ok":true,"output":"http://a/~"}
 
-  compare: Gives the strictest equivalence of `input` and `other`: string, syntax, scheme or null
+  compare: Returns the strictest equivalence of `input` and `other`: string, syntax, scheme or null
     {"id":6,"op":"compare","input":"a:%7E","other":"A:~"}
     {"id":6,"ok":true,"equal":"syntax"}
 
-  to-uri: Maps the IRI `input` to a URI
+  to-uri: Converts the IRI `input` to a URI
     {"id":7,"op":"to-uri","input":"http://é/"}
     {"id":7,"ok":true,"output":"http://%C3%A9/"}
 
-  to-iri: Maps the URI `input` to an IRI
+  to-iri: Converts the URI `input` to an IRI
     {"id":8,"op":"to-iri","input":"http://%C3%A9/"}
     {"id":8,"ok":true,"output":"http://é/"}
 
-  name: Gives algorithm and digest of the hash name `input`
+  name: Returns the algorithm and the digest of the hash name `input`
     {"id":9,"op":"name","input":"ni:///sha-256-32;f4OxZQ"}
     {"id":9,"ok":true,"algorithm":"sha-256-32","digest":"7f83b165"}
 
-  build: Builds a text of `kind`, uri-reference unless it is given, of its `fields`
+  build: Builds a string of `kind` (default: uri-reference) from `fields`
     {"id":10,"op":"build","kind":"http","fields":{"host":"example.com","path":"/a"}}
     {"id":10,"ok":true,"output":"http://example.com/a"}
 
@@ -89,14 +89,14 @@ Operations, each with a request and its answer:
     {"id":11,"op":"expand","template":"/{id}{?q*}","variables":{"id":"a b","q":["x","y"]}}
     {"id":11,"ok":true,"output":"/a%20b?q=x&q=y"}
 
-  find: Finds the URIs in the running text `input`
+  find: Finds the URIs in `input`, which is prose
     {"id":12,"op":"find","input":"see http://a/b, or (mailto:c@d)."}
     {"id":12,"ok":true,"spans":[[4,14],[20,30]]}
 
-  redact: Replaces the secrets in the running text `input` with `***`
+  redact: Replaces the secrets in `input` with `***`
     {"id":13,"op":"redact","input":"GET http://a:b@c/?key=d","redact_param":["key"]}
     {"id":13,"ok":true,"output":"GET http://a:***@c/?key=***"}
 
-  repair: Percent-encodes what may only stand so in `input`, a text of `kind`
+  repair: Percent-encodes the characters of `input` that `kind` does not allow
     {"id":14,"op":"repair","kind":"uri","input":"http://a/b c"}
     {"id":14,"ok":true,"output":"http://a/b%20c","changes":[{"offset":10,"original":" ","replacement":"%20"}]}"##;

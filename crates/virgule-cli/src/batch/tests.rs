@@ -330,8 +330,12 @@ fn a_kind_without_automaton_has_fields_and_errors() {
     assert_eq!(refused["error"], "`wide` has no automaton, which normalization needs");
 }
 
-/// It describes all operations, and its examples get the answers that it shows.
-const PAGE: &str = include_str!("../../../../docs/batch.md");
+/// The description of the protocol. It has all operations, and its examples get the answers that it shows.
+fn page() -> &'static str {
+    let (_, protocol) =
+        include_str!("../../../../docs/command.md").split_once("\n## The batch protocol\n").unwrap();
+    protocol
+}
 
 fn names<E: ValueEnum>() -> Vec<String> {
     let values = E::value_variants().iter().filter_map(ValueEnum::to_possible_value);
@@ -341,20 +345,20 @@ fn names<E: ValueEnum>() -> Vec<String> {
 #[test]
 fn the_page_has_a_section_for_each_operation() {
     let sections: Vec<&str> =
-        PAGE.lines().filter_map(|line| line.strip_prefix("### `")?.strip_suffix('`')).collect();
+        page().lines().filter_map(|line| line.strip_prefix("### `")?.strip_suffix('`')).collect();
     assert_eq!(sections, names::<Operation>());
 }
 
 #[test]
 fn the_page_names_all_members_and_levels() {
     for name in NAMES.iter().map(ToString::to_string).chain(names::<Level>()) {
-        assert!(PAGE.contains(&format!("`{name}`")), "{name}");
+        assert!(page().contains(&format!("`{name}`")), "{name}");
     }
 }
 
 /// Requests and answers of the page, which alternate in its blocks of JSON.
 fn examples() -> Vec<(&'static str, &'static str)> {
-    let blocks = PAGE.split("\n```json\n").skip(1).filter_map(|rest| rest.split("\n```").next());
+    let blocks = page().split("\n```json\n").skip(1).filter_map(|rest| rest.split("\n```").next());
     let lines: Vec<&str> = blocks.flat_map(str::lines).collect();
     lines.chunks(2).map(|pair| (pair[0], pair[1])).collect()
 }

@@ -24,27 +24,27 @@ use virgule::redact::{RedactPolicy, Redactor};
 
 #[derive(Args)]
 pub struct Find {
-    /// Files of text, such as logs, mails and Markdown; `-`, or none, is standard input
+    /// Files such as logs, mails and Markdown; `-`, or none, is standard input
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Find URIs of this scheme alone, or words that are texts of this kind, such as oci-reference; several times for several
-    /// [default: any scheme before `://`, and known ones such as mailto and urn]
+    /// Find only URIs of this scheme, or words of this kind, such as oci-reference; may be repeated [default: any scheme before
+    /// `://`, and known ones such as mailto and urn]
     #[arg(long = "scheme", visible_alias = "kind", value_name = "SCHEME", value_parser = scheme)]
     pub schemes: Vec<String>,
-    /// Find IRIs, which may have characters beyond ASCII
+    /// Find IRIs, which may have non-ASCII characters
     #[arg(long)]
     pub iri: bool,
-    /// Find also what has no scheme: www.example.com, example.com/a if it ends with a top-level domain, and mail addresses
+    /// Also find addresses without a scheme: www.example.com, example.com/a if the host ends with a top-level domain, and mail
+    /// addresses
     #[arg(long)]
     pub loose: bool,
-    /// Print the input with `***` in place of passwords, tokens and the values of parameters such as access_token, instead of a
-    /// list
+    /// Print the input, with `***` in place of passwords, tokens and the values of parameters such as access_token
     #[arg(long, conflicts_with_all = ["schemes", "iri", "loose", "json"])]
     pub redact: bool,
     #[command(flatten)]
     pub policy: RedactArgs,
-    /// Answer with a JSON object for each URI: file, line, start and end (in bytes from the start of the file), uri, read_as, and
-    /// uri_end if an IRI goes on there
+    /// Print a JSON object for each URI: file, line, start and end (in bytes from the start of the file), uri, read_as, and
+    /// uri_end if an IRI continues there
     #[arg(long)]
     pub json: bool,
 }
@@ -52,10 +52,10 @@ pub struct Find {
 /// What `--redact` hides besides what it always hides.
 #[derive(Args)]
 pub struct RedactArgs {
-    /// With --redact, also hide the values of parameters of this name; several times for several names
+    /// With --redact, also hide the values of parameters with this name; may be repeated
     #[arg(long = "redact-param", value_name = "NAME", requires = "redact")]
     pub hidden: Vec<String>,
-    /// With --redact, show the values of parameters of this name
+    /// With --redact, show the values of parameters with this name; may be repeated
     #[arg(long = "show-param", value_name = "NAME", requires = "redact")]
     pub shown: Vec<String>,
     /// With --redact, hide all user names, not only those that look like tokens

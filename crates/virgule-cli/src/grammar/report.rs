@@ -12,7 +12,7 @@ pub enum ReportFormat {
     Text,
     /// Workflow commands, which GitHub shows beside the lines of a change
     Github,
-    /// One JSON object a file, each on a line
+    /// One JSON object per file, each on a line
     Json,
     /// One SARIF 2.1.0 log of all files
     Sarif,

@@ -15,7 +15,7 @@ pub enum Ni {
     Hash(Hash),
     /// Verify a file against a name; exit status 0 if it matches, 1 if not
     Verify(Verify),
-    /// Explain a name, or its mistakes and what was probably meant; exit status 1 if it is no name
+    /// Explain a name, or its mistakes and the name that was probably meant; exit status 1 if it is not a name
     Explain(Explain),
     /// Convert a name to another form
     Convert(Convert),
@@ -33,13 +33,13 @@ pub enum Ni {
     /// Fetch the content of a name by HTTP, and verify it (in a build with the feature `fetch`)
     #[cfg(not(feature = "fetch"))]
     Fetch(Absent),
-    /// Serve every file below a folder by its name, until interrupted
+    /// Serve all files in a folder by their names, until interrupted
     #[cfg(feature = "serve")]
     Serve(Serve),
-    /// Serve every file below a folder by its name (in a build with the feature `serve`)
+    /// Serve all files in a folder by their names (in a build with the feature `serve`)
     #[cfg(not(feature = "serve"))]
     Serve(Absent),
-    /// Copy every file below a folder to DIR/.well-known/ni/ALGORITHM/VALUE, for any HTTP server
+    /// Copy all files in a folder to DIR/.well-known/ni/ALGORITHM/VALUE, for any HTTP server
     Export(Export),
 }
 
@@ -50,10 +50,10 @@ pub struct Hash {
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub naming: Naming,
-    /// How many files are read at a time [default: one for each processor]
+    /// The number of files to read at a time [default: one for each processor]
     #[arg(long, value_name = "N")]
     pub threads: Option<NonZeroUsize>,
-    /// Answer with a JSON object a file
+    /// Print one JSON object per file
     #[arg(long)]
     pub json: bool,
 }
@@ -86,32 +86,32 @@ pub struct Verify {
     /// Verify the names and files of this list, as `virgule ni hash` prints it for several files; `-` is standard input
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     pub list: Option<PathBuf>,
-    /// How many files are read at a time [default: one for each processor]
+    /// The number of files to read at a time [default: one for each processor]
     #[arg(long, value_name = "N")]
     pub threads: Option<NonZeroUsize>,
-    /// Answer with a JSON object a file
+    /// Print one JSON object per file
     #[arg(long)]
     pub json: bool,
 }
 
 #[derive(Group)]
 pub struct Explain {
-    /// The text, name or not
+    /// The string, a name or not
     pub text: String,
-    /// Answer with a JSON object
+    /// Print a JSON object
     #[arg(long)]
     pub json: bool,
 }
 
 #[derive(Group)]
 pub struct Convert {
-    /// The name, or a text of the form of --from
+    /// The name, or a string in the form of --from
     pub text: String,
     /// The form to write: ni, segment, nih, url, binary, hex, sri, repr-digest, unencoded-digest, oci, fragment, nix32 or
     /// multihash
     #[arg(long, value_name = "FORM", value_parser = form)]
     pub to: Form,
-    /// The form of the text, needed for hex, nix32, binary and multihash
+    /// The form of the input, needed for hex, nix32, binary and multihash
     #[arg(long, value_name = "FORM", value_parser = form)]
     pub from: Option<Form>,
     /// The algorithm, for forms that do not contain it, and to select one of several hashes
@@ -120,7 +120,7 @@ pub struct Convert {
     /// The authority for a name that has none
     #[arg(long, value_name = "HOST")]
     pub authority: Option<String>,
-    /// Answer with a JSON object
+    /// Print a JSON object
     #[arg(long)]
     pub json: bool,
 }
@@ -131,7 +131,7 @@ pub struct Key {
     pub file: PathBuf,
     #[command(flatten)]
     pub naming: Naming,
-    /// Answer with a JSON object
+    /// Print a JSON object
     #[arg(long)]
     pub json: bool,
 }
@@ -145,7 +145,7 @@ pub struct Equal {
     /// Treat .well-known/ni URLs as names, which RFC 6920 leaves open
     #[arg(long)]
     pub urls: bool,
-    /// Answer with a JSON object
+    /// Print a JSON object
     #[arg(long)]
     pub json: bool,
 }
@@ -156,14 +156,14 @@ pub struct ResolveName {
     pub base: String,
     /// The reference, such as `sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk`
     pub reference: String,
-    /// Answer with a JSON object
+    /// Print a JSON object
     #[arg(long)]
     pub json: bool,
 }
 
 #[derive(Group)]
 pub struct List {
-    /// Answer with a JSON object an algorithm
+    /// Print one JSON object per algorithm
     #[arg(long)]
     pub json: bool,
 }
@@ -207,7 +207,7 @@ pub struct Fetch {
     /// Trust only the certificates in this PEM file, `-` for standard input
     #[arg(long, value_name = "FILE")]
     pub ca: Option<PathBuf>,
-    /// Answer with a JSON object
+    /// Print a JSON object
     #[arg(long, requires = "out")]
     pub json: bool,
 }
@@ -215,7 +215,7 @@ pub struct Fetch {
 #[cfg(feature = "serve")]
 #[derive(Group)]
 pub struct Serve {
-    /// The folder; every file below it can be read by clients that know its name, and all names are listed
+    /// The folder; clients can list all names, and read every file in it
     pub folder: PathBuf,
     /// The address to listen on; port 0 selects a free one
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:6920")]
@@ -229,10 +229,10 @@ pub struct Serve {
     /// The maximum number of clients at a time; more wait
     #[arg(long, value_name = "N", default_value = "1024")]
     pub clients: NonZeroUsize,
-    /// The maximum number of connections of one address; further ones are closed. Behind a proxy all have its address
+    /// The maximum number of connections from one address; further ones are closed. Behind a proxy, all have its address
     #[arg(long, value_name = "N", default_value = "256")]
     pub clients_of_an_address: NonZeroUsize,
-    /// Serve also files and folders whose names begin with a dot
+    /// Also serve files and folders whose names start with a dot
     #[arg(long)]
     pub hidden: bool,
     /// Print the address as a JSON object
@@ -252,16 +252,16 @@ pub struct Absent {
 pub struct Export {
     /// The folder
     pub folder: PathBuf,
-    /// Where the copies go
+    /// The folder for the copies
     #[arg(long, value_name = "DIR")]
     pub out: PathBuf,
-    /// Copy also files and folders whose names begin with a dot
+    /// Also copy files and folders whose names start with a dot
     #[arg(long)]
     pub hidden: bool,
     /// The algorithm of the names, or several
     #[arg(long, value_name = "NAME", default_value = "sha-256", value_parser = algorithm)]
     pub algorithm: Vec<Algorithm>,
-    /// Answer with a JSON object a file
+    /// Print one JSON object per file
     #[arg(long)]
     pub json: bool,
 }

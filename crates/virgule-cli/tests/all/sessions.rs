@@ -1,9 +1,8 @@
-//! The sessions in docs/command.md and docs/abnf-tools.md: each command is run, and its output compared.
+//! The sessions in docs/command.md: each command is run, and its output compared.
 
 use crate::program::{Folder, shell};
 
 const COMMAND: &str = include_str!("../../../../docs/command.md");
-const ABNF_TOOLS: &str = include_str!("../../../../docs/abnf-tools.md");
 
 /// The commands of a session, each with its output.
 fn commands(session: &str) -> impl Iterator<Item = (&str, &str)> {
@@ -18,10 +17,15 @@ fn blocks<'p>(page: &'p str, language: &str) -> impl Iterator<Item = &'p str> {
     blocks.into_iter().map(|rest| rest.split_once("\n```").expect("its end").0)
 }
 
-/// The first session in a section of `docs/command.md`.
-fn session(section: &str) -> &'static str {
-    let (_, behind) = COMMAND.split_once(&format!("\n## {section}\n")).expect("the section");
-    blocks(behind, "console").next().expect("a session")
+/// A section of `docs/command.md`.
+fn section(title: &str) -> &'static str {
+    let (_, rest) = COMMAND.split_once(&format!("\n## {title}\n")).expect("the section");
+    rest.split("\n## ").next().unwrap_or(rest)
+}
+
+/// The first session in a section.
+fn session(title: &str) -> &'static str {
+    blocks(section(title), "console").next().expect("a session")
 }
 
 /// Runs a command, and compares its output.
@@ -35,18 +39,19 @@ fn assert_output(call: &str, expected: &str, folder: &Folder) {
 fn sections_of_the_command() {
     let texts = "HTTP://Example.com/%7Eanna\nhttp://example.com:8x/\nmailto:anna@example.com\n";
     let folder = Folder::new(&[("urls.txt", texts)]);
-    for section in ["Files of many texts", "Look at grammars", "Derivations"] {
+    for section in ["Files of many texts", "Compare grammars", "Derivations"] {
         commands(session(section)).for_each(|(call, expected)| assert_output(call, expected, &folder));
     }
 }
 
 #[test]
-fn the_page_of_abnf_tools() {
-    let block = |language| format!("{}\n", blocks(ABNF_TOOLS, language).next().expect("a block"));
+fn grammar_files() {
+    let section = section("Grammar files");
+    let block = |language| format!("{}\n", blocks(section, language).next().expect("a block"));
     let (grammar, cases, rfc) = (block("abnf"), block("toml"), block("text"));
     let folder = Folder::new(&[("badge.abnf", &grammar), ("badge.toml", &cases), ("rfc9999.txt", &rfc)]);
     let mut count = 0;
-    for (call, expected) in blocks(ABNF_TOOLS, "console").flat_map(commands) {
+    for (call, expected) in blocks(section, "console").flat_map(commands) {
         assert_output(call, expected, &folder);
         count += 1;
     }

@@ -1,4 +1,4 @@
-//! Exports the lowered rules as a JSON object, whose members `docs/abnf-tools.md` describes.
+//! Exports the lowered rules as a JSON object, whose members `docs/command.md` describes.
 
 use super::Export;
 use serde_json::{Value, json};

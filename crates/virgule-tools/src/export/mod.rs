@@ -8,7 +8,7 @@
 //! | `gbnf` | yes; left recursion is an error | unordered |
 //! | `pest` | yes; left recursion is an error | ordered: a warning names rules whose language that may change |
 //! | `ungrammar` | yes | describe trees: sets of characters become tokens |
-//! | `json` | yes | the lowered rules, for programs: `docs/abnf-tools.md` has the members |
+//! | `json` | yes | the lowered rules, for programs: `docs/command.md` has the members |
 //!
 //! ```text
 //! model     a rule and the rules that it reaches, over code points, with literals
