@@ -144,10 +144,10 @@ fn soak(arguments: &[String]) -> Result<(), String> {
     outside::run(command.env("VIRGULE_TESTS", "full"))
 }
 
-/// A workspace: its folder below the root, its profile for what is handed out, and whether features are chosen.
+/// A workspace: its folder below the root, its optimized profile, and whether features are chosen.
 struct Workspace(&'static str, &'static [&'static str]);
 
-const MAIN: Workspace = Workspace("", &["--profile", "dist"]);
+const MAIN: Workspace = Workspace("", &["--release"]);
 const BENCH: Workspace = Workspace("bench", &["--release", "--no-default-features"]);
 
 /// Builds a program with optimizations and runs it; an error if the program fails.
