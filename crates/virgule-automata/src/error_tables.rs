@@ -125,23 +125,22 @@ impl<'t> Table<'t> {
     /// The bytes of the set number `set`: those of [`set_has`](Self::set_has).
     pub const fn set(&self, set: u16) -> ByteSet {
         let at = self.sets as usize + set as usize * self.set_size as usize;
-        let mut bytes = [0; 4];
+        let mut bytes = ByteSet::EMPTY;
         let mut byte = 0;
         while byte < 0x80 {
             let class = self.class(byte);
-            let bit = self.byte(at + class / 8) >> (class % 8) & 1;
-            bytes[byte as usize / 64] |= (bit as u64) << (byte % 64);
+            if self.byte(at + class / 8) >> (class % 8) & 1 != 0 {
+                bytes.insert(byte);
+            }
             byte += 1;
         }
-        if self.highs != 0 {
-            let high = self.highs as usize + 16 * self.byte(at + self.set_size as usize - 1) as usize;
-            let mut index = 0;
-            while index < 16 {
-                bytes[2 + index / 8] |= (self.byte(high + index) as u64) << (8 * (index % 8));
-                index += 1;
+        while self.highs != 0 && byte != 0 {
+            if self.set_has(set, byte) {
+                bytes.insert(byte);
             }
+            byte = byte.wrapping_add(1);
         }
-        ByteSet(bytes)
+        bytes
     }
 
     /// The name of the rule number `number`; `None` if there is no such rule.
