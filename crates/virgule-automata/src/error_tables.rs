@@ -122,7 +122,8 @@ impl<'t> Table<'t> {
         self.byte(self.highs as usize + 16 * high + bit / 8) >> (bit % 8) & 1 != 0
     }
 
-    /// The bytes of the set number `set`: those of [`set_has`](Self::set_has).
+    /// The bytes of the set number `set`: those of [`set_has`](Self::set_has), whose call for each ASCII byte would cost most of
+    /// an error message.
     pub const fn set(&self, set: u16) -> ByteSet {
         let at = self.sets as usize + set as usize * self.set_size as usize;
         let mut bytes = ByteSet::EMPTY;

@@ -216,8 +216,8 @@ pub struct Whatwg {
 pub struct Repair {
     #[command(flatten)]
     pub input: TextOrFiles,
-    /// The kind of the result: uri, uri-reference, absolute-uri, relative-ref, iri, iri-reference, absolute-iri or
-    /// irelative-ref [default: uri-reference]
+    /// The kind of the result: uri, absolute-uri, relative-ref, iri, iri-reference, absolute-iri or irelative-ref [default:
+    /// none of these, or uri-reference]
     #[arg(long, value_name = "KIND", default_value = DEFAULT_KIND, hide_default_value = true, value_parser = Repairable::find)]
     pub kind: Repairable,
     /// Print a JSON object
